@@ -1,0 +1,161 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import importX from 'eslint-plugin-import-x'
+import a11y from 'eslint-plugin-jsx-a11y'
+import react from 'eslint-plugin-react'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import typescript from 'typescript-eslint'
+
+const REMOTES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content']
+const ROOMS = ['host', ...REMOTES.map((name) => `mfe-${name}`), 'delivery', 'e2e']
+
+/** The rule of imports: what each room must not import, and what to do instead. */
+function forbid(patterns) {
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
+}
+
+/** Matches a workspace by its package name and by a relative way into its folder. */
+function rooms(names) {
+  return `^@aldergate/(${names.join('|')})(/|$)|^(\\.\\./)+(${names.join('|')})/`
+}
+
+const ROUTER_IS_OURS = {
+  group: ['react-router', 'react-router-dom', 'react-router-dom/*'],
+  message: 'Import from @aldergate/shared/router: the router is shared through that one module.',
+}
+
+const NO_DEEP_SHARED = {
+  regex: '^(\\.\\./)+shared/',
+  message: 'Import @aldergate/shared/… by its package name, or two copies of it are bundled.',
+}
+
+const NO_NODE = {
+  regex: '^@aldergate/shared/build/|^node:',
+  message: 'This code runs in the browser: Node and the build stay in *.config.mjs and delivery.',
+}
+
+export default typescript.config(
+  { ignores: ['**/dist/**', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
+  js.configs.recommended,
+  typescript.configs.recommended,
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { react },
+    extends: [a11y.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
+    rules: {
+      'react/jsx-no-literals': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label|heading|hint|text)$/] > Literal[value=/./]`,
+          message: "What the user reads or hears comes from the workspace's catalogue.",
+        },
+      ],
+      'react/jsx-no-target-blank': 'error',
+    },
+    settings: { react: { version: '19.3' } },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: { 'react/jsx-no-literals': 'off', 'no-restricted-syntax': 'off' },
+  },
+  { files: ['e2e/**', 'delivery/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+
+  ...REMOTES.map((name) => ({
+    files: [`mfe-${name}/**/*.{ts,tsx}`],
+    rules: forbid([
+      {
+        regex: rooms(ROOMS.filter((room) => room !== `mfe-${name}`)),
+        message: 'A remote imports shared and itself: move what two remotes use to shared.',
+      },
+      ROUTER_IS_OURS,
+      NO_DEEP_SHARED,
+      NO_NODE,
+    ]),
+  })),
+  {
+    files: ['host/**/*.{ts,tsx}'],
+    rules: forbid([
+      {
+        regex: rooms(ROOMS.filter((room) => room !== 'host')),
+        message: 'The host imports shared only: remotes come at run time, through the registry.',
+      },
+      ROUTER_IS_OURS,
+      NO_DEEP_SHARED,
+      NO_NODE,
+    ]),
+  },
+  {
+    files: ['delivery/**/*.ts'],
+    rules: forbid([
+      {
+        regex: `${rooms(ROOMS.filter((room) => room !== 'delivery'))}|^@aldergate/shared/(?!contract|build|paths|brand)`,
+        message: 'Delivery imports the contract of shared only.',
+      },
+      NO_DEEP_SHARED,
+    ]),
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: forbid([
+      {
+        regex: rooms(ROOMS.filter((room) => !['e2e', 'delivery'].includes(room))),
+        message: 'End-to-end tests see the app as a user does: through the browser.',
+      },
+      NO_DEEP_SHARED,
+    ]),
+  },
+  {
+    files: ['shared/src/**/*.{ts,tsx}'],
+    rules: forbid([
+      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
+      ROUTER_IS_OURS,
+      NO_NODE,
+    ]),
+  },
+  {
+    files: ['shared/src/{ui,charts,format,strategy,i18n,theme}/**/*.{ts,tsx}'],
+    rules: forbid([
+      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
+      {
+        regex: '^(\\.\\./)+(state|router)(/|$)',
+        message:
+          'Import @aldergate/shared/state/… by its package name: a relative import puts a second copy of the atoms into every remote.',
+      },
+      ROUTER_IS_OURS,
+      NO_NODE,
+    ]),
+  },
+  { files: ['shared/src/router.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
+  {
+    files: ['**/*.data.ts', '{host,shared,mfe-*}/**/*.ts'],
+    ignores: [
+      '**/use[A-Z]*.ts',
+      '**/*.atoms.ts',
+      '**/*.test.ts',
+      'shared/src/{state,testing,i18n,ui}/**',
+      'host/src/**',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Take a Random parameter.' },
+        { object: 'Date', property: 'now', message: 'Take the time as a parameter.' },
+      ],
+    },
+  },
+  prettier,
+)

@@ -1,0 +1,4 @@
+import { remoteBuild } from '@aldergate/shared/build/remote'
+import { remote } from './remote.config.ts'
+
+export default remoteBuild(import.meta.dirname, remote)

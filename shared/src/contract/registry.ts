@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { LocalText } from './language.ts'
+import { PagePath, REMOTE_NAMES } from './remoteConfig.ts'
+
+/** A file of a published version. */
+export const PublishedFile = v.strictObject({
+  url: v.string(),
+  /** The Subresource Integrity value of its bytes. */
+  integrity: v.pipe(v.string(), v.startsWith('sha384-')),
+})
+
+export const RegisteredPage = v.strictObject({
+  path: PagePath,
+  expose: v.string(),
+  title: LocalText,
+  description: LocalText,
+  /** What the page needs besides the remote's entry. */
+  files: v.array(PublishedFile),
+})
+
+export const RegisteredRemote = v.strictObject({
+  name: v.picklist(REMOTE_NAMES),
+  /** `<package version>-<content hash>`: the same bytes give the same version. */
+  version: v.string(),
+  /** The global that the entry sets. */
+  container: v.string(),
+  entry: PublishedFile,
+  pages: v.array(RegisteredPage),
+})
+
+/** `registry.json`: the composition that is live. Derived from the newest release, and inlined into `index.html`. */
+export const Registry = v.strictObject({
+  contract: v.number(),
+  /** The number of the release that this registry was derived from. */
+  release: v.number(),
+  hostVersion: v.string(),
+  remotes: v.array(RegisteredRemote),
+})
+
+export type PublishedFile = v.InferOutput<typeof PublishedFile>
+export type RegisteredPage = v.InferOutput<typeof RegisteredPage>
+export type RegisteredRemote = v.InferOutput<typeof RegisteredRemote>
+export type Registry = v.InferOutput<typeof Registry>

@@ -1,0 +1,12 @@
+/* eslint-disable no-console -- the only place that calls the console */
+
+/** Writes a line that the product promises to log. */
+export function log(message: string, details?: unknown): void {
+  if (details === undefined) console.log(message)
+  else console.log(message, details)
+}
+
+/** Writes a failure that the user was already told of, for whoever reads the console. */
+export function logFailure(message: string, cause: unknown): void {
+  console.error(message, cause)
+}

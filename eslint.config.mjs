@@ -35,6 +35,61 @@ const NO_NODE = {
   message: 'This code runs in the browser: Node and the build stay in *.config.mjs and delivery.',
 }
 
+/** How the files of a page or panel may import each other: Component -> use -> atoms -> plain -> data. */
+const COMPONENT = '^\\.{1,2}/(.*/)?[A-Z][A-Za-z]*$'
+const HOOK = '^\\.{1,2}/(.*/)?use[A-Z]|^\\.{1,2}/(.*/)?texts$'
+const ATOMS = '\\.atoms$'
+const LAYERS = [
+  {
+    files: 'src/**/use[A-Z]*.ts',
+    below: {
+      regex: COMPONENT,
+      caseSensitive: true,
+      message: 'A hook imports atoms and logic: components import it.',
+    },
+  },
+  {
+    files: 'src/**/*.atoms.ts',
+    below: {
+      regex: `${COMPONENT}|${HOOK}`,
+      allowTypeImports: true,
+      caseSensitive: true,
+      message: 'Atoms import logic and data: hooks and components import them.',
+    },
+  },
+  {
+    files: 'src/**/!(use[A-Z]*|*.atoms|*.data|*.test|texts*).ts',
+    below: {
+      regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)`,
+      allowTypeImports: true,
+      caseSensitive: true,
+      message: 'A plain .ts file is pure: it takes what it needs as parameters.',
+    },
+  },
+  {
+    files: 'src/**/*.data.ts',
+    below: {
+      regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)|^\\.{1,2}/(?!.*\\.data$)`,
+      allowTypeImports: true,
+      caseSensitive: true,
+      message: 'Data imports only types and other data.',
+    },
+  },
+]
+
+/** What a remote must not import, wherever in it. */
+function remoteBorders(name) {
+  return [
+    {
+      regex: rooms(ROOMS.filter((room) => room !== `mfe-${name}`)),
+      message: 'A remote imports shared and itself: move what two remotes use to shared.',
+    },
+    ROUTER_IS_OURS,
+    NO_DEEP_SHARED,
+    NO_NODE,
+  ]
+}
+
 export default typescript.config(
   { ignores: ['**/dist/**', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
   js.configs.recommended,
@@ -74,18 +129,13 @@ export default typescript.config(
   },
   { files: ['e2e/**', 'delivery/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 
-  ...REMOTES.map((name) => ({
-    files: [`mfe-${name}/**/*.{ts,tsx}`],
-    rules: forbid([
-      {
-        regex: rooms(ROOMS.filter((room) => room !== `mfe-${name}`)),
-        message: 'A remote imports shared and itself: move what two remotes use to shared.',
-      },
-      ROUTER_IS_OURS,
-      NO_DEEP_SHARED,
-      NO_NODE,
-    ]),
-  })),
+  ...REMOTES.flatMap((name) => [
+    { files: [`mfe-${name}/**/*.{ts,tsx}`], rules: forbid(remoteBorders(name)) },
+    ...LAYERS.map(({ files, below }) => ({
+      files: [`mfe-${name}/${files}`],
+      rules: forbid([...remoteBorders(name), below]),
+    })),
+  ]),
   {
     files: ['host/**/*.{ts,tsx}'],
     rules: forbid([

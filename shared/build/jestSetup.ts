@@ -1,5 +1,30 @@
 import '@testing-library/jest-dom'
 
-// jsdom has the function but only complains: tests that expect an alert replace it with a spy.
+// What every browser has and jsdom has not. Tests that expect a call replace it with a spy.
 window.alert = () => {}
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.animate = () => Object.create(EventTarget.prototype)
+
+/** Nothing is preferred: no dark scheme, no reduced motion, no phone. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+
+HTMLDialogElement.prototype.show = open
+HTMLDialogElement.prototype.showModal = open
+HTMLDialogElement.prototype.close = function close(returnValue) {
+  if (!this.open) return
+  this.open = false
+  if (returnValue !== undefined) this.returnValue = returnValue
+  this.dispatchEvent(new Event('close'))
+}
+
+function open(this: HTMLDialogElement) {
+  this.open = true
+}

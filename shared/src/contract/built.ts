@@ -4,6 +4,17 @@ import { PagePath, REMOTE_NAMES } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
 
+/** The parts of shared that a build brings along, to be used by others of the same version. */
+const Kit = v.strictObject({
+  /** The version of `@aldergate/shared`. */
+  version: v.string(),
+  /** Hash over their sources. */
+  sources: v.string(),
+})
+
+/** What a build was made for: only `production` is ever published for users. */
+const Mode = v.picklist(['development', 'production'])
+
 /** A page as the build leaves it: its module has become an expose and the files that it needs. */
 export const BuiltPage = v.strictObject({
   path: PagePath,
@@ -26,7 +37,9 @@ export const BuiltRemote = v.strictObject({
   entry: file,
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
+  kit: Kit,
   pages: v.array(BuiltPage),
+  mode: Mode,
   /** Hash over everything that the build was made from: the same inputs need no new build. */
   inputs: v.string(),
 })
@@ -39,6 +52,7 @@ export const BuiltHost = v.strictObject({
   contract: v.number(),
   /** What the host gives to remotes: the version by share key. */
   provides: v.record(v.string(), v.string()),
+  kit: Kit,
   /** The script that starts the app. */
   entry: file,
   /** Scripts that the entry asks for at once: `index.html` preloads them. */
@@ -46,8 +60,9 @@ export const BuiltHost = v.strictObject({
   fonts: v.array(file),
   /** The inline script: it asks for the files of the route before the host has loaded. */
   boot: file,
-  /** Files that promotion copies to the root of the store, such as `robots.txt`. */
+  /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */
   root: v.array(file),
+  mode: Mode,
   inputs: v.string(),
 })
 

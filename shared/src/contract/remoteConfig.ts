@@ -16,7 +16,7 @@ export const PagePath = v.pipe(
 )
 
 /** One page of a remote: a module whose default export is a component without props. */
-export const PageConfig = v.strictObject({
+const PageConfig = v.strictObject({
   /** The URL that opens the page, such as `/news`; a path belongs to one remote. */
   path: PagePath,
   /** The module that holds the page, such as `./src/news/NewsPage.tsx`. */
@@ -34,5 +34,4 @@ export const RemoteConfig = v.strictObject({
   pages: v.array(PageConfig),
 })
 
-export type PageConfig = v.InferOutput<typeof PageConfig>
 export type RemoteConfig = v.InferOutput<typeof RemoteConfig>

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+import { inputsHash } from './inputs.mjs'
+import { chunkIntegrity } from './integrity.mjs'
+
+const require = createRequire(import.meta.url)
+
+/** `development` keeps names and messages; everything else is the build that is shipped. */
+export const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
+
+/**
+ * What a build says of itself before it runs: its package version, the hash of its inputs, and a
+ * name that no other build has, so that two versions of one remote can live in one tab.
+ */
+export function identity(folder, name) {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const inputs = inputsHash(folder, mode)
+  return { packageVersion: version, inputs, uniqueName: `${name}_${inputs.slice(0, 12)}` }
+}
+
+/** The part of the webpack configuration that host and remotes have in common. */
+export function commonBuild({ folder, uniqueName, entry, plugins, splitChunks, chunkLoadTimeout }) {
+  return {
+    mode,
+    context: folder,
+    entry,
+    devtool: mode === 'development' ? 'source-map' : false,
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      uniqueName,
+      // A build does not know where it will be published: its files lie beside the script that runs.
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
+      // A module that threw while it was evaluated is evaluated again by the next try.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('esbuild-loader'),
+          options: { target: 'es2022', jsx: 'automatic' },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      ...(splitChunks && { splitChunks }),
+      // swc, because esbuild keeps what is unused inside of webpack's function scopes (a third of the host).
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: { ecma: 2022, compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    plugins: [chunkIntegrity(), ...plugins],
+  }
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import esbuild from 'esbuild'
+import webpack from 'webpack'
+import { CONTRACT_VERSION } from '../src/contract/index.ts'
+import { commonBuild, identity, mode } from './common.mjs'
+import { describeBuild } from './describe.mjs'
+import { hostSharing, kitOf, provides } from './sharing.mjs'
+
+const BOOT = 'boot.js'
+const MAIN = 'main.js'
+const SHARED = 'shared.js'
+
+/** Compiles the script that `index.html` carries inline, and takes the root files along. */
+function extraFiles(folder) {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap('extraFiles', (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+        compilation.hooks.processAssets.tapPromise({ name: 'extraFiles', stage }, async () => {
+          const { outputFiles } = await esbuild.build({
+            entryPoints: [join(folder, 'src/composition/boot.ts')],
+            bundle: true,
+            format: 'iife',
+            minify: mode === 'production',
+            target: 'es2022',
+            write: false,
+          })
+          compilation.emitAsset(BOOT, new webpack.sources.RawSource(outputFiles[0].text.trim()))
+          for (const file of rootFiles(folder)) {
+            const bytes = readFileSync(join(folder, 'root', file))
+            compilation.emitAsset(`root/${file}`, new webpack.sources.RawSource(bytes))
+          }
+        })
+      })
+    },
+  }
+}
+
+function rootFiles(folder) {
+  return readdirSync(join(folder, 'root')).sort()
+}
+
+/** The webpack configuration of the host. */
+export function hostBuild(folder) {
+  const { uniqueName, packageVersion, inputs } = identity(folder, 'host')
+  const federation = new ModuleFederationPlugin({
+    name: 'host',
+    shared: hostSharing(),
+    shareStrategy: 'loaded-first',
+    experiments: { asyncStartup: true },
+    dts: false,
+    manifest: false,
+  })
+  const describe = describeBuild((compilation) => ({
+    kind: 'host',
+    name: 'host',
+    packageVersion,
+    contract: CONTRACT_VERSION,
+    provides: provides(),
+    kit: kitOf(),
+    entry: MAIN,
+    preload: [SHARED],
+    fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
+    boot: BOOT,
+    root: rootFiles(folder),
+    mode,
+    inputs,
+  }))
+  return commonBuild({
+    folder,
+    uniqueName,
+    entry: { main: './src/index.tsx' },
+    // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
+    chunkLoadTimeout: 120_000,
+    plugins: [federation, extraFiles(folder), describe],
+    // Every shared module is a chunk of its own by default: one file is one request instead of fifty.
+    splitChunks: {
+      cacheGroups: {
+        shared: { name: 'shared', chunks: 'async', test: /node_modules|shared.src/, enforce: true },
+      },
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import webpack from 'webpack'
+import { parseAs, RemoteConfig } from '../src/contract/index.ts'
+import { commonBuild, identity, mode } from './common.mjs'
+import { describeBuild, filesOf } from './describe.mjs'
+import { kitOf, remoteSharing, requires } from './sharing.mjs'
+
+const ENTRY = 'remoteEntry.js'
+
+/** `/news-room` → `page-news-room`: the name of the chunk that holds a page. */
+function chunkName(path) {
+  return path === '/' ? 'page-home' : `page${path.replaceAll('/', '-')}`
+}
+
+/**
+ * The webpack configuration of a remote, made from its `remote.config.ts` alone.
+ * Throws when the configuration breaks the contract, with the place that does.
+ */
+export function remoteBuild(folder, remoteConfig) {
+  const config = parseAs(RemoteConfig, `${folder}/remote.config.ts`, remoteConfig)
+  // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
+  // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
+  const { uniqueName, packageVersion, inputs } = identity(folder, `at_${config.name}`)
+  const container = new webpack.container.ModuleFederationPlugin({
+    name: config.name,
+    library: { type: 'var', name: uniqueName },
+    filename: ENTRY,
+    exposes: Object.fromEntries(
+      config.pages.map(({ path, expose }) => [expose, { import: expose, name: chunkName(path) }]),
+    ),
+    shared: remoteSharing(),
+  })
+  const describe = describeBuild((compilation) => ({
+    kind: 'remote',
+    name: config.name,
+    packageVersion,
+    contract: config.contract,
+    container: uniqueName,
+    entry: ENTRY,
+    requires: requires(),
+    kit: kitOf(),
+    pages: config.pages.map((page) => ({
+      ...page,
+      files: filesOf(compilation, chunkName(page.path)),
+    })),
+    mode,
+    inputs,
+  }))
+  return commonBuild({
+    folder,
+    uniqueName,
+    entry: {},
+    // A chunk that hangs must become a failure that the host can contain.
+    chunkLoadTimeout: 4_000,
+    plugins: [container, describe],
+  })
+}

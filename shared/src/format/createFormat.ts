@@ -1,0 +1,64 @@
+import { type Language } from '../contract/language.ts'
+import { localeOf } from '../i18n/locale'
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatExactTime,
+  formatTime,
+  type Moment,
+} from './dates'
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSignedMoney,
+  formatSignedPercent,
+} from './numbers'
+
+/** What of the settings decides how a value is written. */
+interface FormatSettings {
+  language: Language
+  timeZone: string
+  /** Masks what the trader owns; prices and percentages stay. */
+  discreet: boolean
+}
+
+/** Values as text, in the trader's language and time zone; "–" where there is no value. */
+export interface Format {
+  money: (gbp: number) => string
+  signedMoney: (gbp: number) => string
+  /** Pounds without the sign; for a price that ticks use `usePairPrice`. */
+  price: (gbp: number, decimals?: number) => string
+  /** 12.5 is "12.50%". */
+  percent: (percent: number, digits?: number) => string
+  signedPercent: (percent: number, digits?: number) => string
+  number: (value: number, digits?: number) => string
+  date: (moment: Moment) => string
+  time: (moment: Moment) => string
+  exactTime: (moment: Moment) => string
+  dateTime: (moment: Moment) => string
+  /** From the whole seconds that have passed. */
+  ago: (seconds: number) => string
+}
+
+/** As long for a penny as for a million. */
+export const MASK = '•••••'
+
+export function createFormat({ language, timeZone, discreet }: FormatSettings): Format {
+  const locale = localeOf(language)
+  return {
+    money: (gbp) => (discreet ? MASK : formatMoney(gbp, locale)),
+    signedMoney: (gbp) => (discreet ? MASK : formatSignedMoney(gbp, locale)),
+    price: (gbp, decimals) => formatPrice(gbp, locale, decimals),
+    percent: (percent, digits) => formatPercent(percent, locale, digits),
+    signedPercent: (percent, digits) => formatSignedPercent(percent, locale, digits),
+    number: (value, digits) => formatNumber(value, locale, digits),
+    date: (moment) => formatDate(moment, locale, timeZone),
+    time: (moment) => formatTime(moment, locale, timeZone),
+    exactTime: (moment) => formatExactTime(moment, locale, timeZone),
+    dateTime: (moment) => formatDateTime(moment, locale, timeZone),
+    ago: (seconds) => formatAgo(seconds, locale),
+  }
+}

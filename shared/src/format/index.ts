@@ -1,0 +1,3 @@
+export { NO_VALUE } from './numbers'
+export { useFormat } from './useFormat'
+export { usePairPrice } from './usePairPrice'

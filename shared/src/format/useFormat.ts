@@ -1,0 +1,13 @@
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { createFormat, type Format } from './createFormat'
+
+/** Writes values as the trader's settings ask for. */
+export function useFormat(): Format {
+  const { language, timeZone, discreet } = useAtomValue(settingsAtom)
+  return useMemo(
+    () => createFormat({ language, timeZone, discreet }),
+    [language, timeZone, discreet],
+  )
+}

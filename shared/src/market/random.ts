@@ -1,0 +1,37 @@
+/** Gives a number from 0 up to but not including 1 each time, as `Math.random` does. */
+export type Random = () => number
+
+/** mulberry32 by Tommy Ettinger (public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+export function seededRandom(seed: number): Random {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A generator that depends on the seed and on the stream's name only, so that streams never disturb each other. */
+export function streamRandom(seed: number, streamName: string): Random {
+  return seededRandom(hash(`${seed} ${streamName}`))
+}
+
+/** A whole number from `min` to `max`, both included. */
+export function randomInt(random: Random, min: number, max: number): number {
+  return min + Math.floor(random() * (max - min + 1))
+}
+
+/** A number from `min` up to but not including `max`. */
+export function randomBetween(random: Random, min: number, max: number): number {
+  return min + random() * (max - min)
+}
+
+/** FNV-1a, 32 bits (public domain, http://www.isthe.com/chongo/tech/comp/fnv/). */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value
+}

@@ -1,0 +1,21 @@
+/** The only module that imports the router: it is shared as one, and holds just what the product uses. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  type LinkProps,
+  MemoryRouter,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'

@@ -1,0 +1,100 @@
+import { type Atom, atom } from 'jotai'
+import { logFailure } from '../log'
+import { type Random, streamRandom } from '../market/random'
+import { seedAtom } from './seed'
+
+const SECOND_MS = 1_000
+
+interface Reader {
+  periodMs: number
+  listener: () => void
+}
+
+const readers = new Set<Reader>()
+let interval: ReturnType<typeof setInterval> | undefined
+let seconds = 0
+
+/**
+ * Calls the listener each `periodMs`, a multiple of a second, until the returned function is called.
+ * All readers share one interval, which rests while the page is hidden, and what is due at the same
+ * second runs in the same callback: the shorter period first, and React commits once.
+ */
+export function onTick(periodMs: number, listener: () => void): () => void {
+  if (!(periodMs > 0 && periodMs % SECOND_MS === 0)) {
+    throw new RangeError(`onTick needs whole seconds: pass a multiple of 1000, not ${periodMs}`)
+  }
+  const reader = { periodMs, listener }
+  readers.add(reader)
+  if (readers.size === 1) {
+    seconds = 0
+    document.addEventListener('visibilitychange', followVisibility)
+    followVisibility()
+  }
+  return () => {
+    if (!readers.delete(reader) || readers.size > 0) return
+    document.removeEventListener('visibilitychange', followVisibility)
+    rest()
+  }
+}
+
+/**
+ * A state that steps each `periodMs`, but only while somebody reads it. `initial` may be drawn, too.
+ * The stream's name, unlike any other's, makes the steps repeatable under a seed.
+ */
+export function tickingAtom<State>(
+  initial: State | ((random: Random) => State),
+  next: (state: State, random: Random) => State,
+  periodMs: number,
+  streamName: string,
+): Atom<State> {
+  const randomAtom = atom((get) => streamRandom(get(seedAtom), streamName))
+  const openingAtom = atom((get) =>
+    isDrawn(initial) ? initial(streamRandom(get(seedAtom), `${streamName} opening`)) : initial,
+  )
+  const steppedAtom = atom<{ state: State }>()
+  const stateAtom = atom(
+    (get) => {
+      const stepped = get(steppedAtom)
+      return stepped ? stepped.state : get(openingAtom)
+    },
+    (get, set) => {
+      set(steppedAtom, { state: next(get(stateAtom), get(randomAtom)) })
+    },
+  )
+  stateAtom.onMount = (step) => onTick(periodMs, step)
+  return stateAtom
+}
+
+function isDrawn<State>(
+  initial: State | ((random: Random) => State),
+): initial is (random: Random) => State {
+  return typeof initial === 'function'
+}
+
+function followVisibility() {
+  rest()
+  if (!document.hidden) interval = setInterval(tick, SECOND_MS)
+}
+
+function rest() {
+  clearInterval(interval)
+  interval = undefined
+}
+
+function tick() {
+  seconds += 1
+  const due = [...readers].filter(({ periodMs }) => (seconds * SECOND_MS) % periodMs === 0)
+  due.sort((one, other) => one.periodMs - other.periodMs)
+  for (const reader of due) {
+    if (readers.has(reader)) call(reader.listener)
+  }
+}
+
+/** One reader's failure must not stop the others: they may belong to another remote. */
+function call(listener: () => void) {
+  try {
+    listener()
+  } catch (cause) {
+    logFailure('A listener of the clock failed.', cause)
+  }
+}

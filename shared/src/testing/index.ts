@@ -1,0 +1,2 @@
+export { advance } from './fakeTimers'
+export { renderWithApp, type RenderOptions } from './renderWithApp'

@@ -1,0 +1,11 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- other workspaces compile this file too, and must find the type of a font file
+/// <reference path="./woff2.d.ts" />
+import latinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+import { createGlobalStyle } from 'styled-components'
+import { globalCss } from './globalCss'
+
+/** The styles of the page. They have no parameters: a change of theme is a change of `data-theme`. */
+export const GlobalStyle = createGlobalStyle`
+  ${globalCss({ latin, latinExtended })}
+`

@@ -1,0 +1,44 @@
+export interface FontFiles {
+  /** URL of the file with the letters of English. */
+  latin: string
+  /** URL of the file with the further letters of Latin scripts, which loads only when one is shown. */
+  latinExtended: string
+}
+
+/**
+ * Inter, and a face of the system's own with Inter's metrics that stands in until Inter is there:
+ * the swap then moves nothing.
+ */
+export function fontFaces({ latin, latinExtended }: FontFiles): string {
+  return `
+    @font-face {
+      font-family: 'Inter Fallback';
+      src: local('Arial'), local('Liberation Sans');
+      size-adjust: 107.06%;
+      ascent-override: 90.49%;
+      descent-override: 22.56%;
+      line-gap-override: 0%;
+    }
+    ${interFace(latinExtended, LATIN_EXTENDED)}
+    ${interFace(latin, LATIN)}
+  `
+}
+
+function interFace(url: string, unicodeRange: string): string {
+  return `
+    @font-face {
+      font-family: Inter;
+      font-style: normal;
+      font-weight: 100 900;
+      font-display: swap;
+      src: url('${url}') format('woff2');
+      unicode-range: ${unicodeRange};
+    }
+  `
+}
+
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+
+const LATIN_EXTENDED =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'

@@ -1,0 +1,16 @@
+export { GlobalStyle } from './GlobalStyle'
+export {
+  color,
+  type ColorName,
+  DARK,
+  font,
+  fontSize,
+  fontWeight,
+  LIGHT,
+  media,
+  motion,
+  type Palette,
+  radius,
+  size,
+  space,
+} from './tokens'

@@ -1,0 +1,153 @@
+import { color, font, fontSize, fontWeight, media, size, space } from './tokens'
+
+/** The page's ground: a small reset, the base text, focus, selection, pointers and motion. */
+export const resetCss = `
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-padding-top: calc(${size.navbar} + ${space(3)});
+    scrollbar-gutter: stable;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    min-height: 100vh;
+    margin: 0;
+    background: ${color.bg};
+    color: ${color.t1};
+    font-family: ${font.text};
+    font-size: ${fontSize.s13};
+    font-weight: ${fontWeight.regular};
+    font-variant-numeric: tabular-nums lining-nums;
+    line-height: 18px;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre {
+    margin: 0;
+    padding: 0;
+  }
+
+  /* Inter's tabular figures also widen the hyphen: sentences keep the proportional ones. */
+  h1, h2, h3, h4, p, a, label, legend, button {
+    font-variant-numeric: proportional-nums lining-nums;
+  }
+
+  h1, h2, h3, h4 {
+    font-weight: ${fontWeight.semibold};
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${fontSize.s20}; line-height: 28px; }
+  h2 { font-size: ${fontSize.s16}; line-height: 24px; }
+  h3 { font-size: ${fontSize.s13}; line-height: 18px; }
+
+  ul[class], ol[class] {
+    list-style: none;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  img, svg, iframe, video, canvas {
+    max-width: 100%;
+    vertical-align: middle;
+  }
+
+  iframe {
+    border: 0;
+  }
+
+  button, input, select, textarea {
+    margin: 0;
+    font: inherit;
+    font-variant-numeric: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  button, select, summary, label[for] {
+    cursor: pointer;
+  }
+
+  :disabled, [aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+
+  table {
+    border-collapse: collapse;
+    border-spacing: 0;
+  }
+
+  code, kbd, samp, pre {
+    font-family: ${font.mono};
+    font-size: ${fontSize.s12};
+  }
+
+  a {
+    color: ${color.accent};
+    text-underline-offset: 2px;
+  }
+
+  hr {
+    width: 100%;
+    margin: 0;
+    border: 0;
+    border-top: 1px solid ${color.border};
+  }
+
+  ::placeholder {
+    color: ${color.t3};
+    opacity: 1;
+  }
+
+  ::selection {
+    background: ${color.accentFill};
+    color: ${color.onFill};
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  /* A target of the page's own making, such as a heading after a navigation, is no control. */
+  h1:focus, main:focus {
+    outline: none;
+  }
+
+  [hidden]:not([hidden='until-found']) {
+    display: none !important;
+  }
+
+  :root:has(dialog:modal) {
+    overflow: hidden;
+  }
+
+  ${media.coarsePointer} {
+    button, select, summary, input:not([type='checkbox'], [type='radio']) {
+      min-width: ${size.touch};
+      min-height: ${size.touch};
+    }
+  }
+
+  /* One millisecond instead of none, because scripts wait for the end; the toasts' clock is no motion and keeps its time. */
+  ${media.reducedMotion} {
+    *:not(.Toastify__progress-bar),
+    *::before,
+    *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

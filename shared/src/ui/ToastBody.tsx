@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { Button } from './Button'
+
+/** One thing that may be done about what a toast says. */
+export interface ToastAction {
+  label: string
+  onAction: () => void
+}
+
+interface ToastBodyProps {
+  text: string
+  action?: ToastAction
+  onClose: () => void
+}
+
+/** What stands in a toast beside its close button. */
+export function ToastBody({ text, action, onClose }: ToastBodyProps) {
+  function act() {
+    action?.onAction()
+    onClose()
+  }
+
+  return (
+    <>
+      <Text>{text}</Text>
+      {action && (
+        <Button size="small" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+`

@@ -1,0 +1,13 @@
+import { RouterProvider } from '@aldergate/shared/router'
+import { type Composition } from './composition/composition'
+import { CompositionContext } from './composition/CompositionContext'
+
+type Router = Parameters<typeof RouterProvider>[0]['router']
+
+export function App({ composition, router }: { composition: Composition; router: Router }) {
+  return (
+    <CompositionContext value={composition}>
+      <RouterProvider router={router} />
+    </CompositionContext>
+  )
+}

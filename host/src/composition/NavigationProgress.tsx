@@ -1,0 +1,44 @@
+import { inLanguage, pageAt } from '@aldergate/shared/contract'
+import { useNavigation } from '@aldergate/shared/router'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { color, media } from '@aldergate/shared/theme'
+import { useAtomValue } from 'jotai'
+import styled, { keyframes } from 'styled-components'
+import { useText } from '../texts'
+import { useComposition } from './CompositionContext'
+
+/** A line under the bar while a page is on its way, for as long as that is noticeable. */
+export function NavigationProgress() {
+  const t = useText()
+  const { location } = useNavigation()
+  const { registry } = useComposition()
+  const { language } = useAtomValue(settingsAtom)
+  if (!location) return null
+  const match = pageAt(registry, location.pathname)
+  const page = match ? inLanguage(match.page.title, language) : t('pageFallbackName')
+  return <Line role="progressbar" aria-label={t('loading', { page })} />
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const run = keyframes`
+  from { transform: scaleX(0.1); }
+  to { transform: scaleX(0.9); }
+`
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 150;
+  height: 2px;
+  background: ${color.accent};
+  transform-origin: left;
+  animation:
+    ${appear} 1ms 150ms backwards,
+    ${run} 6s ease-out 150ms both;
+  ${media.reducedMotion} {
+    animation: ${appear} 1ms 150ms backwards;
+  }
+`

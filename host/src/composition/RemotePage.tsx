@@ -1,0 +1,13 @@
+import { type RegisteredPage } from '@aldergate/shared/contract'
+import { useLoaderData } from '@aldergate/shared/router'
+import { type PageLoad } from './loadPage'
+import { PageUnavailable } from './PageUnavailable'
+import { useRegisteredTitle } from './useRegisteredTitle'
+
+/** A route's page once its load has ended, one way or the other. */
+export function RemotePage({ page }: { page: RegisteredPage }) {
+  const load = useLoaderData<PageLoad>()
+  useRegisteredTitle(page)
+  if (load.status === 'failed') return <PageUnavailable page={page} />
+  return <load.Page />
+}

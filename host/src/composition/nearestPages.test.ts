@@ -1,0 +1,13 @@
+import { REGISTRY } from '../testing/registry.data'
+import { nearestPages } from './nearestPages'
+
+it('names first the page whose path looks most like the one asked for', () => {
+  expect(nearestPages(REGISTRY, '/strategy-bilder')[0]?.path).toBe('/strategy-builder')
+  expect(nearestPages(REGISTRY, '/setings')[0]?.path).toBe('/settings')
+  expect(nearestPages(REGISTRY, '/NEWS/today')[0]?.path).toBe('/news')
+})
+
+it('offers four pages, also for a path that looks like none', () => {
+  expect(nearestPages(REGISTRY, '/')).toHaveLength(4)
+  expect(nearestPages(REGISTRY, '/xyzzy')).toHaveLength(4)
+})

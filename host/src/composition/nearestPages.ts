@@ -1,0 +1,27 @@
+import { type RegisteredPage, type Registry } from '@aldergate/shared/contract'
+
+const SUGGESTIONS = 4
+
+/** The live pages whose paths look most like the one that was asked for, nearest first. */
+export function nearestPages(registry: Registry, pathname: string): RegisteredPage[] {
+  const pages = registry.remotes.flatMap((remote) => remote.pages)
+  const wanted = letterPairs(pathname)
+  return pages
+    .map((page) => ({ page, likeness: likeness(wanted, letterPairs(page.path)) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, SUGGESTIONS)
+    .map(({ page }) => page)
+}
+
+function letterPairs(path: string): Set<string> {
+  const text = path.toLowerCase()
+  return new Set(
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)),
+  )
+}
+
+/** The Sørensen–Dice coefficient: 1 is the same pairs of letters, 0 is none in common. */
+function likeness(a: Set<string>, b: Set<string>): number {
+  const common = [...a].filter((pair) => b.has(pair)).length
+  return (2 * common) / Math.max(1, a.size + b.size)
+}

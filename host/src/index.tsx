@@ -1,0 +1,30 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from '@aldergate/shared/router'
+import { App } from './App'
+import { compose } from './composition/composition'
+import { inlineRegistry } from './composition/registry'
+import { settled } from './composition/settled'
+import { SHARED_MODULES } from './composition/sharedModules'
+import { routesOf } from './routes'
+
+// Only so that the build keeps them: remotes take them from the share scope.
+void SHARED_MODULES
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+const composition = compose(inlineRegistry(document))
+const router = createBrowserRouter(routesOf(composition))
+// The page that was asked for is there before the first render, unless it keeps us waiting.
+await settled(router)
+createRoot(root).render(
+  <StrictMode>
+    <App composition={composition} router={router} />
+  </StrictMode>,
+)
+
+if (process.env.NODE_ENV === 'development') {
+  const { reloadOnPromotion } = await import('./composition/reloadOnPromotion')
+  reloadOnPromotion()
+}

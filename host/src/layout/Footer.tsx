@@ -1,0 +1,104 @@
+import { BRAND } from '@aldergate/shared/brand'
+import { Link } from '@aldergate/shared/router'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useComposition } from '../composition/CompositionContext'
+import { useText } from '../texts'
+import { FOOTER_LINKS, SOCIAL_LINKS } from './links.data'
+import { Newsletter } from './Newsletter'
+
+export function Footer() {
+  const t = useText()
+  const { prefetch } = useComposition()
+  const year = String(new Date().getFullYear())
+  return (
+    <Foot>
+      <Columns>
+        <nav aria-label={t('footer')}>
+          <PageLinks>
+            {FOOTER_LINKS.map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  onFocus={() => prefetch(path)}
+                  onPointerEnter={() => prefetch(path)}
+                >
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </PageLinks>
+        </nav>
+        <section aria-labelledby="follow-us">
+          <h2 id="follow-us">{t('followUs')}</h2>
+          <ul>
+            {SOCIAL_LINKS.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Newsletter />
+      </Columns>
+      <Legal>
+        <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
+        <span>{t('simulated')}</span>
+      </Legal>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  padding: ${space(6)} ${space(4)} ${space(4)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  background: ${color.s1};
+  border-top: 1px solid ${color.border};
+  h2 {
+    margin: 0 0 ${space(2)};
+    color: ${color.t1};
+    font-size: ${fontSize.s12};
+  }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding: ${space(1)} 0;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: ${color.t1};
+      text-decoration: underline;
+    }
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space(6)};
+  max-width: 1200px;
+  margin: 0 auto;
+`
+
+const PageLinks = styled.ul`
+  columns: 2;
+`
+
+const Legal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  justify-content: space-between;
+  max-width: 1200px;
+  margin: ${space(6)} auto 0;
+  padding-top: ${space(3)};
+  color: ${color.t3};
+  border-top: 1px solid ${color.border};
+`

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { BRAND } from '@aldergate/shared/brand'
+import { PATHS } from '@aldergate/shared/paths'
+import { Link, useLocation } from '@aldergate/shared/router'
+import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { BrandMark } from './BrandMark'
+import { FOLDED } from './folded'
+import { MenuButton } from './MenuButton'
+import { NavigationLinks } from './NavigationLinks'
+import { SessionMenu } from './SessionMenu'
+import { useNavbarVisibility } from './useNavbarVisibility'
+
+/** The bar at the top of every page: it steps aside while one reads on, and is never out of a keyboard's reach. */
+export function Navbar() {
+  const t = useText()
+  const menuId = useId()
+  const bar = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { key: place } = useLocation()
+  // The menu belongs to the place where it was opened: going anywhere closes it.
+  const [menuPlace, setMenuPlace] = useState<string>()
+  const isMenuOpen = menuPlace === place
+  const { isVisible, show } = useNavbarVisibility()
+  const isShown = isVisible || isMenuOpen
+
+  useEffect(() => {
+    if (isShown) return
+    // While it is inert, focus cannot enter: it must be back before Tab looks for the next stop.
+    function comeBack(event: KeyboardEvent) {
+      if (event.key === 'Tab' && (event.shiftKey || isFocusBefore(bar.current))) flushSync(show)
+    }
+    document.addEventListener('keydown', comeBack, { capture: true })
+    return () => document.removeEventListener('keydown', comeBack, { capture: true })
+  })
+
+  useEffect(() => {
+    if (!isMenuOpen) return
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      setMenuPlace(undefined)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isMenuOpen])
+
+  return (
+    <Bar ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
+      <Brand to={PATHS.dashboard}>
+        <BrandMark />
+        {BRAND.product}
+      </Brand>
+      <MenuButton
+        ref={toggle}
+        isOpen={isMenuOpen}
+        controls={menuId}
+        onToggle={() => setMenuPlace(isMenuOpen ? undefined : place)}
+      />
+      <Menu id={menuId} $isOpen={isMenuOpen} aria-label={t('mainNavigation')}>
+        <NavigationLinks onChoose={() => setMenuPlace(undefined)} />
+        <SessionMenu />
+      </Menu>
+    </Bar>
+  )
+}
+
+/** Whether the next Tab may lead into the bar: nothing has the focus yet, or what stands before it. */
+function isFocusBefore(bar: HTMLElement | null): boolean {
+  const position = document.activeElement && bar?.compareDocumentPosition(document.activeElement)
+  return Boolean((position ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)
+}
+
+const Bar = styled.header<{ $isShown: boolean }>`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 100;
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  height: ${size.navbar};
+  padding: 0 ${space(4)};
+  background: ${color.s1};
+  border-bottom: 1px solid ${color.border};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  transform: translateY(${({ $isShown }) => ($isShown ? '0' : '-100%')});
+  transition:
+    transform 0.4s ease,
+    opacity 0.4s ease;
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.t1};
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.semibold};
+  text-decoration: none;
+  white-space: nowrap;
+`
+
+const Menu = styled.nav<{ $isOpen: boolean }>`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(4)};
+  min-width: 0;
+  ${FOLDED} {
+    position: absolute;
+    inset: 100% 0 auto;
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    max-height: calc(100dvh - ${size.navbar});
+    padding: ${space(2)} ${space(4)} ${space(4)};
+    overflow-y: auto;
+    background: ${color.s1};
+    border-bottom: 1px solid ${color.border};
+  }
+`

@@ -1,0 +1,79 @@
+import { NavLink } from '@aldergate/shared/router'
+import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import styled, { keyframes } from 'styled-components'
+import { useComposition } from '../composition/CompositionContext'
+import { useText } from '../texts'
+import { FOLDED } from './folded'
+import { NAVIGATION_LINKS } from './links.data'
+
+/** The ten links. Pointing at one, or focusing it, already fetches its page. */
+export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
+  const t = useText()
+  const { prefetch } = useComposition()
+  return (
+    <List>
+      {NAVIGATION_LINKS.map(({ path, label }, place) => (
+        <Item key={path} style={{ animationDelay: `${place / 10}s` }}>
+          <PageLink
+            to={path}
+            onClick={onChoose}
+            onFocus={() => prefetch(path)}
+            onPointerEnter={() => prefetch(path)}
+          >
+            {t(label)}
+          </PageLink>
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-8px); }
+`
+
+const List = styled.ul`
+  display: flex;
+  flex: 1;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${FOLDED} {
+    flex-direction: column;
+  }
+`
+
+const Item = styled.li`
+  animation: ${enter} 0.6s ease-out backwards;
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+const PageLink = styled(NavLink)`
+  display: block;
+  padding: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s13};
+  white-space: nowrap;
+  text-decoration: none;
+  border-radius: ${radius.control};
+  &:hover {
+    color: ${color.t1};
+    background: ${color.s3};
+  }
+  &[aria-current='page'] {
+    color: ${color.t1};
+    font-weight: ${fontWeight.medium};
+    box-shadow: inset 0 -2px ${color.accent};
+  }
+  ${FOLDED} {
+    display: flex;
+    align-items: center;
+    min-height: ${size.touch};
+    &[aria-current='page'] {
+      box-shadow: inset 2px 0 ${color.accent};
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { type FormEvent, useId, useState } from 'react'
+import { color, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** The browser checks the address; after that nothing is sent, and the form says so. */
+export function Newsletter() {
+  const t = useText()
+  const field = useId()
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <h2>{t('newsletter')}</h2>
+      <label htmlFor={field}>{t('newsletterEmail')}</label>
+      <Row>
+        <Email id={field} type="email" name="email" autoComplete="email" required />
+        <Button type="submit" variant="secondary">
+          {t('newsletterSubmit')}
+        </Button>
+      </Row>
+      <p role="status">{isSubmitted && t('newsletterNote')}</p>
+    </form>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+`
+
+const Email = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: ${space(1)} ${space(2)};
+  color: ${color.t1};
+  font: inherit;
+  background: ${color.s3};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+`

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { inLanguage } from '@aldergate/shared/contract'
+import { Link, useLocation } from '@aldergate/shared/router'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { Page } from '@aldergate/shared/ui/Page'
+import { useAtomValue } from 'jotai'
+import { useComposition } from '../composition/CompositionContext'
+import { nearestPages } from '../composition/nearestPages'
+import { useText } from '../texts'
+import { usePageTitle } from './usePageTitle'
+
+/** For every path that no remote answers: it names the nearest pages that do exist. */
+export function NotFoundPage() {
+  const t = useText()
+  const { pathname } = useLocation()
+  const { registry } = useComposition()
+  const { language } = useAtomValue(settingsAtom)
+  usePageTitle(t('notFoundTitle'))
+
+  useEffect(() => {
+    const robots = document.createElement('meta')
+    robots.name = 'robots'
+    robots.content = 'noindex'
+    document.head.append(robots)
+    return () => robots.remove()
+  }, [])
+
+  return (
+    <Page title={t('notFoundTitle')} intro={t('notFoundText', { path: pathname })}>
+      <h2>{t('notFoundNearest')}</h2>
+      <ul>
+        {nearestPages(registry, pathname).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{inLanguage(title, language)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

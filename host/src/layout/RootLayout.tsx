@@ -1,0 +1,67 @@
+import { type MouseEvent, useRef } from 'react'
+import { Outlet } from '@aldergate/shared/router'
+import { color, GlobalStyle, radius, size, space } from '@aldergate/shared/theme'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import styled from 'styled-components'
+import { NavigationProgress } from '../composition/NavigationProgress'
+import { AutoLogout } from '../session/AutoLogout'
+import { useText } from '../texts'
+import { Footer } from './Footer'
+import { Navbar } from './Navbar'
+import { useAppearance } from './useAppearance'
+import { useArrival } from './useArrival'
+
+/** The frame around every page; it stays when a page fails. */
+export function RootLayout() {
+  const t = useText()
+  const main = useRef<HTMLElement>(null)
+  useAppearance()
+  useArrival(main)
+
+  function skip(event: MouseEvent) {
+    // The router must not take the fragment for a place in the history.
+    event.preventDefault()
+    main.current?.focus()
+    main.current?.scrollIntoView()
+  }
+
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink href="#main" onClick={skip}>
+        {t('skipToContent')}
+      </SkipLink>
+      <Navbar />
+      <NavigationProgress />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <AutoLogout />
+      <Toaster />
+    </>
+  )
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: 200;
+  padding: ${space(2)} ${space(3)};
+  color: ${color.onFill};
+  background: ${color.accentFill};
+  border-radius: ${radius.control};
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`
+
+const Main = styled.main`
+  min-height: calc(100dvh - ${size.navbar});
+  padding-top: ${size.navbar};
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,30 @@
+import { type RegisteredPage } from '@aldergate/shared/contract'
+import { type RouteObject } from '@aldergate/shared/router'
+import { type Composition } from './composition/composition'
+import { CrashedPage } from './composition/CrashedPage'
+import { PageSkeleton } from './composition/PageSkeleton'
+import { RemotePage } from './composition/RemotePage'
+import { NotFoundPage } from './layout/NotFoundPage'
+import { RootLayout } from './layout/RootLayout'
+
+/** The routes of a composition: one for each page that its remotes registered, and the 404 page. */
+export function routesOf(composition: Composition): RouteObject[] {
+  const pages = composition.registry.remotes.flatMap((remote) =>
+    remote.pages.map((page) => routeOf(composition, page)),
+  )
+  return [
+    { element: <RootLayout />, children: [...pages, { path: '*', element: <NotFoundPage /> }] },
+  ]
+}
+
+function routeOf(composition: Composition, page: RegisteredPage): RouteObject {
+  return {
+    path: page.path,
+    loader: () => composition.load(page.path),
+    // A change of the query or the fragment needs no load; Retry does, and stays on the same URL.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    element: <RemotePage page={page} />,
+    errorElement: <CrashedPage page={page} />,
+    hydrateFallbackElement: <PageSkeleton page={page} />,
+  }
+}

@@ -1,0 +1,78 @@
+import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { AutoLogout } from './AutoLogout'
+
+const MINUTE_MS = 60_000
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function renderFor(autoLogoutMinutes: number) {
+  const store = createStore()
+  store.set(loginAtom, { email: 'trader@example.org' })
+  return renderWithApp(<AutoLogout />, { store, settings: { autoLogoutMinutes } })
+}
+
+it('warns for the last minute, then ends the session', () => {
+  const { store } = renderFor(30)
+  advance(29 * MINUTE_MS - 1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  advance(1)
+  expect(screen.getByRole('dialog')).toHaveTextContent('60 seconds')
+  advance(MINUTE_MS - 1)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+  advance(1)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('warns for half of a single minute', () => {
+  const { store } = renderFor(1)
+  advance(MINUTE_MS / 2)
+  expect(screen.getByRole('dialog')).toHaveTextContent('30 seconds')
+  advance(MINUTE_MS / 2)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('begins anew with every sign of life', () => {
+  const { store } = renderFor(5)
+  advance(3 * MINUTE_MS)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  advance(3 * MINUTE_MS)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+  advance(MINUTE_MS)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  advance(MINUTE_MS)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('does not take the first sign after a long sleep for a sign in time', () => {
+  renderFor(30)
+  // A sleeping computer's clock goes on while its timers stand still.
+  jest.setSystemTime(Date.now() + 8 * 60 * MINUTE_MS)
+  fireEvent.pointerMove(document.body)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+it('goes on when the trader wants to stay', async () => {
+  const { store, user } = renderFor(5)
+  advance(4 * MINUTE_MS)
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  advance(2 * MINUTE_MS)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+})
+
+it('never ends a session when the setting is 0', () => {
+  const { store } = renderFor(0)
+  advance(24 * 60 * MINUTE_MS)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+})
+
+it('leaves no timer behind', () => {
+  const { unmount } = renderFor(30)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

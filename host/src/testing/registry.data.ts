@@ -1,0 +1,33 @@
+import { type RegisteredRemote, type Registry } from '@aldergate/shared/contract'
+
+function remoteWith(
+  name: RegisteredRemote['name'],
+  pages: Record<string, string>,
+): RegisteredRemote {
+  const file = (path: string) => ({ url: `/${name}/0.1.0-abc/${path}`, integrity: 'sha384-abc' })
+  return {
+    name,
+    version: '0.1.0-abc',
+    container: `at_${name}_abc`,
+    entry: file('remoteEntry.js'),
+    pages: Object.entries(pages).map(([path, title]) => ({
+      path,
+      expose: `./src${path}/Page.tsx`,
+      title: { en: title },
+      description: { en: `About ${title}.` },
+      files: [file('page.js')],
+    })),
+  }
+}
+
+/** A small composition for tests. */
+export const REGISTRY: Registry = {
+  contract: 1,
+  release: 7,
+  hostVersion: '0.1.0-host',
+  remotes: [
+    remoteWith('trading', { '/news': 'Market News' }),
+    remoteWith('strategy', { '/strategy-builder': 'Strategy Builder' }),
+    remoteWith('content', { '/': 'Home', '/settings': 'Settings', '/faq': 'FAQ' }),
+  ],
+}

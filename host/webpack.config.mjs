@@ -1,0 +1,3 @@
+import { hostBuild } from '@aldergate/shared/build/host'
+
+export default hostBuild(import.meta.dirname)

@@ -1,0 +1,67 @@
+import { renderWithApp } from '@aldergate/shared/testing'
+import { screen } from '@testing-library/react'
+import { type Panel } from '../panels/panels'
+import { PanelContent } from './PanelContent'
+
+const PANEL: Omit<Panel, 'load'> = {
+  id: 'tried',
+  titleKey: 'overview',
+  size: { grid: 100, phone: 100 },
+  data: 'sample',
+  isLive: false,
+}
+
+function Works() {
+  return <p>It works.</p>
+}
+
+beforeEach(() => {
+  // React reports an error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+it('says that it loads, then shows the content', async () => {
+  renderWithApp(<PanelContent panel={{ ...PANEL, load: async () => Works }} />)
+
+  expect(screen.getByText('Loading Overview')).toBeInTheDocument()
+  expect(await screen.findByText('It works.')).toBeInTheDocument()
+})
+
+it('contains a crash, leaves the other panels alone, and works again after Retry', async () => {
+  let isBroken = true
+  function Breaks() {
+    if (isBroken) throw new Error('broken')
+    return <p>It is mended.</p>
+  }
+  const breaking = { ...PANEL, load: async () => Breaks }
+  const working = { ...PANEL, load: async () => Works }
+
+  const { user } = renderWithApp(
+    <>
+      <PanelContent panel={breaking} />
+      <PanelContent panel={working} />
+    </>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Overview is unavailable right now.')
+  expect(await screen.findByText('It works.')).toBeInTheDocument()
+
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('It is mended.')).toBeInTheDocument()
+})
+
+it('asks for the code again when it could not be loaded', async () => {
+  const load = jest
+    .fn<Promise<typeof Works>, []>()
+    .mockRejectedValueOnce(new Error('network'))
+    .mockResolvedValue(Works)
+  const { user } = renderWithApp(<PanelContent panel={{ ...PANEL, load }} />)
+
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('It works.')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(2)
+})

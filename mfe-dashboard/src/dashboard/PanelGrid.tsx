@@ -1,0 +1,110 @@
+import { media } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useRef } from 'react'
+import styled from 'styled-components'
+import { panelOf, type PanelId } from '../panels/panels'
+import { useText } from '../texts'
+import { announcementAtom } from './announcement.atoms'
+import { isCarryingAtom } from './carry.atoms'
+import { GRID_GAP } from './geometry'
+import { hidePanelAtom, panelIdsAtom, resetPanelsAtom, showPanelAtom } from './layout.atoms'
+import { PanelSlot } from './PanelSlot'
+import { usePanelDrag } from './usePanelDrag'
+
+/** The panels on screen, in their order. */
+export function PanelGrid() {
+  const t = useText()
+  const keysId = useId()
+  const gridRef = useRef<HTMLDivElement>(null)
+  const ids = useAtomValue(panelIdsAtom)
+  const isCarrying = useAtomValue(isCarryingAtom)
+  const announcement = useAtomValue(announcementAtom)
+  const hidePanel = useSetAtom(hidePanelAtom)
+  const showPanel = useSetAtom(showPanelAtom)
+  const reset = useSetAtom(resetPanelsAtom)
+  usePanelDrag(gridRef)
+
+  function hide(id: PanelId, position: number) {
+    focusHandle(ids[position + 1] ?? ids[position - 1])
+    hidePanel(id)
+    showToast(t('panelHidden', { title: t(panelOf(id).titleKey) }), 'blank', {
+      action: { label: t('undo'), onAction: () => showPanel(id, position) },
+    })
+  }
+
+  /** The focus must not vanish with the panel that it was in. */
+  function focusHandle(id: PanelId | undefined) {
+    gridRef.current
+      ?.querySelector<HTMLElement>(`[data-panel-id="${id}"] [data-panel-handle]`)
+      ?.focus()
+  }
+
+  return (
+    <section aria-labelledby={`${keysId}-heading`}>
+      <VisuallyHidden as="h2" id={`${keysId}-heading`}>
+        {t('drawerTitle')}
+      </VisuallyHidden>
+      <VisuallyHidden id={keysId}>{t('moveKeys')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Grid ref={gridRef} $carrying={isCarrying}>
+        {ids.map((id, position) => (
+          <PanelSlot
+            key={id}
+            panel={panelOf(id)}
+            position={position}
+            total={ids.length}
+            keysId={keysId}
+            onHide={() => hide(id, position)}
+          />
+        ))}
+      </Grid>
+      {ids.length === 0 && (
+        <EmptyState
+          text={t('allHidden')}
+          action={<Button onClick={() => reset()}>{t('showAll')}</Button>}
+        />
+      )}
+    </section>
+  )
+}
+
+const Grid = styled.div<{ $carrying: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${GRID_GAP}px;
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.fromWide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  /* SortableJS marks the dragged panel with this class. */
+  & > .sortable-ghost {
+    opacity: 0.5;
+  }
+
+  /* What follows a finger is the header alone, so that the line stays in sight. */
+  & > .sortable-fallback {
+    align-items: start;
+
+    & > article > :not(header) {
+      display: none;
+    }
+  }
+
+  /* A frame would swallow the pointer that carries a panel over it. */
+  & iframe {
+    pointer-events: ${({ $carrying }) => ($carrying ? 'none' : 'auto')};
+  }
+`

@@ -1,0 +1,89 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Drawer } from '@aldergate/shared/ui/Drawer'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SearchField } from '@aldergate/shared/ui/SearchField'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { type PanelId, PANELS } from '../panels/panels'
+import { useText } from '../texts'
+import { hidePanelAtom, panelIdsAtom, showPanelAtom } from './layout.atoms'
+
+interface PanelsDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Every panel with a switch: the way to find one, and to bring a hidden one back. */
+export function PanelsDrawer({ isOpen, onClose }: PanelsDrawerProps) {
+  const t = useText()
+  return (
+    <Drawer title={t('drawerTitle')} isOpen={isOpen} onClose={onClose}>
+      <PanelSwitches />
+    </Drawer>
+  )
+}
+
+function PanelSwitches() {
+  const t = useText()
+  const [search, setSearch] = useState('')
+  const visibleIds = useAtomValue(panelIdsAtom)
+  const hidePanel = useSetAtom(hidePanelAtom)
+  const showPanel = useSetAtom(showPanelAtom)
+
+  const wanted = search.trim().toLowerCase()
+  const found = PANELS.map(({ id, titleKey }) => ({ id, title: t(titleKey) })).filter(({ title }) =>
+    title.toLowerCase().includes(wanted),
+  )
+
+  function toggle(id: PanelId, isShown: boolean) {
+    if (isShown) showPanel(id)
+    else hidePanel(id)
+  }
+
+  return (
+    <Column>
+      <SearchField
+        label={t('searchPanels')}
+        placeholder={t('searchPanelsPlaceholder')}
+        value={search}
+        onChange={setSearch}
+      />
+      <Count role="status">{t('panelsFound', { count: found.length })}</Count>
+      <List>
+        {found.map(({ id, title }) => (
+          <li key={id}>
+            <SwitchField
+              label={title}
+              checked={visibleIds.includes(id)}
+              onChange={(isShown) => toggle(id, isShown)}
+            />
+          </li>
+        ))}
+      </List>
+      {found.length === 0 && (
+        <EmptyState
+          text={t('noPanelFound', { search: search.trim() })}
+          action={<Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+        />
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Count = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+`

@@ -1,0 +1,30 @@
+import { atom, type WritableAtom } from 'jotai'
+import { type ComponentType, lazy } from 'react'
+import { type Panel } from '../panels/panels'
+
+/** A panel's content; writing to it loads the content anew. */
+type ContentAtom = WritableAtom<ComponentType, [], void>
+
+const contentAtoms = new WeakMap<Panel, ContentAtom>()
+
+/** Always the same atom for the same panel, so that a panel shown again needs no second load. */
+export function contentAtomOf(panel: Panel): ContentAtom {
+  const contentAtom = contentAtoms.get(panel) ?? createContentAtom(panel)
+  contentAtoms.set(panel, contentAtom)
+  return contentAtom
+}
+
+function createContentAtom(panel: Panel): ContentAtom {
+  const loadedAtom = atom({ Content: lazyContent(panel) })
+  return atom(
+    (get) => get(loadedAtom).Content,
+    (_get, set) => {
+      // A `lazy` remembers its failure for ever: only another one asks again.
+      set(loadedAtom, { Content: lazyContent(panel) })
+    },
+  )
+}
+
+function lazyContent(panel: Panel): ComponentType {
+  return lazy(async () => ({ default: await panel.load() }))
+}

@@ -1,0 +1,120 @@
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { LiveMarketFeedPanel } from './LiveMarketFeedPanel'
+
+const CRYPTO = ['BTC/GBP', 'ETH/GBP', 'SOL/GBP', 'ADA/GBP']
+
+function shownPairs() {
+  return screen.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
+}
+
+function searchBox() {
+  return screen.getByRole('searchbox', { name: 'Search pairs' })
+}
+
+it('shows four pairs, each with price, change, volume, high, low, trend and buttons', () => {
+  renderWithApp(<LiveMarketFeedPanel feed="crypto" />)
+  expect(shownPairs()).toEqual(CRYPTO)
+
+  expect(screen.getByText('Change and volume')).toHaveTextContent('Sample')
+
+  const item = within(screen.getByRole('listitem', { name: 'BTC/GBP' }))
+  expect(item.getByText('45,000.00')).toBeInTheDocument()
+  expect(item.getByText(/^[+−]?\d+\.\d\d%$/)).toBeInTheDocument()
+  expect(item.getByText('Volume').nextElementSibling).toHaveTextContent('£1.2B')
+  expect(item.getByText('High').nextElementSibling).toHaveTextContent(/^[\d,.]+$/)
+  expect(item.getByText('Low').nextElementSibling).toHaveTextContent(/^[\d,.]+$/)
+  expect(item.getByRole('img', { name: 'Last prices of BTC/GBP' })).toBeInTheDocument()
+  expect(item.getByRole('button', { name: 'Buy BTC/GBP' })).toBeEnabled()
+  expect(item.getByRole('button', { name: 'Sell BTC/GBP' })).toBeEnabled()
+  expect(item.getByRole('button', { name: 'Set Alert for BTC/GBP' })).toBeEnabled()
+})
+
+it('searches whatever the case, says how many it found, and clears with Escape', async () => {
+  const { user } = renderWithApp(<LiveMarketFeedPanel feed="crypto" />)
+  expect(searchBox()).toHaveAttribute('placeholder', 'Search pairs...')
+
+  await user.type(searchBox(), 'eTh')
+  expect(shownPairs()).toEqual(['ETH/GBP'])
+  expect(screen.getByText('1 of 4 pairs')).toBeInTheDocument()
+
+  await user.keyboard('{Escape}')
+  expect(shownPairs()).toEqual(CRYPTO)
+
+  await user.type(searchBox(), 'yen')
+  expect(screen.getByText('No pair matches “yen”.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(shownPairs()).toEqual(CRYPTO)
+})
+
+it('keeps pinned pairs on top in the order of the feed, also while searching and in a new panel', async () => {
+  const store = createStore()
+  const { user, unmount } = renderWithApp(<LiveMarketFeedPanel feed="crypto" />, { store })
+
+  await user.click(screen.getByRole('button', { name: 'Pin ADA/GBP' }))
+  await user.click(screen.getByRole('button', { name: 'Pin ETH/GBP' }))
+  expect(screen.getByRole('button', { name: 'Pin ADA/GBP' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(shownPairs()).toEqual(['ETH/GBP', 'ADA/GBP', 'BTC/GBP', 'SOL/GBP'])
+
+  await user.type(searchBox(), 'a')
+  expect(shownPairs()).toEqual(['ADA/GBP'])
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Pin ETH/GBP' }))
+  expect(shownPairs()).toEqual(['ADA/GBP', 'BTC/GBP', 'ETH/GBP', 'SOL/GBP'])
+
+  unmount()
+  renderWithApp(<LiveMarketFeedPanel feed="crypto" />, { store })
+  expect(shownPairs()[0]).toBe('ADA/GBP')
+})
+
+it('shows the same data as a table that sorts, with the pinned pairs on top', async () => {
+  const { user } = renderWithApp(<LiveMarketFeedPanel feed="crypto" />)
+  await user.click(screen.getByRole('button', { name: 'List View' }))
+
+  const table = within(screen.getByRole('table', { name: 'Pairs' }))
+  const names = () => table.getAllByRole('rowheader').map((cell) => cell.textContent)
+  expect(names()).toEqual(CRYPTO)
+  expect(table.getByText('45,000.00')).toBeInTheDocument()
+  expect(table.getByText('£1.2B')).toBeInTheDocument()
+  expect(table.getByRole('button', { name: 'Buy BTC/GBP' })).toBeInTheDocument()
+
+  await user.click(table.getByRole('button', { name: /^Price/ }))
+  expect(names()).toEqual(['ADA/GBP', 'SOL/GBP', 'ETH/GBP', 'BTC/GBP'])
+
+  await user.click(table.getByRole('button', { name: 'Pin ETH/GBP' }))
+  expect(names()).toEqual(['ETH/GBP', 'ADA/GBP', 'SOL/GBP', 'BTC/GBP'])
+
+  await user.click(screen.getByRole('button', { name: 'Grid View' }))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+it('changes nothing on Buy, Sell and Set Alert', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
+  const { user, store } = renderWithApp(<LiveMarketFeedPanel feed="forex" />)
+
+  await user.click(screen.getByRole('button', { name: 'Buy EUR/GBP' }))
+  await user.click(screen.getByRole('button', { name: 'Sell GBP/JPY' }))
+  await user.click(screen.getByRole('button', { name: 'Set Alert for GBP/CHF' }))
+
+  expect(alert).not.toHaveBeenCalled()
+  expect(store.get(notificationsAtom)).toEqual([])
+  alert.mockRestore()
+})
+
+it('steps its prices every three seconds, and leaves no timer when it is hidden', () => {
+  jest.useFakeTimers()
+  const { unmount } = renderWithApp(<LiveMarketFeedPanel feed="crypto" />)
+  expect(screen.getByText('45,000.00')).toBeInTheDocument()
+
+  advance(3_000)
+  expect(screen.queryByText('45,000.00')).not.toBeInTheDocument()
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})

@@ -1,0 +1,97 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { SearchField } from '@aldergate/shared/ui/SearchField'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+import { FEED_QUOTES, pinnedPairsAtom } from './feed.atoms'
+import { matching, pinnedFirst } from './feed'
+import { type FeedId } from './feeds.data'
+import { MarketGrid } from './MarketGrid'
+import { MarketList } from './MarketList'
+
+export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
+  const t = useText()
+  const [search, setSearch] = useState('')
+  const [view, setView] = useState<'grid' | 'list'>('grid')
+  const quotes = useAtomValue(FEED_QUOTES[feed])
+  const pinned = useAtomValue(pinnedPairsAtom)
+
+  const shown = pinnedFirst(matching(quotes, search), pinned)
+  const View = view === 'grid' ? MarketGrid : MarketList
+
+  return (
+    <Column>
+      <Toolbar>
+        <SearchField
+          label={t('searchPairs')}
+          placeholder={t('searchPairsPlaceholder')}
+          value={search}
+          onChange={setSearch}
+        />
+        <Count role="status">
+          {t('pairsFound', { shown: shown.length, count: quotes.length })}
+        </Count>
+        <ToggleGroup
+          label={t('view')}
+          options={[
+            { value: 'grid', label: t('gridView') },
+            { value: 'list', label: t('listView') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </Toolbar>
+      {shown.length > 0 ? (
+        <>
+          <View quotes={shown} />
+          <Legend>
+            {t('sampleColumns')}
+            <SampleTag />
+          </Legend>
+        </>
+      ) : (
+        <EmptyState
+          text={t('noPairFound', { search: search.trim() })}
+          action={<Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
+        />
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  container-type: inline-size;
+`
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  & > :first-child {
+    flex: 1 1 128px;
+  }
+`
+
+const Legend = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`
+
+const Count = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  white-space: nowrap;
+`

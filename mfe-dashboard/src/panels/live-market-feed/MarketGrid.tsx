@@ -1,0 +1,27 @@
+import { type Quote } from '@aldergate/shared/market/series'
+import { space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+import { MarketCard } from './MarketCard'
+
+/** The pairs as cards. */
+export function MarketGrid({ quotes }: { quotes: readonly Quote[] }) {
+  const t = useText()
+  return (
+    <Cards aria-label={t('pairs')}>
+      {quotes.map((quote) => (
+        <MarketCard key={quote.pair} quote={quote} />
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  @container (min-width: 380px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

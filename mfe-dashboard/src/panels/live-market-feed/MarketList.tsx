@@ -1,0 +1,110 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { type Quote } from '@aldergate/shared/market/series'
+import { media, space } from '@aldergate/shared/theme'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+import { pinnedPairsAtom } from './feed.atoms'
+import { LivePrice } from './LivePrice'
+import { PinButton } from './PinButton'
+import { TradeButtons } from './TradeButtons'
+
+/** The same pairs as a table that sorts; the pinned stay on top. */
+export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const pinned = useAtomValue(pinnedPairsAtom)
+
+  const columns: Column<Quote>[] = [
+    {
+      id: 'pair',
+      header: t('pair'),
+      rowHeader: true,
+      sortBy: ({ pair }) => pair,
+      cell: ({ pair, history }) => (
+        <Pair>
+          <PinButton pair={pair} />
+          <Lines>
+            {pair}
+            <Sparkline values={history} width={56} height={14} label={t('trendOf', { pair })} />
+          </Lines>
+        </Pair>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('price'),
+      numeric: true,
+      sortBy: ({ price }) => price,
+      cell: ({ pair, price, change }) => (
+        <Lines>
+          <LivePrice pair={pair} price={price} />
+          <SignedChange percent={change} />
+        </Lines>
+      ),
+    },
+    { id: 'volume', header: t('volume'), numeric: true, cell: ({ pair }) => PAIRS[pair].volume },
+    {
+      id: 'highLow',
+      header: t('highLow'),
+      numeric: true,
+      cell: ({ pair, high, low }) => (
+        <Lines>
+          <span>{pairPrice(pair, high)}</span>
+          <span>{pairPrice(pair, low)}</span>
+        </Lines>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      cell: ({ pair }) => (
+        <Actions>
+          <TradeButtons pair={pair} />
+        </Actions>
+      ),
+    },
+  ]
+
+  return (
+    <DataTable
+      caption={t('pairs')}
+      columns={columns}
+      rows={quotes}
+      rowKey={({ pair }) => pair}
+      leads={({ pair }) => pinned.includes(pair)}
+    />
+  )
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-left: -12px;
+  white-space: nowrap;
+`
+
+/** Two values of a row below each other: a panel is too narrow for a column each. */
+const Lines = styled.span`
+  display: inline-grid;
+  gap: 2px;
+  padding: 6px 0;
+`
+
+const Actions = styled.div`
+  width: 82px;
+  padding: ${space(1)} 0;
+
+  ${media.coarsePointer} {
+    width: max-content;
+  }
+
+  button {
+    padding: 0 ${space(1)};
+  }
+`

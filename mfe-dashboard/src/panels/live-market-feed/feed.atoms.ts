@@ -1,0 +1,25 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type Quote } from '@aldergate/shared/market/series'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { type Atom, atom } from 'jotai'
+import { type FeedId, FEEDS } from './feeds.data'
+
+/** The quotes of each feed, in the feed's order. */
+export const FEED_QUOTES: Readonly<Record<FeedId, Atom<readonly Quote[]>>> = {
+  crypto: quotesAtom(FEEDS.crypto),
+  forex: quotesAtom(FEEDS.forex),
+  global: quotesAtom(FEEDS.global),
+}
+
+/** Kept outside the panel, so that hiding a panel and showing it again keeps its pins. */
+export const pinnedPairsAtom = atom<readonly Pair[]>([])
+
+export const togglePinAtom = atom(null, (_get, set, pair: Pair) => {
+  set(pinnedPairsAtom, (pinned) =>
+    pinned.includes(pair) ? pinned.filter((other) => other !== pair) : [...pinned, pair],
+  )
+})
+
+function quotesAtom(pairs: readonly Pair[]): Atom<readonly Quote[]> {
+  return atom((get) => pairs.map((pair) => get(quoteAtom(pair))))
+}

@@ -1,0 +1,74 @@
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+import { dismissAlertAtom, openAlertsAtom } from './alerts.atoms'
+
+const SEVERITIES = {
+  warning: { icon: 'alert', name: 'severityWarning', colour: color.warn },
+  info: { icon: 'info', name: 'severityInfo', colour: color.info },
+} as const
+
+export function AccountAlerts() {
+  const t = useText()
+  const alerts = useAtomValue(openAlertsAtom)
+  const dismiss = useSetAtom(dismissAlertAtom)
+
+  if (alerts.length === 0) return <NoAlerts>{t('noAlerts')}</NoAlerts>
+
+  return (
+    <List aria-label={t('accountAlerts')}>
+      {alerts.map(({ id, severity, text }) => {
+        const { icon, name, colour } = SEVERITIES[severity]
+        return (
+          <Alert key={id} $colour={colour}>
+            <Mark $colour={colour}>
+              <Icon name={icon} size={14} />
+            </Mark>
+            <VisuallyHidden>{t(name)}</VisuallyHidden>
+            <Text>{t(text)}</Text>
+            <IconButton
+              icon="close"
+              label={t('dismissAlert', { alert: t(text) })}
+              onClick={() => dismiss(id)}
+            />
+          </Alert>
+        )
+      })}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Alert = styled.li<{ $colour: string }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-left: ${space(2)};
+  border: 1px solid ${color.border};
+  border-left: 2px solid ${({ $colour }) => $colour};
+  border-radius: ${radius.control};
+  font-size: ${fontSize.s12};
+`
+
+const Mark = styled.span<{ $colour: string }>`
+  display: flex;
+  color: ${({ $colour }) => $colour};
+`
+
+const Text = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
+const NoAlerts = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,69 @@
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+import { ACCOUNT_FACTS } from './overview.data'
+
+/** The fixed values of the sample account. */
+export function AccountFacts() {
+  const t = useText()
+  const headingId = useId()
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId}>{t('accountFacts')}</Heading>
+        <SampleTag />
+      </Head>
+      <Facts>
+        {ACCOUNT_FACTS.map(({ label, value }) => (
+          <Fact key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{t(value)}</dd>
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(1)};
+`
+
+const Heading = styled.h4`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  column-gap: ${space(4)};
+`
+
+const Fact = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 23px;
+  border-bottom: 1px solid ${color.border};
+  font-size: ${fontSize.s12};
+  line-height: 22px;
+  white-space: nowrap;
+
+  dt {
+    overflow: hidden;
+    color: ${color.t3};
+    text-overflow: ellipsis;
+  }
+
+  dd {
+    font-weight: ${fontWeight.medium};
+  }
+`

@@ -1,0 +1,60 @@
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { useText } from '../../texts'
+
+interface LiveFigureProps {
+  label: string
+  value: ReactNode
+  /** Since the account was opened on this page. */
+  change: ReactNode
+  /** The last minute, oldest first. */
+  history: readonly number[]
+}
+
+export function LiveFigure({ label, value, change, history }: LiveFigureProps) {
+  const t = useText()
+  const labelId = useId()
+
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{label}</Label>
+      <Value>{value}</Value>
+      <Change>
+        {change} {t('sinceOpen')}
+      </Change>
+      <Sparkline values={history} height={18} label={t('lastMinute', { figure: label })} />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  min-width: 0;
+  padding: 6px 10px;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Label = styled.div`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 16px;
+`
+
+const Value = styled.div`
+  font-size: ${fontSize.s20};
+  font-weight: ${fontWeight.semibold};
+  line-height: 26px;
+  white-space: nowrap;
+`
+
+const Change = styled.div`
+  margin-bottom: ${space(1)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 16px;
+  white-space: nowrap;
+`

@@ -1,0 +1,90 @@
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { ACCOUNT_FACTS } from './overview.data'
+import { EN } from '../../texts'
+import { OverviewPanel } from './OverviewPanel'
+
+function figure(name: string) {
+  return within(screen.getByRole('group', { name }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('opens with the specified figures', () => {
+  renderWithApp(<OverviewPanel />)
+
+  expect(figure('Portfolio value').getByText('£50,000.00')).toBeInTheDocument()
+  expect(figure('Profit/loss').getByText('+£5,000.00')).toBeInTheDocument()
+  expect(figure('Profit/loss').getByText('▲')).toBeInTheDocument()
+  expect(figure('Open trades').getByText('15')).toBeInTheDocument()
+  expect(figure('Closed trades in 24h').getByText('35')).toBeInTheDocument()
+})
+
+it('moves the figures every three seconds and says by how much since open', () => {
+  renderWithApp(<OverviewPanel />)
+  advance(2_999)
+  expect(figure('Portfolio value').getByText('£50,000.00')).toBeInTheDocument()
+
+  advance(60_000)
+  expect(figure('Portfolio value').queryByText('£50,000.00')).not.toBeInTheDocument()
+  expect(figure('Open trades').getByText(/^−\d+$/)).toBeInTheDocument()
+  expect(figure('Closed trades in 24h').getByText(/^\+\d+$/)).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Open trades, last minute' })).toBeInTheDocument()
+})
+
+it('shows the fixed values and says that they are a sample', () => {
+  renderWithApp(<OverviewPanel />)
+  const facts = within(screen.getByRole('region', { name: 'Account' }))
+
+  expect(facts.getByText('Sample')).toBeInTheDocument()
+  for (const { label, value } of ACCOUNT_FACTS) {
+    expect(facts.getByText(EN[label]).nextElementSibling).toHaveTextContent(EN[value])
+  }
+})
+
+it('dismisses alerts one by one', async () => {
+  const { user } = renderWithApp(<OverviewPanel />)
+  expect(screen.getByText('Low liquidity for ADA/GBP').parentElement).toHaveTextContent('Warning')
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Low liquidity for ADA/GBP' }))
+  expect(screen.queryByText('Low liquidity for ADA/GBP')).not.toBeInTheDocument()
+  expect(screen.getByText('Account verification pending')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Account verification pending' }))
+  expect(screen.getByText('No open alerts.')).toBeInTheDocument()
+})
+
+it.each([
+  [
+    'View Details',
+    'Portfolio value £50,000.00, profit/loss +£5,000.00, 15 open trades, 35 closed in 24h.',
+  ],
+  ['Generate Report', EN.generateReportAlert],
+  ['Manage Risk', EN.manageRiskAlert],
+])('%s only shows an alert, which is then a notification', async (name, text) => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
+  const store = createStore()
+  const { user } = renderWithApp(<OverviewPanel />, { store })
+
+  await user.click(screen.getByRole('button', { name }))
+
+  expect(alert.mock.calls).toEqual([[text]])
+  expect(store.get(notificationsAtom).map((entry) => entry.text)).toEqual([text])
+})
+
+it('leaves no timer when it is hidden', () => {
+  const { unmount } = renderWithApp(<OverviewPanel />)
+  advance(3_000)
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { color, fontSize } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { type Article } from './article'
+import { ArticleItem } from './ArticleItem'
+import { isFiltering, type NewsFilter } from './newsFilter'
+
+interface ArticleListProps {
+  /** What the filter found, newest first. */
+  articles: readonly Article[]
+  /** How many there are without the filter. */
+  total: number
+  filter: NewsFilter
+  openId: string | undefined
+  onToggle: (id: string) => void
+  onClear: () => void
+}
+
+export function ArticleList({
+  articles,
+  total,
+  filter,
+  openId,
+  onToggle,
+  onClear,
+}: ArticleListProps) {
+  const t = useText()
+
+  const isEmpty = articles.length === 0
+  const clearButton = (
+    <Button size="small" onClick={onClear}>
+      {t('clearFilters')}
+    </Button>
+  )
+
+  return (
+    <Card
+      heading={t('latest')}
+      actions={
+        <>
+          <Found role="status">{t('found', { count: articles.length, total })}</Found>
+          {isFiltering(filter) && !isEmpty && clearButton}
+        </>
+      }
+    >
+      {isEmpty && <EmptyState text={t('noArticles')} action={clearButton} />}
+      <List aria-label={t('latest')}>
+        {articles.map((article) => (
+          <ArticleItem
+            key={article.id}
+            article={article}
+            query={filter.query}
+            isOpen={article.id === openId}
+            onToggle={() => onToggle(article.id)}
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+const Found = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const List = styled.ol`
+  display: grid;
+`

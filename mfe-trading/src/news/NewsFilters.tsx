@@ -1,0 +1,82 @@
+import { media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SearchField } from '@aldergate/shared/ui/SearchField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { type Ref } from 'react'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { CATEGORIES, TOPICS } from './article'
+import { type NewsFilter } from './newsFilter'
+
+interface NewsFiltersProps {
+  filter: NewsFilter
+  savedCount: number
+  searchRef: Ref<HTMLInputElement>
+  onChange: (change: Partial<NewsFilter>) => void
+}
+
+const ALL = 'all'
+
+export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFiltersProps) {
+  const t = useText()
+
+  const categoryOptions = ([ALL, ...CATEGORIES] as const).map((category) => ({
+    value: category,
+    label: t(`category.${category}`),
+  }))
+  const topicOptions = [
+    { value: ALL, label: t('allTopics') },
+    ...TOPICS.map((topic) => ({ value: topic, label: t(`topic.${topic}`) })),
+  ] as const
+
+  return (
+    <Card>
+      <Rows>
+        <Fields>
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            value={filter.query}
+            inputRef={searchRef}
+            onChange={(query) => onChange({ query })}
+          />
+          <SelectField
+            label={t('topic')}
+            isLabelHidden
+            value={filter.topic ?? ALL}
+            options={topicOptions}
+            onChange={(topic) => onChange({ topic: topic === ALL ? undefined : topic })}
+          />
+          <SwitchField
+            label={t('savedOnly', { count: savedCount })}
+            checked={filter.savedOnly}
+            onChange={(savedOnly) => onChange({ savedOnly })}
+          />
+        </Fields>
+        <ToggleGroup
+          label={t('categories')}
+          value={filter.category ?? ALL}
+          options={categoryOptions}
+          onChange={(category) => onChange({ category: category === ALL ? undefined : category })}
+        />
+      </Rows>
+    </Card>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space(3)};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) 200px auto;
+  }
+`

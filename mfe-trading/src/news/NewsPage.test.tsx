@@ -1,0 +1,255 @@
+import { Link, useLocation, useNavigate } from '@aldergate/shared/router'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { act, screen, within } from '@testing-library/react'
+import { ARTICLES } from './articles.data'
+import NewsPage from './NewsPage'
+
+const GOLD = 'Gold steady in the sample market while shares wander'
+
+/** Says where the reader stands, and leads elsewhere as the navigation does. */
+function Surroundings() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <nav>
+      <Link to="/news">Navigation</Link>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <code>{pathname + search}</code>
+    </nav>
+  )
+}
+
+function renderPage(path = '/news') {
+  return renderWithApp(
+    <>
+      <Surroundings />
+      <NewsPage />
+    </>,
+    { path },
+  )
+}
+
+function url() {
+  return screen.getByRole('navigation').querySelector('code')?.textContent
+}
+
+function headlines() {
+  return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+function article(headline: string) {
+  return within(screen.getByRole('article', { name: headline }))
+}
+
+function search() {
+  return screen.getByRole('searchbox', { name: 'Search News...' })
+}
+
+describe('at first', () => {
+  it('shows every article, newest first, and says how many there are', () => {
+    renderPage()
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+    expect(headlines()).toEqual(
+      ARTICLES.toSorted((one, other) => one.minutesAgo - other.minutesAgo).map(
+        ({ headline }) => headline,
+      ),
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${ARTICLES.length} of ${ARTICLES.length} articles`,
+    )
+    expect(search()).toHaveAttribute('placeholder', 'Search News...')
+  })
+
+  it('shows the sentiment in words and percent', () => {
+    renderPage()
+
+    const bars = within(screen.getByRole('list', { name: 'Market sentiment' }))
+    expect(bars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Positive40%',
+      'Neutral25%',
+      'Negative35%',
+    ])
+  })
+
+  it('offers seven categories, twenty topics and eight trending ones', () => {
+    renderPage()
+
+    const categories = within(screen.getByRole('group', { name: 'Categories' }))
+    expect(categories.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Crypto',
+      'Stocks',
+      'Forex',
+      'Commodities',
+      'Economy',
+      'Technology',
+    ])
+    expect(within(screen.getByLabelText('Topic')).getAllByRole('option')).toHaveLength(1 + 20)
+    expect(
+      within(screen.getByRole('list', { name: 'Trending topics' })).getAllByRole('button'),
+    ).toHaveLength(8)
+  })
+
+  it('shows of each article its category, source, time and summary', () => {
+    renderPage()
+
+    expect(article(GOLD).getByText('Commodities')).toBeVisible()
+    expect(article(GOLD).getByText('Sample Commodities Review')).toBeVisible()
+    expect(article(GOLD).getByText(/^\d{1,2} \w+ \d{4}, \d\d:\d\d$/)).toBeVisible()
+    expect(article(GOLD).getByText(/^The simulated metal hardly moved/)).toBeVisible()
+  })
+})
+
+describe('the live tickers', () => {
+  it('are sampled every five seconds, and leave no timer behind', () => {
+    jest.useFakeTimers()
+    const { unmount } = renderPage()
+    const tickers = screen.getByRole('region', { name: 'Live tickers' })
+    const prices = () => [...tickers.querySelectorAll('li')].map(({ textContent }) => textContent)
+
+    const before = prices()
+    advance(5_000)
+    expect(prices()).not.toEqual(before)
+
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
+  })
+})
+
+describe('filters', () => {
+  it('combine search, category and topic, and stand in the URL', async () => {
+    const { user } = renderPage('/news?seed=7')
+
+    await user.type(search(), 'gold')
+    await user.click(screen.getByRole('button', { name: 'Commodities' }))
+    await user.selectOptions(screen.getByLabelText('Topic'), 'Inflation')
+
+    expect(headlines()).toEqual(['How much gold does a sample portfolio need?'])
+    expect(screen.getByRole('status')).toHaveTextContent(`1 of ${ARTICLES.length} articles`)
+    expect(url()).toBe('/news?seed=7&q=gold&category=commodities&topic=inflation')
+  })
+
+  it('come out of the URL of a linked view', () => {
+    renderPage('/news?q=gold&category=commodities&topic=inflation')
+
+    expect(search()).toHaveValue('gold')
+    expect(screen.getByRole('button', { name: 'Commodities' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Inflation')
+    expect(headlines()).toHaveLength(1)
+  })
+
+  it('keep every letter and space that is typed, and mark what they found', async () => {
+    const { user } = renderPage()
+
+    await user.type(search(), 'gold  steady ')
+
+    expect(search()).toHaveValue('gold  steady ')
+    expect(url()).toBe('/news?q=gold++steady')
+    const marks = screen.getByRole('article', { name: GOLD }).querySelectorAll('mark')
+    expect([...marks].map(({ textContent }) => textContent)).toEqual(['Gold', 'steady'])
+  })
+
+  it('follow a link to the page and the way back', async () => {
+    const { user } = renderPage()
+    await user.type(search(), 'gold')
+
+    await user.click(screen.getByRole('link', { name: 'Navigation' }))
+    expect(search()).toHaveValue('')
+    expect(headlines()).toHaveLength(ARTICLES.length)
+
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(search()).toHaveValue('gold')
+    expect(url()).toBe('/news?q=gold')
+  })
+
+  it('take a trending topic, and give it back when it is pressed again', async () => {
+    const { user } = renderPage()
+    const trending = within(screen.getByRole('list', { name: 'Trending topics' }))
+    const inflation = trending.getByRole('button', { name: /Inflation/ })
+
+    await user.click(inflation)
+    expect(inflation).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Inflation')
+    expect(headlines()).toHaveLength(5)
+
+    await user.click(inflation)
+    expect(headlines()).toHaveLength(ARTICLES.length)
+  })
+
+  it('say when nothing matches, and clear with one button that hands its focus to the search', async () => {
+    const { user } = renderPage('/news?seed=7&category=forex')
+    await user.type(search(), 'quicksilver')
+
+    expect(screen.getByText('No articles found.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(`0 of ${ARTICLES.length} articles`)
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(headlines()).toHaveLength(ARTICLES.length)
+    expect(search()).toHaveValue('')
+    expect(search()).toHaveFocus()
+    expect(url()).toBe('/news?seed=7')
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
+  })
+})
+
+describe('an article', () => {
+  it('opens in place, is read from then on, and closes again', async () => {
+    const { user } = renderPage('/news?topic=gold')
+    const headline = screen.getByRole('button', { name: GOLD })
+    expect(article(GOLD).getByText('Unread')).toBeVisible()
+
+    await user.click(headline)
+    expect(headline).toHaveAttribute('aria-expanded', 'true')
+    expect(article(GOLD).getByText(/^Headlines like to give/)).toBeVisible()
+    expect(article(GOLD).getByText('Topics: Gold')).toBeVisible()
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+    expect(url()).toBe('/news?topic=gold&article=gold-steady-sample')
+
+    await user.click(headline)
+    expect(article(GOLD).getByText(/^Headlines like to give/)).not.toBeVisible()
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+    expect(url()).toBe('/news?topic=gold')
+  })
+
+  it('can be linked to, where it stands open and read', () => {
+    renderPage('/news?topic=gold&article=gold-steady-sample')
+
+    expect(article(GOLD).getByText(/^Headlines like to give/)).toBeVisible()
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+    expect(
+      article(GOLD).getByRole('link', { name: 'Link to this simulated article' }),
+    ).toHaveAttribute('href', '/news?article=gold-steady-sample#gold-steady-sample')
+  })
+
+  it('is saved and found among the saved ones, until it is removed from them', async () => {
+    const { user } = renderPage('/news?topic=gold')
+
+    await user.click(screen.getByRole('button', { name: `Save “${GOLD}”` }))
+    expect(article(GOLD).getByText('Saved')).toBeVisible()
+
+    await user.click(screen.getByRole('switch', { name: 'Saved only (1)' }))
+    expect(headlines()).toEqual([GOLD])
+
+    await user.click(screen.getByRole('button', { name: `Remove from saved “${GOLD}”` }))
+    expect(screen.getByText('No articles found.')).toBeVisible()
+  })
+
+  it('stays saved and read while another page is open', async () => {
+    const { user, store, unmount } = renderPage('/news?topic=gold')
+    await user.click(screen.getByRole('button', { name: `Save “${GOLD}”` }))
+    await user.click(screen.getByRole('button', { name: GOLD }))
+    unmount()
+
+    act(() => {
+      renderWithApp(<NewsPage />, { store, path: '/news?topic=gold' })
+    })
+
+    expect(article(GOLD).getByText('Saved')).toBeVisible()
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { CATEGORIES, TOPICS } from './article'
+import { ARTICLES } from './articles.data'
+
+it('holds at least 24 articles, each with an id of its own', () => {
+  expect(ARTICLES.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(ARTICLES.length)
+})
+
+it.each(CATEGORIES)('has an article in the category %s', (wanted) => {
+  expect(ARTICLES.some(({ category }) => category === wanted)).toBe(true)
+})
+
+it('has twenty topics to filter by', () => {
+  expect(TOPICS).toHaveLength(20)
+})
+
+it.each(TOPICS)('has an article on the topic %s', (wanted) => {
+  expect(ARTICLES.some(({ topics }) => topics.includes(wanted))).toBe(true)
+})

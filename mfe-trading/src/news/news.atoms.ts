@@ -1,0 +1,23 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { atom } from 'jotai'
+import { articlesAt } from './article'
+import { ARTICLES } from './articles.data'
+
+/** All articles, newest first; their times count from the first reading. */
+export const articlesAtom = atom(() => articlesAt(ARTICLES, new Date(), PATHS.news))
+
+/** Ids of the articles that the reader keeps, for as long as the tab lives. */
+export const savedIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+export const toggleSavedAtom = atom(null, (get, set, id: string) => {
+  const saved = new Set(get(savedIdsAtom))
+  if (!saved.delete(id)) saved.add(id)
+  set(savedIdsAtom, saved)
+})
+
+/** Ids of the articles that were opened, for as long as the tab lives. */
+export const readIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+export const markReadAtom = atom(null, (_get, set, id: string) => {
+  set(readIdsAtom, (ids) => (ids.has(id) ? ids : new Set(ids).add(id)))
+})

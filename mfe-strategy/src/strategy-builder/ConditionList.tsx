@@ -1,0 +1,86 @@
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import {
+  addConditionAtom,
+  removeConditionAtom,
+  restoreConditionAtom,
+  strategyAtom,
+} from './builder.atoms'
+import { ConditionRow } from './ConditionRow'
+import { type Condition } from './strategy'
+
+export function ConditionList() {
+  const t = useText()
+  const { conditions } = useAtomValue(strategyAtom)
+  const addCondition = useSetAtom(addConditionAtom)
+  const removeCondition = useSetAtom(removeConditionAtom)
+  const restoreCondition = useSetAtom(restoreConditionAtom)
+  const rowsRef = useRef<HTMLOListElement>(null)
+  const addRef = useRef<HTMLButtonElement>(null)
+
+  /** Focus leaves the row before the row goes: to its neighbour's button, or to "Add" after the last one. */
+  function leaveRow(position: number) {
+    const row = rowsRef.current?.children[position]
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const target = neighbour?.querySelector<HTMLElement>('button') ?? addRef.current
+    target?.focus()
+  }
+
+  function remove(condition: Condition, position: number) {
+    leaveRow(position)
+    const removed = removeCondition(condition)
+    showToast(t('conditionRemoved'), 'blank', {
+      action: {
+        label: t('undo'),
+        onAction: () => {
+          restoreCondition(removed)
+          addRef.current?.focus()
+        },
+      },
+    })
+  }
+
+  return (
+    <Card
+      heading={t('conditionsHeading')}
+      actions={<Count role="status">{t('conditionCount', { count: conditions.length })}</Count>}
+    >
+      <Intro>{t('conditionsIntro')}</Intro>
+      {conditions.length === 0 && <EmptyState text={t('noConditions')} />}
+      <Rows ref={rowsRef}>
+        {conditions.map((condition, position) => (
+          <ConditionRow
+            key={condition.id}
+            condition={condition}
+            number={position + 1}
+            onRemove={() => remove(condition, position)}
+          />
+        ))}
+      </Rows>
+      <Button ref={addRef} onClick={() => addCondition()}>
+        {t('addCondition')}
+      </Button>
+    </Card>
+  )
+}
+
+const Count = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Intro = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.t2};
+`
+
+const Rows = styled.ol`
+  display: grid;
+`

@@ -1,0 +1,105 @@
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { changeConditionAtom } from './builder.atoms'
+import { indicator, INDICATOR_IDS } from './indicators'
+import { conditionError, NUMBER_STEP } from './numberRules'
+import { COMPARISONS, type Condition } from './strategy'
+
+interface ConditionRowProps {
+  condition: Condition
+  /** Its place in the list, from 1. */
+  number: number
+  onRemove: () => void
+}
+
+const COMPARISON_OPTIONS = COMPARISONS.map((comparison) => ({
+  value: comparison,
+  label: comparison,
+}))
+
+export function ConditionRow({ condition, number, onRemove }: ConditionRowProps) {
+  const t = useText()
+  const change = useSetAtom(changeConditionAtom)
+
+  const error = conditionError(condition)
+  const { min, max, short } = indicator(condition.indicator)
+
+  return (
+    <Row>
+      <fieldset>
+        <VisuallyHidden as="legend">{t('condition', { number })}</VisuallyHidden>
+        <Controls>
+          <SelectField
+            label={t('indicator')}
+            value={condition.indicator}
+            options={INDICATOR_IDS.map((id) => ({ value: id, label: t(`indicator.${id}`) }))}
+            onChange={(chosen) => change(condition.id, { indicator: chosen })}
+          />
+          <SelectField
+            label={t('comparison')}
+            value={condition.comparison}
+            options={COMPARISON_OPTIONS}
+            onChange={(chosen) => change(condition.id, { comparison: chosen })}
+          />
+          <NumberField
+            label={t('value')}
+            min={min}
+            max={max}
+            step={NUMBER_STEP}
+            value={condition.value}
+            error={error && t(error)}
+            onChange={(typed) => change(condition.id, { value: typed })}
+          />
+          <Remove icon="trash" label={t('removeCondition', { number })} onClick={onRemove} />
+        </Controls>
+        <Warning role="status">
+          {condition.comparison === '==' && t('equalsWarning', { indicator: short })}
+        </Warning>
+      </fieldset>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  margin-bottom: ${space(3)};
+`
+
+/** On a phone the indicator has a line of its own. */
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(2)};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 2fr) 88px minmax(0, 1fr) auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+/** Stands beside the controls and not beside their labels. */
+const Remove = styled(IconButton)`
+  margin-top: 22px;
+`
+
+const Warning = styled.p`
+  color: ${color.warn};
+  font-size: ${fontSize.s12};
+
+  &:not(:empty) {
+    margin-top: ${space(1)};
+  }
+`

@@ -1,0 +1,41 @@
+import { Card } from '@aldergate/shared/ui/Card'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '../texts'
+import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { FieldRow } from './FieldRow'
+import { NUMBER_STEP, percentError } from './numberRules'
+
+export function ExitFields() {
+  const t = useText()
+  const { stopLoss, takeProfit } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+
+  const stopLossError = percentError(stopLoss)
+  const takeProfitError = percentError(takeProfit)
+
+  return (
+    <Card heading={t('exitHeading')}>
+      <FieldRow>
+        <NumberField
+          label={t('stopLoss')}
+          hint={t('stopLossHint')}
+          min={0}
+          step={NUMBER_STEP}
+          value={stopLoss}
+          error={stopLossError && t(stopLossError)}
+          onChange={(typed) => change({ stopLoss: typed })}
+        />
+        <NumberField
+          label={t('takeProfit')}
+          hint={t('takeProfitHint')}
+          min={0}
+          step={NUMBER_STEP}
+          value={takeProfit}
+          error={takeProfitError && t(takeProfitError)}
+          onChange={(typed) => change({ takeProfit: typed })}
+        />
+      </FieldRow>
+    </Card>
+  )
+}

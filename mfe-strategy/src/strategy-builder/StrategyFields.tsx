@@ -1,0 +1,39 @@
+import { Card } from '@aldergate/shared/ui/Card'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '../texts'
+import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { FieldRow } from './FieldRow'
+import { nameError } from './numberRules'
+import { TIMEFRAMES } from './strategy'
+
+const TIMEFRAME_OPTIONS = TIMEFRAMES.map((timeframe) => ({ value: timeframe, label: timeframe }))
+
+export function StrategyFields() {
+  const t = useText()
+  const { name, timeframe } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+
+  const error = nameError(name)
+
+  return (
+    <Card heading={t('strategyHeading')}>
+      <FieldRow>
+        <TextField
+          label={t('strategyName')}
+          value={name}
+          autoComplete="off"
+          error={error && t(error)}
+          onChange={(typed) => change({ name: typed })}
+        />
+        <SelectField
+          label={t('timeframe')}
+          value={timeframe}
+          options={TIMEFRAME_OPTIONS}
+          onChange={(chosen) => change({ timeframe: chosen })}
+        />
+      </FieldRow>
+    </Card>
+  )
+}

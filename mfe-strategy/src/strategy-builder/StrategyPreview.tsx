@@ -1,0 +1,72 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { strategyAtom } from './builder.atoms'
+import { isComplete } from './numberRules'
+import { conditionsInWords } from './sentence'
+import { type Strategy } from './strategy'
+
+export function StrategyPreview() {
+  const t = useText()
+  const strategy = useAtomValue(strategyAtom)
+
+  return (
+    <Pinned>
+      <Card heading={t('previewHeading')}>
+        {isComplete(strategy) ? (
+          <Sentence strategy={strategy} />
+        ) : (
+          <Missing>
+            {t(strategy.conditions.length === 0 ? 'previewEmpty' : 'previewIncomplete')}
+          </Missing>
+        )}
+      </Card>
+    </Pinned>
+  )
+}
+
+function Sentence({ strategy }: { strategy: Strategy }) {
+  const t = useText()
+  const format = useFormat()
+
+  return (
+    <>
+      <Name>{strategy.name.trim()}</Name>
+      <Words>
+        {t('preview', {
+          conditions: conditionsInWords(strategy.conditions, t('previewAnd'), format.number),
+          stopLoss: format.number(Number(strategy.stopLoss)),
+          takeProfit: format.number(Number(strategy.takeProfit)),
+          timeframe: strategy.timeframe,
+        })}
+      </Words>
+    </>
+  )
+}
+
+/** Stays in sight while the conditions grow. */
+const Pinned = styled.div`
+  min-width: 0;
+
+  ${media.fromDesktop} {
+    position: sticky;
+    top: calc(${size.navbar} + ${space(3)});
+  }
+`
+
+const Name = styled.p`
+  font-weight: ${fontWeight.semibold};
+`
+
+const Words = styled.p`
+  margin-top: ${space(1)};
+  font-size: ${fontSize.s14};
+  line-height: 22px;
+`
+
+const Missing = styled.p`
+  color: ${color.t2};
+`

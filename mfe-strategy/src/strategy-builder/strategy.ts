@@ -1,0 +1,92 @@
+import { type IndicatorId } from './indicators'
+
+export const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '1D'] as const
+
+type Timeframe = (typeof TIMEFRAMES)[number]
+
+export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
+
+type Comparison = (typeof COMPARISONS)[number]
+
+/** One signal of a strategy; all of them must hold. */
+export interface Condition {
+  id: number
+  indicator: IndicatorId
+  comparison: Comparison
+  /** As typed: an empty or unfinished number is kept, and its error shown. */
+  value: string
+}
+
+/** A strategy as the builder holds it; its numbers are kept as they were typed. */
+export interface Strategy {
+  name: string
+  timeframe: Timeframe
+  conditions: readonly Condition[]
+  /** Percent below the entry. */
+  stopLoss: string
+  /** Percent above the entry. */
+  takeProfit: string
+  /** Never given twice, so that a removed condition can come back. */
+  nextConditionId: number
+}
+
+export const DEFAULT_STRATEGY: Strategy = {
+  name: 'My Strategy',
+  timeframe: '1h',
+  conditions: [{ id: 1, indicator: 'rsi', comparison: '>', value: '70' }],
+  stopLoss: '3',
+  takeProfit: '6',
+  nextConditionId: 2,
+}
+
+/** A condition that was taken out, and the place that it had. */
+export interface RemovedCondition {
+  condition: Condition
+  position: number
+}
+
+/** What a new condition starts with: the first indicator, >, 50. */
+export function withNewCondition(strategy: Strategy): Strategy {
+  const condition: Condition = {
+    id: strategy.nextConditionId,
+    indicator: 'movingAverage',
+    comparison: '>',
+    value: '50',
+  }
+  return {
+    ...strategy,
+    conditions: [...strategy.conditions, condition],
+    nextConditionId: strategy.nextConditionId + 1,
+  }
+}
+
+export function withChangedCondition(
+  strategy: Strategy,
+  id: number,
+  change: Partial<Omit<Condition, 'id'>>,
+): Strategy {
+  return {
+    ...strategy,
+    conditions: strategy.conditions.map((condition) =>
+      condition.id === id ? { ...condition, ...change } : condition,
+    ),
+  }
+}
+
+export function withoutCondition(strategy: Strategy, id: number): Strategy {
+  return { ...strategy, conditions: strategy.conditions.filter((condition) => condition.id !== id) }
+}
+
+/** Puts a removed condition back in its place; one that is there already stays as it is. */
+export function withRestoredCondition(
+  strategy: Strategy,
+  { condition, position }: RemovedCondition,
+): Strategy {
+  if (strategy.conditions.some(({ id }) => id === condition.id)) return strategy
+  return { ...strategy, conditions: strategy.conditions.toSpliced(position, 0, condition) }
+}
+
+/** The defaults; ids of conditions go on from where they were. */
+export function resetStrategy({ nextConditionId }: Strategy): Strategy {
+  return { ...DEFAULT_STRATEGY, nextConditionId }
+}

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { useText } from './texts'
+
+it('says the specified texts literally', () => {
+  const { result } = renderHook(() => useText())
+  const t = result.current
+
+  expect([
+    t('indicator.movingAverage'),
+    t('indicator.rsi'),
+    t('indicator.macd'),
+    t('indicator.bollingerBands'),
+    t('indicator.stochastic'),
+    t('indicator.volume'),
+  ]).toEqual([
+    'Moving Average',
+    'RSI',
+    'MACD',
+    'Bollinger Bands',
+    'Stochastic Oscillator',
+    'Volume',
+  ])
+  expect(
+    t('preview', { conditions: 'RSI(14) > 70', stopLoss: '3', takeProfit: '6', timeframe: '1h' }),
+  ).toBe('Enter when RSI(14) > 70; stop 3\u00a0%, target 6\u00a0%; on 1h candles.')
+})

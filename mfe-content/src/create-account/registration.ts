@@ -1,0 +1,41 @@
+import { type TextKey } from '../texts.en'
+
+export interface Registration {
+  username: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+export type RegistrationField = keyof Registration
+
+export const EMPTY_REGISTRATION: Registration = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+
+const FIELDS = ['username', 'email', 'password', 'confirmPassword'] as const
+
+/** What the first failing rule says, or `undefined` when the form is in order. */
+export function registrationError(form: Registration): TextKey | undefined {
+  if (emptyFields(form).length > 0) return 'registration.incomplete'
+  if (form.password !== form.confirmPassword) return 'registration.mismatch'
+  return undefined
+}
+
+/** The fields that the first failing rule is about, in the order of the form. */
+export function fieldsAtFault(form: Registration): readonly RegistrationField[] {
+  const empty = emptyFields(form)
+  if (empty.length > 0) return empty
+  return registrationError(form) ? ['confirmPassword'] : []
+}
+
+/** Blanks are no name and no address, but they may be a password. */
+function emptyFields(form: Registration): RegistrationField[] {
+  return FIELDS.filter((field) => {
+    const isSecret = field === 'password' || field === 'confirmPassword'
+    return (isSecret ? form[field] : form[field].trim()) === ''
+  })
+}

@@ -1,0 +1,78 @@
+import { renderWithApp } from '@aldergate/shared/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import FaqPage from './FaqPage'
+import { QUESTIONS } from './questions.data'
+
+const FEES = 'What does trading cost?'
+const STORED = 'What is stored about me?'
+
+function question(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function answerOf(name: string) {
+  return document.getElementById(question(name).getAttribute('aria-controls') ?? '')
+}
+
+it('shows eight questions, all of them closed', () => {
+  renderWithApp(<FaqPage />)
+
+  for (const { question: text } of QUESTIONS) {
+    expect(question(text)).toHaveAttribute('aria-expanded', 'false')
+    expect(answerOf(text)).not.toBeVisible()
+  }
+})
+
+it('opens an answer, and closes the one that was open', async () => {
+  const { user } = renderWithApp(<FaqPage />)
+
+  await user.click(question(FEES))
+  expect(answerOf(FEES)).toBeVisible()
+  expect(answerOf(FEES)).toHaveTextContent('0.1% maker/taker')
+
+  await user.click(question(STORED))
+  expect(question(STORED)).toHaveAttribute('aria-expanded', 'true')
+  expect(answerOf(STORED)).toBeVisible()
+  expect(answerOf(FEES)).not.toBeVisible()
+})
+
+it('closes the open answer when its question is clicked again', async () => {
+  const { user } = renderWithApp(<FaqPage />)
+
+  await user.click(question(FEES))
+  await user.click(question(FEES))
+
+  expect(question(FEES)).toHaveAttribute('aria-expanded', 'false')
+  expect(answerOf(FEES)).not.toBeVisible()
+})
+
+it('opens the answer that the address names and leads the focus to it', () => {
+  renderWithApp(<FaqPage />, { path: '/faq#stored-data' })
+
+  expect(answerOf(STORED)).toBeVisible()
+  expect(question(STORED)).toHaveFocus()
+})
+
+it('opens nothing for an address that names no answer', () => {
+  renderWithApp(<FaqPage />, { path: '/faq#no-such-answer' })
+
+  expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument()
+})
+
+it('keeps closed answers where the search of the browser finds them, and opens what it finds', () => {
+  renderWithApp(<FaqPage />)
+  const answer = answerOf(FEES)
+  expect(answer).toHaveAttribute('hidden', 'until-found')
+
+  if (answer) fireEvent(answer, new Event('beforematch'))
+
+  expect(question(FEES)).toHaveAttribute('aria-expanded', 'true')
+  expect(answer).not.toHaveAttribute('hidden')
+})
+
+it('says in every language that the long texts are English', () => {
+  renderWithApp(<FaqPage />, { settings: { language: 'fr' } })
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions fréquentes')
+  expect(question(FEES).closest('[lang]')).toHaveAttribute('lang', 'en')
+})

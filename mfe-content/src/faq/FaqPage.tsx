@@ -1,0 +1,35 @@
+import { color, radius } from '@aldergate/shared/theme'
+import { Page } from '@aldergate/shared/ui/Page'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { FaqItem } from './FaqItem'
+import { QUESTIONS } from './questions.data'
+import { useOpenAnswer } from './useOpenAnswer'
+
+export default function FaqPage() {
+  const t = useText()
+  const { openSlug, linked, show, toggle } = useOpenAnswer()
+
+  return (
+    <Page title={t('faq.title')} intro={t('faq.intro')}>
+      <List>
+        {QUESTIONS.map((question) => (
+          <FaqItem
+            key={question.slug}
+            question={question}
+            isOpen={question.slug === openSlug}
+            arrival={question.slug === linked.slug ? linked.arrival : undefined}
+            onToggle={() => toggle(question.slug)}
+            onFound={() => show(question.slug)}
+          />
+        ))}
+      </List>
+    </Page>
+  )
+}
+
+const List = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.s1};
+`

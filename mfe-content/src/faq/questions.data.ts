@@ -1,0 +1,83 @@
+import { BRAND } from '@aldergate/shared/brand'
+import { PATHS, type Path } from '@aldergate/shared/paths'
+
+export interface Question {
+  /** The part of the address behind `#` that opens the answer: it never changes once published. */
+  slug: string
+  question: string
+  /** Paragraphs. */
+  answer: readonly string[]
+  /** Where the reader can act on the answer. */
+  link?: { to: Path; label: string }
+}
+
+export const QUESTIONS: readonly Question[] = [
+  {
+    slug: 'what-is-it',
+    question: `What is ${BRAND.product}?`,
+    answer: [
+      `${BRAND.product} is a trading companion offered by ${BRAND.bank}: a dashboard that you arrange yourself, a portfolio, a trading view, a strategy builder, analytics and market news in one application.`,
+      'It is for learning and for trying ideas out. It is not a broker, and nothing in it is investment advice.',
+    ],
+    link: { to: PATHS.gettingStarted, label: 'Getting started' },
+  },
+  {
+    slug: 'simulated-data',
+    question: 'Is any of this real money?',
+    answer: [
+      'No. Every price, order, test and deployment is simulated in your browser. No order is sent to any market, no payment is taken and no account at a bank is touched.',
+      'Prices carry a “Simulated data” tag, and figures that are fixed samples carry a “Sample” tag.',
+    ],
+  },
+  {
+    slug: 'fees',
+    question: 'What does trading cost?',
+    answer: [
+      'The stated fee is 0.1% maker/taker for basic accounts: a trade of £1,000 would cost £1.00 on either side.',
+      'It is a sample fee. As no real trade takes place, nothing is ever charged.',
+    ],
+  },
+  {
+    slug: 'deposits',
+    question: 'How long does a deposit take?',
+    answer: [
+      'Deposits are stated to take 1-2 business days.',
+      'This, too, is a sample: there is no way to pay in, and you need no deposit to use anything here.',
+    ],
+  },
+  {
+    slug: 'account',
+    question: 'Do I need an account?',
+    answer: [
+      'No. Every page is open to everybody, logged in or not.',
+      'To see the application logged in, use the demo account that is named on the login page. Creating an account shows how the form works; what you type is neither sent nor stored.',
+    ],
+    link: { to: PATHS.login, label: 'Login' },
+  },
+  {
+    slug: 'stored-data',
+    question: 'What is stored about me?',
+    answer: [
+      'Nothing. Your settings, your login and your simulated trades live in the open page and are gone when you reload or close it. There is no analytics service.',
+      'The application sets no cookies and uses no other storage of your browser.',
+    ],
+    link: { to: PATHS.privacy, label: 'Privacy' },
+  },
+  {
+    slug: 'prices',
+    question: 'Where do the prices come from?',
+    answer: [
+      'From a simulator inside the page. A pair has one series of prices, which moves every three seconds by a small random step, so that every panel shows the same price for the same pair.',
+      'Add ?seed=42, or any other number, to the address, and the market repeats exactly. Embedded external charts are the exception: they show the prices of their provider, and say so.',
+    ],
+  },
+  {
+    slug: 'languages',
+    question: 'Which languages and time zones can I choose?',
+    answer: [
+      'The interface speaks English, Spanish, Chinese and French. Long texts such as this page are in English.',
+      'Times can be shown in UTC or as in London, New York or Tokyo. Both are chosen in Settings and act at once when you save.',
+    ],
+    link: { to: PATHS.settings, label: 'Settings' },
+  },
+]

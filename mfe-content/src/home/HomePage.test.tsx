@@ -1,0 +1,118 @@
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { TEXTS_EN } from '../texts.en'
+import { BOARD_PAIRS } from './board.data'
+import HomePage from './HomePage'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function board() {
+  return screen.getByRole('region', { name: TEXTS_EN['home.board'] })
+}
+
+function rowOf(pair: string) {
+  return within(board()).getByRole('row', { name: new RegExp(pair) })
+}
+
+it('opens with the tagline and leads to getting started and to analytics', () => {
+  renderWithApp(<HomePage />)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS_EN['home.tagline'])
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/getting-started',
+  )
+  expect(screen.getByRole('link', { name: 'Explore Analytics' })).toHaveAttribute(
+    'href',
+    '/analytics',
+  )
+})
+
+it('shows exactly three features, each with a way to the feature itself', () => {
+  renderWithApp(<HomePage />)
+  const features = screen.getByRole('region', { name: 'Features' })
+
+  const names = within(features).getAllByRole('heading', { level: 3 })
+  expect(names.map((name) => name.textContent)).toEqual([
+    'Custom strategy builder',
+    'Advanced analytics',
+    'Trading tools',
+  ])
+  const targets = within(features).getAllByRole('link')
+  expect(targets.map((link) => link.getAttribute('href'))).toEqual([
+    '/strategy-builder',
+    '/analytics',
+    '/trading-view',
+    '/dashboard',
+  ])
+})
+
+it('counts only what is there: in the builder, in feeds and news, and in the market and its settings', () => {
+  renderWithApp(<HomePage />)
+  const features = screen.getByRole('region', { name: 'Features' })
+
+  const facts = within(features).getAllByRole('term')
+  expect(facts.map((fact) => [fact.textContent, fact.nextElementSibling?.textContent])).toEqual([
+    ['Indicators', '6'],
+    ['Timeframes', '6'],
+    ['Comparisons', '5'],
+    ['Live market feeds', '3'],
+    ['News categories', '6'],
+    ['Trending topics', '8'],
+    ['Simulated pairs', String(ALL_PAIRS.length)],
+    ['Languages', '4'],
+    ['Time zones', '4'],
+  ])
+})
+
+it('closes with why to choose the product, and leads to more about it', () => {
+  renderWithApp(<HomePage />)
+  const closing = screen.getByRole('region', { name: 'Why Choose Aldergate Trade' })
+
+  expect(closing).toHaveTextContent(/beginners and experts/)
+  expect(within(closing).getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
+})
+
+it('shows the simulated prices that the rest of the app shows, and says that they are simulated', () => {
+  const { store } = renderWithApp(<HomePage />)
+
+  expect(within(board()).getByText('Simulated data')).toBeVisible()
+  for (const pair of BOARD_PAIRS) {
+    const { price } = store.get(quoteAtom(pair))
+    const shown = Number(within(rowOf(pair)).getAllByRole('cell')[1]?.textContent.replace(',', ''))
+    expect(shown / price).toBeCloseTo(1, 4)
+  }
+})
+
+it('moves the prices every three seconds and leaves no timer behind', () => {
+  const { unmount } = renderWithApp(<HomePage />)
+  const before = rowOf('BTC/GBP').textContent
+
+  advance(3_000)
+  expect(rowOf('BTC/GBP').textContent).not.toBe(before)
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('shows the chosen pair large', async () => {
+  const { user } = renderWithApp(<HomePage />)
+  expect(within(board()).getByText('Bitcoin', { exact: false })).toBeVisible()
+
+  await user.click(within(board()).getByRole('button', { name: 'XAU/GBP' }))
+
+  expect(within(board()).getByText('Gold', { exact: false })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'XAU/GBP' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'BTC/GBP' })).toHaveAttribute('aria-pressed', 'false')
+})

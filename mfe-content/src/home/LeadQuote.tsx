@@ -1,0 +1,94 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** One quote with all that is known of it. */
+export function LeadQuote({ pair }: { pair: Pair }) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const { price, change, high, low, history } = useAtomValue(quoteAtom(pair))
+
+  return (
+    <Lead>
+      <div>
+        <Name>
+          <b>{pair}</b> {PAIRS[pair].name}
+        </Name>
+        <Price>{pairPrice(pair, price)}</Price>
+        <Change>
+          <SignedChange percent={change} />
+          <SampleTag />
+        </Change>
+      </div>
+      <Sparkline values={history} label={t('home.historyOf', { pair })} height={56} />
+      <Range>
+        <dt>{t('home.high')}</dt>
+        <dd>{pairPrice(pair, high)}</dd>
+        <dt>{t('home.low')}</dt>
+        <dd>{pairPrice(pair, low)}</dd>
+      </Range>
+    </Lead>
+  )
+}
+
+const Lead = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(60px, 1fr) auto;
+  align-items: center;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(2)};
+  border-bottom: 1px solid ${color.border};
+
+  @media (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > svg {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Name = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+
+  b {
+    color: ${color.t1};
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+const Price = styled.p`
+  font-size: ${fontSize.s20};
+  font-weight: ${fontWeight.semibold};
+  line-height: 28px;
+`
+
+const Change = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Range = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 0 ${space(3)};
+  font-size: ${fontSize.s12};
+
+  dt {
+    color: ${color.t3};
+  }
+
+  dd {
+    text-align: right;
+  }
+`

@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@aldergate/shared/contract'
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { PATHS, type Path } from '@aldergate/shared/paths'
+import { TIME_ZONES } from '@aldergate/shared/state/settings'
+import { type TextKey } from '../texts.en'
+
+export interface Feature {
+  title: TextKey
+  text: TextKey
+  /** What can be counted there. */
+  facts: readonly { label: TextKey; count: number }[]
+  links: readonly { to: Path; label: TextKey }[]
+}
+
+export const FEATURES: readonly Feature[] = [
+  {
+    title: 'home.builder',
+    text: 'home.builderText',
+    facts: [
+      { label: 'home.indicators', count: 6 },
+      { label: 'home.timeframes', count: 6 },
+      { label: 'home.comparisons', count: 5 },
+    ],
+    links: [{ to: PATHS.strategyBuilder, label: 'home.builderLink' }],
+  },
+  {
+    title: 'home.analytics',
+    text: 'home.analyticsText',
+    facts: [
+      { label: 'home.feeds', count: 3 },
+      { label: 'home.newsCategories', count: 6 },
+      { label: 'home.trendingTopics', count: 8 },
+    ],
+    links: [{ to: PATHS.analytics, label: 'home.analyticsLink' }],
+  },
+  {
+    title: 'home.tools',
+    text: 'home.toolsText',
+    facts: [
+      { label: 'home.pairs', count: ALL_PAIRS.length },
+      { label: 'home.languages', count: LANGUAGES.length },
+      { label: 'home.timeZones', count: TIME_ZONES.length },
+    ],
+    links: [
+      { to: PATHS.tradingView, label: 'home.toolsLink' },
+      { to: PATHS.dashboard, label: 'home.dashboardLink' },
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { useAtomValue } from 'jotai'
+import { useText } from '../texts'
+
+interface CellProps {
+  pair: Pair
+}
+
+/** Each cell reads the quote for itself, so that a tick renders cells and not the table. */
+export function PairPrice({ pair }: CellProps) {
+  const { price } = useAtomValue(quoteAtom(pair))
+  const pairPrice = usePairPrice()
+  return pairPrice(pair, price)
+}
+
+export function PairChange({ pair }: CellProps) {
+  return <SignedChange percent={useAtomValue(quoteAtom(pair)).change} />
+}
+
+export function PairHistory({ pair }: CellProps) {
+  const t = useText()
+  const { history } = useAtomValue(quoteAtom(pair))
+  return <Sparkline values={history} label={t('home.historyOf', { pair })} width={48} height={16} />
+}

@@ -1,0 +1,42 @@
+import { color, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import styled from 'styled-components'
+import { FieldStack } from '../forms/FieldStack'
+import { useText } from '../texts'
+import { DEMO_CREDENTIALS } from './credentials'
+
+/** The demo account by name, and a button that types it. */
+export function DemoAccount({ onUse }: { onUse: () => void }) {
+  const t = useText()
+
+  return (
+    <Card heading={t('login.demo')} level={2}>
+      <FieldStack>
+        <p>{t('login.demoText')}</p>
+        <Pair>
+          <dt>{t('account.email')}</dt>
+          <dd>
+            <code>{DEMO_CREDENTIALS.email}</code>
+          </dd>
+          <dt>{t('account.password')}</dt>
+          <dd>
+            <code>{DEMO_CREDENTIALS.password}</code>
+          </dd>
+        </Pair>
+        <div>
+          <Button onClick={onUse}>{t('login.useDemo')}</Button>
+        </div>
+      </FieldStack>
+    </Card>
+  )
+}
+
+const Pair = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(1)} ${space(4)};
+  dt {
+    color: ${color.t3};
+  }
+`

@@ -1,0 +1,50 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { logoutAtom, type User } from '@aldergate/shared/state/session'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { Card } from '@aldergate/shared/ui/Card'
+import { useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { FieldStack } from '../forms/FieldStack'
+import { FormMessage } from '../forms/FormMessage'
+import { useText } from '../texts'
+
+interface LoggedInProps {
+  user: User
+  /** The user logged in on this very page. */
+  isNew: boolean
+  onLogout: () => void
+}
+
+/** Who is logged in, and the two ways on. */
+export function LoggedIn({ user, isNew, onLogout }: LoggedInProps) {
+  const t = useText()
+  const logout = useSetAtom(logoutAtom)
+
+  function leave() {
+    logout()
+    onLogout()
+  }
+
+  return (
+    <Card>
+      <FieldStack>
+        {isNew && <FormMessage tone="success" text={t('login.success')} />}
+        <p>{t('login.loggedInAs', { email: user.email })}</p>
+        <Actions>
+          <ButtonLink to={PATHS.dashboard} variant="primary">
+            {t('login.toDashboard')}
+          </ButtonLink>
+          <Button onClick={leave}>{t('login.logout')}</Button>
+        </Actions>
+      </FieldStack>
+    </Card>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

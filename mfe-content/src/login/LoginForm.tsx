@@ -1,0 +1,75 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { Link } from '@aldergate/shared/router'
+import { loginAtom } from '@aldergate/shared/state/session'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { PasswordField } from '@aldergate/shared/ui/PasswordField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import { FieldStack } from '../forms/FieldStack'
+import { FormMessage } from '../forms/FormMessage'
+import { type TextKey, useText } from '../texts'
+import { type Credentials, DEMO_CREDENTIALS, loginError } from './credentials'
+import { DemoAccount } from './DemoAccount'
+
+const EMPTY: Credentials = { email: '', password: '' }
+
+export function LoginForm({ onLogin }: { onLogin: () => void }) {
+  const t = useText()
+  const login = useSetAtom(loginAtom)
+  const [form, setForm] = useState(EMPTY)
+  const [refusal, setRefusal] = useState<{ error: TextKey; attempt: number }>()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const error = loginError(form)
+    if (error) {
+      setRefusal((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }))
+      if (error === 'login.invalid') setForm({ ...form, password: '' })
+      return
+    }
+    login({ email: DEMO_CREDENTIALS.email })
+    onLogin()
+  }
+
+  function isMissing(value: string): boolean {
+    return refusal?.error === 'login.incomplete' && value === ''
+  }
+
+  return (
+    <>
+      <Card>
+        <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('login.title')}>
+          {refusal && <FormMessage key={refusal.attempt} tone="error" text={t(refusal.error)} />}
+          <TextField
+            label={t('account.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            aria-invalid={isMissing(form.email)}
+            value={form.email}
+            onChange={(email) => setForm({ ...form, email })}
+          />
+          <PasswordField
+            label={t('account.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={isMissing(form.password)}
+            value={form.password}
+            onChange={(password) => setForm({ ...form, password })}
+          />
+          <Button type="submit" variant="primary">
+            {t('login.submit')}
+          </Button>
+        </FieldStack>
+      </Card>
+      <DemoAccount onUse={() => setForm(DEMO_CREDENTIALS)} />
+      <p>
+        {t('login.noAccount')} <Link to={PATHS.createAccount}>{t('login.toRegistration')}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { TEXTS_EN } from '../texts.en'
+import { DEMO_CREDENTIALS } from './credentials'
+import LoginPage from './LoginPage'
+
+type User = ReturnType<typeof renderWithApp>['user']
+
+/** Pasted, not typed: a key at a time takes seconds on a busy machine. */
+async function logIn(user: User, email: string, password: string) {
+  await user.click(screen.getByLabelText('Email'))
+  await user.paste(email)
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste(password)
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+it('asks for both fields, and leads the focus to the message', async () => {
+  const { user, store } = renderWithApp(<LoginPage />)
+
+  await logIn(user, DEMO_CREDENTIALS.email, '')
+
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['login.incomplete'])
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('refuses other credentials and keeps the email', async () => {
+  const { user, store } = renderWithApp(<LoginPage />)
+
+  await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
+
+  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['login.invalid'])
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('names the demo account and fills it in', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+  expect(screen.getByText('demo@aldergate.example')).toBeVisible()
+  expect(screen.getByText('Aldergate-Demo-1')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Use the demo account' }))
+
+  expect(screen.getByLabelText('Email')).toHaveValue('demo@aldergate.example')
+  expect(screen.getByLabelText('Password')).toHaveValue('Aldergate-Demo-1')
+})
+
+it('logs in for the whole app, stays on the page and offers the dashboard', async () => {
+  const { user, store } = renderWithApp(<LoginPage />, { path: '/login' })
+
+  await logIn(user, DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password)
+
+  expect(screen.getByRole('status')).toHaveTextContent(TEXTS_EN['login.success'])
+  expect(screen.getByRole('status')).toHaveFocus()
+  expect(store.get(sessionAtom)).toEqual({
+    isAuthenticated: true,
+    user: { email: 'demo@aldergate.example' },
+  })
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+})
+
+it('says who is logged in already, and logs out', async () => {
+  const store = createStore()
+  store.set(loginAtom, { email: 'demo@aldergate.example' })
+  const { user } = renderWithApp(<LoginPage />, { store })
+  expect(screen.getByText('You are logged in as demo@aldergate.example.')).toBeVisible()
+  expect(screen.queryByText(TEXTS_EN['login.success'])).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(store.get(sessionAtom)).toEqual({ isAuthenticated: false, user: null })
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+it('tells password managers what each field is', () => {
+  renderWithApp(<LoginPage />)
+
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+})

@@ -1,0 +1,19 @@
+import { type TextKey } from '../texts.en'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** The one pair that logs in. It stands on the login page, so it is no secret. */
+export const DEMO_CREDENTIALS: Credentials = {
+  email: 'demo@aldergate.example',
+  password: 'Aldergate-Demo-1',
+}
+
+/** Why these credentials do not log in, or `undefined` when they do. */
+export function loginError({ email, password }: Credentials): TextKey | undefined {
+  if (email.trim() === '' || password === '') return 'login.incomplete'
+  const isDemo = email.trim() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password
+  return isDemo ? undefined : 'login.invalid'
+}

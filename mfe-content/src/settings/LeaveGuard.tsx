@@ -1,0 +1,51 @@
+import { useBlocker } from '@aldergate/shared/router'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Dialog } from '@aldergate/shared/ui/Dialog'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { useUnloadWarning } from './useUnloadWarning'
+
+interface LeaveGuardProps {
+  changedCount: number
+  onSave: () => void
+}
+
+/** Asks before changes that are not saved are lost: by a dialog within the app, by the browser's own beyond it. */
+export function LeaveGuard({ changedCount, onSave }: LeaveGuardProps) {
+  const t = useText()
+  const isChanged = changedCount > 0
+  useUnloadWarning(isChanged)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+  if (blocker.state !== 'blocked') return null
+
+  function saveAndLeave() {
+    onSave()
+    blocker.proceed?.()
+  }
+
+  return (
+    <Dialog title={t('settings.leaveTitle')} isOpen onClose={() => blocker.reset()}>
+      <p>{t('settings.leaveText', { count: changedCount })}</p>
+      <Actions>
+        <Button variant="primary" onClick={saveAndLeave}>
+          {t('settings.saveAndLeave')}
+        </Button>
+        <Button onClick={() => blocker.proceed()}>{t('settings.leave')}</Button>
+        <Button variant="quiet" onClick={() => blocker.reset()}>
+          {t('settings.stay')}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`

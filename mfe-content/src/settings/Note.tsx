@@ -1,0 +1,8 @@
+import { color, fontSize } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+
+/** What there is to know about a whole section. */
+export const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

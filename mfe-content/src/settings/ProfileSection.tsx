@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@aldergate/shared/contract'
+import { PATHS } from '@aldergate/shared/paths'
+import { logoutAtom, sessionAtom } from '@aldergate/shared/state/session'
+import { TIME_ZONES } from '@aldergate/shared/state/settings'
+import { Button } from '@aldergate/shared/ui/Button'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FieldStack } from '../forms/FieldStack'
+import { useText } from '../texts'
+import { type SectionProps } from './draft'
+import { LANGUAGE_NAMES } from './languages.data'
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+const TIME_ZONE_OPTIONS = TIME_ZONES.map((value) => ({ value, label: value }))
+
+/** Who is logged in, and how the app speaks to them. */
+export function ProfileSection({ draft, onChange }: SectionProps) {
+  const t = useText()
+  const { user } = useAtomValue(sessionAtom)
+  const logout = useSetAtom(logoutAtom)
+
+  return (
+    <Card
+      heading={t('settings.profile')}
+      actions={
+        user ? (
+          <Button size="small" onClick={() => logout()}>
+            {t('settings.logout')}
+          </Button>
+        ) : (
+          <ButtonLink size="small" to={PATHS.login}>
+            {t('settings.login')}
+          </ButtonLink>
+        )
+      }
+    >
+      <FieldStack>
+        <TextField
+          label={t('settings.username')}
+          value={user ? userName(user.email) : t('settings.guest')}
+          onChange={ignore}
+          disabled
+        />
+        <TextField
+          label={t('settings.email')}
+          value={user?.email ?? ''}
+          hint={t(user ? 'settings.profileUser' : 'settings.profileGuest')}
+          onChange={ignore}
+          disabled
+        />
+        <SelectField
+          label={t('settings.language')}
+          value={draft.language}
+          options={LANGUAGE_OPTIONS}
+          onChange={(language) => onChange({ language })}
+        />
+        <SelectField
+          label={t('settings.timeZone')}
+          value={draft.timeZone}
+          options={TIME_ZONE_OPTIONS}
+          onChange={(timeZone) => onChange({ timeZone })}
+        />
+      </FieldStack>
+    </Card>
+  )
+}
+
+function userName(email: string): string {
+  return email.split('@')[0] ?? email
+}
+
+/** A disabled field never changes. */
+function ignore() {}

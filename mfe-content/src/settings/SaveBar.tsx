@@ -1,0 +1,48 @@
+import { color, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+interface SaveBarProps {
+  changedCount: number
+  onDiscard: () => void
+}
+
+/** Stays in sight at the end of the window; its buttons keep clear of the corner where toasts appear. */
+export function SaveBar({ changedCount, onDiscard }: SaveBarProps) {
+  const t = useText()
+  const isChanged = changedCount > 0
+
+  return (
+    <Bar $isChanged={isChanged}>
+      <Actions>
+        <Button type="submit" variant="primary">
+          {t('settings.save')}
+        </Button>
+        {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}
+      </Actions>
+      <p role="status">{t('settings.unsaved', { count: changedCount })}</p>
+    </Bar>
+  )
+}
+
+const Bar = styled.div<{ $isChanged: boolean }>`
+  position: sticky;
+  bottom: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${({ $isChanged }) => ($isChanged ? color.warn : color.border)};
+  border-radius: ${radius.panel};
+  background: ${color.s2};
+  color: ${({ $isChanged }) => ($isChanged ? color.t1 : color.t3)};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

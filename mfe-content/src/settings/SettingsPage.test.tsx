@@ -1,0 +1,233 @@
+import { createMemoryRouter, Link, RouterProvider } from '@aldergate/shared/router'
+import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
+import {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  settingsAtom,
+} from '@aldergate/shared/state/settings'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { TEXTS_EN } from '../texts.en'
+import { TEXTS_FR } from '../texts.fr'
+import SettingsPage from './SettingsPage'
+
+/** As the host does it: only a data router can hold a navigation back. */
+function renderSettings({ store = createStore() } = {}) {
+  const settings = (
+    <>
+      <SettingsPage />
+      <Link to="/faq">Elsewhere</Link>
+      <Toaster />
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/settings', element: settings },
+      { path: '*', element: <h1>Another page</h1> },
+    ],
+    { initialEntries: ['/settings'] },
+  )
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { store, user: userEvent.setup() }
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Settings' })
+const minutes = () => screen.getByLabelText('Auto logout (minutes)')
+const darkMode = () => screen.getByRole('switch', { name: 'Dark mode' })
+
+it('shows every control with its default', () => {
+  renderSettings()
+
+  expect(screen.getByLabelText('User name')).toBeDisabled()
+  expect(screen.getByLabelText('Email')).toBeDisabled()
+  expect(screen.getByLabelText('Language')).toHaveValue('en')
+  expect(screen.getByLabelText('Time zone')).toHaveValue('UTC')
+  expect(screen.getByRole('switch', { name: 'Two-factor authentication' })).not.toBeChecked()
+  expect(minutes()).toHaveValue(30)
+  expect(minutes()).toHaveAttribute('min', '0')
+  expect(minutes()).toHaveAttribute('max', '180')
+  expect(screen.getByRole('switch', { name: 'Email alerts' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'SMS alerts' })).not.toBeChecked()
+  expect(screen.getByLabelText('API key')).not.toHaveValue('')
+  expect(screen.getByLabelText('API secret')).toHaveAttribute('type', 'password')
+  expect(screen.getByLabelText('API secret')).not.toHaveValue('')
+  expect(screen.getByText(TEXTS_EN['settings.apiNote'])).toBeVisible()
+  expect(darkMode()).toBeChecked()
+})
+
+it('offers four languages and four time zones', () => {
+  renderSettings()
+
+  const options = (name: string) =>
+    within(screen.getByLabelText(name))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'))
+  expect(options('Language')).toEqual(['en', 'es', 'zh', 'fr'])
+  expect(options('Time zone')).toEqual(['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo'])
+})
+
+it('changes nothing in the app before saving', async () => {
+  const { store, user } = renderSettings()
+
+  await user.click(darkMode())
+
+  expect(screen.getByText('1 unsaved change')).toBeVisible()
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('applies all changes at once when they are saved, and says so in the chosen language', async () => {
+  const { store, user } = renderSettings()
+  await user.click(darkMode())
+  await user.click(screen.getByRole('switch', { name: 'Discreet mode' }))
+  await user.selectOptions(screen.getByLabelText('Language'), 'fr')
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
+
+  await user.click(save())
+
+  expect(store.get(settingsAtom)).toEqual({
+    ...DEFAULT_SETTINGS,
+    darkMode: false,
+    discreet: true,
+    language: 'fr',
+    timeZone: 'Asia/Tokyo',
+  })
+  expect(await screen.findByText(TEXTS_FR['settings.saved'] ?? '')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Réglages')
+})
+
+it('clamps the minutes of auto logout when saving', async () => {
+  const { store, user } = renderSettings()
+  await user.clear(minutes())
+  await user.type(minutes(), '999')
+
+  await user.click(save())
+
+  expect(store.get(settingsAtom).autoLogoutMinutes).toBe(180)
+  expect(minutes()).toHaveValue(180)
+})
+
+it('does not undo what was changed elsewhere while the form was open', async () => {
+  const { store, user } = renderSettings()
+  await user.click(screen.getByRole('switch', { name: 'SMS alerts' }))
+  act(() => store.set(changeSettingsAtom, { darkMode: false }))
+
+  await user.click(save())
+
+  expect(store.get(settingsAtom)).toMatchObject({ smsAlerts: true, darkMode: false })
+})
+
+it('takes changes back, and counts a change that was taken back by hand as none', async () => {
+  const { user } = renderSettings()
+  await user.click(darkMode())
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(darkMode()).toBeChecked()
+
+  await user.click(darkMode())
+  await user.click(darkMode())
+  expect(screen.getByText('No unsaved changes')).toBeVisible()
+})
+
+it('restores the defaults into the form, to be saved', async () => {
+  const store = createStore()
+  store.set(changeSettingsAtom, { emailAlerts: false, autoLogoutMinutes: 5 })
+  const { user } = renderSettings({ store })
+
+  await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
+  expect(screen.getByText('2 unsaved changes')).toBeVisible()
+
+  await user.click(save())
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('reveals the API secret', async () => {
+  const { user } = renderSettings()
+
+  await user.click(screen.getByRole('button', { name: 'Show API secret' }))
+
+  expect(screen.getByLabelText('API secret')).toHaveAttribute('type', 'text')
+})
+
+it('shows the account that is logged in, and logs out', async () => {
+  const store = createStore()
+  store.set(loginAtom, { email: 'demo@aldergate.example' })
+  const { user } = renderSettings({ store })
+  expect(screen.getByLabelText('Email')).toHaveValue('demo@aldergate.example')
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
+})
+
+it('shows the hours of each day of the week as a table, too', () => {
+  renderSettings()
+  const table = screen.getByRole('table', { name: TEXTS_EN['settings.usageText'] })
+
+  expect(within(table).getByRole('row', { name: 'Mon 5' })).toBeInTheDocument()
+  expect(within(table).getAllByRole('row')).toHaveLength(8)
+})
+
+describe('leaving with unsaved changes', () => {
+  async function tryToLeave() {
+    const view = renderSettings()
+    await view.user.click(darkMode())
+    await view.user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Leave without saving?' }))
+    const choose = (name: string) => view.user.click(dialog.getByRole('button', { name }))
+    return { ...view, choose }
+  }
+
+  it('keeps the form as it is when the trader stays', async () => {
+    const { choose } = await tryToLeave()
+
+    await choose('Keep editing')
+
+    expect(darkMode()).not.toBeChecked()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('loses the changes when the trader says so', async () => {
+    const { choose, store } = await tryToLeave()
+
+    await choose('Leave without saving')
+
+    expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+    expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+  })
+
+  it('saves and goes on when the trader says so', async () => {
+    const { choose, store } = await tryToLeave()
+
+    await choose('Save and leave')
+
+    expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+    expect(store.get(settingsAtom).darkMode).toBe(false)
+  })
+
+  it('makes the browser ask before a reload, and only then', async () => {
+    const { user } = renderSettings()
+    const reload = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(reload()).toBe(false)
+
+    await user.click(darkMode())
+    expect(reload()).toBe(true)
+  })
+
+  it('asks nothing when nothing was changed', async () => {
+    const { user } = renderSettings()
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+
+    expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+  })
+})

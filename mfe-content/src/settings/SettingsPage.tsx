@@ -1,0 +1,62 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Page } from '@aldergate/shared/ui/Page'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { type FormEvent } from 'react'
+import styled from 'styled-components'
+import { textIn, useText } from '../texts'
+import { ApiSection } from './ApiSection'
+import { AppearanceSection } from './AppearanceSection'
+import { LeaveGuard } from './LeaveGuard'
+import { NotificationsSection } from './NotificationsSection'
+import { ProfileSection } from './ProfileSection'
+import { SaveBar } from './SaveBar'
+import { SecuritySection } from './SecuritySection'
+import { UsageSection } from './UsageSection'
+import { useSettingsDraft } from './useSettingsDraft'
+
+export default function SettingsPage() {
+  const t = useText()
+  const { draft, changedCount, change, save, discard, restoreDefaults } = useSettingsDraft()
+
+  function saveAndSay() {
+    save()
+    showToast(textIn(draft.language)('settings.saved'), 'success')
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    saveAndSay()
+  }
+
+  return (
+    <Page
+      title={t('settings.title')}
+      intro={t('settings.intro')}
+      actions={<Button onClick={restoreDefaults}>{t('settings.restore')}</Button>}
+    >
+      <form noValidate autoComplete="off" onSubmit={submit} aria-label={t('settings.title')}>
+        <Sections>
+          <ProfileSection draft={draft} onChange={change} />
+          <SecuritySection draft={draft} onChange={change} />
+          <NotificationsSection draft={draft} onChange={change} />
+          <ApiSection draft={draft} onChange={change} />
+          <AppearanceSection draft={draft} onChange={change} />
+          <UsageSection />
+        </Sections>
+        <SaveBar changedCount={changedCount} onDiscard={discard} />
+      </form>
+      <LeaveGuard changedCount={changedCount} onSave={saveAndSay} />
+    </Page>
+  )
+}
+
+const Sections = styled.div`
+  columns: 2 400px;
+  column-gap: ${space(2)};
+
+  > * {
+    margin-bottom: ${space(2)};
+    break-inside: avoid;
+  }
+`

@@ -1,0 +1,51 @@
+import { type Settings } from '@aldergate/shared/state/settings'
+import { clampMinutes } from './autoLogout'
+
+export interface ApiCredentials {
+  apiKey: string
+  apiSecret: string
+}
+
+/** They open nothing: the form shows what real ones would look like. */
+export const SAMPLE_API_CREDENTIALS: ApiCredentials = {
+  apiKey: 'sample-api-key',
+  apiSecret: 'sample-api-secret',
+}
+
+/** What the form shows: all that can be set, with the minutes as they are typed. */
+export type Draft = Omit<Settings, 'autoLogoutMinutes'> &
+  ApiCredentials & { autoLogoutMinutes: string }
+
+export function draftOf(settings: Settings, credentials: ApiCredentials): Draft {
+  return { ...settings, ...credentials, autoLogoutMinutes: String(settings.autoLogoutMinutes) }
+}
+
+/** The part of the edits that differs from what is saved: an edit that was taken back is none. */
+export function unsavedChanges(saved: Draft, edits: Partial<Draft>): Partial<Draft> {
+  const changed = Object.entries(edits).filter(([field, value]) => {
+    return saved[field as keyof Draft] !== value
+  })
+  return Object.fromEntries(changed)
+}
+
+/** The edits as the app's settings, and as this page's credentials. */
+export function appliedEdits(edits: Partial<Draft>, savedMinutes: number) {
+  const { apiKey, apiSecret, autoLogoutMinutes, ...settings } = edits
+  const minutes =
+    autoLogoutMinutes === undefined
+      ? {}
+      : { autoLogoutMinutes: clampMinutes(autoLogoutMinutes, savedMinutes) }
+  return {
+    settings: { ...settings, ...minutes } satisfies Partial<Settings>,
+    credentials: {
+      ...(apiKey === undefined ? {} : { apiKey }),
+      ...(apiSecret === undefined ? {} : { apiSecret }),
+    } satisfies Partial<ApiCredentials>,
+  }
+}
+
+/** What each section of the page is given. */
+export interface SectionProps {
+  draft: Draft
+  onChange: (edit: Partial<Draft>) => void
+}

@@ -1,0 +1,48 @@
+import {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  settingsAtom,
+} from '@aldergate/shared/state/settings'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { apiCredentialsAtom } from './apiCredentials.atoms'
+import { appliedEdits, type Draft, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
+
+/** The form's edits lie over what is saved: a setting that changes elsewhere meanwhile is not undone by saving. */
+export function useSettingsDraft() {
+  const settings = useAtomValue(settingsAtom)
+  const changeSettings = useSetAtom(changeSettingsAtom)
+  const [credentials, setCredentials] = useAtom(apiCredentialsAtom)
+  const [edits, setEdits] = useState<Partial<Draft>>({})
+
+  const saved = draftOf(settings, credentials)
+  const changes = unsavedChanges(saved, edits)
+
+  function change(edit: Partial<Draft>) {
+    setEdits((current) => ({ ...current, ...edit }))
+  }
+
+  function save() {
+    const applied = appliedEdits(changes, settings.autoLogoutMinutes)
+    changeSettings(applied.settings)
+    setCredentials((current) => ({ ...current, ...applied.credentials }))
+    setEdits({})
+  }
+
+  function discard() {
+    setEdits({})
+  }
+
+  function restoreDefaults() {
+    setEdits(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS))
+  }
+
+  return {
+    draft: { ...saved, ...changes },
+    changedCount: Object.keys(changes).length,
+    change,
+    save,
+    discard,
+    restoreDefaults,
+  }
+}

@@ -1,0 +1,71 @@
+// Runs before every npm script that needs the dependencies, on whatever Node the machine has: Node's
+// own modules only. Installs from the lockfile when node_modules is not what the lockfile says.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const OLDEST_NODE = [20, 19]
+
+/** Whether this Node starts the rest; `node_modules` brings the one that then runs it. */
+function isNodeNewEnough() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+}
+
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, lockfile), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json')
+  const present = packagesOf('node_modules/.package-lock.json')
+  if (!wanted || !present) return false
+  const isAsWanted = Object.keys(present).every((path) =>
+    isDeepStrictEqual(present[path], wanted[path]),
+  )
+  const isComplete = Object.keys(wanted).every(
+    (path) => path === '' || path in present || wanted[path].optional,
+  )
+  return isAsWanted && isComplete
+}
+
+function install() {
+  // npm replaces the Node of node_modules while it runs, so it has to run on the machine's own.
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
+    .join(delimiter)
+  const { error, status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+    shell: process.platform === 'win32',
+  })
+  if (error)
+    fail(`npm cannot be started (${error.message}): install Node with npm, then try again.`)
+  if (status !== 0) fail('npm ci failed: mend what it says above, then run the command again.')
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+if (!isNodeNewEnough()) {
+  fail(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or later, ` +
+      'then run the command again.',
+  )
+}
+if (!isInstalled()) {
+  process.stdout.write('Installing the dependencies from package-lock.json\n')
+  install()
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newFolder, removeFolder } from '../src/testing/handmadeBuilds.ts'
+
+const LEFT_PAD = { version: '1.3.0', integrity: 'sha512-x' }
+
+let root: string
+
+beforeEach(async () => {
+  root = await newFolder()
+  await mkdir(join(root, 'delivery/bin'), { recursive: true })
+  await mkdir(join(root, 'node_modules'))
+  await mkdir(join(root, 'tools'))
+  await copyFile(join(__dirname, 'prepare.mjs'), join(root, 'delivery/bin/prepare.mjs'))
+  await writeFile(
+    join(root, 'tools/npm'),
+    `#!/bin/sh\necho "npm $*" >> calls\nexit \${NPM_EXIT:-0}\n`,
+  )
+  await chmod(join(root, 'tools/npm'), 0o755)
+})
+
+afterEach(() => removeFolder(root))
+
+async function lockfiles(wanted: object, present: object): Promise<void> {
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages: wanted }))
+  await writeFile(
+    join(root, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: present }),
+  )
+}
+
+/** Runs the script with an npm that only notes how it was called. */
+function prepare(env: Record<string, string> = {}): Promise<{ code: unknown; problem: string }> {
+  const PATH = `${join(root, 'tools')}:${process.env.PATH}`
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, 'delivery/bin/prepare.mjs')],
+      { env: { ...process.env, PATH, ...env } },
+      (error, _out, problem) => resolve({ code: error?.code ?? 0, problem }),
+    )
+  })
+}
+
+function npmCalls(): Promise<string> {
+  return readFile(join(root, 'calls'), 'utf8').catch(() => '')
+}
+
+it('does nothing when what is installed is what the lockfile says', async () => {
+  const linuxOnly = { version: '1.0.0', optional: true }
+  await lockfiles(
+    { '': {}, 'node_modules/left-pad': LEFT_PAD, 'node_modules/for-linux': linuxOnly },
+    { 'node_modules/left-pad': LEFT_PAD },
+  )
+
+  expect(await prepare()).toEqual({ code: 0, problem: '' })
+  expect(await npmCalls()).toBe('')
+})
+
+it.each([
+  ['nothing is installed', {}],
+  ['another version is installed', { 'node_modules/left-pad': { version: '1.2.0' } }],
+  ['more is installed', { 'node_modules/left-pad': LEFT_PAD, 'node_modules/x': LEFT_PAD }],
+])('installs from the lockfile when %s', async (_what, present) => {
+  await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, present)
+
+  expect(await prepare()).toEqual({ code: 0, problem: '' })
+  expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
+})
+
+it('says what to do when npm fails', async () => {
+  await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, {})
+
+  expect(await prepare({ NPM_EXIT: '1' })).toEqual({
+    code: 1,
+    problem: 'npm ci failed: mend what it says above, then run the command again.\n',
+  })
+})

@@ -1,0 +1,7 @@
+/** Resolves when somebody asks the process to stop: Ctrl+C or a supervisor's SIGTERM. */
+export function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+}

@@ -1,0 +1,44 @@
+/** `npm run promote -- trading[@version]… [--why "…"]`: makes published versions live, in one release. */
+import { parseArgs } from 'node:util'
+import { command } from './process/command.ts'
+import { refusal } from './process/refusal.ts'
+import { say } from './process/say.ts'
+import { promoteVersions } from './store/promoteVersions.ts'
+import { newestVersion } from './store/published.ts'
+import { type Composition } from './store/release.ts'
+import { storeFolder } from './store/storePaths.ts'
+import { buildNameOf } from './workspaces/buildNames.ts'
+import { whoIsThis } from './workspaces/deliver.ts'
+
+await command(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { why: { type: 'string', default: 'promoted by hand' } },
+  })
+  if (positionals.length === 0) {
+    throw refusal('Name what to promote, as in npm run promote -- trading --why "the new tickers".')
+  }
+  const store = storeFolder(process.env)
+  const versions = await versionsOf(store, positionals)
+  const who = whoIsThis()
+  const { release, isNew } = await promoteVersions({ store, versions, who, why: values.why })
+  const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+  const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
+  const state = isNew ? `${is} live` : `${was} live already`
+  say(`${what.join(', ')} ${state}: release ${release.release}`)
+})
+
+/** Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. */
+async function versionsOf(store: string, texts: readonly string[]): Promise<Composition> {
+  const versions: Composition = {}
+  for (const text of texts) {
+    const [typedName = '', typedVersion] = text.split('@')
+    const name = buildNameOf(typedName)
+    const version = typedVersion || (await newestVersion(store, name))
+    if (version === undefined) {
+      throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
+    }
+    versions[name] = version
+  }
+  return versions
+}

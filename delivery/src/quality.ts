@@ -1,0 +1,34 @@
+/** `npm run quality`: what takes longer than `npm test`; each figure that it measures has a limit. */
+import { parseAs } from '@aldergate/shared/contract'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { command } from './process/command.ts'
+import { refusal } from './process/refusal.ts'
+import { say } from './process/say.ts'
+import { readJson } from './store/readJson.ts'
+import { endToEnd } from './verification/endToEnd.ts'
+import { Figures, judge, Limits, tableOf } from './verification/figures.ts'
+import { BUILD_NAMES } from './workspaces/buildNames.ts'
+import { deliver } from './workspaces/deliver.ts'
+import { ROOT, WORK_FOLDER } from './workspaces/root.ts'
+
+const store = join(WORK_FOLDER, 'quality-store')
+const report = join(WORK_FOLDER, 'quality.json')
+const figuresFile = join(ROOT, 'e2e/results/figures.json')
+const limitsFile = join(ROOT, 'e2e/quality/limits.json')
+
+await command(async () => {
+  await mkdir(WORK_FOLDER, { recursive: true })
+  for (const old of [store, figuresFile]) await rm(old, { recursive: true, force: true })
+  await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm run quality' })
+  const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
+
+  // The table is shown even when a test failed: the figures often say why.
+  const figures = parseAs(Figures, figuresFile, (await readJson(figuresFile)) ?? {})
+  const limits = parseAs(Limits, limitsFile, (await readJson(limitsFile)) ?? {})
+  const judgements = judge(figures, limits)
+  say(`\nfigure, limit\n${tableOf(judgements).join('\n')}`)
+  const bad = judgements.filter(({ problem }) => problem !== undefined)
+  if (!isPassed) throw refusal('Tests of the quality suite failed: mend what is printed above.')
+  if (bad.length > 0) throw refusal(`${bad.length} figures do not pass: see the table above.`)
+})

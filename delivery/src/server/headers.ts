@@ -1,0 +1,56 @@
+/** The only frames of somebody else: the external charts. */
+const CHART_FRAMES =
+  'https://s.tradingview.com https://www.tradingview.com https://www.tradingview-widget.com'
+
+/** styled-components adds an empty style element and fills it by script: this is the hash of "". */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/**
+ * The policy of the document, but for scripts: those stand in the page itself. No `default-src`: it
+ * would forbid the inline script that the page allows.
+ */
+export const DOCUMENT_POLICY = [
+  `style-src 'self' ${EMPTY_STYLE}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  `frame-src ${CHART_FRAMES}`,
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "media-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * The policy of everything else, should a browser open it as a page: an SVG, say. Scripts, fonts and
+ * data are judged by the document that asks for them. A worker's script would need a policy of its own.
+ */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The headers of every response; the document brings its own policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': FILE_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** For files of a version, whose bytes never change. */
+export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
+/** For everything else: kept, but asked for each time, by ETag. `no-store` would cost the back-forward cache. */
+export const CACHE_AND_ASK = 'no-cache'
+
+/**
+ * The part of the policy that stands in the page itself, because it changes with each host: our own
+ * scripts, and the inline ones of these hashes (`sha256-…`).
+ */
+export function scriptPolicy(hashes: readonly string[]): string {
+  return ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { hasCode, refusal } from '../process/refusal.ts'
+
+/** Where a server listens. */
+export interface Address {
+  port: number
+  host: string
+}
+
+/** The address that the environment asks for (PORT, HOST), else 127.0.0.1:8080. */
+export function addressFrom(env: Readonly<Record<string, string | undefined>>): Address {
+  const text = env.PORT || '8080'
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw refusal(`PORT is "${text}": give it a number from 0 to 65535, such as PORT=8081.`)
+  }
+  return { port, host: env.HOST || '127.0.0.1' }
+}
+
+/** Starts to listen. Refuses a port that is taken or may not be opened. */
+export async function listen(server: Server, { port, host }: Address): Promise<void> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    if (hasCode(error, 'EADDRINUSE')) {
+      throw refusal(`Port ${port} is taken: choose another with PORT=${port + 1} npm start`)
+    }
+    if (hasCode(error, 'EACCES')) {
+      throw refusal(
+        `Port ${port} may not be opened by you: choose another with PORT=8080 npm start`,
+      )
+    }
+    if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')) {
+      throw refusal(`HOST is ${host}, which is no address of this machine: try HOST=127.0.0.1`)
+    }
+    throw error
+  }
+}
+
+/** Refuses when the address cannot be opened, before anybody has waited for a build. */
+export async function refuseTakenPort(address: Address): Promise<void> {
+  const probe = createServer()
+  await listen(probe, address)
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** The URL of a server that listens. */
+export function urlOf(server: Server): string {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server does not listen yet.')
+  const isEverywhere = address.address === '0.0.0.0' || address.address === '::'
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${isEverywhere ? 'localhost' : host}:${address.port}`
+}

@@ -1,0 +1,65 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { isCompressible } from '../store/compress.ts'
+import { CACHE_AND_ASK, CACHE_FOR_A_YEAR, DOCUMENT_POLICY } from './headers.ts'
+import { mediaType } from './mediaType.ts'
+import { storedFile } from './storedFile.ts'
+import { DOCUMENT, wantedBy } from './wanted.ts'
+
+/** Answers one request from the files of a store. */
+export async function respond(
+  store: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    sendText(response, 405, 'Only GET and HEAD are answered here.')
+    return
+  }
+  const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '')
+  const isSent =
+    wanted !== undefined &&
+    ((await sendFile(store, wanted.file, wanted.isImmutable, request, response)) ||
+      (wanted.isPage && (await sendFile(store, DOCUMENT, false, request, response))))
+  if (!isSent) sendText(response, 404, 'There is no such file.')
+}
+
+/** Answers with one sentence. */
+export function sendText(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': CACHE_AND_ASK,
+  })
+  response.end(`${sentence}\n`)
+}
+
+async function sendFile(
+  store: string,
+  file: string,
+  isImmutable: boolean,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const stored = await storedFile(store, file, String(headers['accept-encoding'] ?? ''))
+  if (!stored) return false
+  const { bytes, encoding, etag } = stored
+  // Also with "not modified": a browser may replace the headers that it has kept by these.
+  if (file === DOCUMENT) response.setHeader('Content-Security-Policy', DOCUMENT_POLICY)
+  response.setHeader('Cache-Control', isImmutable ? CACHE_FOR_A_YEAR : CACHE_AND_ASK)
+  response.setHeader('ETag', etag)
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
+  if (isKnown(etag, headers['if-none-match'])) {
+    response.writeHead(304).end()
+    return true
+  }
+  response.setHeader('Content-Type', mediaType(file))
+  response.setHeader('Content-Length', bytes.length)
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  response.writeHead(200).end(method === 'HEAD' ? undefined : bytes)
+  return true
+}
+
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const known = ifNoneMatch?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag) || known.includes('*')
+}

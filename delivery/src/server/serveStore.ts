@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { sayProblem } from '../process/say.ts'
+import { deriveFromRelease } from '../store/derive.ts'
+import { SECURITY_HEADERS } from './headers.ts'
+import { listen, urlOf, type Address } from './listen.ts'
+import { respond, sendText } from './respond.ts'
+
+export interface ServeOptions extends Partial<Address> {
+  store: string
+  /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
+  intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
+}
+
+export interface StoreServer {
+  /** Without a slash at its end. */
+  url: string
+  /** Stops listening and ends every connection, also those that are kept alive. */
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a store as a static host would, and repairs first what a crash left half promoted.
+ * Refuses when the port cannot be opened; port 0 takes a free one.
+ */
+export async function serveStore({
+  store,
+  port = 0,
+  host = '127.0.0.1',
+  intercept,
+}: ServeOptions): Promise<StoreServer> {
+  await deriveFromRelease(store)
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    if (intercept?.(request, response)) return
+    respond(store, request, response).catch((error: unknown) => {
+      sayProblem(`${request.method} ${request.url} failed: ${String(error)}`)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'The server could not read this file.')
+    })
+  })
+  await listen(server, { port, host })
+  return {
+    url: urlOf(server),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}

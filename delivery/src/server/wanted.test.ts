@@ -1,0 +1,54 @@
+import { wantedBy } from './wanted.ts'
+
+const HTML = 'text/html,application/xhtml+xml'
+const VERSION = '0.1.0-0123456789ab'
+
+it.each([
+  ['/', 'index.html'],
+  ['/?seed=42', 'index.html'],
+  ['/news', 'news'],
+  ['/registry.json', 'registry.json'],
+  ['/caf%C3%A9', 'café'],
+])('reads %s as the file %s', (url, file) => {
+  expect(wantedBy(url, HTML)?.file).toBe(file)
+})
+
+it('keeps the files of a version, and no others, as immutable', () => {
+  expect(wantedBy(`/trading/${VERSION}/page.js`, '')?.isImmutable).toBe(true)
+  expect(wantedBy(`/trading/${VERSION}`, '')?.isImmutable).toBe(false)
+  expect(wantedBy('/fonts/inter.woff2', '')?.isImmutable).toBe(false)
+})
+
+it('takes a path without an extension as a page, also below the name of a remote', () => {
+  expect(wantedBy('/portfolio/', HTML)?.isPage).toBe(true)
+  expect(wantedBy('/dashboard/no-such-page', HTML)?.isPage).toBe(true)
+  expect(wantedBy('/news', '*/*')?.isPage).toBe(true)
+})
+
+it('takes nothing else as a page', () => {
+  expect(wantedBy('/news.js', HTML)?.isPage).toBe(false)
+  expect(wantedBy('/news', 'application/json')?.isPage).toBe(false)
+  expect(wantedBy(`/trading/${VERSION}/page`, HTML)?.isPage).toBe(false)
+})
+
+it('takes a path that only resembles a record as what it is', () => {
+  expect(wantedBy('/releases', HTML)?.isPage).toBe(true)
+  expect(wantedBy('/releases/notes', HTML)?.isPage).toBe(true)
+  expect(wantedBy(`/trading/${VERSION}/newest.json`, '')?.isImmutable).toBe(true)
+})
+
+it.each([
+  '/releases/000001.json',
+  '/releases/000001.json.',
+  '/trading/newest.json',
+  '/host//newest.json',
+])('never serves the record %s', (url) => {
+  expect(wantedBy(url, HTML)).toBeUndefined()
+})
+
+it.each(['/../secret', '/a/%2e%2e/b', '/.env', '/host/.x.tmp/a.js', '/a%5Cb', '/%00', '/%zz', 'x'])(
+  'never serves %s',
+  (url) => {
+    expect(wantedBy(url, HTML)).toBeUndefined()
+  },
+)

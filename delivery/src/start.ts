@@ -1,0 +1,26 @@
+/** `npm start`: builds what changed, publishes it, makes it live and serves it. */
+import { BRAND } from '@aldergate/shared/brand'
+import { command } from './process/command.ts'
+import { say, seconds } from './process/say.ts'
+import { stopSignal } from './process/stopSignal.ts'
+import { addressFrom, refuseTakenPort } from './server/listen.ts'
+import { serveStore } from './server/serveStore.ts'
+import { storeFolder } from './store/storePaths.ts'
+import { BUILD_NAMES } from './workspaces/buildNames.ts'
+import { deliver } from './workspaces/deliver.ts'
+
+await command(async () => {
+  const start = performance.now()
+  const store = storeFolder(process.env)
+  const address = addressFrom(process.env)
+  await refuseTakenPort(address)
+
+  say(`${BRAND.product}: building what changed`)
+  await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm start' })
+  const server = await serveStore({ store, ...address })
+  say(`\n${BRAND.product} is ready after ${seconds(performance.now() - start)}: ${server.url}`)
+  say('Stop it with Ctrl+C.')
+
+  await stopSignal()
+  await server.close()
+})

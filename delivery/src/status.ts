@@ -1,0 +1,23 @@
+/** `npm run status`: what is live, since when, by whom and why. */
+import { command } from './process/command.ts'
+import { say } from './process/say.ts'
+import { newestVersion } from './store/published.ts'
+import { newestRelease } from './store/releases.ts'
+import { storeFolder } from './store/storePaths.ts'
+import { BUILD_NAMES } from './workspaces/buildNames.ts'
+
+await command(async () => {
+  const store = storeFolder(process.env)
+  const live = await newestRelease(store)
+  if (!live) {
+    say(`Nothing is live in ${store}: promote something first, or run npm start.`)
+    return
+  }
+  say(`release ${live.release}  ${live.when}  ${live.who}: ${live.why}`)
+  for (const name of BUILD_NAMES) {
+    const version = live.composition[name]
+    const newest = await newestVersion(store, name)
+    const waiting = newest === undefined || newest === version ? '' : `  (published: ${newest})`
+    say(`  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}`)
+  }
+})

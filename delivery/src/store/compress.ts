@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|map|xml|webmanifest)$/
+
+/** A file that stands beside another one with the same content, compressed. */
+export interface Variant {
+  /** `.br` or `.gz`, added to the file's name. */
+  suffix: string
+  bytes: Buffer
+}
+
+/** Whether compression makes files of this name smaller. */
+export function isCompressible(path: string): boolean {
+  return COMPRESSIBLE.test(path)
+}
+
+/** The compressed variants to write beside a file; none for what is compressed already. */
+export async function variantsOf(path: string, bytes: Buffer): Promise<Variant[]> {
+  if (!isCompressible(path)) return []
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, {
+      params: {
+        // Only a developer's tools read maps: the time goes where every visitor gains.
+        [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.map') ? 5 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  return [
+    { suffix: '.br', bytes: brotli },
+    { suffix: '.gz', bytes: gzipped },
+  ]
+}
+
+/** The content of a compressed variant; `undefined` when its bytes are damaged. */
+export async function expand(suffix: string, bytes: Buffer): Promise<Buffer | undefined> {
+  try {
+    return await (suffix === '.br' ? promisify(brotliDecompress)(bytes) : promisify(gunzip)(bytes))
+  } catch {
+    return undefined
+  }
+}

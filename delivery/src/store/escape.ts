@@ -1,0 +1,27 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for an element or for an attribute between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** JSON for a data block: no text in it can end the block or open a comment. */
+export function jsonForScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/**
+ * A script that may stand inline, as it is: its hash is taken over these very characters.
+ * Throws when the HTML parser would end it early or take it for a comment.
+ */
+export function inlineScript(source: string): string {
+  const trap = /<\/script|<script|<!--/i.exec(source)?.[0]
+  if (trap) throw new Error(`The inline script contains "${trap}": split that text in its source.`)
+  return source
+}

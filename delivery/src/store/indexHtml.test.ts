@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { handmadeHost, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { renderIndex, type IndexParts } from './indexHtml.ts'
+import { registryOf } from './registryOf.ts'
+
+const host = handmadeHost()
+const integrity = {
+  'main.js': 'sha384-main',
+  'shared.js': 'sha384-shared',
+  'boot.js': 'sha384-boot',
+  'inter.woff2': 'sha384-font',
+}
+
+function parts(title = 'News'): IndexParts {
+  const page = { ...handmadePage('/news'), title: { en: title } }
+  const home = { ...handmadePage('/'), description: { en: 'Home & "more".' } }
+  const remote = handmadeRemote({ pages: [page, home] })
+  const registry = registryOf(7, {
+    host: { version: '1-h', built: host, integrity },
+    remotes: [
+      {
+        version: '1-r',
+        built: remote,
+        integrity: { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' },
+      },
+    ],
+  })
+  const brand = { product: 'Alder & Gate', bank: 'Bank' }
+  return { registry, host, integrity, bootScript: 'hint()', brand }
+}
+
+it('starts with the policy for scripts, which allows the inline one by its hash', () => {
+  const hash = createHash('sha256').update('hint()').digest('base64')
+
+  expect(renderIndex(parts())).toContain(
+    '<head>\n<meta charset="utf-8">\n' +
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'">`,
+  )
+})
+
+it('carries the registry so that no text in it can end the block', () => {
+  const evil = '</script><script>alert(1)</script><!--'
+  const html = renderIndex(parts(evil))
+
+  expect(html).not.toContain('alert(1)</script>')
+  const json = /<script type="application\/json" id="registry">(.*?)<\/script>/.exec(html)?.[1]
+  expect(JSON.parse(json ?? '')).toEqual(parts(evil).registry)
+})
+
+it('escapes texts, and takes the description of the home page', () => {
+  const html = renderIndex(parts())
+
+  expect(html).toContain('<title>Alder &amp; Gate</title>')
+  expect(html).toContain('<meta name="description" content="Home &amp; &quot;more&quot;.">')
+})
+
+it('loads the host with integrity, and asks early for what it will need', () => {
+  const html = renderIndex(parts())
+
+  expect(html).toContain(
+    '<script defer src="/host/1-h/main.js" integrity="sha384-main" crossorigin="anonymous">',
+  )
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/host/1-h/shared.js" integrity="sha384-shared" crossorigin="anonymous">',
+  )
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/host/1-h/inter.woff2" crossorigin="anonymous">',
+  )
+})
+
+it('links the icon and the manifest, but not the files that nobody links', () => {
+  const html = renderIndex(parts())
+
+  expect(html).toContain('<link rel="icon" type="image/svg+xml" href="/favicon.svg">')
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest">')
+  expect(html).not.toContain('robots')
+})
+
+it('refuses an inline script that the parser would end early', () => {
+  expect(() => renderIndex({ ...parts(), bootScript: 'a = "</script>"' })).toThrow(
+    'The inline script contains "</script": split that text in its source.',
+  )
+})

@@ -1,0 +1,223 @@
+import { REMOTE_NAMES, type Registry } from '@aldergate/shared/contract'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  handmadeHost,
+  handmadeOther,
+  handmadePage,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { deriveFromRelease } from './derive.ts'
+import { promoteVersions } from './promoteVersions.ts'
+import { readFolder } from './readFolder.ts'
+import { type Composition } from './release.ts'
+import { newestRelease } from './releases.ts'
+
+let store: string
+
+beforeEach(async () => {
+  store = await newFolder()
+})
+
+afterEach(() => removeFolder(store))
+
+function promote(versions: Composition) {
+  return promoteVersions({ store, versions, who: 'a tester', why: 'a test' })
+}
+
+async function promoteFirst() {
+  const host = await publishHandmade(store, handmadeHost())
+  const trading = await publishHandmade(store, handmadeRemote())
+  await promote({ host, trading })
+  return { host, trading }
+}
+
+async function registry(): Promise<Registry> {
+  return JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))
+}
+
+it('records who made what live, when and why', async () => {
+  const { host, trading } = await promoteFirst()
+
+  const record = JSON.parse(await readFile(join(store, 'releases/000001.json'), 'utf8'))
+  expect(record).toEqual({
+    release: 1,
+    composition: { host, trading },
+    who: 'a tester',
+    when: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    why: 'a test',
+  })
+})
+
+it('derives the registry, the index and the root files', async () => {
+  const { host, trading } = await promoteFirst()
+
+  const { release, hostVersion, remotes } = await registry()
+  expect({ release, hostVersion }).toEqual({ release: 1, hostVersion: host })
+  expect(remotes).toEqual([
+    expect.objectContaining({
+      name: 'trading',
+      version: trading,
+      entry: {
+        url: `/trading/${trading}/remoteEntry.js`,
+        integrity: expect.stringMatching(/^sha384-/),
+      },
+    }),
+  ])
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain(`/host/${host}/main.js`)
+  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})
+
+it('touches no file of the host or of another remote', async () => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  await promote({ content })
+  const before = [await readFolder(join(store, 'host')), await readFolder(join(store, 'content'))]
+
+  const trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await promote({ trading })
+
+  const after = [await readFolder(join(store, 'host')), await readFolder(join(store, 'content'))]
+  expect(after).toEqual(before)
+  expect((await newestRelease(store))?.composition).toMatchObject({ content, trading })
+})
+
+it('makes no release of what is live already', async () => {
+  const { trading } = await promoteFirst()
+
+  expect(await promote({ trading })).toMatchObject({ isNew: false, release: { release: 1 } })
+  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+})
+
+it('gives promotions that race different numbers, and loses none', async () => {
+  const { host } = await promoteFirst()
+  const others = REMOTE_NAMES.filter((name) => name !== 'trading')
+  const versions = await Promise.all(
+    others.map(async (name): Promise<Composition> => {
+      return { [name]: await publishHandmade(store, handmadeOther(name)) }
+    }),
+  )
+
+  const results = await Promise.all(versions.map(promote))
+
+  const numbers = results.map(({ release }) => release.release)
+  expect(numbers.sort()).toEqual([2, 3, 4, 5])
+  expect((await newestRelease(store))?.composition).toMatchObject(Object.assign({}, ...versions))
+  const { release, hostVersion, remotes } = await registry()
+  expect({ release, hostVersion }).toEqual({ release: 5, hostVersion: host })
+  expect(remotes.map(({ name }) => name)).toEqual(REMOTE_NAMES)
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('"release":5')
+})
+
+it('changes nothing when the gate refuses', async () => {
+  await promoteFirst()
+  const before = await readFolder(store)
+  const content = await publishHandmade(store, {
+    ...handmadeOther('content'),
+    pages: [handmadePage('/news')],
+  })
+
+  await expect(promote({ content })).rejects.toThrow('declares /news, which trading')
+
+  const after = await readFolder(store)
+  for (const [path, bytes] of before ?? []) expect(after?.get(path)).toEqual(bytes)
+  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+})
+
+it('refuses the loss of a linked path, and only warns whoever allows it', async () => {
+  await promoteFirst()
+  const trading = await publishHandmade(store, handmadeRemote({ pages: [] }))
+
+  await expect(promote({ trading })).rejects.toThrow('Links of the product lead to /news')
+
+  const { warnings } = await promoteVersions({
+    store,
+    versions: { trading },
+    who: 'a tester',
+    why: 'a test',
+    isLossAllowed: true,
+  })
+  expect(warnings).toEqual([expect.stringContaining('/news')])
+})
+
+it('refuses bytes that differ from their hash', async () => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  const folder = join(store, 'content', content)
+  await writeFile(join(folder, 'page.js'), 'tampered()')
+
+  await expect(promote({ content })).rejects.toThrow(
+    `content ${content} has bytes in page.js that differ from their hash: ` +
+      `remove the damaged folder ${folder}, then publish it again.`,
+  )
+})
+
+it.each(['page.js.br', 'page.js.gz'])('refuses a damaged %s', async (file) => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  await writeFile(join(store, 'content', content, file), 'tampered()')
+
+  await expect(promote({ content })).rejects.toThrow(`has bytes in ${file} that differ`)
+})
+
+it('refuses a list of hashes that was exchanged together with a file', async () => {
+  await promoteFirst()
+  const honest = await publishHandmade(store, handmadeOther('content'))
+  const other = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'other()' })
+  for (const [path, bytes] of (await readFolder(join(store, 'content', other))) ?? []) {
+    await writeFile(join(store, 'content', honest, path), bytes)
+  }
+
+  await expect(promote({ content: honest })).rejects.toThrow('has bytes in integrity.json')
+})
+
+it('asks for the host when none is live, and for a version that is not in the store', async () => {
+  const trading = await publishHandmade(store, handmadeRemote())
+
+  await expect(promote({ trading })).rejects.toThrow(
+    'No host is live: promote one too, as in npm run promote -- host trading.',
+  )
+  await expect(promote({ trading: '9.9.9-000000000000' })).rejects.toThrow(
+    'trading 9.9.9-000000000000 is not in the store: ' +
+      'publish it with npm run publish:remote -- trading.',
+  )
+})
+
+it('replaces what is live although its folder is lost', async () => {
+  const { trading } = await promoteFirst()
+  await rm(join(store, 'trading', trading), { recursive: true })
+  const next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+
+  expect(await promote({ trading: next })).toMatchObject({ isNew: true })
+})
+
+it('replaces what is live although it no longer speaks the contract, and asks to where it stays', async () => {
+  const { trading } = await promoteFirst()
+  await writeFile(join(store, 'trading', trading, 'remote.json'), '{"kind":"remote"}')
+  const content = await publishHandmade(store, handmadeOther('content'))
+  const next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+
+  await expect(promote({ content })).rejects.toThrow(
+    /trading .+ breaks the contract \(remote\.json is not valid at name: .+\): build it again/,
+  )
+  expect(await promote({ trading: next })).toMatchObject({ isNew: true })
+})
+
+it('repairs what a crash between the release and the registry left behind', async () => {
+  await promoteFirst()
+  const names = ['registry.json', 'index.html'] as const
+  const old = await Promise.all(names.map((name) => readFile(join(store, name))))
+  const trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await promote({ trading })
+  await Promise.all(names.map((name, index) => writeFile(join(store, name), old[index] ?? '')))
+  await rm(join(store, 'robots.txt'))
+
+  expect(await deriveFromRelease(store)).toBe(2)
+
+  expect(await registry()).toMatchObject({ release: 2, remotes: [{ version: trading }] })
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain(trading)
+  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})

@@ -1,0 +1,116 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+  writeBuild,
+} from '../testing/handmadeBuilds.ts'
+import { newestVersion } from './published.ts'
+import { publishBuild } from './publishBuild.ts'
+import { integrityOf } from './version.ts'
+
+let store: string
+let build: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  build = await writeBuild(handmadeRemote())
+})
+
+afterEach(async () => {
+  await removeFolder(store)
+  await removeFolder(build)
+})
+
+it('puts a build under a version that follows from its bytes', async () => {
+  const { name, version, isNew } = await publishBuild({ store, build })
+
+  expect({ name, isNew }).toEqual({ name: 'trading', isNew: true })
+  const folder = join(store, 'trading', version)
+  expect(await readFile(join(folder, 'page.js'), 'utf8')).toBe('render()')
+  const integrity = JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8'))
+  expect(Object.keys(integrity)).toEqual(['page.js', 'remote.json', 'remoteEntry.js'])
+  expect(integrity['page.js']).toBe(integrityOf(Buffer.from('render()')))
+})
+
+it('writes brotli and gzip beside what they make smaller, and beside nothing else', async () => {
+  const version = await publishHandmade(store, handmadeHost())
+  const folder = join(store, 'host', version)
+  const names = await readdir(folder)
+
+  expect(brotliDecompressSync(await readFile(join(folder, 'main.js.br'))).toString()).toBe(
+    'start()',
+  )
+  expect(gunzipSync(await readFile(join(folder, 'main.js.gz'))).toString()).toBe('start()')
+  expect(names.filter((name) => name.startsWith('inter'))).toEqual(['inter.woff2'])
+})
+
+it('says that the same bytes were published already', async () => {
+  const first = await publishBuild({ store, build })
+  const second = await publishBuild({ store, build })
+
+  expect(second).toEqual({ ...first, isNew: false })
+})
+
+it('leaves no unfinished folder behind when the same build is published by several at once', async () => {
+  const results = await Promise.all([1, 2, 3].map(() => publishBuild({ store, build })))
+
+  const version = results[0]?.version ?? ''
+  expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(await readdir(join(store, 'trading'))).toEqual([version, 'newest.json'])
+})
+
+it('refuses to overwrite a version that has other bytes', async () => {
+  const { version } = await publishBuild({ store, build })
+  await writeFile(join(store, 'trading', version, 'page.js'), 'tampered()')
+
+  await expect(publishBuild({ store, build })).rejects.toThrow(
+    `trading ${version} is published with other bytes in page.js, and a version never changes: ` +
+      `remove the damaged folder ${join(store, 'trading', version)}, then publish again.`,
+  )
+  const bytes = await readFile(join(store, 'trading', version, 'page.js'), 'utf8')
+  expect(bytes).toBe('tampered()')
+})
+
+it('knows which version was published last, also when it went back to older bytes', async () => {
+  const { version } = await publishBuild({ store, build })
+  const other = await publishHandmade(store, handmadeRemote(), { 'page.js': 'other()' })
+  expect(await newestVersion(store, 'trading')).toBe(other)
+
+  await publishBuild({ store, build })
+  expect(await newestVersion(store, 'trading')).toBe(version)
+})
+
+it('asks for a build when there is none', async () => {
+  await expect(publishBuild({ store, build: '/no/such/dist' })).rejects.toThrow(
+    'There is no /no/such/dist/remote.json: build it first with npm run build.',
+  )
+})
+
+it('refuses a build that was made for another mode, and names the cure', async () => {
+  const development = await writeBuild(handmadeRemote({ mode: 'development' }))
+
+  await expect(publishBuild({ store, build: development })).rejects.toThrow(
+    'trading was built for development: build it again with npm run build -- trading, then publish.',
+  )
+  expect(await newestVersion(store, 'trading')).toBeUndefined()
+  await expect(publishBuild({ store, build, mode: 'development' })).rejects.toThrow(
+    'trading was built for production: build it again with NODE_ENV=development npm run build -- ' +
+      'trading, then publish.',
+  )
+  const published = await publishBuild({ store, build: development, mode: 'development' })
+  expect(published.isNew).toBe(true)
+  await removeFolder(development)
+})
+
+it('refuses a build that breaks the contract, and names the place', async () => {
+  await writeFile(join(build, 'remote.json'), JSON.stringify({ kind: 'remote', name: 'trading' }))
+
+  await expect(publishBuild({ store, build })).rejects.toThrow(
+    /breaks the contract \(remote\.json is not valid at packageVersion: .+\): mend its build/,
+  )
+})

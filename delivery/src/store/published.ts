@@ -1,0 +1,91 @@
+import { Built, parseAs, type BuiltHost, type BuiltRemote } from '@aldergate/shared/contract'
+import { join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { BUILD_NAMES, type BuildName } from '../workspaces/buildNames.ts'
+import { readJson } from './readJson.ts'
+import { type Composition } from './release.ts'
+import { newestFile, versionFolder } from './storePaths.ts'
+import { type Integrity } from './version.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+/** A version as it stands in the store. */
+export interface Published<AnyBuilt extends Built = Built> {
+  version: string
+  built: AnyBuilt
+  integrity: Integrity
+}
+
+/** The versions that are live together, or would be. */
+export interface PublishedComposition {
+  host: Published<BuiltHost>
+  /** In the order in which remotes are built and shown. */
+  remotes: readonly Published<BuiltRemote>[]
+}
+
+/** Reads what a published version says of itself. Refuses when it is not in the store. */
+export async function readPublished(
+  store: string,
+  name: BuildName,
+  version: string,
+): Promise<Published> {
+  const folder = versionFolder(store, name, version)
+  const description = await readJson(join(folder, 'remote.json'))
+  const integrity = await readJson(join(folder, 'integrity.json'))
+  if (!description || !integrity) {
+    throw refusal(
+      `${name} ${version} is not in the store: publish it with npm run publish:remote -- ${name}.`,
+    )
+  }
+  return {
+    version,
+    built: described(name, version, description),
+    integrity: integrity as Integrity,
+  }
+}
+
+function described(name: BuildName, version: string, description: unknown): Built {
+  try {
+    return parseAs(Built, 'remote.json', description)
+  } catch (error) {
+    const { message } = error as Error
+    throw refusal(
+      `${name} ${version} breaks the contract (${message}): build it again with ` +
+        `npm run build -- ${name}, then publish it and promote it in the same release.`,
+    )
+  }
+}
+
+/** Reads all versions of a composition. Refuses when one is not in the store, or none is a host. */
+export async function readComposition(
+  store: string,
+  composition: Composition,
+): Promise<PublishedComposition> {
+  let host: Published<BuiltHost> | undefined
+  const remotes: Published<BuiltRemote>[] = []
+  for (const name of BUILD_NAMES) {
+    const version = composition[name]
+    if (version === undefined) continue
+    const { built, integrity } = await readPublished(store, name, version)
+    if (built.kind === 'host') host = { version, built, integrity }
+    else remotes.push({ version, built, integrity })
+  }
+  if (host) return { host, remotes }
+  throw refusal('No host is live: promote one too, as in npm run promote -- host trading.')
+}
+
+/** The version of a build that was published last; `undefined` when none was. */
+export async function newestVersion(store: string, name: BuildName): Promise<string | undefined> {
+  const newest = await readJson(newestFile(store, name))
+  return typeof newest === 'object' && newest && 'version' in newest
+    ? String(newest.version)
+    : undefined
+}
+
+/** Notes which version of a build was published last. */
+export async function writeNewestVersion(
+  store: string,
+  name: BuildName,
+  version: string,
+): Promise<void> {
+  await writeAtomically(newestFile(store, name), `${JSON.stringify({ version })}\n`)
+}

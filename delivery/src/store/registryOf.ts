@@ -1,0 +1,45 @@
+import {
+  type BuiltRemote,
+  type PublishedFile,
+  type RegisteredRemote,
+  type Registry,
+} from '@aldergate/shared/contract'
+import { type Published, type PublishedComposition } from './published.ts'
+import { fileUrl } from './storePaths.ts'
+
+/** The registry of a release: what the browser has to know of its versions. */
+export function registryOf(release: number, { host, remotes }: PublishedComposition): Registry {
+  return {
+    contract: host.built.contract,
+    release,
+    hostVersion: host.version,
+    remotes: remotes.map(registeredRemote),
+  }
+}
+
+function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
+  const { name, container, entry, pages } = remote.built
+  return {
+    name,
+    version: remote.version,
+    container,
+    entry: publishedFile(remote, entry),
+    pages: pages.map(({ path, expose, title, description, files }) => ({
+      path,
+      expose,
+      title,
+      description,
+      files: files.map((file) => publishedFile(remote, file)),
+    })),
+  }
+}
+
+/** The URL and the integrity of a version's file. Throws when the version has no such file. */
+export function publishedFile(
+  { version, built, integrity }: Published,
+  file: string,
+): PublishedFile {
+  const hash = integrity[file]
+  if (!hash) throw new Error(`${built.name} ${version} has no ${file}: ask the gate first.`)
+  return { url: fileUrl(built.name, version, file), integrity: hash }
+}

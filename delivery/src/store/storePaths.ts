@@ -1,0 +1,43 @@
+import { join, resolve } from 'node:path'
+import { type BuildName } from '../workspaces/buildNames.ts'
+import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+
+/** The store that the environment names (STORE), else the one of `npm start`. */
+export function storeFolder(env: Readonly<Record<string, string | undefined>>): string {
+  return env.STORE ? resolve(ROOT, env.STORE) : join(WORK_FOLDER, 'store')
+}
+
+/** Where the versions of a build stand. */
+export function buildFolder(store: string, name: BuildName): string {
+  return join(store, name)
+}
+
+/** The folder of one version, whose bytes never change. */
+export function versionFolder(store: string, name: BuildName, version: string): string {
+  return join(buildFolder(store, name), version)
+}
+
+/** The file that names the newest published version of a build. */
+export function newestFile(store: string, name: BuildName): string {
+  return join(buildFolder(store, name), 'newest.json')
+}
+
+/** The folder of all compositions that were ever live. */
+export function releasesFolder(store: string): string {
+  return join(store, 'releases')
+}
+
+/** The record of one release: `releases/000042.json`. */
+export function releaseFile(store: string, release: number): string {
+  return join(releasesFolder(store), `${String(release).padStart(6, '0')}.json`)
+}
+
+/** The URL of a published file. */
+export function fileUrl(name: BuildName, version: string, file: string): string {
+  return `/${name}/${version}/${file}`
+}
+
+/** Where a build of the host keeps a file that belongs at the root of the store. */
+export function rootFile(name: string): string {
+  return `root/${name}`
+}

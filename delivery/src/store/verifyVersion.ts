@@ -1,0 +1,36 @@
+import { type BuildName } from '../workspaces/buildNames.ts'
+import { refusal } from '../process/refusal.ts'
+import { expand } from './compress.ts'
+import { readPublished } from './published.ts'
+import { readFolder } from './readFolder.ts'
+import { versionFolder } from './storePaths.ts'
+import { integrityOf, ownFiles, versionOf } from './version.ts'
+
+/** Checks every byte of a published version. Refuses when one differs from its hash. */
+export async function verifyVersion(
+  store: string,
+  name: BuildName,
+  version: string,
+): Promise<void> {
+  const { built, integrity } = await readPublished(store, name, version)
+  const folder = versionFolder(store, name, version)
+  const files = (await readFolder(folder)) ?? new Map<string, Buffer>()
+  const own = ownFiles(files)
+
+  function refuse(path: string): never {
+    throw refusal(
+      `${name} ${version} has bytes in ${path} that differ from their hash: ` +
+        `remove the damaged folder ${folder}, then publish it again.`,
+    )
+  }
+  for (const path of Object.keys(integrity)) if (!own.has(path)) refuse(path)
+  for (const [path, bytes] of own) {
+    if (integrity[path] !== integrityOf(bytes)) refuse(path)
+    for (const suffix of ['.br', '.gz']) {
+      const variant = files.get(path + suffix)
+      if (variant && !(await expand(suffix, variant))?.equals(bytes)) refuse(path + suffix)
+    }
+  }
+  // The version is itself a hash: it shows that the list of hashes was not exchanged either.
+  if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
+}

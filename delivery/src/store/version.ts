@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+/** The bytes of a build's files by path; paths are relative to the build and use `/`. */
+export type Files = ReadonlyMap<string, Buffer>
+
+/** The Subresource Integrity value of each file of a version. */
+export type Integrity = Readonly<Record<string, string>>
+
+/** What publishing adds to a version: no part of its content hash. */
+const ADDED = /^integrity\.json$|\.(br|gz)$/
+
+/** The Subresource Integrity value of these bytes. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+/** The integrity of every file, in the order of their paths. */
+export function integrityOfAll(files: Files): Integrity {
+  return Object.fromEntries(inOrder(files).map(([path, bytes]) => [path, integrityOf(bytes)]))
+}
+
+/** `<package version>-<content hash>`: the same bytes under the same paths give the same version. */
+export function versionOf(packageVersion: string, files: Files): string {
+  const hash = createHash('sha256')
+  for (const [path, bytes] of inOrder(files)) {
+    // Path and length keep apart what would otherwise be the same stream of bytes.
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes)
+  }
+  return `${packageVersion}-${hash.digest('hex').slice(0, 12)}`
+}
+
+/** Whether a name has the form of a version. */
+export function isVersion(name: string): boolean {
+  return /^\d+\.\d+\.\d+\S*-[0-9a-f]{12}$/.test(name)
+}
+
+/** The files that the build itself made. */
+export function ownFiles(files: Files): Files {
+  return new Map([...files].filter(([path]) => !ADDED.test(path)))
+}
+
+/** The first path at which two sets of files differ. */
+export function firstDifference(some: Files, others: Files): string | undefined {
+  const paths = [...new Set([...some.keys(), ...others.keys()])].sort()
+  return paths.find((path) => {
+    const bytes = some.get(path)
+    return !bytes || !others.get(path)?.equals(bytes)
+  })
+}
+
+function inOrder(files: Files): [string, Buffer][] {
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+}

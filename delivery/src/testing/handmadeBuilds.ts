@@ -1,0 +1,114 @@
+import {
+  CONTRACT_VERSION,
+  type BuiltHost,
+  type BuiltRemote,
+  type RemoteName,
+} from '@aldergate/shared/contract'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { publishBuild } from '../store/publishBuild.ts'
+
+/** The kit that all handmade builds have in common. */
+const HANDMADE_KIT = { version: '0.1.0', sources: 'kit' }
+
+/** A remote with one page, `/news`, as its build describes it. */
+export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote {
+  return {
+    kind: 'remote',
+    name: 'trading',
+    packageVersion: '0.1.0',
+    contract: CONTRACT_VERSION,
+    container: 'trading_1',
+    entry: 'remoteEntry.js',
+    requires: { react: '^19.3.0' },
+    kit: HANDMADE_KIT,
+    pages: [handmadePage('/news')],
+    mode: 'production',
+    inputs: 'inputs',
+    ...changes,
+  }
+}
+
+export function handmadePage(path: string): BuiltRemote['pages'][number] {
+  return {
+    path,
+    expose: './src/news/NewsPage.tsx',
+    title: { en: 'Market News' },
+    description: { en: 'News of the markets.' },
+    files: ['page.js'],
+  }
+}
+
+/** A host as its build describes it. */
+export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
+  return {
+    kind: 'host',
+    name: 'host',
+    packageVersion: '0.1.0',
+    contract: CONTRACT_VERSION,
+    provides: { react: '19.3.1' },
+    kit: HANDMADE_KIT,
+    entry: 'main.js',
+    preload: ['shared.js'],
+    fonts: ['inter.woff2'],
+    boot: 'boot.js',
+    root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],
+    mode: 'production',
+    inputs: 'inputs',
+    ...changes,
+  }
+}
+
+const FILES = {
+  host: {
+    'main.js': 'start()',
+    'shared.js': 'share()',
+    'boot.js': 'hint()',
+    'inter.woff2': 'font',
+    'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'root/robots.txt': 'User-agent: *',
+    'root/site.webmanifest': '{}',
+  },
+  remote: { 'remoteEntry.js': 'var trading_1', 'page.js': 'render()' },
+}
+
+/** A folder that is removed by `removeFolder`. */
+export function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'delivery-'))
+}
+
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
+}
+
+/** Writes a build as webpack would, and returns its folder. */
+export async function writeBuild(
+  built: BuiltHost | BuiltRemote,
+  changes: Record<string, string> = {},
+): Promise<string> {
+  const folder = await newFolder()
+  const files = { ...FILES[built.kind], 'remote.json': JSON.stringify(built), ...changes }
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
+
+/** Publishes a handmade build and returns its version. */
+export async function publishHandmade(
+  store: string,
+  built: BuiltHost | BuiltRemote,
+  changes: Record<string, string> = {},
+): Promise<string> {
+  const build = await writeBuild(built, changes)
+  const { version } = await publishBuild({ store, build })
+  await removeFolder(build)
+  return version
+}
+
+/** A remote of another name, with a page of its own. */
+export function handmadeOther(name: RemoteName): BuiltRemote {
+  return handmadeRemote({ name, container: `${name}_1`, pages: [handmadePage(`/${name}-page`)] })
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { run } from '../process/run.ts'
+import { say } from '../process/say.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * The browser for end-to-end tests: CHROMIUM_PATH, else one of this machine, else one that it
+ * installs. `undefined` means the one that Playwright keeps. Refuses when none can be had.
+ */
+export async function findOrInstallBrowser(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (existsSync(named)) return named
+    throw refusal(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it.`)
+  }
+  const found = browserOf(process.env.PATH ?? '')
+  if (found) return found
+
+  const isRoot = process.getuid?.() === 0
+  say('No Chromium on this machine: installing one')
+  const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+  const { isOk } = await run('playwright', ['install', ...withLibraries, 'chromium'])
+  if (isOk) return undefined
+  if (isRoot && (await installDebianPackage())) return browserOf(process.env.PATH ?? '')
+  throw refusal('No browser could be installed: install Chromium and name it in CHROMIUM_PATH.')
+}
+
+/** The first Chromium in the folders of a PATH. */
+function browserOf(path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => existsSync(file))
+}
+
+async function installDebianPackage(): Promise<boolean> {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const updated = await run('apt-get', ['update'])
+  return updated.isOk && (await run('apt-get', ['install', '-y', 'chromium'])).isOk
+}

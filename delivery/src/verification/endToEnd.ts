@@ -1,0 +1,28 @@
+import { run } from '../process/run.ts'
+import { findOrInstallBrowser } from './browser.ts'
+
+interface EndToEndOptions {
+  /** The configuration of Playwright, relative to the root. */
+  config: string
+  /** The store to test. */
+  store: string
+  /** Where the report for machines is written. */
+  report: string
+}
+
+/** Runs a suite of Playwright against a store. False when a test failed. */
+export async function endToEnd({ config, store, report }: EndToEndOptions): Promise<boolean> {
+  const browser = await findOrInstallBrowser()
+  const { isOk } = await run(
+    'playwright',
+    ['test', '--config', config, '--reporter', 'list,json'],
+    {
+      env: {
+        STORE: store,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(browser && { CHROMIUM_PATH: browser }),
+      },
+    },
+  )
+  return isOk
+}

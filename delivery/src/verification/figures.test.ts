@@ -1,0 +1,29 @@
+import { judge, tableOf } from './figures.ts'
+
+const limits = { lcp: { max: 1800, why: 'the promise' } }
+
+it('passes a figure up to its limit', () => {
+  expect(judge({ lcp: 1800 }, limits)).toEqual([
+    { name: 'lcp', figure: 1800, max: 1800, problem: undefined },
+  ])
+})
+
+it.each([
+  ['a figure beyond its limit', { lcp: 1800.5 }, 'exceeds its limit (the promise)'],
+  ['a figure that is no number', { lcp: NaN }, 'exceeds its limit (the promise)'],
+  ['a limit without a figure', {}, 'was not measured: mend its test, or remove the limit'],
+])('does not pass %s', (_what, figures, problem) => {
+  expect(judge(figures, limits)).toEqual([expect.objectContaining({ name: 'lcp', problem })])
+})
+
+it('does not pass a figure without a limit', () => {
+  expect(judge({ cls: 0 }, {})).toEqual([
+    expect.objectContaining({ problem: 'has no limit: add one to e2e/quality/limits.json' }),
+  ])
+})
+
+it('prints each figure beside its limit', () => {
+  expect(tableOf(judge({ lcp: 1200.1234 }, limits))).toEqual([
+    '  lcp      1200.123          1800  ok',
+  ])
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+/** The figures that a run of the quality suite measured, by name. */
+export const Figures = v.record(v.string(), v.number())
+
+/** The most that each figure may be, and why no more. */
+export const Limits = v.record(v.string(), v.strictObject({ max: v.number(), why: v.string() }))
+
+export type Figures = v.InferOutput<typeof Figures>
+export type Limits = v.InferOutput<typeof Limits>
+
+/** A figure beside its limit. */
+export interface Judgement {
+  name: string
+  figure?: number
+  max?: number
+  /** Why it does not pass; `undefined` when it does. */
+  problem?: string
+}
+
+/** Compares figures with their limits, by name: neither may stand without the other. */
+export function judge(figures: Figures, limits: Limits): Judgement[] {
+  const names = [...new Set([...Object.keys(limits), ...Object.keys(figures)])].sort()
+  return names.map((name) => {
+    const figure = figures[name]
+    const limit = limits[name]
+    return { name, figure, max: limit?.max, problem: problemOf(figure, limit) }
+  })
+}
+
+function problemOf(figure: number | undefined, limit: Limits[string] | undefined) {
+  if (!limit) return 'has no limit: add one to e2e/quality/limits.json'
+  if (figure === undefined) return 'was not measured: mend its test, or remove the limit'
+  // Written so that a figure which is no number never passes.
+  return figure <= limit.max ? undefined : `exceeds its limit (${limit.why})`
+}
+
+/** The judgements as lines of a table. */
+export function tableOf(judgements: readonly Judgement[]): string[] {
+  const width = Math.max(...judgements.map(({ name }) => name.length), 0)
+  return judgements.map(({ name, figure, max, problem }) => {
+    const columns = [name.padEnd(width), cell(figure), cell(max), problem ?? 'ok']
+    return `  ${columns.join('  ')}`
+  })
+}
+
+function cell(value: number | undefined): string {
+  const text = value === undefined ? '–' : String(Number(value.toFixed(3)))
+  return text.padStart(12)
+}

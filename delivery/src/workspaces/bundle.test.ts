@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run, type RunResult } from '../process/run.ts'
+import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+import { ROOT } from './root.ts'
+
+const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await newFolder()
+  await mkdir(join(folder, 'dist'))
+  await writeFile(join(folder, 'dist/remote.json'), '"the last build"')
+  await writeFile(join(folder, 'page.js'), 'globalThis.page = 1')
+})
+
+afterEach(() => removeFolder(folder))
+
+/** Bundles `page.js` with a configuration that has more plugins, written as source text. */
+async function bundle(plugins: string, mode = 'production'): Promise<RunResult> {
+  await writeFile(
+    join(folder, 'webpack.config.mjs'),
+    `import { describeBuild, filesOf } from '${DESCRIBE}'
+    export default {
+      mode: '${mode}',
+      devtool: false,
+      entry: { page: './page.js' },
+      output: { path: '${folder}/dist', clean: true },
+      plugins: [
+        describeBuild((compilation) => ({
+          files: filesOf(compilation, 'page'),
+          assets: Object.keys(compilation.assets),
+        })),
+        ${plugins}
+      ],
+    }`,
+  )
+  return run('node', [join(__dirname, 'bundle.ts'), folder], { isCaptured: true })
+}
+
+function written(): Promise<string[]> {
+  return readdir(join(folder, 'dist')).catch(() => [])
+}
+
+it('describes the build beside its files', async () => {
+  expect(await bundle('')).toEqual({ isOk: true, output: '' })
+
+  expect((await written()).sort()).toEqual(['page.js', 'remote.json'])
+  expect(await readFile(join(folder, 'dist/remote.json'), 'utf8')).toBe(
+    `${JSON.stringify({ files: ['page.js'], assets: ['page.js'] }, null, 2)}\n`,
+  )
+})
+
+it('describes a build only after all of its files are written', async () => {
+  const { isOk } = await bundle(`{
+    apply: (compiler) => compiler.hooks.assetEmitted.tap('power cut', () => process.exit(9)),
+  }`)
+
+  expect(isOk).toBe(false)
+  expect(await written()).toEqual(['page.js'])
+})
+
+it.each([
+  ['a module is missing', 'production', "import './missing.js'", ''],
+  ['a module is missing in development', 'development', "import './missing.js'", ''],
+  ['its configuration cannot be read', 'production', '', 'no.such.thing'],
+])('leaves no build that could be published when %s', async (_what, mode, page, plugins) => {
+  await writeFile(join(folder, 'page.js'), page)
+
+  expect((await bundle(plugins, mode)).isOk).toBe(false)
+
+  expect(await written()).not.toContain('remote.json')
+})

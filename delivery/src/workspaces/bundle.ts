@@ -1,0 +1,42 @@
+/**
+ * Bundles one workspace, named by its folder, in a process of its own: `node bundle.ts <folder>`.
+ * Exit code 1, and no `remote.json` that would make a build of `dist`, when it fails.
+ */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Configuration, type Stats } from 'webpack'
+import { command } from '../process/command.ts'
+import { refusal } from '../process/refusal.ts'
+import { say } from '../process/say.ts'
+
+await command(async () => {
+  const [folder] = process.argv.slice(2)
+  if (!folder) throw refusal('Name the folder of a workspace: use npm run build instead.')
+  process.chdir(folder)
+  // First of all: whatever fails from here on, nothing old is left to be published in its place.
+  await rm(join(folder, 'dist'), { recursive: true, force: true })
+  const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
+  const { default: configuration } = (await import(file)) as { default: Configuration }
+  const stats = await bundle(configuration)
+  const report = stats.toString({
+    preset: 'errors-warnings',
+    errorStack: false,
+    colors: process.env.FORCE_COLOR === '1',
+  })
+  if (stats.hasErrors()) throw refusal(report)
+  if (stats.hasWarnings()) say(report)
+})
+
+function bundle(configuration: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration)
+    compiler?.run((problem, stats) => {
+      compiler.close((late) => {
+        const error = problem ?? late
+        if (error || !stats) reject(error ?? new Error('webpack gave no result.'))
+        else resolve(stats)
+      })
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { inputsHash } from '@aldergate/shared/build/inputs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await newFolder()
+  await mkdir(join(folder, 'src'))
+  await mkdir(join(folder, 'dist'))
+  await writeFile(join(folder, 'src/page.ts'), 'page')
+})
+
+afterEach(() => removeFolder(folder))
+
+it('changes with a source and with the mode', async () => {
+  const before = inputsHash(folder, 'production')
+  expect(inputsHash(folder, 'development')).not.toBe(before)
+
+  await writeFile(join(folder, 'src/page.ts'), 'better page')
+  expect(inputsHash(folder, 'production')).not.toBe(before)
+})
+
+it('does not change with a test or with what the build wrote', async () => {
+  const before = inputsHash(folder, 'production')
+
+  await writeFile(join(folder, 'src/page.test.ts'), 'test')
+  await writeFile(join(folder, 'dist/main.js'), 'main')
+
+  expect(inputsHash(folder, 'production')).toBe(before)
+})

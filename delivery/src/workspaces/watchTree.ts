@@ -1,0 +1,61 @@
+import { readdirSync, watch, type FSWatcher } from 'node:fs'
+import { join } from 'node:path'
+import { hasCode } from '../process/refusal.ts'
+
+/**
+ * Calls `onChange` with the name of each file that changes below a folder, also in folders made
+ * later; files and folders whose names are ignored count for nothing. Returns its end.
+ */
+export function watchTree(
+  root: string,
+  ignored: RegExp,
+  onChange: (file: string) => void,
+): () => void {
+  // One watcher a folder: on Linux, Node's recursive watching loses a file once an editor has
+  // replaced it, which is how most editors save.
+  const watchers = new Map<string, FSWatcher>()
+
+  function drop(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  function watchFolder(folder: string): void {
+    const watcher = watch(folder, (event, file) => {
+      if (file === null || ignored.test(file)) return
+      if (event === 'rename') refresh()
+      onChange(file)
+    })
+    watcher.on('error', () => drop(folder))
+    watchers.set(folder, watcher)
+  }
+
+  function refresh(): void {
+    const folders = foldersFrom(root, ignored)
+    for (const folder of watchers.keys()) if (!folders.includes(folder)) drop(folder)
+    for (const folder of folders) if (!watchers.has(folder)) watchUnlessGone(folder)
+  }
+
+  function watchUnlessGone(folder: string): void {
+    try {
+      watchFolder(folder)
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error
+    }
+  }
+
+  refresh()
+  return () => [...watchers.keys()].forEach(drop)
+}
+
+function foldersFrom(folder: string, ignored: RegExp): string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const inside = entries.filter((entry) => entry.isDirectory() && !ignored.test(entry.name))
+    return [folder, ...inside.flatMap((entry) => foldersFrom(join(folder, entry.name), ignored))]
+  } catch (error) {
+    // Removed while it was looked for.
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  }
+}

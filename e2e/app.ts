@@ -1,0 +1,65 @@
+import { serveStore } from '@aldergate/delivery/server/serveStore'
+import { type ConsoleMessage, test as base } from '@playwright/test'
+import { faultInjector, type FaultInjector } from './faultInjector'
+
+interface AppOptions {
+  /** For tests that break something on purpose: the browser will say so in its console. */
+  expectsProblems: boolean
+}
+
+interface AppFixtures {
+  /** Collects what the browser complains about; a test that leaves a complaint fails. */
+  problems: string[]
+}
+
+interface AppServers {
+  server: { url: string; faults: FaultInjector }
+}
+
+/** The store under test: the production build of all six, as the public commands left it. */
+export function storeUnderTest(): string {
+  const store = process.env.STORE
+  if (!store) throw new Error('Set STORE to a published store, or run npm test, which does.')
+  return store
+}
+
+export const test = base.extend<AppOptions & AppFixtures, AppServers>({
+  server: [
+    // Playwright reads the fixtures' names from the parameter's pattern, also when there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const store = storeUnderTest()
+      const faults = faultInjector(store)
+      const server = await serveStore({ store, intercept: faults.intercept })
+      await use({ url: server.url, faults })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    server.faults.mend()
+    await use(server.url)
+  },
+
+  expectsProblems: [false, { option: true }],
+
+  problems: [
+    async ({ page, expectsProblems }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (isProblem(message)) problems.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+      await use(problems)
+      if (!expectsProblems) base.expect(problems, 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function isProblem(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning'
+}
+
+export { expect } from '@playwright/test'

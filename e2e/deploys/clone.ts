@@ -1,0 +1,76 @@
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const ROOT = join(import.meta.dirname, '../..')
+const NOT_COPIED = new Set(['node_modules', '.git', '.aldergate', 'results'])
+
+const execute = promisify(execFile)
+
+export interface Clone {
+  folder: string
+  /** Runs `npm run …` in the clone and resolves with what it printed. */
+  npmRun: (...words: string[]) => Promise<string>
+  /** Runs `npm start` in the clone and resolves, once it is up, with its URL and the way to end it. */
+  start: () => Promise<{ url: string; stop: () => Promise<void> }>
+  remove: () => void
+}
+
+/** A copy of this project with everything that is built and installed, to break at will. */
+export function cloneProject(): Clone {
+  const folder = mkdtempSync(join(tmpdir(), 'aldergate-'))
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (source) => !NOT_COPIED.has(basename(source)),
+  })
+  linkPackages(folder)
+  // The clone keeps a store of its own, whatever this run uses.
+  const env = { ...process.env, STORE: undefined, PORT: '0' }
+
+  return {
+    folder,
+    npmRun: async (...words) => {
+      const { stdout } = await execute('npm', ['run', '--silent', ...words], { cwd: folder, env })
+      return stdout
+    },
+    start: () => start(folder, env),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Packages are shared with this project; the workspaces among them are the clone's own. */
+function linkPackages(folder: string) {
+  const packages = join(ROOT, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages)) {
+    if (name !== '@aldergate') symlinkSync(join(packages, name), join(folder, 'node_modules', name))
+  }
+  cpSync(join(packages, '@aldergate'), join(folder, 'node_modules/@aldergate'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+}
+
+function start(folder: string, env: NodeJS.ProcessEnv): ReturnType<Clone['start']> {
+  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    function read(chunk: Buffer) {
+      printed += chunk.toString()
+      const url = /is ready.*(http:\/\/\S+)/.exec(printed)?.[1]
+      if (url) resolve({ url, stop })
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    void ended.then(() => reject(new Error(`npm start ended early:\n${printed}`)))
+  })
+
+  async function stop() {
+    // npm runs the server as a child: the signal goes to the whole group.
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+    await ended
+  }
+}

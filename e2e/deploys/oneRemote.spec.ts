@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../app'
+import { type Clone, cloneProject } from './clone'
+import { hashesOf } from './hashes'
+
+const UNTOUCHED = ['host', 'dashboard', 'strategy', 'portfolio', 'content'] as const
+
+test.describe.configure({ mode: 'serial' })
+test.use({ expectsProblems: true })
+
+let clone: Clone
+let app: Awaited<ReturnType<Clone['start']>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  clone = cloneProject()
+  app = await clone.start()
+})
+
+test.afterAll(async () => {
+  await app?.stop()
+  clone?.remove()
+})
+
+function edit(file: string, change: (source: string) => string) {
+  const path = join(clone.folder, file)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`The edit of ${file} changed nothing: adapt it.`)
+  writeFileSync(path, after)
+}
+
+async function deploy(name: string, why: string) {
+  await clone.npmRun('build', '--', name)
+  await clone.npmRun('publish:remote', '--', name)
+  await clone.npmRun('promote', '--', name, '--why', why)
+}
+
+test('a remote goes live alone: its new text is there, and no file of the others has changed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const store = join(clone.folder, '.aldergate/store')
+  const before = hashesOf(store, UNTOUCHED)
+  await page.goto(`${app.url}/news`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+
+  edit('mfe-trading/src/texts.ts', (source) =>
+    source.replace("'Search News...'", "'Search all the news...'"),
+  )
+  await deploy('trading', 'A clearer hint')
+
+  await page.reload()
+  await expect(page.getByPlaceholder('Search all the news...')).toBeVisible()
+  const after = hashesOf(store, UNTOUCHED)
+  expect(Object.keys(after).length).toBeGreaterThan(50)
+  expect(after).toEqual(before)
+})
+
+test('a version that crashes while it renders is contained, and a mended one comes in by Retry, without a reload', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const file = 'mfe-trading/src/news/NewsPage.tsx'
+  const sound = readFileSync(join(clone.folder, file), 'utf8')
+  edit(file, (source) =>
+    source.replace(
+      /(export default function NewsPage\(\) \{\n)/,
+      "$1  if (document.hasFocus() || !document.hasFocus()) throw new Error('a bug')\n",
+    ),
+  )
+  await deploy('trading', 'A bug')
+
+  await page.goto(`${app.url}/news`)
+  await expect(page.getByRole('alert')).toContainText('Market News is unavailable right now.')
+  await page.getByRole('link', { name: 'Strategy Builder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategy Builder' })).toBeVisible()
+  await page.getByRole('link', { name: 'Market News' }).click()
+  await expect(page.getByRole('alert')).toContainText('unavailable')
+
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  edit(file, () => sound)
+  await deploy('trading', 'The bug is mended')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})

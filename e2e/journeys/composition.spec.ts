@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { type Page } from '@playwright/test'
+import { expect, storeUnderTest, test } from '../app'
+import { liveRegistry } from '../liveRegistry'
+
+const pages = liveRegistry().remotes.flatMap((remote) =>
+  remote.pages.map((page) => ({ remote, page })),
+)
+
+/** The scripts that a page loaded, as paths. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  return scripts
+}
+
+for (const { remote, page: registered } of pages) {
+  test(`${registered.path} loads the host and its own remote, each file once`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(registered.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(`${registered.title.en} · Aldergate Trade`)
+    await page.waitForLoadState('networkidle')
+
+    expect(new Set(scripts.map((path) => path.split('/')[1]))).toEqual(
+      new Set(['host', remote.name]),
+    )
+    expect(scripts).toHaveLength(new Set(scripts).size)
+    expect(scripts).toEqual(
+      expect.arrayContaining([remote.entry.url, ...registered.files.map(({ url }) => url)]),
+    )
+    const others = remote.pages.filter((other) => other !== registered)
+    const foreign = others.flatMap(({ files }) => files.map(({ url }) => url))
+    const own = registered.files.map(({ url }) => url)
+    expect(scripts.filter((path) => foreign.includes(path) && !own.includes(path))).toEqual([])
+  })
+
+  for (const scheme of ['dark', 'light'] as const) {
+    test(`${registered.path} has no accessibility violation in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(registered.path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme
+        // Half-way through a transition a colour is neither of the two.
+        for (const animation of document.getAnimations()) animation.finish()
+      }, scheme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+      ).toEqual([])
+    })
+  }
+
+  test(`${registered.path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(registered.path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('React, the router, the store and the kit come from the host alone', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Dashboard', 'Portfolio', 'Strategy Builder', 'Market News', 'Settings']) {
+    await bar.getByRole('link', { name }).click()
+    await expect(bar.locator('[aria-current="page"]')).toHaveText(name)
+  }
+  await page.waitForLoadState('networkidle')
+
+  const bodies = scripts.map((path) => ({
+    path,
+    text: readFileSync(join(storeUnderTest(), path), 'utf8'),
+  }))
+  /** A string that stands in the source of each, and nowhere else. */
+  const MARKS = {
+    react: 'react.activity',
+    router: 'useRoutes() may be used only in the context of a <Router>',
+    'styled-components': 'data-styled-version',
+    atoms: 'onTick needs whole seconds',
+  }
+  for (const [what, mark] of Object.entries(MARKS)) {
+    const holders = bodies.filter(({ text }) => text.includes(mark)).map(({ path }) => path)
+    expect(
+      holders.map((path) => path.split('/')[1]),
+      what,
+    ).toEqual(['host'])
+  }
+})
+
+test('the session set by one remote is read by another and by the frame', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Login successful!')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('demo@aldergate.example')
+
+  await page.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('demo@aldergate.example')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('main')).not.toContainText('demo@aldergate.example')
+})
+
+test('a setting saved in one remote acts in the parts that another takes from the kit', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: /Discreet/ }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByRole('link', { name: 'Portfolio' }).click()
+  await expect(page.getByRole('main')).toContainText('•••')
+})
+
+test('the theme and the language follow the settings everywhere', async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.getByRole('link', { name: 'Portefeuille' }).click()
+  await expect(page).toHaveTitle(/Aldergate Trade/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})

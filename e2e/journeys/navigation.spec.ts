@@ -1,0 +1,192 @@
+import { expect, test } from '../app'
+
+const LINKS = [
+  ['Dashboard', '/dashboard'],
+  ['Portfolio', '/portfolio'],
+  ['Trading View', '/trading-view'],
+  ['Strategy Builder', '/strategy-builder'],
+  ['Market News', '/news'],
+  ['Settings', '/settings'],
+  ['Support', '/support'],
+  ['About', '/about'],
+  ['Create Account', '/create-account'],
+  ['Login', '/login'],
+] as const
+
+const FOOTER_PATHS = [
+  '/about',
+  '/careers',
+  '/blog',
+  '/news-room',
+  '/help',
+  '/api-docs',
+  '/guides',
+  '/security',
+  '/contact-us',
+  '/terms',
+  '/privacy',
+  '/faq',
+]
+
+test('the bar has ten links in their order, and the brand leads to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(LINKS.map(([name]) => name))
+  for (const [name, path] of LINKS) {
+    await expect(links.filter({ hasText: name }).first()).toHaveAttribute('href', path)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Aldergate Trade' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the link of the open page is marked, for the eye and for a screen reader', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(bar.locator('[aria-current]')).toHaveCount(0)
+  await bar.getByRole('link', { name: 'Settings' }).click()
+  await expect(bar.locator('[aria-current="page"]')).toHaveText('Settings')
+})
+
+test('a new page has its own title, begins at its top and takes the focus', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Home · Aldergate Trade')
+  await page.evaluate(() => window.scrollTo(0, 30))
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  await expect(page).toHaveTitle('Settings · Aldergate Trade')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the way back returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn More' }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
+})
+
+test('the bar hides on the way down beyond 50 px, and returns on the way up', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 45))
+  await expect(bar).toHaveCSS('opacity', '1')
+
+  await page.mouse.wheel(0, 600)
+  await expect(page.locator('header').first()).toHaveCSS('opacity', '0')
+  await expect(page.locator('header').first()).toHaveAttribute('inert', '')
+
+  await page.mouse.wheel(0, -100)
+  await expect(bar).toHaveCSS('opacity', '1')
+})
+
+test('the hidden bar is back when a keyboard looks for it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Learn More' }).waitFor()
+  await page.mouse.wheel(0, 600)
+  const bar = page.locator('header').first()
+  await expect(bar).toHaveAttribute('inert', '')
+  await page.keyboard.press('Shift+Tab')
+  await expect(bar).not.toHaveAttribute('inert', '')
+  await expect(bar).toHaveCSS('opacity', '1')
+})
+
+test('the first stop of a keyboard skips to the content', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('on a phone the links are in a menu, which a choice or Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  const toggle = page.getByRole('button', { name: 'Open menu' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+
+  await toggle.click()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await toggle.click()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the links fade in one after another, and stand still where motion is unwelcome', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  const timing = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const { animationDuration, animationDelay } = getComputedStyle(item)
+      return [animationDuration, animationDelay]
+    }),
+  )
+  expect(timing[0]).toEqual(['0.6s', '0s'])
+  expect(timing[3]).toEqual(['0.6s', '0.3s'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(items.first()).toHaveCSS('animation-name', 'none')
+})
+
+test('the footer leads to twelve pages and to the networks, and its newsletter is honest', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  const footer = page.getByRole('contentinfo')
+  const links = footer.getByRole('navigation').getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(FOOTER_PATHS)
+  for (const network of ['X', 'LinkedIn', 'YouTube', 'GitHub']) {
+    const link = footer.getByRole('link', { name: network, exact: true })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+  await expect(footer).toContainText(
+    `© ${new Date().getFullYear()} Aldergate Trade. A product of Aldergate Bank.`,
+  )
+
+  const email = footer.getByLabel('Email address')
+  await expect(email).toHaveAttribute('type', 'email')
+  await expect(email).toHaveAttribute('required', '')
+  await email.fill('somebody@example.org')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toHaveText('This demo does not subscribe you.')
+})
+
+test('an unknown path says so, names the nearest pages and stays out of search engines', async ({
+  page,
+}) => {
+  const answer = await page.goto('/strategy-bilder')
+  expect(answer?.status()).toBe(200)
+  await expect(page).toHaveTitle('Page not found · Aldergate Trade')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('main').getByRole('link', { name: 'Strategy Builder' }).click()
+  await expect(page).toHaveURL('/strategy-builder')
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+})
+
+test('pointing at a link already fetches its page', async ({ page }) => {
+  await page.goto('/faq')
+  const link = page.getByRole('link', { name: 'Strategy Builder' })
+  await link.waitFor()
+  const fetched = page.waitForResponse(/\/strategy\/.*page-strategy-builder\.js/)
+  await link.hover()
+  expect((await fetched).ok()).toBe(true)
+})

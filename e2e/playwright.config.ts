@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** An existing Chromium, or Playwright's own when none is named. */
+const executablePath = process.env.CHROMIUM_PATH || undefined
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts', 'deploys/**/*.spec.ts'],
+  outputDir: './results/artifacts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1360, height: 860 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { storeUnderTest, test } from '../app'
+import { liveRegistry } from '../liveRegistry'
+import { record } from './figures'
+
+const KILOBYTE = 1_000
+
+/** What travels: the brotli file beside the published one. */
+function kilobytes(url: string): number {
+  return statSync(join(storeUnderTest(), `${url}.br`)).size / KILOBYTE
+}
+
+test('what a first visit downloads', () => {
+  const { hostVersion, remotes } = liveRegistry()
+  const host = ['main.js', 'shared.js'].map((file) => kilobytes(`/host/${hostVersion}/${file}`))
+  record(
+    'the host, in kB',
+    host.reduce((sum, size) => sum + size, 0),
+  )
+  record(
+    'the largest entry of a remote, in kB',
+    Math.max(...remotes.map(({ entry }) => kilobytes(entry.url))),
+  )
+  const pages = remotes.flatMap(({ pages }) => pages)
+  record(
+    'the largest page, in kB',
+    Math.max(...pages.map(({ files }) => files.reduce((sum, { url }) => sum + kilobytes(url), 0))),
+  )
+})

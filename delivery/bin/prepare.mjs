@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isDeepStrictEqual } from 'node:util'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const OLDEST_NODE = [20, 19]
@@ -23,14 +22,22 @@ function packagesOf(lockfile) {
   }
 }
 
+/** The same package with the same bytes: the rest is worded differently by each npm and its settings. */
+function isSame(present, wanted) {
+  return (
+    wanted !== undefined &&
+    present.version === wanted.version &&
+    present.integrity === wanted.integrity &&
+    present.link === wanted.link
+  )
+}
+
 /** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf('node_modules/.package-lock.json')
   if (!wanted || !present) return false
-  const isAsWanted = Object.keys(present).every((path) =>
-    isDeepStrictEqual(present[path], wanted[path]),
-  )
+  const isAsWanted = Object.keys(present).every((path) => isSame(present[path], wanted[path]))
   const isComplete = Object.keys(wanted).every(
     (path) => path === '' || path in present || wanted[path].optional,
   )

@@ -58,9 +58,21 @@ it('does nothing when what is installed is what the lockfile says', async () => 
   expect(await npmCalls()).toBe('')
 })
 
+it('takes no offence at what npm adds by its version and its settings', async () => {
+  const described = { ...LEFT_PAD, resolved: 'https://example.org/left-pad.tgz', license: 'MIT' }
+  await lockfiles(
+    { '': {}, 'node_modules/left-pad': LEFT_PAD },
+    { 'node_modules/left-pad': described },
+  )
+
+  expect(await prepare()).toEqual({ code: 0, problem: '' })
+  expect(await npmCalls()).toBe('')
+})
+
 it.each([
   ['nothing is installed', {}],
   ['another version is installed', { 'node_modules/left-pad': { version: '1.2.0' } }],
+  ['other bytes are installed', { 'node_modules/left-pad': { ...LEFT_PAD, integrity: 'y' } }],
   ['more is installed', { 'node_modules/left-pad': LEFT_PAD, 'node_modules/x': LEFT_PAD }],
 ])('installs from the lockfile when %s', async (_what, present) => {
   await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, present)

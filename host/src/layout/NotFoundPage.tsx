@@ -3,7 +3,9 @@ import { inLanguage } from '@aldergate/shared/contract'
 import { Link, useLocation } from '@aldergate/shared/router'
 import { settingsAtom } from '@aldergate/shared/state/settings'
 import { Page } from '@aldergate/shared/ui/Page'
+import { space } from '@aldergate/shared/theme'
 import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
 import { useComposition } from '../composition/CompositionContext'
 import { nearestPages } from '../composition/nearestPages'
 import { useText } from '../texts'
@@ -28,13 +30,19 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFoundTitle')} intro={t('notFoundText', { path: pathname })}>
       <h2>{t('notFoundNearest')}</h2>
-      <ul>
+      <Nearest>
         {nearestPages(registry, pathname).map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>{inLanguage(title, language)}</Link>
           </li>
         ))}
-      </ul>
+      </Nearest>
     </Page>
   )
 }
+
+const Nearest = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+`

@@ -90,6 +90,11 @@ function remoteBorders(name) {
   ]
 }
 
+const TEXT_OF_THE_CATALOGUE = {
+  selector: `JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label|heading|hint|text)$/] > Literal[value=/./]`,
+  message: "What the user reads or hears comes from the workspace's catalogue.",
+}
+
 export default typescript.config(
   { ignores: ['**/dist/**', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
   js.configs.recommended,
@@ -112,19 +117,13 @@ export default typescript.config(
     extends: [a11y.flatConfigs.strict, hooks.configs.flat['recommended-latest']],
     rules: {
       'react/jsx-no-literals': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label|heading|hint|text)$/] > Literal[value=/./]`,
-          message: "What the user reads or hears comes from the workspace's catalogue.",
-        },
-      ],
+      'no-restricted-syntax': ['error', TEXT_OF_THE_CATALOGUE],
       'react/jsx-no-target-blank': 'error',
     },
     settings: { react: { version: '19.3' } },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'host/src/workbench/**'],
     rules: { 'react/jsx-no-literals': 'off', 'no-restricted-syntax': 'off' },
   },
   { files: ['e2e/**', 'delivery/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
@@ -184,6 +183,36 @@ export default typescript.config(
         regex: '^(\\.\\./)+(state|router)(/|$)',
         message:
           'Import @aldergate/shared/state/… by its package name: a relative import puts a second copy of the atoms into every remote.',
+      },
+      ROUTER_IS_OURS,
+      NO_NODE,
+    ]),
+  },
+  {
+    // `import { type X }` still loads the library: only `import type` and `import()` do not.
+    files: ['shared/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        TEXT_OF_THE_CATALOGUE,
+        {
+          selector:
+            "ImportDeclaration[importKind='value'][source.value=/^(apexcharts|react-apexcharts|jspdf|jspdf-autotable|papaparse)$/]",
+          message: 'A heavy library is loaded when it is asked for: write import() or import type.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['shared/src/{market,ledger,alerts,files}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: forbid([
+      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
+      {
+        regex:
+          '^(react|react-dom|jotai|styled-components)(/|$)|(^(\\.\\./)+|/)(state|ui|charts)(/|$)',
+        message: 'The engine is pure: it takes the state that it needs as parameters.',
       },
       ROUTER_IS_OURS,
       NO_NODE,

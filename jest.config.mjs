@@ -26,8 +26,14 @@ const transform = {
 
 /** Packages that publish only ES modules, which Jest must translate. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jotai|valibot|intl-messageformat|@formatjs|@noble|react-router|react-router-dom)/)',
+  '/node_modules/(?!(jotai|valibot|lightweight-charts|fancy-canvas|jspdf|intl-messageformat|@formatjs|@noble|react-router|react-router-dom)/)',
 ]
+
+/** The package offers itself to `import` only, and Jest requires. */
+const CHART_LIBRARY = join(
+  import.meta.dirname,
+  'node_modules/lightweight-charts/dist/lightweight-charts.production.mjs',
+)
 
 function setUp(file) {
   return join(import.meta.dirname, 'shared/build', file)
@@ -35,6 +41,8 @@ function setUp(file) {
 
 export default {
   maxWorkers: 2,
+  // A test waits for what it expects; how fast a busy machine is says nothing of the code.
+  testTimeout: 20_000,
   projects: [
     ...WORKSPACES.map((name) => ({
       displayName: name,
@@ -42,7 +50,10 @@ export default {
       testEnvironment: 'jest-environment-jsdom',
       setupFiles: [setUp('jestGlobals.mjs')],
       setupFilesAfterEnv: [setUp('jestSetup.ts')],
-      moduleNameMapper: { '\\.woff2$': setUp('jestFile.mjs') },
+      moduleNameMapper: {
+        '\\.woff2$': setUp('jestFile.mjs'),
+        '^lightweight-charts$': CHART_LIBRARY,
+      },
       transform,
       transformIgnorePatterns,
     })),

@@ -38,6 +38,14 @@ function extraFiles(folder) {
   }
 }
 
+/** Charts and files, and the libraries behind them, come when a page asks for them. */
+const LATER =
+  /shared.src.(charts|files)|node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse)\b/
+
+function isForEveryPage({ resource = '' }) {
+  return /node_modules|shared.src/.test(resource) && !LATER.test(resource)
+}
+
 function rootFiles(folder) {
   return readdirSync(join(folder, 'root')).sort()
 }
@@ -75,10 +83,10 @@ export function hostBuild(folder) {
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [federation, extraFiles(folder), describe],
-    // Every shared module is a chunk of its own by default: one file is one request instead of fifty.
+    // Every shared module is a chunk of its own by default: one file is one request instead of a hundred.
     splitChunks: {
       cacheGroups: {
-        shared: { name: 'shared', chunks: 'async', test: /node_modules|shared.src/, enforce: true },
+        shared: { name: 'shared', chunks: 'async', test: isForEveryPage, enforce: true },
       },
     },
   })

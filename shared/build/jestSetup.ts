@@ -6,6 +6,23 @@ window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.animate = () => Object.create(EventTarget.prototype)
 
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(this)
+  })
+}
+
+Blob.prototype.text = function text() {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(this)
+  })
+}
+
 /** Nothing is preferred: no dark scheme, no reduced motion, no phone. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -25,10 +25,17 @@ const SINGLETONS = [
 const KIT = [
   '@aldergate/shared/ui/',
   '@aldergate/shared/market/',
+  '@aldergate/shared/ledger/',
+  '@aldergate/shared/alerts/',
+  '@aldergate/shared/charts/',
+  '@aldergate/shared/files/',
   '@aldergate/shared/theme',
   '@aldergate/shared/format',
   '@aldergate/shared/i18n',
 ]
+
+/** What the kit draws charts with: shared on the same terms as the kit. */
+const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
 const KIT_PREFIX = '@aldergate/shared/'
 
@@ -45,9 +52,21 @@ function singletonRange(key) {
   return name === kit.name ? ANY_PATCH : kit.dependencies[name]
 }
 
+/** The range in which a copy that another build brought will do, too. */
+function spareRange(key) {
+  return `~${version(key)}`
+}
+
 function version(key) {
   const name = packageOf(key)
   return name === kit.name ? kit.version : require(`${name}/package.json`).version
+}
+
+function spares() {
+  return [...KIT, ...CHART_LIBRARIES].map((key) => [
+    key,
+    { requiredVersion: spareRange(key), version: version(key) },
+  ])
 }
 
 /** The share table of the host: it has everything. */
@@ -62,7 +81,7 @@ export function hostSharing() {
         version: version(key),
       },
     ]),
-    ...KIT.map((key) => [key, { requiredVersion: `~${kit.version}`, version: kit.version }]),
+    ...spares(),
   ])
 }
 
@@ -73,7 +92,7 @@ export function remoteSharing() {
       key,
       { singleton: true, strictVersion: true, requiredVersion: singletonRange(key), import: false },
     ]),
-    ...KIT.map((key) => [key, { requiredVersion: `~${kit.version}`, version: kit.version }]),
+    ...spares(),
   ])
 }
 
@@ -84,7 +103,9 @@ export function requires() {
 
 /** What the host offers: the version by share key. */
 export function provides() {
-  return Object.fromEntries([...SINGLETONS, ...KIT].map((key) => [key, version(key)]))
+  return Object.fromEntries(
+    [...SINGLETONS, ...KIT, ...CHART_LIBRARIES].map((key) => [key, version(key)]),
+  )
 }
 
 /**

@@ -5,12 +5,18 @@ const CHART_FRAMES =
 /** styled-components adds an empty style element and fills it by script: this is the hash of "". */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** ApexCharts 4.7.0 brings two style sheets as texts: its own, and one within the legend of every chart. */
+const CHART_STYLES = [
+  "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M='",
+  "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
+]
+
 /**
  * The policy of the document, but for scripts: those stand in the page itself. No `default-src`: it
  * would forbid the inline script that the page allows.
  */
 export const DOCUMENT_POLICY = [
-  `style-src 'self' ${EMPTY_STYLE}`,
+  ['style-src', "'self'", EMPTY_STYLE, ...CHART_STYLES].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

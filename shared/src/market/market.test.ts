@@ -1,24 +1,83 @@
-import { nextMarket, openingMarket } from './market'
-import { ALL_PAIRS, PAIRS } from './pairs'
+import { ODD_TIME } from '../testing/ticksArbitrary'
+import {
+  lastStepTime,
+  type Market,
+  nextMarket,
+  openingMarket,
+  pastTicks,
+  pastTimes,
+} from './market'
+import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
+import { DAY_MS } from './history'
+import { firstTickFrom } from './ticks'
+
+const market = openingMarket(ODD_TIME, seededRandom(1))
+
+function pastOf(pair: Pair, of: Market = market) {
+  return pastTicks(of.opening, pair, pastTimes(of.opening))
+}
 
 it('opens every pair at its default price', () => {
-  const market = openingMarket(seededRandom(1))
-
   for (const pair of ALL_PAIRS) {
-    expect(market[pair]).toMatchObject({ pair, price: PAIRS[pair].price })
+    expect(market.quotes[pair]).toMatchObject({ pair, price: PAIRS[pair].price })
   }
 })
 
+it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
+  'opens %s with the quote that its history tells',
+  (pair) => {
+    const past = pastOf(pair)
+    const day = past.prices.slice(firstTickFrom(past, ODD_TIME - DAY_MS))
+    const { open, high, low, history } = market.quotes[pair]
+
+    expect(open).toBe(day[0])
+    expect(high).toBe(Math.max(...day))
+    expect(low).toBe(Math.min(...day))
+    expect(history).toEqual([...day.slice(-10)])
+  },
+)
+
 it('steps every pair, each on its own way', () => {
-  const market = openingMarket(seededRandom(1))
-  const next = nextMarket(market, seededRandom(2))
-  const moves = ALL_PAIRS.map((pair) => next[pair].price / market[pair].price)
+  const { quotes } = nextMarket(market, ODD_TIME + 3_000, seededRandom(2))
+  const moves = ALL_PAIRS.map((pair) => quotes[pair].price / market.quotes[pair].price)
 
   expect(moves).not.toContain(1)
   expect(new Set(moves).size).toBe(ALL_PAIRS.length)
 })
 
-it('repeats itself under the same seed', () => {
-  expect(openingMarket(seededRandom(9))).toEqual(openingMarket(seededRandom(9)))
+it('writes down every step of every pair', () => {
+  const random = seededRandom(3)
+  const first = nextMarket(market, ODD_TIME + 3_000, random)
+  const second = nextMarket(first, ODD_TIME + 6_000, random)
+
+  for (const pair of ALL_PAIRS) {
+    const { times, prices, volumes } = second.logs[pair]
+    expect([...times]).toEqual([ODD_TIME + 3_000, ODD_TIME + 6_000])
+    expect([...prices]).toEqual([first.quotes[pair].price, second.quotes[pair].price])
+    expect(Math.min(...volumes)).toBeGreaterThan(0)
+  }
+})
+
+it('knows when a price last stepped', () => {
+  expect(lastStepTime(market, 'BTC/GBP')).toBe(ODD_TIME)
+  expect(lastStepTime(nextMarket(market, ODD_TIME + 3_000, seededRandom(2)), 'BTC/GBP')).toBe(
+    ODD_TIME + 3_000,
+  )
+})
+
+it('repeats itself and its history under the same seed', () => {
+  const twin = openingMarket(ODD_TIME, seededRandom(1))
+
+  expect(twin).toEqual(market)
+  expect(pastOf('XAU/GBP', twin).prices.slice(0, 99)).toEqual(pastOf('XAU/GBP').prices.slice(0, 99))
+})
+
+it('gives every pair a past of its own', () => {
+  const ups = (['BTC/GBP', 'ETH/GBP'] as const).map((pair) => {
+    const { prices } = pastOf(pair)
+    return prices.slice(-50).map((price, index, all) => Math.sign(price - (all[index - 1] ?? 0)))
+  })
+
+  expect(ups[0]).not.toEqual(ups[1])
 })

@@ -1,22 +1,85 @@
+import { DAY_MS, HISTORY_MS, historyPrices, historyTicks, historyTimes } from './history'
 import { ALL_PAIRS, type Pair } from './pairs'
 import { type Random, randomInt, streamRandom } from './random'
-import { nextQuote, openingQuote, type Quote } from './series'
+import { moveLimit, nextQuote, openingQuote, type Quote, PRICE_STEP_MS } from './series'
+import { EMPTY_LOG, type TickLog, withTick } from './tickLog'
+import { type Ticks } from './ticks'
+import { dailyTurnover, tickVolume } from './volume'
 
-/** The quotes of all pairs at one moment. */
-export type Market = Readonly<Record<Pair, Quote>>
+export type Quotes = Readonly<Record<Pair, Quote>>
 
-export function openingMarket(random: Random): Market {
-  return eachPair(random, openingQuote)
+/** From what the history before the opening can be made at any time. */
+export interface Opening {
+  /** Epoch milliseconds. */
+  time: number
+  seed: number
+}
+
+/** All pairs at one moment, and what came before. */
+export interface Market {
+  opening: Opening
+  steppedAt: number
+  quotes: Quotes
+  /** Every step since the opening. */
+  logs: Readonly<Record<Pair, TickLog>>
+}
+
+export function openingMarket(time: number, random: Random): Market {
+  const opening = { time, seed: drawSeed(random) }
+  const times = historyTimes(time, DAY_MS)
+  return {
+    opening,
+    steppedAt: time,
+    quotes: eachPair((pair) => openingQuote(pair, openingPrices(opening, pair, times))),
+    logs: eachPair(() => EMPTY_LOG),
+  }
 }
 
 /** One step of 3 s for every pair. */
-export function nextMarket(market: Market, random: Random): Market {
-  return eachPair(random, (pair, pairRandom) => nextQuote(market[pair], pairRandom))
+export function nextMarket(
+  { opening, quotes, logs }: Market,
+  time: number,
+  random: Random,
+): Market {
+  const seed = drawSeed(random)
+  const nextQuotes = eachPair((pair) => nextQuote(quotes[pair], streamRandom(seed, pair)))
+  return {
+    opening,
+    steppedAt: time,
+    quotes: nextQuotes,
+    logs: eachPair((pair) => {
+      const [before, { price }] = [quotes[pair].price, nextQuotes[pair]]
+      const moveShare = Math.abs(price - before) / moveLimit(before)
+      const volume = tickVolume(dailyTurnover(pair), time, PRICE_STEP_MS, moveShare)
+      return withTick(logs[pair], { time, price, volume })
+    }),
+  }
+}
+
+/** When the pair's price last stepped; at first, when the market opened. */
+export function lastStepTime({ opening, logs }: Market, pair: Pair): number {
+  return logs[pair].times.at(-1) ?? opening.time
+}
+
+/** When the ticks before an opening were: the same times for all pairs. */
+export function pastTimes({ time }: Opening): Float64Array {
+  return historyTimes(time, HISTORY_MS)
+}
+
+/** The ticks of a pair at these times, some fifty thousand: made when somebody asks. */
+export function pastTicks(opening: Opening, pair: Pair, times: Float64Array): Ticks {
+  return historyTicks(pair, times, openingPrices(opening, pair, times))
+}
+
+function openingPrices({ seed }: Opening, pair: Pair, times: Float64Array): Float64Array {
+  return historyPrices(pair, times, streamRandom(seed, pair))
+}
+
+function drawSeed(random: Random): number {
+  return randomInt(random, 0, 2 ** 32 - 1)
 }
 
 /** Every pair draws from its own stream: a pair added to the table leaves the others' series as they were. */
-function eachPair(random: Random, quoteOf: (pair: Pair, random: Random) => Quote): Market {
-  const seed = randomInt(random, 0, 2 ** 32 - 1)
-  const quotes = ALL_PAIRS.map((pair) => [pair, quoteOf(pair, streamRandom(seed, pair))])
-  return Object.fromEntries(quotes) as Market
+function eachPair<Value>(valueOf: (pair: Pair) => Value): Readonly<Record<Pair, Value>> {
+  return Object.fromEntries(ALL_PAIRS.map((pair) => [pair, valueOf(pair)])) as Record<Pair, Value>
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
-import { ALL_PAIRS, PAIRS } from './pairs'
+import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
-import { HISTORY_LENGTH, moveLimit, nextQuote, openingQuote, type Quote } from './series'
+import {
+  HISTORY_LENGTH,
+  moveLimit,
+  nextQuote,
+  openingQuote,
+  priceBefore,
+  type Quote,
+  reachOf,
+} from './series'
 
 const anyPair = fc.constantFrom(...ALL_PAIRS)
 const anySeed = fc.integer()
@@ -9,8 +17,13 @@ const anySeed = fc.integer()
 /** As much as adding and subtracting again may lose of a number. */
 const ROUNDING = 1e-12
 
+/** A pair that has cost the same for long. */
+function calmQuote(pair: Pair): Quote {
+  return openingQuote(pair, new Float64Array(HISTORY_LENGTH).fill(PAIRS[pair].price))
+}
+
 function quote(change: Partial<Quote>): Quote {
-  return { ...openingQuote('BTC/GBP', seededRandom(1)), ...change }
+  return { ...calmQuote('BTC/GBP'), ...change }
 }
 
 it('moves a price by no more than 5, and no more than 0.02 % of it', () => {
@@ -30,7 +43,7 @@ it('keeps every step of any pair within its limits', () => {
   fc.assert(
     fc.property(anyPair, anySeed, (pair, seed) => {
       const random = seededRandom(seed)
-      let before = openingQuote(pair, random)
+      let before = calmQuote(pair)
       for (let step = 0; step < 15; step += 1) {
         const after = nextQuote(before, random)
         const move = Math.abs(after.price - before.price)
@@ -45,48 +58,49 @@ it('keeps every step of any pair within its limits', () => {
   )
 })
 
-it.each([
-  ['at random', seededRandom(5)],
-  ['always down', () => 0],
-])('never lets a price reach zero in a million steps, %s', (_how, random) => {
-  let last = openingQuote('SHIB/GBP', random)
-  let lowest = last.price
-  for (let step = 0; step < 1_000_000; step += 1) {
-    last = nextQuote(last, random)
-    lowest = Math.min(lowest, last.price)
-  }
+it('never lets a price reach zero in a million steps, even if each of them falls its utmost', () => {
+  let last = calmQuote('SHIB/GBP')
+  for (let step = 0; step < 1_000_000; step += 1) last = nextQuote(last, () => 0)
 
-  expect(lowest).toBeGreaterThan(0)
-  expect(last.change).toBeGreaterThanOrEqual(-99)
+  expect(last.low).toBeGreaterThan(0)
+  expect(last.price).toBe(last.low)
+  expect(last.change).toBe(-99)
 })
 
-it('opens at the default price with a full history and a day around it', () => {
-  fc.assert(
-    fc.property(anyPair, anySeed, (pair, seed) => {
-      const { price, open, high, low, change, history } = openingQuote(pair, seededRandom(seed))
+it('opens with what its prices of the last day tell', () => {
+  const day = [4.5, 5.4, 4.2, 5, 5.1, 5, 5.2, 5.1, 5, 4.9, 4.8, 4.9, 5]
 
-      expect(price).toBe(PAIRS[pair].price)
-      expect(history).toHaveLength(HISTORY_LENGTH)
-      expect(history.at(-1)).toBe(price)
-      expect(low).toBeGreaterThan(0)
-      for (const known of [open, ...history]) {
-        expect(known).toBeGreaterThanOrEqual(low)
-        expect(known).toBeLessThanOrEqual(high)
-      }
-      expect(open * (1 + change / 100)).toBeCloseTo(price)
-    }),
-  )
+  expect(openingQuote('DOT/GBP', Float64Array.from(day))).toEqual({
+    pair: 'DOT/GBP',
+    price: 5,
+    open: 4.5,
+    high: 5.4,
+    low: 4.2,
+    change: (5 / 4.5 - 1) * 100,
+    history: day.slice(-HISTORY_LENGTH),
+  })
 })
 
-it('walks to the default price by steps within the limits', () => {
+it('reaches in longer times as far as that many steps drift apart', () => {
+  expect(reachOf(3_000)).toBe(1)
+  expect(reachOf(12_000)).toBe(2)
+  expect(moveLimit(100, 2)).toBe(moveLimit(100) * 2)
+})
+
+it('goes back only to prices from which the way forward keeps within its limit', () => {
   fc.assert(
-    fc.property(anyPair, anySeed, (pair, seed) => {
-      const { history } = openingQuote(pair, seededRandom(seed))
-      history.slice(1).forEach((price, index) => {
-        const before = history[index] ?? Number.NaN
-        expect(Math.abs(price - before)).toBeLessThanOrEqual(moveLimit(before) + ROUNDING)
-      })
-    }),
+    fc.property(
+      fc.double({ min: 1e-9, max: 1e6, noNaN: true }),
+      fc.double({ min: 1, max: 70, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (price, reach, drawn) => {
+        const before = priceBefore(price, reach, () => drawn)
+        expect(before).toBeGreaterThan(0)
+        expect(Math.abs(price - before)).toBeLessThanOrEqual(
+          moveLimit(before, reach) * (1 + ROUNDING) + price * ROUNDING,
+        )
+      },
+    ),
   )
 })
 

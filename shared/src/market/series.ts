@@ -1,5 +1,6 @@
-import { type Pair, PAIRS } from './pairs'
+import { type Pair } from './pairs'
 import { type Random, randomBetween } from './random'
+import { valueAt } from './ticks'
 
 /** A pair's price as the whole page sees it; prices are in the unit that `PAIRS` gives. */
 export interface Quote {
@@ -15,6 +16,9 @@ export interface Quote {
   history: readonly number[]
 }
 
+/** How often every price steps. */
+export const PRICE_STEP_MS = 3_000
+
 /** As many prices as a sparkline shows. */
 export const HISTORY_LENGTH = 10
 
@@ -23,9 +27,6 @@ const MAX_MOVE_SHARE = 0.0002
 const MAX_CHANGE_MOVE = 1
 /** No price can lose more than all that it is worth. */
 const LOWEST_CHANGE = -99
-
-const HOURS_OF_DAY = 24
-const STEPS_PER_HOUR = 1_200
 
 /** One step of 3 s: the price moves evenly within its limit and therefore never reaches zero. */
 export function nextQuote(quote: Quote, random: Random): Quote {
@@ -40,39 +41,36 @@ export function nextQuote(quote: Quote, random: Random): Quote {
   }
 }
 
-/** A pair at its default price, behind which lie the steps of half a minute and the hours of a day. */
-export function openingQuote(pair: Pair, random: Random): Quote {
-  const { price } = PAIRS[pair]
-  const steps = walkBack(price, HISTORY_LENGTH - 1, 1, random)
-  const hours = walkBack(steps[0] ?? price, HOURS_OF_DAY, Math.sqrt(STEPS_PER_HOUR), random)
-  const day = [...hours, ...steps]
-  const open = day[0] ?? price
-  return {
-    pair,
-    price,
-    open,
-    high: Math.max(...day),
-    low: Math.min(...day),
-    change: (price / open - 1) * 100,
-    history: steps,
+/** A pair as the market opens, from its prices of the last day, oldest first. */
+export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
+  const open = valueAt(dayPrices, 0)
+  const price = valueAt(dayPrices, dayPrices.length - 1)
+  let [high, low] = [open, open]
+  for (const each of dayPrices) {
+    if (each > high) high = each
+    if (each < low) low = each
   }
+  const change = (price / open - 1) * 100
+  const history = Array.from(dayPrices.subarray(-HISTORY_LENGTH))
+  return { pair, price, open, high, low, change, history }
+}
+
+/** How much farther than in one step prices drift in a time: by the square root of the number of steps. */
+export function reachOf(periodMs: number): number {
+  return Math.sqrt(periodMs / PRICE_STEP_MS)
 }
 
 /** The largest move of one step: the smaller of 5 and 0.02 % of the price. */
-export function moveLimit(price: number): number {
-  return Math.min(MAX_MOVE, price * MAX_MOVE_SHARE)
+export function moveLimit(price: number, reach = 1): number {
+  const share = price * MAX_MOVE_SHARE
+  return (share < MAX_MOVE ? share : MAX_MOVE) * reach
 }
 
-/** Prices before `last`, oldest first and `last` included; `stride` widens a step to stand for several. */
-function walkBack(last: number, steps: number, stride: number, random: Random): number[] {
-  const prices = [last]
-  let price = last
-  for (let step = 0; step < steps; step += 1) {
-    // The limit of the lowest price that it may have come from: the way forward keeps within its own.
-    price = moved(price, moveLimit(price * (1 - MAX_MOVE_SHARE)) * stride, random)
-    prices.unshift(price)
-  }
-  return prices
+/** A price from which `price` may have come: the way back keeps within the limit of the way forward. */
+export function priceBefore(price: number, reach: number, random: Random): number {
+  // The limit of the lowest price from which it may have come.
+  const lowest = price - moveLimit(price, reach)
+  return moved(price, moveLimit(lowest, reach), random)
 }
 
 function moved(value: number, limit: number, random: Random): number {

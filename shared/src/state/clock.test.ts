@@ -1,21 +1,15 @@
 import { createStore } from 'jotai'
+import { setHidden } from '../testing/pageVisibility'
 import { onTick, tickingAtom } from './clock'
 import { seedAtom } from './seed'
 
-let isHidden = false
 const addListener = jest.spyOn(document, 'addEventListener')
 const removeListener = jest.spyOn(document, 'removeEventListener')
 
-function setHidden(hidden: boolean) {
-  isHidden = hidden
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
 beforeEach(() => {
   jest.useFakeTimers()
+  setHidden(false)
   jest.clearAllMocks()
-  isHidden = false
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
 })
 
 afterEach(() => {
@@ -78,7 +72,7 @@ describe('onTick', () => {
   })
 
   it('waits for a page that was opened in the background', () => {
-    isHidden = true
+    setHidden(true)
     const listener = jest.fn()
     const stop = onTick(1_000, listener)
     expect(jest.getTimerCount()).toBe(0)

@@ -5,12 +5,16 @@ import { seedAtom } from './seed'
 
 const SECOND_MS = 1_000
 
+/** How often a hidden page that is kept awake ticks. */
+const HIDDEN_TICK_MS = 15_000
+
 interface Reader {
   periodMs: number
   listener: () => void
 }
 
 const readers = new Set<Reader>()
+const keepers = new Set<object>()
 let interval: ReturnType<typeof setInterval> | undefined
 let seconds = 0
 
@@ -34,6 +38,20 @@ export function onTick(periodMs: number, listener: () => void): () => void {
     if (!readers.delete(reader) || readers.size > 0) return
     document.removeEventListener('visibilitychange', followVisibility)
     rest()
+  }
+}
+
+/**
+ * Keeps one slow clock going while the page is hidden, until the returned function is called: each 15 s
+ * every reader is called once. For what must not wait for the trader's return: an armed browser
+ * notification, a running paper bot.
+ */
+export function keepAwake(): () => void {
+  const keeper = {}
+  keepers.add(keeper)
+  if (document.hidden) followVisibility()
+  return () => {
+    if (keepers.delete(keeper) && document.hidden) followVisibility()
   }
 }
 
@@ -73,7 +91,9 @@ function isDrawn<State>(
 
 function followVisibility() {
   rest()
+  if (readers.size === 0) return
   if (!document.hidden) interval = setInterval(tick, SECOND_MS)
+  else if (keepers.size > 0) interval = setInterval(callEach, HIDDEN_TICK_MS, readers)
 }
 
 function rest() {
@@ -83,9 +103,12 @@ function rest() {
 
 function tick() {
   seconds += 1
-  const due = [...readers].filter(({ periodMs }) => (seconds * SECOND_MS) % periodMs === 0)
-  due.sort((one, other) => one.periodMs - other.periodMs)
-  for (const reader of due) {
+  callEach([...readers].filter(({ periodMs }) => (seconds * SECOND_MS) % periodMs === 0))
+}
+
+function callEach(due: Iterable<Reader>) {
+  const inOrder = [...due].sort((one, other) => one.periodMs - other.periodMs)
+  for (const reader of inOrder) {
     if (readers.has(reader)) call(reader.listener)
   }
 }

@@ -1,0 +1,4 @@
+/** The value at an index, NaN outside. */
+export function at(values: ArrayLike<number>, index: number): number {
+  return values[index] ?? Number.NaN
+}

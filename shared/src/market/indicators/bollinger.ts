@@ -1,0 +1,40 @@
+import { at } from './at'
+import { rollingMoments } from './rollingMoments'
+
+export interface BollingerWidth {
+  period: number
+  /** How many standard deviations a band is away from the middle. */
+  deviations: number
+}
+
+export interface Bollinger {
+  middle: Float64Array
+  upper: Float64Array
+  lower: Float64Array
+}
+
+/**
+ * Bollinger Bands: the simple average, and the bands so many standard deviations (of the whole
+ * window, not of a sample) above and below it. A flat series has all three in one place.
+ * https://www.bollingerbands.com/bollinger-band-rules
+ */
+export function bollinger(closes: Float64Array, { period, deviations }: BollingerWidth): Bollinger {
+  const { mean, squares } = rollingMoments(closes, period)
+  const distance = squares.map((sum) => deviations * Math.sqrt(sum / period))
+  return {
+    middle: mean,
+    upper: mean.map((middle, index) => middle + at(distance, index)),
+    lower: mean.map((middle, index) => middle - at(distance, index)),
+  }
+}
+
+/** Where the bands lie in one place, so does the price: in the middle. */
+const PERCENT_B_WITHOUT_WIDTH = 0.5
+
+/** %b: where the close stands between the bands: 0 on the lower, 1 on the upper, beyond when outside. */
+export function percentB(closes: Float64Array, { upper, lower }: Bollinger): Float64Array {
+  return closes.map((close, index) => {
+    const width = at(upper, index) - at(lower, index)
+    return width === 0 ? PERCENT_B_WITHOUT_WIDTH : (close - at(lower, index)) / width
+  })
+}

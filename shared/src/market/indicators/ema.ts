@@ -1,0 +1,32 @@
+import { checkPeriod } from './period'
+
+/**
+ * Exponential moving average with the factor 2 / (period + 1). The first value is the simple average
+ * of the first `period` values; before it NaN. A gap (NaN) starts it afresh.
+ * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/moving-averages-simple-and-exponential
+ */
+export function ema(values: Float64Array, period: number): Float64Array {
+  return smoothed(values, period, 2 / (period + 1))
+}
+
+/** Wilder's average: as the exponential one, with the factor 1 / period. */
+export function wilderAverage(values: Float64Array, period: number): Float64Array {
+  return smoothed(values, period, 1 / period)
+}
+
+function smoothed(values: Float64Array, period: number, factor: number): Float64Array {
+  checkPeriod(period)
+  const averages = new Float64Array(values.length).fill(Number.NaN)
+  let average = 0
+  let count = 0
+  for (const [index, value] of values.entries()) {
+    if (Number.isNaN(value)) {
+      count = average = 0
+      continue
+    }
+    count += 1
+    average += (value - average) * (count <= period ? 1 / count : factor)
+    if (count >= period) averages[index] = average
+  }
+  return averages
+}

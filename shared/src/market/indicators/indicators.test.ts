@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { bollinger, percentB } from './bollinger'
+import { ema, wilderAverage } from './ema'
+import { macd } from './macd'
+import { rollingExtreme } from './rollingExtreme'
+import { rsi } from './rsi'
+import { sma } from './sma'
+import { stochastic } from './stochastic'
+
+type Lines = Record<string, Float64Array>
+
+/** What every indicator promises, whatever it measures. */
+const INDICATORS: [name: string, lines: (closes: Float64Array, period: number) => Lines][] = [
+  ['sma', (closes, period) => ({ sma: sma(closes, period) })],
+  ['ema', (closes, period) => ({ ema: ema(closes, period) })],
+  ['wilderAverage', (closes, period) => ({ average: wilderAverage(closes, period) })],
+  ['rsi', (closes, period) => ({ rsi: rsi(closes, period) })],
+  [
+    'macd',
+    (closes, period) => ({ ...macd(closes, { fast: period, slow: period + 3, signal: 2 }) }),
+  ],
+  [
+    'bollinger',
+    (closes, period) => {
+      const bands = bollinger(closes, { period, deviations: 2 })
+      return { ...bands, percentB: percentB(closes, bands) }
+    },
+  ],
+  [
+    'stochastic',
+    (closes, period) => ({
+      ...stochastic({ high: closes, low: closes, close: closes }, { k: period, d: 3 }),
+    }),
+  ],
+  ['rollingExtreme', (closes, period) => ({ max: rollingExtreme(closes, period, Math.max) })],
+]
+
+const anyCloses = fc.float64Array({ min: 1e-6, max: 1e6, noNaN: true, maxLength: 40 })
+const anyPeriod = fc.integer({ min: 1, max: 12 })
+
+describe.each(INDICATORS)('%s', (_name, linesOf) => {
+  it('has a value or NaN for every close', () => {
+    fc.assert(
+      fc.property(anyCloses, anyPeriod, (closes, period) => {
+        for (const line of Object.values(linesOf(closes, period))) {
+          expect(line).toHaveLength(closes.length)
+        }
+      }),
+    )
+  })
+
+  it('gives the same values close by close as for all of them at once', () => {
+    fc.assert(
+      fc.property(anyCloses, anyPeriod, fc.nat(40), (closes, period, count) => {
+        const early = linesOf(closes.slice(0, count), period)
+        const late = linesOf(closes, period)
+        for (const [name, line] of Object.entries(early)) {
+          expect(line).toEqual(late[name]?.slice(0, count))
+        }
+      }),
+    )
+  })
+
+  it('is NaN throughout when the period is longer than the data', () => {
+    for (const line of Object.values(linesOf(Float64Array.of(1, 2, 3), 4))) {
+      expect(line).toEqual(Float64Array.of(NaN, NaN, NaN))
+    }
+  })
+
+  it('is empty without data', () => {
+    for (const line of Object.values(linesOf(new Float64Array(), 3))) expect(line).toHaveLength(0)
+  })
+
+  it('finds its way back after a gap', () => {
+    const closes = Float64Array.from({ length: 60 }, (_item, index) => 100 + (index % 7))
+    closes[20] = NaN
+
+    for (const line of Object.values(linesOf(closes, 3))) {
+      expect(line[20]).toBeNaN()
+      expect(line.at(-1)).not.toBeNaN()
+    }
+  })
+
+  it.each([0, -1, 1.5, NaN])('refuses a period of %d', (period) => {
+    expect(() => linesOf(Float64Array.of(1, 2, 3), period)).toThrow('give a whole number from 1')
+  })
+
+  it('leaves the closes as they were', () => {
+    const closes = Float64Array.of(3, 1, 2, 5, 4)
+    linesOf(closes, 2)
+
+    expect(closes).toEqual(Float64Array.of(3, 1, 2, 5, 4))
+  })
+})

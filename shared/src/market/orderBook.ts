@@ -1,0 +1,96 @@
+import { priceDecimals } from '../format/numbers'
+import { type Pair, PAIRS } from './pairs'
+import { type Random, randomBetween, randomInt } from './random'
+import { dailyTurnover } from './volume'
+
+export interface BookLevel {
+  price: number
+  /** Units of what stands before the pair's slash: coins, shares, ounces. */
+  size: number
+}
+
+export interface OrderBook {
+  pair: Pair
+  /** Ten each, the best price first: the lowest ask, the highest bid. */
+  asks: readonly BookLevel[]
+  bids: readonly BookLevel[]
+  /** Epoch milliseconds. */
+  steppedAt: number
+}
+
+export const BOOK_LEVELS = 10
+
+/** Prices of neighbouring levels lie so far apart at most. */
+const MAX_GAP_SHARE = 0.0001
+
+/** An average day's turnover is so many times what one level offers. */
+const LEVELS_PER_DAY = 20_000
+
+/** The book of a market that has just opened, around the default price. */
+export function openingOrderBook(pair: Pair, time: number, random: Random): OrderBook {
+  const { price } = PAIRS[pair]
+  const level = { price, size: typicalSize(pair, price) }
+  const side = Array.from({ length: BOOK_LEVELS }, () => level)
+  return nextOrderBook({ pair, asks: side, bids: side, steppedAt: time }, price, time, random)
+}
+
+/** One step of 10 s: the levels gather around the price of now, and each offers a little more or less. */
+export function nextOrderBook(
+  book: OrderBook,
+  price: number,
+  time: number,
+  random: Random,
+): OrderBook {
+  const { pair } = book
+  return {
+    pair,
+    asks: nextSide(book.asks, pair, price, 1, random),
+    bids: nextSide(book.bids, pair, price, -1, random),
+    steppedAt: time,
+  }
+}
+
+/** What lies between the best ask and the best bid, in the pair's price and as a share of the middle. */
+export function spreadOf({ asks, bids }: OrderBook): { price: number; percent: number } {
+  const [ask, bid] = [asks[0]?.price ?? Number.NaN, bids[0]?.price ?? Number.NaN]
+  return { price: ask - bid, percent: ((ask - bid) / ((ask + bid) / 2)) * 100 }
+}
+
+/** The levels of a side with what could be traded up to and including each. */
+export function withDepth(levels: readonly BookLevel[]): (BookLevel & { depth: number })[] {
+  let depth = 0
+  return levels.map((level) => {
+    depth += level.size
+    return { ...level, depth }
+  })
+}
+
+/** Counts in the smallest unit of the pair's price, so that no two levels share a price and no side crosses. */
+function nextSide(
+  levels: readonly BookLevel[],
+  pair: Pair,
+  price: number,
+  direction: 1 | -1,
+  random: Random,
+): BookLevel[] {
+  const unitsPerOne = 10 ** priceDecimals(PAIRS[pair].price)
+  const maxGap = Math.max(1, Math.round(price * unitsPerOne * MAX_GAP_SHARE))
+  const typical = typicalSize(pair, price)
+  let units = direction === 1 ? Math.floor(price * unitsPerOne) : Math.ceil(price * unitsPerOne)
+  return levels.map(({ size }) => {
+    units += direction * randomInt(random, 1, maxGap)
+    return { price: units / unitsPerOne, size: nextSize(size, typical, random) }
+  })
+}
+
+/** Walks between a tenth of the typical size and four times as much. */
+function nextSize(size: number, typical: number, random: Random): number {
+  const walked = size * randomBetween(random, 0.7, 1.4)
+  const factor = 10 ** priceDecimals(typical)
+  return Math.round(Math.min(typical * 4, Math.max(typical / 10, walked)) * factor) / factor
+}
+
+function typicalSize(pair: Pair, price: number): number {
+  const poundsPerUnit = pair.startsWith('GBP/') ? 1 : price
+  return dailyTurnover(pair) / LEVELS_PER_DAY / poundsPerUnit
+}

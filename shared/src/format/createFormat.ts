@@ -27,8 +27,8 @@ interface FormatSettings {
 
 /** Values as text, in the trader's language and time zone; "–" where there is no value. */
 export interface Format {
-  money: (gbp: number) => string
-  signedMoney: (gbp: number) => string
+  money: (gbp: number, digits?: number) => string
+  signedMoney: (gbp: number, digits?: number) => string
   /** Pounds without the sign; for a price that ticks use `usePairPrice`. */
   price: (gbp: number, decimals?: number) => string
   /** 12.5 is "12.50%". */
@@ -49,8 +49,8 @@ export const MASK = '•••••'
 export function createFormat({ language, timeZone, discreet }: FormatSettings): Format {
   const locale = localeOf(language)
   return {
-    money: (gbp) => (discreet ? MASK : formatMoney(gbp, locale)),
-    signedMoney: (gbp) => (discreet ? MASK : formatSignedMoney(gbp, locale)),
+    money: (gbp, digits) => (discreet ? MASK : formatMoney(gbp, locale, digits)),
+    signedMoney: (gbp, digits) => (discreet ? MASK : formatSignedMoney(gbp, locale, digits)),
     price: (gbp, decimals) => formatPrice(gbp, locale, decimals),
     percent: (percent, digits) => formatPercent(percent, locale, digits),
     signedPercent: (percent, digits) => formatSignedPercent(percent, locale, digits),

@@ -1,3 +1,4 @@
-export { NO_VALUE } from './numbers'
+export { MASK } from './createFormat'
+export { NO_VALUE, priceDecimals } from './numbers'
 export { useFormat } from './useFormat'
 export { usePairPrice } from './usePairPrice'

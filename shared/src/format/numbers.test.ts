@@ -12,6 +12,7 @@ describe('money', () => {
   it('has pounds and pence', () => {
     expect(formatMoney(1234.5, 'en-GB')).toBe('£1,234.50')
     expect(formatMoney(-0.5, 'en-GB')).toBe('−£0.50')
+    expect(formatMoney(12_000, 'en-GB', 0)).toBe('£12,000')
   })
 
   it('says gain and loss by a sign, and nothing by none', () => {

@@ -33,13 +33,13 @@ function pounds(digits: number): Intl.NumberFormatOptions {
 }
 
 /** An amount of pounds: "£1,234.50". */
-export function formatMoney(gbp: number, locale: string): string {
-  return write(gbp, locale, { ...pounds(2), ...UNSIGNED })
+export function formatMoney(gbp: number, locale: string, digits = 2): string {
+  return write(gbp, locale, { ...pounds(digits), ...UNSIGNED })
 }
 
 /** A gain or a loss in pounds: "+£12.00", "−£12.00". */
-export function formatSignedMoney(gbp: number, locale: string): string {
-  return write(gbp, locale, { ...pounds(2), ...SIGNED })
+export function formatSignedMoney(gbp: number, locale: string, digits = 2): string {
+  return write(gbp, locale, { ...pounds(digits), ...SIGNED })
 }
 
 /** A step of a price is 0.02 % of it: five significant digits show it. */

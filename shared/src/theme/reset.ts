@@ -132,6 +132,11 @@ export const resetCss = `
     overflow: hidden;
   }
 
+  /* What fills the screen would leave the gutter's strip black. */
+  :root:has(:fullscreen) {
+    scrollbar-gutter: auto;
+  }
+
   ${media.coarsePointer} {
     button, select, summary, input:not([type='checkbox'], [type='radio']) {
       min-width: ${size.touch};

@@ -16,6 +16,8 @@ export interface ModalProps {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** Of a dialog: `wide` is for a chart, `normal` for text. */
+  size?: 'normal' | 'wide'
   children?: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface OpenModalProps extends Omit<ModalProps, 'isOpen'> {
 }
 
 /** What Dialog and Drawer have in common. The parent mounts it to open it: what is within starts afresh. */
-export function Modal({ title, onClose, place, children }: OpenModalProps) {
+export function Modal({ title, onClose, place, size = 'normal', children }: OpenModalProps) {
   const t = useText()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -59,6 +61,7 @@ export function Modal({ title, onClose, place, children }: OpenModalProps) {
       ref={dialogRef}
       aria-labelledby={titleId}
       $place={place}
+      $size={size}
       onCancel={closeByBrowser}
       onKeyDown={closeOnEscape}
       onMouseDown={(event) => {
@@ -77,9 +80,12 @@ export function Modal({ title, onClose, place, children }: OpenModalProps) {
   )
 }
 
+const widths = { normal: '640px', wide: '1200px' }
+
 const places = {
-  centre: css`
-    width: min(640px, calc(100vw - ${space(8)}));
+  centre: css<{ $size: 'normal' | 'wide' }>`
+    width: min(${({ $size }) => widths[$size]}, calc(100vw - ${space(8)}));
+    max-width: none;
     max-height: calc(100dvh - ${space(8)});
     margin: auto;
     border-radius: ${radius.panel};
@@ -93,7 +99,7 @@ const places = {
   `,
 }
 
-const Box = styled.dialog<{ $place: 'centre' | 'side' }>`
+const Box = styled.dialog<{ $place: 'centre' | 'side'; $size: 'normal' | 'wide' }>`
   padding: 0;
   border: 1px solid ${color.border};
   background: ${color.s1};

@@ -20,8 +20,8 @@ export function Toaster() {
     () =>
       toast.onChange(({ status, data }) => {
         if (status !== 'added') return
-        const { text, kind } = data as ToastData
-        record({ text, kind: RECORDED_AS[kind] })
+        const { text, kind, entry } = data as ToastData
+        record({ text, kind: RECORDED_AS[kind], ...entry })
       }),
     [record],
   )

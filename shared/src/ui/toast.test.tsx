@@ -79,6 +79,16 @@ it('puts every toast into the notifications, those too that came before the toas
   ])
 })
 
+it('lets an entry say more than the kind of its toast', async () => {
+  const { store } = renderWithApp(<Toaster />)
+  act(() => showToast('Overview hidden.', 'blank', { entry: { kind: 'layout', to: '/dashboard' } }))
+  await screen.findByText('Overview hidden.')
+
+  expect(store.get(notificationsAtom)).toMatchObject([
+    { text: 'Overview hidden.', kind: 'layout', type: 'info', to: '/dashboard' },
+  ])
+})
+
 it('shows twenty at most', async () => {
   renderWithApp(<Toaster />)
   act(() => {

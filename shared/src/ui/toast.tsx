@@ -1,3 +1,4 @@
+import { type NotificationContent } from '@aldergate/shared/state/notifications'
 import { toast } from 'react-toastify/unstyled'
 import { ToastBody, type ToastAction } from './ToastBody'
 
@@ -7,6 +8,15 @@ export type ToastKind = 'blank' | 'success' | 'error'
 export interface ToastData {
   text: string
   kind: ToastKind
+  entry?: ToastEntry
+}
+
+/** What its entry says besides the text, where the toast's own kind says too little. */
+export type ToastEntry = Partial<Omit<NotificationContent, 'text'>>
+
+interface ToastOptions {
+  action?: ToastAction
+  entry?: ToastEntry
 }
 
 /** How long each kind stays, in milliseconds; pointing at a toast or focusing it stops its clock. */
@@ -21,7 +31,7 @@ const TYPES = { blank: 'default', success: 'success', error: 'error' } as const
 export function showToast(
   text: string,
   kind: ToastKind = 'blank',
-  { action }: { action?: ToastAction } = {},
+  { action, entry }: ToastOptions = {},
 ): void {
   toast<ToastData>(
     ({ closeToast }) => <ToastBody text={text} action={action} onClose={() => closeToast()} />,
@@ -29,7 +39,7 @@ export function showToast(
       type: TYPES[kind],
       role: kind === 'error' ? 'alert' : 'status',
       autoClose: TOAST_MS[kind],
-      data: { text, kind },
+      data: { text, kind, entry },
     },
   )
 }

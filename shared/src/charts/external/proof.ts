@@ -1,0 +1,90 @@
+/** Without a `load` by then, nothing will come. From the start of the frame. */
+export const LOAD_LIMIT_MS = 8_000
+
+/** A frame that has loaded and still says nothing is shown all the same. From the start of the frame. */
+export const PROOF_LIMIT_MS = 15_000
+
+/** How often one failure is tried again because the browser came back online. */
+const ONLINE_RETRIES = 3
+
+/**
+ * What is known of a frame of another origin: it fires no `error` for a failure of the network, and
+ * `load` for an error page, too, so only its own message proves it.
+ */
+export type FrameProof = {
+  /** Names the frame: another number is another frame. */
+  attempt: number
+  onlineRetries: number
+  /** A frame of this chart has loaded before and never said anything: the next need not be waited for. */
+  isMute: boolean
+} & (
+  | { status: 'waiting'; hasLoaded: boolean }
+  | { status: 'proved' }
+  | { status: 'unproved' }
+  | { status: 'failed' }
+)
+
+export type FrameEvent =
+  | { type: 'load' }
+  | { type: 'proof' }
+  | { type: 'no-data' }
+  | { type: 'load-limit' }
+  | { type: 'proof-limit' }
+  | { type: 'error' }
+  | { type: 'blocked' }
+  | { type: 'offline' }
+  | { type: 'online' }
+  | { type: 'retry'; isOnline: boolean }
+  /** The frame was taken away, because nobody could see it. */
+  | { type: 'left' }
+  /** Another chart is wanted in the frame's place. */
+  | { type: 'changed'; isOnline: boolean }
+
+export function firstFrame(isOnline: boolean): FrameProof {
+  const known = { attempt: 1, onlineRetries: 0, isMute: false }
+  return isOnline ? waiting(known) : { ...known, status: 'failed' }
+}
+
+/** What is known after an event. */
+export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
+  const { attempt, onlineRetries, isMute } = proof
+  const known = { attempt, onlineRetries, isMute }
+  const another = { ...known, attempt: attempt + 1 }
+  const isFailed = proof.status === 'failed'
+  const isWaiting = proof.status === 'waiting'
+  const hasLoaded = isWaiting && proof.hasLoaded
+
+  switch (event.type) {
+    case 'load':
+      if (!isWaiting || hasLoaded) return proof
+      return isMute ? { ...known, status: 'unproved' } : { ...proof, hasLoaded: true }
+    case 'proof':
+      return isFailed ? proof : { attempt, onlineRetries: 0, isMute: false, status: 'proved' }
+    case 'load-limit':
+      return isWaiting && !hasLoaded ? { ...known, status: 'failed' } : proof
+    case 'proof-limit':
+      return hasLoaded ? { ...known, isMute: true, status: 'unproved' } : proof
+    case 'no-data':
+    case 'error':
+    case 'blocked':
+    case 'offline':
+      return { ...known, status: 'failed' }
+    case 'online':
+      if (!isFailed || onlineRetries >= ONLINE_RETRIES) return proof
+      return waiting({ ...another, onlineRetries: onlineRetries + 1 })
+    case 'retry':
+      return isFailed && event.isOnline ? waiting(another) : proof
+    case 'left':
+      return isFailed ? proof : waiting(known)
+    case 'changed':
+      return event.isOnline
+        ? waiting({ ...another, isMute: false })
+        : { ...another, isMute: false, status: 'failed' }
+  }
+}
+
+type Known = Pick<FrameProof, 'attempt' | 'onlineRetries' | 'isMute'>
+
+function waiting(known: Known): FrameProof {
+  return { ...known, status: 'waiting', hasLoaded: false }
+}

@@ -1,0 +1,40 @@
+import { createChartFormat } from './chartFormat'
+
+const TIME = Date.parse('2026-11-21T02:00:00Z')
+
+function format(change: Partial<Parameters<typeof createChartFormat>[0]> = {}) {
+  return createChartFormat({
+    language: 'en',
+    timeZone: 'America/New_York',
+    pair: 'BTC/GBP',
+    timeframe: '1h',
+    ...change,
+  })
+}
+
+it('writes prices with the decimals of the pair', () => {
+  expect(format().price(45_000)).toBe('45,000.00')
+  expect(format({ pair: 'SHIB/GBP' }).price(0.000007)).toBe('0.0000070000')
+})
+
+it("writes times in the trader's zone, and days as days of UTC", () => {
+  expect(format().moment(TIME)).toBe('20 Nov 2026, 21:00')
+  expect(format({ timeframe: '1D' }).moment(TIME)).toBe('21 Nov 2026')
+  expect(format({ timeframe: '1D' }).timeZone).toBe('UTC')
+})
+
+it('marks the time axis with what changed since the mark before', () => {
+  const units = ['year', 'month', 'day', 'time'] as const
+  expect(units.map((unit) => format().tick(TIME, unit))).toEqual(['2026', 'Nov', '20 Nov', '21:00'])
+})
+
+it('shortens volumes, and shows a gap where an indicator has no value yet', () => {
+  expect(format().volume(48_590)).toMatch(/^£48\.59k$/i)
+  expect(format().volume(Number.NaN)).toBe('–')
+  expect(format().level(Number.NaN)).toBe('–')
+  expect(format().level(70.126)).toBe('70.13')
+})
+
+it('writes as the language does', () => {
+  expect(format({ language: 'fr' }).price(45_000)).toMatch(/^45\s000,00$/)
+})

@@ -1,0 +1,77 @@
+import { type Language } from '../../contract/language.ts'
+import { createFormat } from '../../format/createFormat'
+import { NO_VALUE, priceDecimals } from '../../format/numbers'
+import { localeOf } from '../../i18n/locale'
+import { type Pair, PAIRS } from '../../market/pairs'
+import { type Timeframe } from '../../market/timeframes'
+
+/** What a mark of the time axis stands for: only what changed since the mark before. */
+export type TickUnit = 'year' | 'month' | 'day' | 'time'
+
+/** Writes what a chart says, in the product's way. */
+export interface ChartFormat {
+  locale: string
+  /** In which the times are given; days are days of UTC. */
+  timeZone: string
+  /** How many the pair's prices have. */
+  decimals: number
+  price: (price: number) => string
+  volume: (pounds: number) => string
+  /** An indicator that is no price, such as an index from 0 to 100. */
+  level: (value: number) => string
+  signedPercent: (percent: number) => string
+  /** When a candle began. */
+  moment: (time: number) => string
+  tick: (time: number, unit: TickUnit) => string
+}
+
+interface ChartFormatSettings {
+  language: Language
+  timeZone: string
+  pair: Pair
+  timeframe: Timeframe
+}
+
+const TICK_OPTIONS: Record<TickUnit, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+}
+
+export function createChartFormat({
+  language,
+  timeZone: chosenZone,
+  pair,
+  timeframe,
+}: ChartFormatSettings): ChartFormat {
+  const timeZone = timeframe === '1D' ? 'UTC' : chosenZone
+  const locale = localeOf(language)
+  const decimals = priceDecimals(PAIRS[pair].price)
+  const format = createFormat({ language, timeZone, discreet: false })
+  const compact = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'GBP',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 2,
+  })
+  const ticks = Object.fromEntries(
+    Object.entries(TICK_OPTIONS).map(([unit, options]) => [
+      unit,
+      new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+    ]),
+  ) as Record<TickUnit, Intl.DateTimeFormat>
+
+  return {
+    locale,
+    timeZone,
+    decimals,
+    price: (price) => format.price(price, decimals),
+    volume: (pounds) => (Number.isFinite(pounds) ? compact.format(pounds) : NO_VALUE),
+    level: (value) => format.number(value, 2),
+    signedPercent: (percent) => format.signedPercent(percent),
+    moment: timeframe === '1D' ? format.date : format.dateTime,
+    tick: (time, unit) => ticks[unit].format(time),
+  }
+}

@@ -1,0 +1,25 @@
+/** The lowest and the highest price that are shown. */
+export interface PriceRange {
+  minValue: number
+  maxValue: number
+}
+
+/** A line is shown unless that would shrink the candles to less than this share of the height. */
+const LEAST_SHARE = 0.4
+
+/** The range of the candles, wide enough for the lines that stand near them. */
+export function rangeWithLines(range: PriceRange, prices: readonly number[]): PriceRange {
+  const widest = (range.maxValue - range.minValue) / LEAST_SHARE
+  const near = prices
+    .filter(Number.isFinite)
+    .toSorted((one, other) => distance(range, one) - distance(range, other))
+  return near.reduce((grown, price) => {
+    const minValue = Math.min(grown.minValue, price)
+    const maxValue = Math.max(grown.maxValue, price)
+    return maxValue - minValue <= widest ? { minValue, maxValue } : grown
+  }, range)
+}
+
+function distance({ minValue, maxValue }: PriceRange, price: number): number {
+  return Math.max(0, minValue - price, price - maxValue)
+}

@@ -1,0 +1,41 @@
+import { type Candle } from '../../market/candles'
+import { type Timeframe } from '../../market/timeframes'
+import { type ChartFormat } from './chartFormat'
+import { type DrawnIndicator } from './drawnIndicators'
+
+export type ChartKind = 'candles' | 'line'
+
+/** A trade as an arrow at its candle. */
+export interface TradeMarker {
+  id: string
+  /** Epoch milliseconds. */
+  time: number
+  side: 'buy' | 'sell'
+  price: number
+  /** A few letters beside the arrow. */
+  text?: string
+}
+
+/** A price that matters, as a line across the chart. */
+export interface PriceLine {
+  id: string
+  price: number
+  kind: 'stop' | 'target' | 'entry' | 'alert'
+  label: string
+}
+
+/** All that is drawn at one moment. */
+export interface PriceChartModel {
+  /** Pair and timeframe: a chart of another subject begins at its newest candle. */
+  subject: string
+  /** Two models of the same shape differ in numbers only. */
+  shape: string
+  kind: ChartKind
+  timeframe: Timeframe
+  /** Oldest first. */
+  candles: readonly Candle[]
+  indicators: readonly DrawnIndicator[]
+  markers: readonly TradeMarker[]
+  lines: readonly PriceLine[]
+  format: ChartFormat
+}

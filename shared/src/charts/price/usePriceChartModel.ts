@@ -1,0 +1,61 @@
+import { candlesAtom } from '@aldergate/shared/state/prices'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { type IndicatorSetting } from '../../market/indicators/settings'
+import { type Pair } from '../../market/pairs'
+import { type Timeframe } from '../../market/timeframes'
+import { useText } from '../texts'
+import { createChartFormat } from './chartFormat'
+import { columnsOf, drawnIndicators } from './drawnIndicators'
+import { type ChartKind, type PriceChartModel, type PriceLine, type TradeMarker } from './model'
+
+interface Asked {
+  pair: Pair
+  timeframe: Timeframe
+  kind: ChartKind
+  settings: readonly IndicatorSetting[]
+  markers: readonly TradeMarker[]
+  lines: readonly PriceLine[]
+}
+
+/** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
+export function usePriceChartModel(asked: Asked): PriceChartModel {
+  const { pair, timeframe, kind, settings, markers, lines } = asked
+  const t = useText()
+  const { language, timeZone } = useAtomValue(settingsAtom)
+  const candles = useAtomValue(candlesAtom(pair, timeframe))
+
+  const format = useMemo(
+    () => createChartFormat({ language, timeZone, pair, timeframe }),
+    [language, timeZone, pair, timeframe],
+  )
+  const columns = useMemo(() => columnsOf(candles), [candles])
+  const indicators = useMemo(
+    () =>
+      drawnIndicators(settings, columns, {
+        movingAverage: t('movingAverageShort'),
+        rsi: t('rsiShort'),
+        macd: t('macdShort'),
+        bollinger: t('bollingerShort'),
+        stochastic: t('stochasticShort'),
+        volume: t('volumeShort'),
+      }),
+    [settings, columns, t],
+  )
+
+  return useMemo(
+    () => ({
+      subject: `${pair} ${timeframe}`,
+      shape: JSON.stringify([kind, settings]),
+      kind,
+      timeframe,
+      candles,
+      indicators,
+      markers,
+      lines,
+      format,
+    }),
+    [pair, timeframe, kind, settings, candles, indicators, markers, lines, format],
+  )
+}

@@ -1,0 +1,24 @@
+import { type RefCallback, useCallback, useState } from 'react'
+
+/**
+ * Whether an element is in the viewport, or nearer to it than `margin`. Where the browser cannot
+ * tell, it always is.
+ */
+export function useNearViewport(margin = '0px'): [RefCallback<Element>, boolean] {
+  const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')
+
+  const ref = useCallback(
+    (element: Element | null) => {
+      if (!element || typeof IntersectionObserver === 'undefined') return
+      const observer = new IntersectionObserver(
+        (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+        { rootMargin: margin },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [margin],
+  )
+
+  return [ref, isNear]
+}

@@ -1,10 +1,14 @@
 import { createStore } from 'jotai'
 import {
+  clearNotificationsAtom,
   markAllReadAtom,
+  markReadAtom,
   MAX_NOTIFICATIONS,
   notificationsAtom,
   notifyAtom,
   recordNotificationAtom,
+  removeNotificationAtom,
+  restoreNotificationsAtom,
   unreadCountAtom,
 } from './notifications'
 
@@ -25,51 +29,68 @@ function storeWith(count: number) {
   for (let entry = 1; entry <= count; entry += 1) {
     store.set(recordNotificationAtom, { text: `entry ${entry}`, kind: 'info' })
   }
-  return store
+  const ids = () => store.get(notificationsAtom).map(({ id }) => id)
+  return { store, ids }
 }
 
 it('alerts the literal text and keeps it as an entry', () => {
-  const store = createStore()
+  const { store } = storeWith(0)
   store.set(notifyAtom, 'Data exported as CSV')
 
   expect(alert).toHaveBeenCalledWith('Data exported as CSV')
   expect(store.get(notificationsAtom)).toEqual([
-    { id: 1, text: 'Data exported as CSV', at: NOW, kind: 'alert' },
+    { id: 1, text: 'Data exported as CSV', at: NOW, kind: 'alert', type: 'info', isRead: false },
   ])
 })
 
+it('lets an entry lead to where the trader can act on it', () => {
+  const { store } = storeWith(0)
+  store.set(notifyAtom, 'View Details', { to: '/portfolio' })
+
+  expect(alert).toHaveBeenCalledWith('View Details')
+  expect(store.get(notificationsAtom)).toMatchObject([{ kind: 'alert', to: '/portfolio' }])
+})
+
 it('records what was said elsewhere without an alert', () => {
-  const store = createStore()
+  const { store } = storeWith(0)
   store.set(recordNotificationAtom, { text: 'Settings reset.', kind: 'success' })
 
   expect(alert).not.toHaveBeenCalled()
-  expect(store.get(notificationsAtom)).toEqual([
-    { id: 1, text: 'Settings reset.', at: NOW, kind: 'success' },
+  expect(store.get(notificationsAtom)).toMatchObject([{ text: 'Settings reset.', type: 'info' }])
+})
+
+it('takes failures and price alerts for warnings, unless they say otherwise', () => {
+  const { store } = storeWith(0)
+  store.set(recordNotificationAtom, { text: 'a', kind: 'error' })
+  store.set(recordNotificationAtom, { text: 'b', kind: 'priceAlert', title: 'Price alert' })
+  store.set(recordNotificationAtom, { text: 'c', kind: 'priceAlert', type: 'info' })
+
+  expect(store.get(notificationsAtom).map(({ type }) => type)).toEqual([
+    'info',
+    'warning',
+    'warning',
   ])
 })
 
 it('lists the newest first, and leaves the ids of older entries as they were', () => {
-  expect(
-    storeWith(3)
-      .get(notificationsAtom)
-      .map(({ id, text }) => [id, text]),
-  ).toEqual([
-    [3, 'entry 3'],
-    [2, 'entry 2'],
-    [1, 'entry 1'],
-  ])
+  expect(storeWith(3).ids()).toEqual([3, 2, 1])
 })
 
 it('keeps the newest two hundred', () => {
-  const entries = storeWith(205).get(notificationsAtom)
+  const { ids } = storeWith(205)
 
-  expect(entries).toHaveLength(MAX_NOTIFICATIONS)
-  expect(entries[0]?.id).toBe(205)
-  expect(entries.at(-1)?.id).toBe(6)
+  expect(ids()).toHaveLength(MAX_NOTIFICATIONS)
+  expect(ids()[0]).toBe(205)
+  expect(ids().at(-1)).toBe(6)
 })
 
-it('counts what came after the list was last read', () => {
-  const store = storeWith(3)
+it('counts what was not read, one by one or all at once', () => {
+  const { store } = storeWith(3)
+  expect(store.get(unreadCountAtom)).toBe(3)
+
+  store.set(markReadAtom, 2)
+  expect(store.get(unreadCountAtom)).toBe(2)
+  store.set(markReadAtom, 2, false)
   expect(store.get(unreadCountAtom)).toBe(3)
 
   store.set(markAllReadAtom)
@@ -77,4 +98,26 @@ it('counts what came after the list was last read', () => {
 
   store.set(notifyAtom, 'one more')
   expect(store.get(unreadCountAtom)).toBe(1)
+})
+
+it('gives a removed entry back to its place, as it was', () => {
+  const { store, ids } = storeWith(3)
+  store.set(markReadAtom, 2)
+  const removed = store.set(removeNotificationAtom, 2)
+  expect(ids()).toEqual([3, 1])
+
+  store.set(restoreNotificationsAtom, removed)
+  store.set(restoreNotificationsAtom, removed)
+  expect(ids()).toEqual([3, 2, 1])
+  expect(store.get(unreadCountAtom)).toBe(2)
+})
+
+it('gives all back below what has come since they were cleared', () => {
+  const { store, ids } = storeWith(2)
+  const removed = store.set(clearNotificationsAtom)
+  expect(ids()).toEqual([])
+
+  store.set(notifyAtom, 'meanwhile')
+  store.set(restoreNotificationsAtom, removed)
+  expect(ids()).toEqual([3, 2, 1])
 })

@@ -1,47 +1,91 @@
 import { atom } from 'jotai'
 
-export type NotificationKind = 'alert' | 'success' | 'error' | 'info'
+/** What an entry tells of; `alert` is what the browser's own alert said. */
+export type NotificationKind =
+  'alert' | 'success' | 'error' | 'info' | 'fill' | 'layout' | 'priceAlert'
 
 /** What the product told the trader, and when. */
 export interface Notification {
   /** Rises with each entry and is never used again. */
   id: number
+  /** Whom it is about; without one, the kind says it. */
+  title?: string
   text: string
   /** Epoch milliseconds. */
   at: number
   kind: NotificationKind
+  type: 'info' | 'warning'
+  isRead: boolean
+  /** The path of the page where the trader can act on it. */
+  to?: string
+}
+
+/** What there is to say; a failure and a price alert are warnings unless they say otherwise. */
+export interface NotificationContent extends Pick<Notification, 'text' | 'kind' | 'title' | 'to'> {
+  type?: Notification['type']
 }
 
 /** More than anybody reads, and little enough to keep for a whole day's session. */
 export const MAX_NOTIFICATIONS = 200
 
+const WARNINGS: readonly NotificationKind[] = ['error', 'priceAlert']
+
 const entriesAtom = atom<readonly Notification[]>([])
 const lastIdAtom = atom(0)
-const lastReadIdAtom = atom(0)
 
 /** Newest first. */
 export const notificationsAtom = atom((get) => get(entriesAtom))
 
 export const unreadCountAtom = atom(
-  (get) => get(entriesAtom).filter(({ id }) => id > get(lastReadIdAtom)).length,
+  (get) => get(entriesAtom).filter(({ isRead }) => !isRead).length,
 )
 
 /** Adds an entry only, for what the trader was already told of in another way. */
-export const recordNotificationAtom = atom(
+export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
+  const type = content.type ?? (WARNINGS.includes(content.kind) ? 'warning' : 'info')
+  const entry = { ...content, type, id: get(lastIdAtom) + 1, at: Date.now(), isRead: false }
+  set(lastIdAtom, entry.id)
+  set(entriesAtom, (entries) => [entry, ...entries].slice(0, MAX_NOTIFICATIONS))
+})
+
+/** Shows the text in the browser's own alert; then it is an entry, which may lead to a page. */
+export const notifyAtom = atom(
   null,
-  (get, set, { text, kind }: Pick<Notification, 'text' | 'kind'>) => {
-    const entry = { id: get(lastIdAtom) + 1, text, at: Date.now(), kind }
-    set(lastIdAtom, entry.id)
-    set(entriesAtom, (entries) => [entry, ...entries].slice(0, MAX_NOTIFICATIONS))
+  (_get, set, text: string, place: Pick<Notification, 'title' | 'to'> = {}) => {
+    window.alert(text)
+    set(recordNotificationAtom, { ...place, text, kind: 'alert' })
   },
 )
 
-/** Shows the text in the browser's own alert; then it is an entry. */
-export const notifyAtom = atom(null, (_get, set, text: string) => {
-  window.alert(text)
-  set(recordNotificationAtom, { text, kind: 'alert' })
+export const markReadAtom = atom(null, (_get, set, id: number, isRead: boolean = true) => {
+  set(entriesAtom, (entries) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, isRead } : entry)),
+  )
 })
 
-export const markAllReadAtom = atom(null, (get, set) => {
-  set(lastReadIdAtom, get(lastIdAtom))
+export const markAllReadAtom = atom(null, (_get, set) => {
+  set(entriesAtom, (entries) => entries.map((entry) => ({ ...entry, isRead: true })))
+})
+
+/** Takes one entry away, and gives what was taken: Undo restores it. */
+export const removeNotificationAtom = atom(null, (get, set, id: number) => {
+  const removed = get(entriesAtom).filter((entry) => entry.id === id)
+  set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id))
+  return removed
+})
+
+/** Takes all entries away, and gives what was taken: Undo restores them. */
+export const clearNotificationsAtom = atom(null, (get, set) => {
+  const removed = get(entriesAtom)
+  set(entriesAtom, [])
+  return removed
+})
+
+/** Puts entries back to their places among those that have come since. */
+export const restoreNotificationsAtom = atom(null, (get, set, removed: readonly Notification[]) => {
+  const present = new Set(get(entriesAtom).map(({ id }) => id))
+  const missing = removed.filter(({ id }) => !present.has(id))
+  set(entriesAtom, (entries) =>
+    [...entries, ...missing].sort((one, other) => other.id - one.id).slice(0, MAX_NOTIFICATIONS),
+  )
 })

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
-import { changeSettingsAtom, DEFAULT_SETTINGS, settingsAtom } from './settings'
+import * as v from 'valibot'
+import { changeSettingsAtom, DEFAULT_SETTINGS, settingsAtom, SettingsSchema } from './settings'
 
 it('begins with the specified defaults', () => {
   expect(createStore().get(settingsAtom)).toMatchObject({
@@ -18,3 +19,18 @@ it('changes what is named and leaves the rest', () => {
 
   expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, language: 'fr' })
 })
+
+it('takes settings from outside over, with defaults for those that came later', () => {
+  expect(v.parse(SettingsSchema, {})).toEqual(DEFAULT_SETTINGS)
+  expect(v.parse(SettingsSchema, { language: 'zh', unknown: 1 })).toEqual({
+    ...DEFAULT_SETTINGS,
+    language: 'zh',
+  })
+})
+
+it.each([{ language: 'de' }, { timeZone: 'Mars' }, { autoLogoutMinutes: 181 }, { darkMode: 'on' }])(
+  'refuses %j',
+  (settings) => {
+    expect(v.is(SettingsSchema, settings)).toBe(false)
+  },
+)

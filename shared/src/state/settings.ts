@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { type Language } from '../contract/language.ts'
+import * as v from 'valibot'
+import { type Language, LANGUAGES } from '../contract/language.ts'
 
 export const TIME_ZONES = ['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo'] as const
 
@@ -29,6 +30,23 @@ export const DEFAULT_SETTINGS: Settings = {
   autoLogoutMinutes: 30,
   discreet: false,
 }
+
+const MAX_AUTO_LOGOUT_MINUTES = 180
+
+/** Settings from outside: one that is missing, because it came later, has its default. */
+export const SettingsSchema = v.object({
+  darkMode: v.optional(v.boolean(), DEFAULT_SETTINGS.darkMode),
+  language: v.optional(v.picklist(LANGUAGES), DEFAULT_SETTINGS.language),
+  timeZone: v.optional(v.picklist(TIME_ZONES), DEFAULT_SETTINGS.timeZone),
+  twoFactor: v.optional(v.boolean(), DEFAULT_SETTINGS.twoFactor),
+  emailAlerts: v.optional(v.boolean(), DEFAULT_SETTINGS.emailAlerts),
+  smsAlerts: v.optional(v.boolean(), DEFAULT_SETTINGS.smsAlerts),
+  autoLogoutMinutes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AUTO_LOGOUT_MINUTES)),
+    DEFAULT_SETTINGS.autoLogoutMinutes,
+  ),
+  discreet: v.optional(v.boolean(), DEFAULT_SETTINGS.discreet),
+})
 
 export const settingsAtom = atom(DEFAULT_SETTINGS)
 

@@ -1,0 +1,99 @@
+import { atom } from 'jotai'
+import { clearFiredAlertsAtom } from './alerts'
+import { type RefusedDocument, readDocument, writeDocument } from './kept/document'
+import { type Slice, type SliceName } from './kept/slice'
+import { KEPT } from './kept/slices'
+import { clearNotificationsAtom } from './notifications'
+
+/** What the trader wants of their data; `erased` when nothing of them shall remain in other tabs either. */
+export interface KeepingWish {
+  keeps: boolean
+  erased: boolean
+}
+
+/** For the keeper, which follows it; others read `keepingAtom` and set `keepDataAtom`. */
+export const keepingWishAtom = atom<KeepingWish>({ keeps: false, erased: false })
+
+/** Whether the device takes what it is given; the keeper knows. */
+export const keepingFailsAtom = atom(false)
+
+/** `failing`: wanted, but the browser stores nothing now, so the data live as long as the page. */
+export type Keeping = 'off' | 'on' | 'failing'
+
+export const keepingAtom = atom((get): Keeping => {
+  if (!get(keepingWishAtom).keeps) return 'off'
+  return get(keepingFailsAtom) ? 'failing' : 'on'
+})
+
+/** "Keep my data on this device". Switched off, the device forgets them and the page goes on with them. */
+export const keepDataAtom = atom(null, (_get, set, keeps: boolean) => {
+  set(keepingWishAtom, { keeps, erased: false })
+})
+
+const arrivalsAtom = atom(0)
+
+/** Rises when data come in from outside: whoever tells of what is new does not tell of them. */
+export const arrivalsOfDataAtom = atom((get) => get(arrivalsAtom))
+
+/** Takes over values that have passed their schema, all at once. */
+export const receiveDataAtom = atom(
+  null,
+  (_get, set, parts: readonly { slice: Slice; value: unknown }[]) => {
+    set(arrivalsAtom, (count) => count + 1)
+    for (const { slice, value } of parts) set(slice.atom, value)
+  },
+)
+
+/** When each slice was last replaced as a whole, in epoch milliseconds: the keeper does not merge what is older. */
+export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>>({})
+
+/** The text of a file with all that may be kept, whether it is kept or not. */
+export const exportDataAtom = atom(null, (get) =>
+  writeDocument(KEPT, (slice) => get(slice.atom), Date.now()),
+)
+
+export type ImportResult = { status: 'applied'; replaced: readonly SliceName[] } | RefusedDocument
+
+/** What a sound file would replace. */
+export interface ImportPreview {
+  status: 'sound'
+  exportedAt: string
+  parts: readonly { name: SliceName; count: number | undefined }[]
+}
+
+/** Checks a file, so that the trader can be asked before anything is replaced. */
+export function previewImport(text: string): ImportPreview | RefusedDocument {
+  const document = readDocument(KEPT, text)
+  if (document.status === 'refused') return document
+  const parts = document.parts.map(({ slice, value }) => ({
+    name: slice.name,
+    count: slice.count?.(value),
+  }))
+  return { ...document, parts }
+}
+
+/** Replaces what the file names by what it says; a file with anything wrong in it changes nothing. */
+export const importDataAtom = atom(null, (get, set, text: string): ImportResult => {
+  const document = readDocument(KEPT, text)
+  if (document.status === 'refused') return document
+  const replaced = document.parts.map(({ slice }) => slice.name)
+  const generations = get(generationsAtom)
+  const now = Math.max(Date.now(), ...Object.values(generations).map((last) => last + 1))
+  set(generationsAtom, {
+    ...generations,
+    ...Object.fromEntries(replaced.map((name) => [name, now])),
+  })
+  set(receiveDataAtom, document.parts)
+  return { status: 'applied', replaced }
+})
+
+/** Back to the beginning: nothing of the trader remains, neither here nor on the device. */
+export const eraseDataAtom = atom(null, (_get, set) => {
+  set(
+    receiveDataAtom,
+    KEPT.map((slice) => ({ slice, value: slice.defaultValue })),
+  )
+  set(clearNotificationsAtom)
+  set(clearFiredAlertsAtom)
+  set(keepingWishAtom, { keeps: false, erased: true })
+})

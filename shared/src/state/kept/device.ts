@@ -1,0 +1,36 @@
+/** Why the device stores nothing: it does not let this page, or it has no room left. */
+export type DeviceProblem = 'blocked' | 'full'
+
+/** A storage that may be refused or full at any moment; nothing here throws. */
+export interface Device {
+  /** `undefined` when it cannot be read. */
+  read: (key: string) => string | null | undefined
+  /** Stores a text, or takes it away for `null`; answers what was in the way, if anything. */
+  write: (key: string, text: string | null) => DeviceProblem | undefined
+}
+
+/** The mere mention of `localStorage` may throw, so it is opened at each use. */
+export function deviceOf(open: () => Storage): Device {
+  return {
+    read: (key) => {
+      try {
+        return open().getItem(key)
+      } catch {
+        return undefined
+      }
+    },
+    write: (key, text) => {
+      try {
+        if (text === null) open().removeItem(key)
+        else open().setItem(key, text)
+        return undefined
+      } catch (cause) {
+        return isQuota(cause) ? 'full' : 'blocked'
+      }
+    },
+  }
+}
+
+function isQuota(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'QuotaExceededError'
+}

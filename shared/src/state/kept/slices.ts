@@ -1,0 +1,66 @@
+import { AlertRulesSchema } from '../../alerts/rule'
+import { type Ledger } from '../../ledger/entry'
+import { LedgerSchema } from '../../ledger/ledgerSchema'
+import { mergeLedgers } from '../../ledger/merge'
+import { OPENING_LEDGER } from '../../ledger/opening'
+import { alertRulesAtom } from '../alerts'
+import { layoutAtom, LayoutSchema } from '../layout'
+import { ledgerAtom } from '../ledger'
+import { DEFAULT_SETTINGS, settingsAtom, SettingsSchema } from '../settings'
+import { DEFAULT_WATCHLIST, watchlistAtom, WatchlistSchema } from '../watchlist'
+import { type Slice, slice } from './slice'
+
+/**
+ * All that may be kept. Not here, and so neither kept nor exported: the session, the API credentials,
+ * and what was said in passing.
+ */
+export const KEPT: readonly Slice[] = [
+  slice({
+    name: 'settings',
+    version: 1,
+    schema: SettingsSchema,
+    atom: settingsAtom,
+    defaultValue: DEFAULT_SETTINGS,
+    migrations: {},
+  }),
+  slice({
+    name: 'watchlist',
+    version: 1,
+    schema: WatchlistSchema,
+    atom: watchlistAtom,
+    defaultValue: DEFAULT_WATCHLIST,
+    migrations: {},
+    count: (pairs) => pairs.length,
+  }),
+  slice({
+    name: 'alerts',
+    version: 1,
+    schema: AlertRulesSchema,
+    atom: alertRulesAtom,
+    defaultValue: [],
+    migrations: {},
+    count: (rules) => rules.length,
+  }),
+  slice({
+    name: 'ledger',
+    version: 1,
+    schema: LedgerSchema,
+    atom: ledgerAtom,
+    defaultValue: OPENING_LEDGER,
+    migrations: {},
+    merge: mergeLedgers,
+    count: countFills,
+  }),
+  slice({
+    name: 'layout',
+    version: 1,
+    schema: LayoutSchema,
+    atom: layoutAtom,
+    defaultValue: null,
+    migrations: {},
+  }),
+]
+
+function countFills(ledger: Ledger): number {
+  return ledger.filter(({ kind }) => kind === 'fill').length
+}

@@ -2,7 +2,8 @@ import { createTexts } from '@aldergate/shared/i18n'
 
 const EN = {
   pageTitle: 'Your Portfolio',
-  pageIntro: 'Sample holdings at live simulated prices. Nothing here is real money.',
+  pageIntro:
+    'Your paper account at live simulated prices. It opened with cash and sample holdings; nothing here is real money.',
   signedIn: 'Signed in as {email}.',
   tickers: 'Live tickers',
 
@@ -14,19 +15,22 @@ const EN = {
   'timeframe.all': 'All',
 
   totalValue: 'Total Value',
-  costDetail: 'Bought for {cost}',
+  totalDetail: 'Cash, and holdings of {holdings}',
+  cash: 'Cash',
+  cashDetail: 'To trade with',
   change24h: '24h Change',
-  change24hDetail: 'Against the prices of a day ago',
   'change.day': 'Change over the day',
   'change.week': 'Change over the week',
   'change.month': 'Change over the month',
   'change.year': 'Change over the year',
-  'change.all': 'Change since purchase',
-  'changeDetail.day': 'Against the prices of a day ago',
-  'changeDetail.all': 'Against what was paid',
+  'change.all': 'Change since the opening',
+  'changeDetail.day': 'What you hold now, against the prices of a day ago',
+  'changeDetail.all': 'Realised {realised}, unrealised {unrealised}, fees {fees}',
   noHistory: 'There are no prices from so long ago.',
 
   holdings: 'Holdings',
+  noHoldings: 'You hold nothing at the moment.',
+  short: 'Short',
   symbol: 'Symbol',
   quantity: 'Quantity',
   avgCost: 'Avg cost',

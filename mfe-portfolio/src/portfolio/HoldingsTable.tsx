@@ -1,89 +1,91 @@
 import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { type Account } from '@aldergate/shared/ledger/account'
+import { accountAtom } from '@aldergate/shared/state/ledger'
 import { Card } from '@aldergate/shared/ui/Card'
 import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
 import { MarketAge } from '@aldergate/shared/ui/MarketAge'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import { useText } from '../texts'
-import { pounds } from './decimal'
-import { changeBetween, type GbpPair, type Totals, type ValuedHolding } from './holding'
-import { totalsAtom, valuedHoldingsAtom } from './portfolio.atoms'
+import { changeBetween } from './change'
+import { HoldingName } from './HoldingName'
+import { type Holding } from './holdings'
+import { holdingsAtom } from './portfolio.atoms'
 
 export function HoldingsTable() {
   const t = useText()
-  const holdings = useAtomValue(valuedHoldingsAtom)
-  const columns = useColumns(useAtomValue(totalsAtom))
+  const holdings = useAtomValue(holdingsAtom)
+  const columns = useColumns(useAtomValue(accountAtom))
 
   return (
     <Card
       heading={t('holdings')}
       actions={
         <>
-          <SampleTag />
           <SimulatedTag />
           <MarketAge />
         </>
       }
     >
-      <DataTable
-        caption={t('holdings')}
-        columns={columns}
-        rows={holdings}
-        rowKey={({ symbol }) => symbol}
-      />
+      {holdings.length > 0 ? (
+        <DataTable
+          caption={t('holdings')}
+          columns={columns}
+          rows={holdings}
+          rowKey={({ pair }) => pair}
+        />
+      ) : (
+        <EmptyState text={t('noHoldings')} />
+      )}
     </Card>
   )
 }
 
-function useColumns(totals: Totals): Column<ValuedHolding>[] {
+function useColumns(totals: Account): Column<Holding>[] {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
-  const totalGain = gainOf(totals)
 
   return [
     {
       id: 'symbol',
       header: t('symbol'),
-      cell: ({ symbol }) => <Instrument symbol={symbol} />,
-      sortBy: ({ symbol }) => symbol,
+      cell: (holding) => <HoldingName holding={holding} />,
+      sortBy: ({ pair }) => pair,
       rowHeader: true,
       footer: t('total'),
     },
     {
       id: 'quantity',
       header: t('quantity'),
-      cell: ({ quantity }) => format.number(quantity),
-      sortBy: ({ quantity }) => quantity,
+      cell: ({ quantity }) => format.number(Number(quantity)),
+      sortBy: ({ quantity }) => Number(quantity),
       numeric: true,
     },
     {
       id: 'avgCost',
       header: t('avgCost'),
-      cell: ({ symbol, avgCost }) => pairPrice(symbol, avgCost),
-      sortBy: ({ avgCost }) => avgCost,
+      cell: ({ pair, averageCost }) => pairPrice(pair, Number(averageCost)),
+      sortBy: ({ averageCost }) => Number(averageCost),
       numeric: true,
     },
     {
       id: 'currentPrice',
       header: t('currentPrice'),
-      cell: ({ symbol, currentPrice }) => pairPrice(symbol, currentPrice),
-      sortBy: ({ currentPrice }) => currentPrice,
+      cell: ({ pair, price }) => pairPrice(pair, price),
+      sortBy: ({ price }) => price,
       numeric: true,
     },
     {
       id: 'value',
       header: t('value'),
-      cell: ({ valuePence }) => format.money(pounds(valuePence)),
-      sortBy: ({ valuePence }) => valuePence,
+      cell: ({ value }) => format.money(Number(value)),
+      sortBy: ({ value }) => Number(value),
       numeric: true,
-      footer: format.money(pounds(totals.valuePence)),
+      footer: format.money(Number(totals.value)),
     },
     {
       id: 'weight',
@@ -96,42 +98,18 @@ function useColumns(totals: Totals): Column<ValuedHolding>[] {
     {
       id: 'unrealised',
       header: t('unrealised'),
-      cell: (holding) => <SignedMoney gbp={pounds(gainOf(holding).pence)} />,
-      sortBy: (holding) => gainOf(holding).pence,
+      cell: ({ unrealised }) => <SignedMoney gbp={Number(unrealised)} />,
+      sortBy: ({ unrealised }) => Number(unrealised),
       numeric: true,
-      footer: <SignedMoney gbp={pounds(totalGain.pence)} />,
+      footer: <SignedMoney gbp={Number(totals.unrealised)} />,
     },
     {
       id: 'unrealisedPercent',
       header: t('unrealisedPercent'),
-      cell: (holding) => <SignedChange percent={gainOf(holding).percent} />,
-      sortBy: (holding) => gainOf(holding).percent,
+      cell: ({ unrealisedPercent }) => <SignedChange percent={unrealisedPercent} />,
+      sortBy: ({ unrealisedPercent }) => unrealisedPercent,
       numeric: true,
-      footer: <SignedChange percent={totalGain.percent} />,
+      footer: <SignedChange percent={changeBetween(totals.cost, totals.value).percent} />,
     },
   ]
 }
-
-function gainOf({ costPence, valuePence }: Totals) {
-  return changeBetween(costPence, valuePence)
-}
-
-function Instrument({ symbol }: { symbol: GbpPair }) {
-  return (
-    <Names>
-      {symbol}
-      <Name>{PAIRS[symbol].name}</Name>
-    </Names>
-  )
-}
-
-const Names = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(2)};
-`
-
-const Name = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`

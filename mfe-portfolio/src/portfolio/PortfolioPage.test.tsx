@@ -1,5 +1,8 @@
 import { advance, renderWithApp } from '@aldergate/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { act, screen, within } from '@testing-library/react'
+import { type Store } from 'jotai'
 import PortfolioPage from './PortfolioPage'
 
 beforeEach(() => {
@@ -19,6 +22,14 @@ function card(label: string) {
   return screen.getByRole('group', { name: label })
 }
 
+function shownIn(label: string): string {
+  return card(label).textContent?.match(/[+−]?£[\d,.]+/)?.[0] ?? `no amount in ${label}`
+}
+
+function pounds(pence: number): string {
+  return `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+}
+
 function cellsOf(row: HTMLElement): (string | null)[] {
   return [...row.children].map(({ textContent }) => textContent)
 }
@@ -33,14 +44,23 @@ function totalsRow(): HTMLElement {
   return screen.getByRole('row', { name: /^Total/ })
 }
 
-it('shows the summary and the holdings under its heading, tagged as a sample on simulated data', () => {
+/** Sells bitcoin, as a ticket on another page would. */
+function sell(store: Store, quantity: string) {
+  const price = store.get(quoteAtom('BTC/GBP')).price
+  const pricedAt = store.get(marketSteppedAtAtom)
+  const orderId = newOrderId()
+  act(() => {
+    store.set(placeOrderAtom, { orderId, pair: 'BTC/GBP', side: 'sell', quantity, price, pricedAt })
+  })
+}
+
+it('shows the summary and the holdings under its heading, tagged as simulated', () => {
   renderWithApp(<PortfolioPage />)
 
   expect(screen.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Live tickers' })).toBeVisible()
   expect(card('Total Value')).toHaveTextContent(/£\d/)
   expect(card('24h Change')).toHaveTextContent(/[+−]£\d.*%/)
-  expect(screen.getAllByText('Sample').length).toBeGreaterThan(0)
   expect(screen.getAllByText('Simulated data').length).toBeGreaterThan(0)
   expect(screen.getAllByText('0 s ago').length).toBeGreaterThan(0)
 })
@@ -70,7 +90,7 @@ it('shows of each holding what the specification names, its weight and its gain'
   ])
 })
 
-it('totals exactly what the rows show, and the same in the card', () => {
+it('totals exactly what the rows show, and in the card that with the cash', () => {
   renderWithApp(<PortfolioPage />)
 
   for (const seconds of [0, 3, 3]) {
@@ -81,6 +101,7 @@ it('totals exactly what the rows show, and the same in the card', () => {
 
     expect(penceOf(cellsOf(totalsRow())[4] ?? null)).toBe(total)
     expect(card('Total Value')).toHaveTextContent(cellsOf(totalsRow())[4] ?? 'no total')
+    expect(card('Total Value')).toHaveTextContent(pounds(total + penceOf(shownIn('Cash'))))
 
     const weights = rows.map((cells) => penceOf(cells[5] ?? null))
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
@@ -122,12 +143,45 @@ it('shows the change of the day and of the whole time where the tab asks for the
   const { user } = renderWithApp(<PortfolioPage />)
 
   await user.click(screen.getByRole('tab', { name: 'Day' }))
-  const day = card('Change over the day').textContent?.match(/[+−]£[\d,.]+/)?.[0]
-  expect(card('24h Change')).toHaveTextContent(day ?? 'no change')
+  expect(card('24h Change')).toHaveTextContent(shownIn('Change over the day'))
 
   await user.click(screen.getByRole('tab', { name: 'All' }))
-  const gain = cellsOf(totalsRow())[6]
-  expect(card('Change since purchase')).toHaveTextContent(gain ?? 'no gain')
+  const gain = cellsOf(totalsRow())[6]?.replace(/^[▲▼■]/, '')
+  expect(shownIn('Change since the opening')).toBe(gain)
+  expect(card('Change since the opening')).toHaveTextContent(
+    `Realised £0.00, unrealised ${gain}, fees £0.00`,
+  )
+})
+
+it('follows the ledger: a sale brings cash, is realised, and opens a short beyond the holding', async () => {
+  const { user, store } = renderWithApp(<PortfolioPage />)
+  await user.click(screen.getByRole('tab', { name: 'All' }))
+  sell(store, '0.42')
+
+  expect(screen.queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
+  expect(shownIn('Cash')).toBe('£68,881.10')
+  expect(card('Change since the opening')).toHaveTextContent(/Realised \+£2,835\.00.*fees £18\.90/)
+
+  sell(store, '0.1')
+  expect(cellsOf(screen.getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
+    'BTC/GBPBitcoinShort',
+    '−0.1',
+    '45,000.00',
+    '45,000.00',
+    '−£4,500.00',
+  ])
+  const weights = holdingRows().map((row) => penceOf(cellsOf(row)[5] ?? null))
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
+})
+
+it('says so when nothing is held', () => {
+  const { store } = renderWithApp(<PortfolioPage />)
+  act(() => {
+    store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
+  })
+
+  expect(screen.getByText('You hold nothing at the moment.')).toBeVisible()
+  expect(shownIn('Total Value')).toBe('£50,000.00')
 })
 
 it('keeps the chosen timeframe while another page is open', async () => {

@@ -1,51 +1,58 @@
 import { NO_VALUE, useFormat } from '@aldergate/shared/format'
+import { accountAtom } from '@aldergate/shared/state/ledger'
 import { media, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Stat } from '@aldergate/shared/ui/Stat'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { pounds } from './decimal'
-import { type Change } from './holding'
-import { totalsAtom } from './portfolio.atoms'
+import { type Change } from './change'
+import { worthAtom } from './portfolio.atoms'
 import { changeOver, type Timeframe } from './timeframe'
 
 export function SummaryCards({ timeframe }: { timeframe: Timeframe }) {
   const t = useText()
-  const format = useFormat()
-  const totals = useAtomValue(totalsAtom)
-
-  const change24h = changeOver('day', totals)
-  const change = changeOver(timeframe, totals)
+  const { money, signedMoney } = useFormat()
+  const account = useAtomValue(accountAtom)
+  const worth = useAtomValue(worthAtom)
+  const change = changeOver(timeframe, worth)
+  const tag = <SimulatedTag />
 
   return (
     <Cards>
       <Card>
         <Stat
           label={t('totalValue')}
-          value={format.money(pounds(totals.valuePence))}
-          detail={t('costDetail', { cost: format.money(pounds(totals.costPence)) })}
-          tag={<SampleTag />}
+          value={money(Number(account.equity))}
+          detail={t('totalDetail', { holdings: money(Number(account.value)) })}
+          tag={tag}
         />
       </Card>
       <Card>
         <Stat
           label={t('change24h')}
-          value={<ChangeFigure change={change24h} />}
-          detail={t('change24hDetail')}
-          tag={<SampleTag />}
+          value={<ChangeFigure change={changeOver('day', worth)} />}
+          detail={t('changeDetail.day')}
+          tag={tag}
         />
       </Card>
       <Card>
         <Stat
           label={t(`change.${timeframe}`)}
           value={<ChangeFigure change={change} />}
-          detail={t(changeDetail(timeframe))}
-          tag={<SampleTag />}
+          detail={t(changeDetail(timeframe), {
+            realised: signedMoney(Number(account.realised)),
+            unrealised: signedMoney(Number(account.unrealised)),
+            fees: money(Number(account.fees)),
+          })}
+          tag={tag}
         />
+      </Card>
+      <Card>
+        <Stat label={t('cash')} value={money(Number(account.cash))} detail={t('cashDetail')} />
       </Card>
     </Cards>
   )
@@ -61,7 +68,7 @@ function ChangeFigure({ change }: { change: Change | undefined }) {
   if (!change) return NO_VALUE
   return (
     <Figures>
-      <SignedMoney gbp={pounds(change.pence)} />
+      <SignedMoney gbp={Number(change.amount)} />
       <SignedChange percent={change.percent} />
     </Figures>
   )
@@ -72,7 +79,11 @@ const Cards = styled.div`
   gap: ${space(2)};
 
   ${media.fromTablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 

@@ -1,11 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from '@aldergate/shared/router'
+import { startKeeping } from '@aldergate/shared/state/keeper'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { compose } from './composition/composition'
 import { inlineRegistry } from './composition/registry'
 import { settled } from './composition/settled'
 import { SHARED_MODULES } from './composition/sharedModules'
+import { tellOfProblem } from './keeping/tellOfProblem'
 import { routesOf } from './routes'
 
 // Only so that the build keeps them: remotes take them from the share scope.
@@ -13,6 +17,11 @@ void SHARED_MODULES
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
+
+const store = getDefaultStore()
+startKeeping(store, () => window.localStorage, {
+  onProblem: (problem) => tellOfProblem(problem, store.get(settingsAtom).language),
+})
 
 const composition = compose(inlineRegistry(document))
 const router = createBrowserRouter(routesOf(composition))

@@ -12,9 +12,17 @@ export function routesOf(composition: Composition): RouteObject[] {
   const pages = composition.registry.remotes.flatMap((remote) =>
     remote.pages.map((page) => routeOf(composition, page)),
   )
-  return [
-    { element: <RootLayout />, children: [...pages, { path: '*', element: <NotFoundPage /> }] },
-  ]
+  const children = [...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
+  return [{ element: <RootLayout />, children }]
+}
+
+/** The build that is shipped does not even contain it. */
+function workbench(): RouteObject[] {
+  if (process.env.NODE_ENV !== 'development') return []
+  const lazy = async () => ({
+    Component: (await import('./workbench/WorkbenchPage')).WorkbenchPage,
+  })
+  return [{ path: '/workbench', lazy }]
 }
 
 function routeOf(composition: Composition, page: RegisteredPage): RouteObject {

@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts, createTranslator } from '@aldergate/shared/i18n'
 
 export const EN = {
   skipToContent: 'Skip to content',
@@ -55,6 +55,40 @@ export const EN = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at {path}. It may have moved, or it may not be open yet.',
   notFoundNearest: 'Perhaps you are looking for',
+
+  unread: '{count, plural, one {# unread notification} other {# unread notifications}}',
+
+  priceAlert: 'Price alert: {pair}',
+  alertAbove: '{pair} rose above {level}. It is at {now} now.',
+  alertBelow: '{pair} fell below {level}. It is at {now} now.',
+  alertRisen: '{pair} has risen by {percent} since the alert was set. It is at {now} now.',
+  alertFallen: '{pair} has fallen by {percent} since the alert was set. It is at {now} now.',
+  alertRsiAbove: 'The RSI ({period}) of {pair} at {timeframe} rose above {level}: {value} now.',
+  alertRsiBelow: 'The RSI ({period}) of {pair} at {timeframe} fell below {level}: {value} now.',
+  orderFilled: 'Order filled',
+  bought: 'Bought {quantity} {pair} at £{price}',
+  sold: 'Sold {quantity} {pair} at £{price}',
+  orderUndone: 'Order undone',
+  fillUndone: 'Undone: {quantity} {pair}',
+
+  keepOffer: 'Keep your data',
+  keepOfferText:
+    'Keep your layout, settings, alerts and trades on this device? Otherwise they last until the page is closed. Settings can change this at any time.',
+  keep: 'Keep',
+  notNow: 'Not now',
+  keepDone: 'Your data are kept on this device.',
+  keptSettings: 'settings',
+  keptWatchlist: 'watchlist',
+  keptAlerts: 'alerts',
+  keptLedger: 'trades',
+  keptLayout: 'dashboard layout',
+  keptCorrupt: 'What this device had kept could not be read and starts afresh: {parts}.',
+  keptNewer:
+    'A newer version of this app has kept your data: {parts}. They stay on this device untouched, and this page begins without them. Reload to get the newest version.',
+  keptBlocked:
+    'This browser does not let the app keep data. Everything works, and lasts until the page is closed.',
+  keptFull:
+    'There is no room left on this device to keep your data. Everything works, and lasts until the page is closed.',
 } as const
 
 const ES = {
@@ -108,6 +142,37 @@ const ES = {
   notFoundText:
     'No hay ninguna página en {path}. Puede que se haya movido o que aún no esté abierta.',
   notFoundNearest: 'Quizá busca',
+  unread: '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}}',
+  priceAlert: 'Alerta de precio: {pair}',
+  alertAbove: '{pair} ha superado {level}. Ahora está en {now}.',
+  alertBelow: '{pair} ha bajado de {level}. Ahora está en {now}.',
+  alertRisen: '{pair} ha subido un {percent} desde que se creó la alerta. Ahora está en {now}.',
+  alertFallen: '{pair} ha bajado un {percent} desde que se creó la alerta. Ahora está en {now}.',
+  alertRsiAbove: 'El RSI ({period}) de {pair} en {timeframe} ha superado {level}: ahora {value}.',
+  alertRsiBelow: 'El RSI ({period}) de {pair} en {timeframe} ha bajado de {level}: ahora {value}.',
+  orderFilled: 'Orden ejecutada',
+  bought: 'Compra de {quantity} {pair} a {price} £',
+  sold: 'Venta de {quantity} {pair} a {price} £',
+  orderUndone: 'Orden deshecha',
+  fillUndone: 'Deshecha: {quantity} {pair}',
+  keepOffer: 'Conservar sus datos',
+  keepOfferText:
+    '¿Conservar su disposición, ajustes, alertas y operaciones en este dispositivo? Si no, duran hasta que se cierre la página. Puede cambiarlo en Ajustes cuando quiera.',
+  keep: 'Conservar',
+  notNow: 'Ahora no',
+  keepDone: 'Sus datos se conservan en este dispositivo.',
+  keptSettings: 'ajustes',
+  keptWatchlist: 'lista de seguimiento',
+  keptAlerts: 'alertas',
+  keptLedger: 'operaciones',
+  keptLayout: 'disposición del panel',
+  keptCorrupt: 'No se pudo leer lo que este dispositivo conservaba, y empieza de nuevo: {parts}.',
+  keptNewer:
+    'Una versión más reciente de esta aplicación conservó sus datos: {parts}. Siguen intactos en este dispositivo, y esta página empieza sin ellos. Recargue para obtener la última versión.',
+  keptBlocked:
+    'Este navegador no permite que la aplicación conserve datos. Todo funciona, y dura hasta que se cierre la página.',
+  keptFull:
+    'No queda espacio en este dispositivo para conservar sus datos. Todo funciona, y dura hasta que se cierre la página.',
 } as const
 
 const ZH = {
@@ -160,6 +225,35 @@ const ZH = {
   notFoundTitle: '找不到页面',
   notFoundText: '{path} 没有页面。它可能已移动，或尚未开放。',
   notFoundNearest: '您要找的可能是',
+  unread: '{count, plural, other {# 条未读通知}}',
+  priceAlert: '价格提醒：{pair}',
+  alertAbove: '{pair} 已升破 {level}，现价 {now}。',
+  alertBelow: '{pair} 已跌破 {level}，现价 {now}。',
+  alertRisen: '自设置提醒以来，{pair} 已上涨 {percent}，现价 {now}。',
+  alertFallen: '自设置提醒以来，{pair} 已下跌 {percent}，现价 {now}。',
+  alertRsiAbove: '{pair} 的 RSI（{period}，{timeframe}）已升破 {level}，现为 {value}。',
+  alertRsiBelow: '{pair} 的 RSI（{period}，{timeframe}）已跌破 {level}，现为 {value}。',
+  orderFilled: '订单已成交',
+  bought: '以 £{price} 买入 {quantity} {pair}',
+  sold: '以 £{price} 卖出 {quantity} {pair}',
+  orderUndone: '订单已撤回',
+  fillUndone: '已撤回：{quantity} {pair}',
+  keepOffer: '保存您的数据',
+  keepOfferText:
+    '是否将您的布局、设置、提醒和交易保存在此设备上？否则它们只保留到页面关闭为止。您可随时在“设置”中更改。',
+  keep: '保存',
+  notNow: '暂不',
+  keepDone: '您的数据已保存在此设备上。',
+  keptSettings: '设置',
+  keptWatchlist: '自选列表',
+  keptAlerts: '提醒',
+  keptLedger: '交易',
+  keptLayout: '仪表板布局',
+  keptCorrupt: '此设备上保存的以下内容无法读取，已重新开始：{parts}。',
+  keptNewer:
+    '以下数据由本应用的更新版本保存：{parts}。它们在此设备上保持不变，本页面将不使用它们。请重新加载以获取最新版本。',
+  keptBlocked: '此浏览器不允许应用保存数据。一切功能照常，数据保留到页面关闭为止。',
+  keptFull: '此设备上没有空间保存您的数据。一切功能照常，数据保留到页面关闭为止。',
 } as const
 
 const FR = {
@@ -213,8 +307,46 @@ const FR = {
   notFoundText:
     'Il n’y a pas de page à {path}. Elle a peut-être été déplacée, ou n’est pas encore ouverte.',
   notFoundNearest: 'Vous cherchez peut-être',
+  unread: '{count, plural, one {# notification non lue} other {# notifications non lues}}',
+  priceAlert: 'Alerte de cours : {pair}',
+  alertAbove: '{pair} est passé au-dessus de {level}. Cours actuel : {now}.',
+  alertBelow: '{pair} est passé au-dessous de {level}. Cours actuel : {now}.',
+  alertRisen: '{pair} a gagné {percent} depuis la création de l’alerte. Cours actuel : {now}.',
+  alertFallen: '{pair} a perdu {percent} depuis la création de l’alerte. Cours actuel : {now}.',
+  alertRsiAbove:
+    'Le RSI ({period}) de {pair} en {timeframe} est passé au-dessus de {level} : {value} maintenant.',
+  alertRsiBelow:
+    'Le RSI ({period}) de {pair} en {timeframe} est passé au-dessous de {level} : {value} maintenant.',
+  orderFilled: 'Ordre exécuté',
+  bought: 'Achat de {quantity} {pair} à {price} £',
+  sold: 'Vente de {quantity} {pair} à {price} £',
+  orderUndone: 'Ordre annulé',
+  fillUndone: 'Annulé : {quantity} {pair}',
+  keepOffer: 'Conserver vos données',
+  keepOfferText:
+    'Conserver votre disposition, vos réglages, vos alertes et vos transactions sur cet appareil ? Sinon, tout dure jusqu’à la fermeture de la page. Les réglages permettent d’en changer à tout moment.',
+  keep: 'Conserver',
+  notNow: 'Pas maintenant',
+  keepDone: 'Vos données sont conservées sur cet appareil.',
+  keptSettings: 'réglages',
+  keptWatchlist: 'liste de suivi',
+  keptAlerts: 'alertes',
+  keptLedger: 'transactions',
+  keptLayout: 'disposition du tableau de bord',
+  keptCorrupt: 'Ce que cet appareil avait conservé n’a pas pu être lu et repart de zéro : {parts}.',
+  keptNewer:
+    'Une version plus récente de cette application a conservé vos données : {parts}. Elles restent intactes sur cet appareil, et cette page commence sans elles. Rechargez-la pour obtenir la dernière version.',
+  keptBlocked:
+    'Ce navigateur ne permet pas à l’application de conserver des données. Tout fonctionne, jusqu’à la fermeture de la page.',
+  keptFull:
+    'Il n’y a plus de place sur cet appareil pour conserver vos données. Tout fonctionne, jusqu’à la fermeture de la page.',
 } as const
 
 export type TextKey = keyof typeof EN
 
-export const useText = createTexts({ en: EN, es: ES, zh: ZH, fr: FR })
+const CATALOGUES = { en: EN, es: ES, zh: ZH, fr: FR } as const
+
+export const useText = createTexts(CATALOGUES)
+
+/** For what is said before there is a component: `textIn('fr')('keptFull')`. */
+export const textIn = createTranslator(CATALOGUES)

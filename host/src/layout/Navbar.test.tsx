@@ -1,4 +1,5 @@
 import { createStore } from 'jotai'
+import { markAllReadAtom, recordNotificationAtom } from '@aldergate/shared/state/notifications'
 import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
 import { changeSettingsAtom } from '@aldergate/shared/state/settings'
 import { renderWithApp } from '@aldergate/shared/testing'
@@ -76,4 +77,17 @@ it('speaks the language of the settings', () => {
   const { store } = renderNavbar()
   act(() => store.set(changeSettingsAtom, { language: 'fr' }))
   expect(screen.getByRole('link', { name: 'Portefeuille' })).toBeInTheDocument()
+})
+
+it('says how many notifications a signed-in trader has not read', () => {
+  const { store } = renderNavbar()
+  act(() => {
+    store.set(loginAtom, { email: 'trader@example.org' })
+    store.set(recordNotificationAtom, { text: 'one', kind: 'info' })
+    store.set(recordNotificationAtom, { text: 'two', kind: 'info' })
+  })
+  expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
+
+  act(() => store.set(markAllReadAtom))
+  expect(screen.queryByText(/unread/)).not.toBeInTheDocument()
 })

@@ -3,7 +3,10 @@ import { Outlet } from '@aldergate/shared/router'
 import { color, GlobalStyle, radius, size, space } from '@aldergate/shared/theme'
 import { Toaster } from '@aldergate/shared/ui/Toaster'
 import styled from 'styled-components'
+import { AlertWatch } from '../alerts/AlertWatch'
+import { FillWatch } from '../alerts/FillWatch'
 import { NavigationProgress } from '../composition/NavigationProgress'
+import { KeepOffer } from '../keeping/KeepOffer'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -38,6 +41,9 @@ export function RootLayout() {
       </Main>
       <Footer />
       <AutoLogout />
+      <AlertWatch />
+      <FillWatch />
+      <KeepOffer />
       <Toaster />
     </>
   )

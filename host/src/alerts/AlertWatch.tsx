@@ -1,0 +1,8 @@
+import { hasEnabledAlertsAtom } from '@aldergate/shared/state/alerts'
+import { useAtomValue } from 'jotai'
+import { ArmedAlerts } from './ArmedAlerts'
+
+/** Watches the market for the trader's alerts; without an enabled one it looks at nothing. */
+export function AlertWatch() {
+  return useAtomValue(hasEnabledAlertsAtom) ? <ArmedAlerts /> : null
+}

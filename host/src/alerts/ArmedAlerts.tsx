@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Firing } from '@aldergate/shared/alerts/crossing'
+import { PATHS } from '@aldergate/shared/paths'
+import { alertMarketAtom, alertRulesAtom, checkAlertsAtom } from '@aldergate/shared/state/alerts'
+import { browserPermissionAtom } from '@aldergate/shared/state/browserNotifications'
+import { keepAwake } from '@aldergate/shared/state/clock'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtomValue, useStore } from 'jotai'
+import { useText } from '../texts'
+import { showBrowserNotification } from './browserNotification'
+import { useFiringText } from './useFiringText'
+
+/** Looks at each step of the prices, and tells of what has crossed. */
+export function ArmedAlerts() {
+  const t = useText()
+  const textOf = useFiringText()
+  const store = useStore()
+  const permission = useAtomValue(browserPermissionAtom)
+  const rules = useAtomValue(alertRulesAtom)
+  const isArmed =
+    permission === 'granted' && rules.some((rule) => rule.isEnabled && rule.asksBrowser)
+
+  const tell = useEffectEvent((firing: Firing) => {
+    const { rule } = firing
+    const title = t('priceAlert', { pair: rule.pair })
+    const text = textOf(firing)
+    showToast(text, 'blank', { entry: { kind: 'priceAlert', title, to: PATHS.tradingView } })
+    if (rule.asksBrowser && permission === 'granted') {
+      showBrowserNotification({ id: rule.id, title, text })
+    }
+  })
+
+  useEffect(() => {
+    const check = () => {
+      for (const firing of store.set(checkAlertsAtom)) tell(firing)
+    }
+    const stop = store.sub(alertMarketAtom, check)
+    check()
+    return stop
+  }, [store])
+
+  // A hidden page stands still; whoever is to be called back to it wants the market to go on.
+  useEffect(() => (isArmed ? keepAwake() : undefined), [isArmed])
+
+  return null
+}

@@ -1,0 +1,34 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { PATHS } from '@aldergate/shared/paths'
+import { fillsAtom } from '@aldergate/shared/state/ledger'
+import { recordNotificationAtom } from '@aldergate/shared/state/notifications'
+import { useSetAtom } from 'jotai'
+import { useOwnChange } from '../keeping/useOwnChange'
+import { useText } from '../texts'
+import { newFills, undoneFills } from './newFills'
+
+/** Puts each fill of this tab into the notifications; the ticket that asked for it says the rest. */
+export function FillWatch() {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const record = useSetAtom(recordNotificationAtom)
+
+  useOwnChange(fillsAtom, (fills, before) => {
+    for (const { side, pair, quantity, price } of newFills(fills, before)) {
+      const values = {
+        pair,
+        quantity: format.number(Number(quantity)),
+        price: pairPrice(pair, Number(price)),
+      }
+      const text = side === 'buy' ? t('bought', values) : t('sold', values)
+      record({ kind: 'fill', title: t('orderFilled'), text, to: PATHS.portfolio })
+    }
+    for (const { pair, quantity } of undoneFills(fills, before)) {
+      const text = t('fillUndone', { pair, quantity: format.number(Number(quantity)) })
+      record({ kind: 'fill', title: t('orderUndone'), text, to: PATHS.portfolio })
+    }
+  })
+
+  return null
+}

@@ -1,0 +1,22 @@
+import { logFailure } from '@aldergate/shared/log'
+
+interface BrowserNotification {
+  /** A newer one with the same id takes its place. */
+  id: string
+  title: string
+  text: string
+}
+
+/** Shows a notification of the browser's own, which leads back to the page. */
+export function showBrowserNotification({ id, title, text }: BrowserNotification): void {
+  try {
+    const shown = new window.Notification(title, { body: text, tag: id })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch (cause) {
+    // Chrome on Android allows them to service workers only; the toast has said it anyway.
+    logFailure('The browser showed no notification', cause)
+  }
+}

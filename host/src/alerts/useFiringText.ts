@@ -1,0 +1,36 @@
+import { type Firing } from '@aldergate/shared/alerts/crossing'
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { useText } from '../texts'
+
+/** Says what an alert has found, in the trader's language. */
+export function useFiringText(): (firing: Firing) => string {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+
+  return ({ rule: { pair, condition }, side, price, value }) => {
+    const now = pairPrice(pair, price)
+    switch (condition.kind) {
+      case 'above':
+        return t('alertAbove', { pair, level: pairPrice(pair, condition.price), now })
+      case 'below':
+        return t('alertBelow', { pair, level: pairPrice(pair, condition.price), now })
+      case 'percent': {
+        const percent = format.percent(Math.abs(value))
+        return side === 'over'
+          ? t('alertRisen', { pair, percent, now })
+          : t('alertFallen', { pair, percent, now })
+      }
+      case 'rsi': {
+        const values = {
+          pair,
+          period: condition.period,
+          timeframe: condition.timeframe,
+          level: format.number(condition.level),
+          value: format.number(value, 1),
+        }
+        return side === 'over' ? t('alertRsiAbove', values) : t('alertRsiBelow', values)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { createStore } from 'jotai'
+import {
+  eraseDataAtom,
+  exportDataAtom,
+  importDataAtom,
+  keepDataAtom,
+  keepingAtom,
+} from '@aldergate/shared/state/keeping'
+import { type Layout, layoutAtom } from '@aldergate/shared/state/layout'
+import { placeOrderAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { act, screen } from '@testing-library/react'
+import { KeepOffer } from './KeepOffer'
+
+type Store = ReturnType<typeof createStore>
+
+const LAYOUT: Layout = { order: ['b'], hidden: ['a'], wide: [], collapsed: [] }
+
+function offer() {
+  return screen.queryByRole('region', { name: 'Keep your data' })
+}
+
+function arrange(store: Store, layout: Layout | null = LAYOUT) {
+  act(() => store.set(layoutAtom, layout))
+}
+
+function trade(store: Store) {
+  act(() => {
+    store.set(placeOrderAtom, {
+      orderId: 'a',
+      pair: 'BTC/GBP',
+      side: 'buy',
+      quantity: '0.1',
+      price: store.get(quoteAtom('BTC/GBP')).price,
+      pricedAt: store.get(marketSteppedAtAtom),
+    })
+  })
+}
+
+it.each([
+  ['change of the layout', arrange],
+  ['trade', trade],
+])('stands after the first %s, and not before', (_what, change) => {
+  const { store } = renderWithApp(<KeepOffer />)
+  expect(offer()).not.toBeInTheDocument()
+
+  change(store)
+  expect(offer()).toBeVisible()
+})
+
+it('keeps the data when the trader wants it', async () => {
+  const { store, user } = renderWithApp(<KeepOffer />)
+  arrange(store)
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+
+  expect(store.get(keepingAtom)).toBe('on')
+  expect(offer()).not.toBeInTheDocument()
+})
+
+it('takes "Not now" for an answer', async () => {
+  const { store, user } = renderWithApp(<KeepOffer />)
+  arrange(store)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  arrange(store, null)
+  trade(store)
+
+  expect(store.get(keepingAtom)).toBe('off')
+  expect(offer()).not.toBeInTheDocument()
+})
+
+it('offers nothing to who keeps already', () => {
+  const { store } = renderWithApp(<KeepOffer />)
+  act(() => store.set(keepDataAtom, true))
+  arrange(store)
+
+  expect(offer()).not.toBeInTheDocument()
+})
+
+it('offers nothing for what came from a file or was erased', () => {
+  const source = createStore()
+  source.set(layoutAtom, LAYOUT)
+  const { store } = renderWithApp(<KeepOffer />)
+  act(() => void store.set(importDataAtom, source.set(exportDataAtom)))
+  act(() => store.set(eraseDataAtom))
+  expect(offer()).not.toBeInTheDocument()
+
+  arrange(store)
+  expect(offer()).toBeVisible()
+})

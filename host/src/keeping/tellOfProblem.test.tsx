@@ -1,0 +1,32 @@
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { act, screen } from '@testing-library/react'
+import { EN } from '../texts'
+import { tellOfProblem } from './tellOfProblem'
+
+it('names all parts that could not be read in one toast, which is an entry, too', async () => {
+  const { store } = renderWithApp(<Toaster />)
+  const problem = {
+    kind: 'unreadable',
+    reason: 'corrupt',
+    slices: ['settings', 'alerts', 'ledger'],
+  } as const
+  act(() => tellOfProblem(problem, 'en'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    EN.keptCorrupt.replace('{parts}', 'settings, alerts and trades'),
+  )
+  expect(store.get(notificationsAtom)).toMatchObject([{ kind: 'error', type: 'warning' }])
+})
+
+it.each([
+  [{ kind: 'device', reason: 'full' }, 'en', EN.keptFull],
+  [{ kind: 'device', reason: 'blocked' }, 'en', EN.keptBlocked],
+  [{ kind: 'unreadable', reason: 'newer', slices: ['layout'] }, 'fr', 'disposition du tableau'],
+] as const)('says %j in the trader’s language', async (problem, language, text) => {
+  renderWithApp(<Toaster />)
+  act(() => tellOfProblem(problem, language))
+
+  expect(await screen.findByText(new RegExp(text.slice(0, 40)))).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import { type Language } from '@aldergate/shared/contract'
+import { localeOf } from '@aldergate/shared/i18n'
+import { type KeepingProblem } from '@aldergate/shared/state/keeper'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { textIn, type TextKey } from '../texts'
+
+const PART_NAMES = {
+  settings: 'keptSettings',
+  watchlist: 'keptWatchlist',
+  alerts: 'keptAlerts',
+  ledger: 'keptLedger',
+  layout: 'keptLayout',
+} as const satisfies Record<string, TextKey>
+
+/** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
+export function tellOfProblem(problem: KeepingProblem, language: Language): void {
+  showToast(textOf(problem, language), 'error')
+}
+
+function textOf(problem: KeepingProblem, language: Language): string {
+  const t = textIn(language)
+  if (problem.kind === 'device') return t(problem.reason === 'full' ? 'keptFull' : 'keptBlocked')
+  const names = problem.slices.map((name) => t(PART_NAMES[name]))
+  const parts = new Intl.ListFormat(localeOf(language)).format(names)
+  return problem.reason === 'newer' ? t('keptNewer', { parts }) : t('keptCorrupt', { parts })
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '@aldergate/shared/format'
+import { type LedgerEntry } from '@aldergate/shared/ledger/entry'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { useAtomValue } from 'jotai'
+
+/** The newest entries, as they are written. */
+const SHOWN = 12
+
+export function LedgerEntries() {
+  const format = useFormat()
+  const ledger = useAtomValue(ledgerAtom)
+
+  const columns: Column<LedgerEntry>[] = [
+    { id: 'at', header: 'Time', cell: ({ at }) => format.dateTime(at) },
+    { id: 'kind', header: 'Entry', cell: ({ kind }) => kind },
+    { id: 'facts', header: 'What it says', cell: factsOf, rowHeader: true },
+  ]
+
+  return (
+    <DataTable
+      caption="Entries"
+      columns={columns}
+      rows={ledger.slice(-SHOWN).toReversed()}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function factsOf(entry: LedgerEntry): string {
+  switch (entry.kind) {
+    case 'openingCash':
+      return `£${entry.amount}`
+    case 'openingHolding':
+      return `${entry.quantity} ${entry.pair} at ${entry.averageCost}`
+    case 'fill':
+      return `${entry.side} ${entry.quantity} ${entry.pair} at ${entry.price} = £${entry.value}, fee £${entry.fee}`
+    case 'reversal':
+      return entry.fillId
+    case 'reset':
+      return entry.id
+  }
+}

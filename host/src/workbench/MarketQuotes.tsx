@@ -1,0 +1,66 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { type Quote } from '@aldergate/shared/market/series'
+import { priceAgeAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+
+export function MarketQuotes({ pairs }: { pairs: readonly Pair[] }) {
+  const quotesAtom = useMemo(
+    () => atom((get) => pairs.map((pair) => get(quoteAtom(pair)))),
+    [pairs],
+  )
+  const columns = useColumns()
+
+  return (
+    <DataTable
+      caption="Quotes"
+      columns={columns}
+      rows={useAtomValue(quotesAtom)}
+      rowKey={({ pair }) => pair}
+    />
+  )
+}
+
+function useColumns(): Column<Quote>[] {
+  const pairPrice = usePairPrice()
+  return [
+    { id: 'pair', header: 'Pair', cell: ({ pair }) => pair, rowHeader: true },
+    { id: 'name', header: 'Name', cell: ({ pair }) => PAIRS[pair].name },
+    {
+      id: 'price',
+      header: 'Price',
+      cell: ({ pair, price }) => pairPrice(pair, price),
+      numeric: true,
+    },
+    {
+      id: 'change',
+      header: 'Change (sample walk)',
+      cell: ({ change }) => <SignedChange percent={change} />,
+      numeric: true,
+    },
+    {
+      id: 'high',
+      header: 'High',
+      cell: ({ pair, high }) => pairPrice(pair, high),
+      numeric: true,
+    },
+    { id: 'low', header: 'Low', cell: ({ pair, low }) => pairPrice(pair, low), numeric: true },
+    {
+      id: 'history',
+      header: 'Last ten',
+      cell: ({ pair, history }) => (
+        <Sparkline values={history} label={`Last prices of ${pair}`} width={72} height={20} />
+      ),
+    },
+    { id: 'age', header: 'Age', cell: ({ pair }) => <PriceAge pair={pair} /> },
+  ]
+}
+
+function PriceAge({ pair }: { pair: Pair }) {
+  return <Freshness seconds={useAtomValue(priceAgeAtom(pair))} />
+}

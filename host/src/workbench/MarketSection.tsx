@@ -1,0 +1,50 @@
+import { ALL_PAIRS, type Pair } from '@aldergate/shared/market/pairs'
+import { color, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TickerStrip } from '@aldergate/shared/ui/TickerStrip'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { MarketBook } from './MarketBook'
+import { MarketCandles } from './MarketCandles'
+import { MarketQuotes } from './MarketQuotes'
+
+/** Large and tiny prices, pounds before and behind the slash. */
+const PAIRS_SHOWN = ['BTC/GBP', 'SHIB/GBP', 'GBP/USD', 'VOD/GBP'] as const satisfies readonly Pair[]
+
+const OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
+
+export function MarketSection() {
+  const [pair, setPair] = useState<Pair>('BTC/GBP')
+
+  return (
+    <Parts>
+      <TickerStrip pairs={PAIRS_SHOWN} label="Tickers, sampled every 5 s" />
+      <Card heading="Quotes, stepped every 3 s">
+        <MarketQuotes pairs={PAIRS_SHOWN} />
+        <Note>
+          A price that has not stepped for a minute: <Freshness seconds={61} />
+        </Note>
+      </Card>
+      <SelectField label="Pair" value={pair} options={OPTIONS} onChange={setPair} />
+      <Card heading={`Candles of ${pair}`}>
+        <MarketCandles pair={pair} />
+      </Card>
+      <Card heading={`Order book of ${pair}, stepped every 10 s`}>
+        <MarketBook pair={pair} />
+      </Card>
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  min-width: 0;
+`
+
+const Note = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.t2};
+`

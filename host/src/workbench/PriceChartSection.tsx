@@ -1,0 +1,96 @@
+import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
+import { ChartCover } from '@aldergate/shared/charts/price/ChartCover'
+import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/shared/market/indicators/settings'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+
+const HOUR_MS = 3_600_000
+
+const EVERY_INDICATOR: readonly IndicatorSetting[] = [
+  { id: 'movingAverage', period: 14 },
+  { id: 'bollinger', period: 20, deviations: 2 },
+  { id: 'rsi', period: 14 },
+  { id: 'macd', fast: 12, slow: 26, signal: 9 },
+  { id: 'stochastic', k: 14, d: 3 },
+  { id: 'volume' },
+]
+
+/** The price chart with everything on it, in the sizes in which panels show it. */
+export function PriceChartSection() {
+  const [openedAt] = useState(useAtomValue(marketSteppedAtAtom))
+  const [{ price }] = useState(useAtomValue(quoteAtom('BTC/GBP')))
+  const [isShown, setIsShown] = useState(true)
+  const [isOpen, setIsOpen] = useState(false)
+  const markers: TradeMarker[] = [
+    { id: 'bought', time: openedAt - 30 * HOUR_MS, side: 'buy', price, text: 'Buy' },
+    { id: 'sold', time: openedAt - 10 * HOUR_MS, side: 'sell', price, text: 'Sell' },
+  ]
+  const lines: PriceLine[] = [
+    { id: 'stop', price: price * 0.98, kind: 'stop', label: 'Stop' },
+    { id: 'entry', price, kind: 'entry', label: 'Entry' },
+    { id: 'alert', price: price * 1.01, kind: 'alert', label: 'Alert' },
+    { id: 'target', price: price * 1.02, kind: 'target', label: 'Target' },
+  ]
+
+  return (
+    <Stack>
+      <Row>
+        <Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Unmount' : 'Mount'}</Button>
+        <Button onClick={() => setIsOpen(true)}>In a modal</Button>
+      </Row>
+      {isShown && (
+        <>
+          <Card heading={`All of the ${INDICATOR_IDS.length} indicators, trades and lines`}>
+            <PriceChart
+              pair="BTC/GBP"
+              height={600}
+              indicators={EVERY_INDICATOR}
+              markers={markers}
+              lines={lines}
+            />
+          </Card>
+          <Card heading="In a panel, a price of many decimals">
+            <PriceChart pair="SHIB/GBP" indicators={[{ id: 'volume' }]} timeframe="15m" />
+          </Card>
+          <Card heading="A line, small and without a toolbar">
+            <PriceChart pair="ETH/GBP" kind="line" height={160} toolbar="none" timeframe="1D" />
+          </Card>
+          <Row>
+            {(['loading', 'empty', 'failed'] as const).map((status) => (
+              <Place key={status}>
+                <ChartCover status={status} pair="BTC/GBP" onRetry={() => {}} />
+              </Place>
+            ))}
+          </Row>
+        </>
+      )}
+      <Dialog title="BTC/GBP" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <PriceChart pair="BTC/GBP" height={600} />
+      </Dialog>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const Place = styled.div`
+  position: relative;
+  flex: 1 1 240px;
+  height: 200px;
+`

@@ -94,7 +94,7 @@ export const TEXTS_EN = {
 
   'settings.title': 'Settings',
   'settings.intro':
-    'Changes act across the app when you save them, and last until the page is reloaded: nothing is stored on this device.',
+    'Changes act across the app when you save them. They outlast the page only if you keep your data on this device.',
   'settings.profile': 'Profile',
   'settings.username': 'User name',
   'settings.guest': 'Guest',
@@ -108,7 +108,7 @@ export const TEXTS_EN = {
   'settings.security': 'Security',
   'settings.twoFactor': 'Two-factor authentication',
   'settings.twoFactorHint':
-    'For demonstration: the choice is remembered while the page is open, but no code is asked for at login.',
+    'For demonstration: the choice is remembered, but no code is asked for at login.',
   'settings.autoLogout': 'Auto logout (minutes)',
   'settings.autoLogoutHint': 'From 0 to 180. With 0 you stay logged in.',
   'settings.notifications': 'Notifications',
@@ -130,6 +130,44 @@ export const TEXTS_EN = {
   'settings.usageText': 'Hours of use on each day of the week',
   'settings.usageDay': 'Day',
   'settings.usageHours': 'Hours',
+  'settings.data': 'Your data',
+  'settings.keep': 'Keep my data on this device',
+  'settings.keepOff':
+    'Off: what you do here lasts until the page is closed, and nothing is stored.',
+  'settings.keepOn': 'On: switched off, everything is removed from this device.',
+  'settings.keepFailing':
+    'Wanted, but the browser stores nothing at the moment: your data last until the page is closed.',
+  'settings.dataNote':
+    'These act at once. Your data are the settings, the watchlist, the alerts, the trades and the dashboard layout; never your login or the API credentials. They are sent nowhere.',
+  'settings.export': 'Export as a file',
+  'settings.import': 'Import a file…',
+  'settings.importFile': 'File with exported data',
+  'settings.importTitle': 'Import {file}',
+  'settings.importText': 'The file was exported on {date}. It replaces what you have here:',
+  'settings.importConfirm': 'Replace my data',
+  'settings.importClose': 'Close',
+  'settings.imported': 'The data were imported.',
+  'settings.importUnchanged': 'Nothing was changed.',
+  'settings.importWhere': 'Place in the file: {where}',
+  'settings.importTooLarge': 'The file is too large to be an export of this app.',
+  'settings.importNotJson': 'The file is damaged, or it is no JSON file.',
+  'settings.importOtherProduct': 'The file was exported by another product.',
+  'settings.importNewer':
+    'The file was exported by a newer version of this app. Reload the page and try again.',
+  'settings.importCorrupt': 'The file says something that this app could not have written.',
+  'settings.importEmpty': 'The file has no data in it.',
+  'settings.partSettings': 'Settings',
+  'settings.partWatchlist': 'Watchlist: {count, plural, one {# pair} other {# pairs}}',
+  'settings.partAlerts': 'Alerts: {count, plural, =0 {no rules} one {# rule} other {# rules}}',
+  'settings.partLedger': 'Trades: {count, plural, =0 {no orders} one {# order} other {# orders}}',
+  'settings.partLayout': 'Dashboard layout',
+  'settings.erase': 'Erase all data…',
+  'settings.eraseTitle': 'Erase all data?',
+  'settings.eraseText':
+    'Your settings, watchlist, alerts, trades, layout and notifications go back to how they were on your first visit, here and on this device. This cannot be undone; an exported file brings them back.',
+  'settings.eraseConfirm': 'Erase everything',
+  'settings.erased': 'All data were erased.',
+  'settings.cancel': 'Cancel',
   'settings.save': 'Save Settings',
   'settings.saved': 'Settings saved.',
   'settings.unsaved':

@@ -98,7 +98,7 @@ export const TEXTS_ES: Translation = {
 
   'settings.title': 'Ajustes',
   'settings.intro':
-    'Los cambios actúan en toda la aplicación al guardarlos y duran hasta que se recarga la página: no se guarda nada en este dispositivo.',
+    'Los cambios actúan en toda la aplicación al guardarlos. Solo sobreviven a la página si conserva sus datos en este dispositivo.',
   'settings.profile': 'Perfil',
   'settings.username': 'Nombre de usuario',
   'settings.guest': 'Invitado',
@@ -112,7 +112,7 @@ export const TEXTS_ES: Translation = {
   'settings.security': 'Seguridad',
   'settings.twoFactor': 'Autenticación en dos pasos',
   'settings.twoFactorHint':
-    'De demostración: la elección se recuerda mientras la página está abierta, pero al iniciar sesión no se pide ningún código.',
+    'De demostración: la elección se recuerda, pero al iniciar sesión no se pide ningún código.',
   'settings.autoLogout': 'Cierre automático de sesión (minutos)',
   'settings.autoLogoutHint': 'De 0 a 180. Con 0 la sesión sigue abierta.',
   'settings.notifications': 'Notificaciones',
@@ -134,6 +134,47 @@ export const TEXTS_ES: Translation = {
   'settings.usageText': 'Horas de uso en cada día de la semana',
   'settings.usageDay': 'Día',
   'settings.usageHours': 'Horas',
+  'settings.data': 'Sus datos',
+  'settings.keep': 'Conservar mis datos en este dispositivo',
+  'settings.keepOff':
+    'Desactivado: lo que haga aquí dura hasta que se cierre la página, y no se guarda nada.',
+  'settings.keepOn': 'Activado: al desactivarlo, todo se elimina de este dispositivo.',
+  'settings.keepFailing':
+    'Solicitado, pero el navegador no guarda nada en este momento: sus datos duran hasta que se cierre la página.',
+  'settings.dataNote':
+    'Esto actúa al momento. Sus datos son los ajustes, la lista de seguimiento, las alertas, las operaciones y la disposición del panel; nunca su sesión ni las credenciales de la API. No se envían a ninguna parte.',
+  'settings.export': 'Exportar a un archivo',
+  'settings.import': 'Importar un archivo…',
+  'settings.importFile': 'Archivo con datos exportados',
+  'settings.importTitle': 'Importar {file}',
+  'settings.importText': 'El archivo se exportó el {date}. Sustituye lo que tiene aquí:',
+  'settings.importConfirm': 'Sustituir mis datos',
+  'settings.importClose': 'Cerrar',
+  'settings.imported': 'Se importaron los datos.',
+  'settings.importUnchanged': 'No se ha cambiado nada.',
+  'settings.importWhere': 'Lugar en el archivo: {where}',
+  'settings.importTooLarge':
+    'El archivo es demasiado grande para ser una exportación de esta aplicación.',
+  'settings.importNotJson': 'El archivo está dañado o no es un archivo JSON.',
+  'settings.importOtherProduct': 'El archivo lo exportó otro producto.',
+  'settings.importNewer':
+    'El archivo lo exportó una versión más reciente de esta aplicación. Recargue la página e inténtelo de nuevo.',
+  'settings.importCorrupt': 'El archivo dice algo que esta aplicación no pudo haber escrito.',
+  'settings.importEmpty': 'El archivo no contiene datos.',
+  'settings.partSettings': 'Ajustes',
+  'settings.partWatchlist': 'Lista de seguimiento: {count, plural, one {# par} other {# pares}}',
+  'settings.partAlerts':
+    'Alertas: {count, plural, =0 {ninguna regla} one {# regla} other {# reglas}}',
+  'settings.partLedger':
+    'Operaciones: {count, plural, =0 {ninguna orden} one {# orden} other {# órdenes}}',
+  'settings.partLayout': 'Disposición del panel',
+  'settings.erase': 'Borrar todos los datos…',
+  'settings.eraseTitle': '¿Borrar todos los datos?',
+  'settings.eraseText':
+    'Sus ajustes, lista de seguimiento, alertas, operaciones, disposición y notificaciones vuelven a estar como en su primera visita, aquí y en este dispositivo. No se puede deshacer; un archivo exportado los recupera.',
+  'settings.eraseConfirm': 'Borrar todo',
+  'settings.erased': 'Se borraron todos los datos.',
+  'settings.cancel': 'Cancelar',
   'settings.save': 'Guardar ajustes',
   'settings.saved': 'Ajustes guardados.',
   'settings.unsaved':

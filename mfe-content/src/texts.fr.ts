@@ -98,7 +98,7 @@ export const TEXTS_FR: Translation = {
 
   'settings.title': 'Réglages',
   'settings.intro':
-    'Les changements agissent dans toute l’application dès l’enregistrement, et durent jusqu’au rechargement de la page : rien n’est conservé sur cet appareil.',
+    'Les changements agissent dans toute l’application dès l’enregistrement. Ils ne survivent à la page que si vous conservez vos données sur cet appareil.',
   'settings.profile': 'Profil',
   'settings.username': 'Nom d’utilisateur',
   'settings.guest': 'Invité',
@@ -112,7 +112,7 @@ export const TEXTS_FR: Translation = {
   'settings.security': 'Sécurité',
   'settings.twoFactor': 'Authentification à deux facteurs',
   'settings.twoFactorHint':
-    'Pour la démonstration : le choix est retenu tant que la page est ouverte, mais aucun code n’est demandé à la connexion.',
+    'Pour la démonstration : le choix est retenu, mais aucun code n’est demandé à la connexion.',
   'settings.autoLogout': 'Déconnexion automatique (minutes)',
   'settings.autoLogoutHint': 'De 0 à 180. Avec 0, vous restez connecté.',
   'settings.notifications': 'Notifications',
@@ -134,6 +134,47 @@ export const TEXTS_FR: Translation = {
   'settings.usageText': 'Heures d’utilisation pour chaque jour de la semaine',
   'settings.usageDay': 'Jour',
   'settings.usageHours': 'Heures',
+  'settings.data': 'Vos données',
+  'settings.keep': 'Conserver mes données sur cet appareil',
+  'settings.keepOff':
+    'Désactivé : ce que vous faites ici dure jusqu’à la fermeture de la page, et rien n’est conservé.',
+  'settings.keepOn': 'Activé : si vous le désactivez, tout est supprimé de cet appareil.',
+  'settings.keepFailing':
+    'Demandé, mais le navigateur ne conserve rien pour le moment : vos données durent jusqu’à la fermeture de la page.',
+  'settings.dataNote':
+    'Ces actions sont immédiates. Vos données sont les réglages, la liste de suivi, les alertes, les transactions et la disposition du tableau de bord ; jamais votre connexion ni les identifiants d’API. Elles ne sont envoyées nulle part.',
+  'settings.export': 'Exporter dans un fichier',
+  'settings.import': 'Importer un fichier…',
+  'settings.importFile': 'Fichier de données exportées',
+  'settings.importTitle': 'Importer {file}',
+  'settings.importText': 'Le fichier a été exporté le {date}. Il remplace ce que vous avez ici :',
+  'settings.importConfirm': 'Remplacer mes données',
+  'settings.importClose': 'Fermer',
+  'settings.imported': 'Les données ont été importées.',
+  'settings.importUnchanged': 'Rien n’a été changé.',
+  'settings.importWhere': 'Endroit dans le fichier : {where}',
+  'settings.importTooLarge':
+    'Le fichier est trop grand pour être une exportation de cette application.',
+  'settings.importNotJson': 'Le fichier est endommagé, ou ce n’est pas un fichier JSON.',
+  'settings.importOtherProduct': 'Le fichier a été exporté par un autre produit.',
+  'settings.importNewer':
+    'Le fichier a été exporté par une version plus récente de cette application. Rechargez la page et réessayez.',
+  'settings.importCorrupt': 'Le fichier dit quelque chose que cette application n’a pas pu écrire.',
+  'settings.importEmpty': 'Le fichier ne contient aucune donnée.',
+  'settings.partSettings': 'Réglages',
+  'settings.partWatchlist': 'Liste de suivi : {count, plural, one {# paire} other {# paires}}',
+  'settings.partAlerts':
+    'Alertes : {count, plural, =0 {aucune règle} one {# règle} other {# règles}}',
+  'settings.partLedger':
+    'Transactions : {count, plural, =0 {aucun ordre} one {# ordre} other {# ordres}}',
+  'settings.partLayout': 'Disposition du tableau de bord',
+  'settings.erase': 'Effacer toutes les données…',
+  'settings.eraseTitle': 'Effacer toutes les données ?',
+  'settings.eraseText':
+    'Vos réglages, liste de suivi, alertes, transactions, disposition et notifications redeviennent ce qu’ils étaient à votre première visite, ici et sur cet appareil. C’est irréversible ; un fichier exporté les fait revenir.',
+  'settings.eraseConfirm': 'Tout effacer',
+  'settings.erased': 'Toutes les données ont été effacées.',
+  'settings.cancel': 'Annuler',
   'settings.save': 'Enregistrer les réglages',
   'settings.saved': 'Réglages enregistrés.',
   'settings.unsaved':

@@ -24,6 +24,7 @@ it('says literally what the specification says', () => {
     'login.useDemo': 'Use the demo account',
     'settings.save': 'Save Settings',
     'settings.saved': 'Settings saved.',
+    'settings.keep': 'Keep my data on this device',
   })
 })
 

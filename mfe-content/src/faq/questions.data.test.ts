@@ -5,11 +5,12 @@ it('asks exactly eight questions, each under an address of its own', () => {
   expect(new Set(QUESTIONS.map(({ slug }) => slug)).size).toBe(8)
 })
 
-it('says that nothing at all is stored', () => {
+it('says that nothing is stored unless the trader asks for it', () => {
   const answer = QUESTIONS.find(({ slug }) => slug === 'stored-data')?.answer.join(' ')
 
-  expect(answer).toMatch(/^Nothing\./)
-  expect(answer).toContain('sets no cookies and uses no other storage')
+  expect(answer).toMatch(/^Nothing, unless you ask for it\./)
+  expect(answer).toContain('sets no cookies')
+  expect(answer).toContain('“Keep my data on this device”')
 })
 
 it('states the fee and the time of a deposit as the specification does', () => {

@@ -58,8 +58,8 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'stored-data',
     question: 'What is stored about me?',
     answer: [
-      'Nothing. Your settings, your login and your simulated trades live in the open page and are gone when you reload or close it. There is no analytics service.',
-      'The application sets no cookies and uses no other storage of your browser.',
+      'Nothing, unless you ask for it. Your settings, watchlist, alerts, simulated trades and dashboard layout live in the open page and are gone when you reload or close it. There is no analytics service, and the application sets no cookies.',
+      'Switch on “Keep my data on this device” in Settings, and they are kept in the local storage of your browser until you switch it off or erase them. Your login and the API credentials are never kept, and nothing is ever sent.',
     ],
     link: { to: PATHS.privacy, label: 'Privacy' },
   },

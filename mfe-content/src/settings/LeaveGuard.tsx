@@ -1,9 +1,8 @@
 import { useBlocker } from '@aldergate/shared/router'
-import { space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { Dialog } from '@aldergate/shared/ui/Dialog'
-import styled from 'styled-components'
 import { useText } from '../texts'
+import { DialogActions } from './DialogActions'
 import { useUnloadWarning } from './useUnloadWarning'
 
 interface LeaveGuardProps {
@@ -30,7 +29,7 @@ export function LeaveGuard({ changedCount, onSave }: LeaveGuardProps) {
   return (
     <Dialog title={t('settings.leaveTitle')} isOpen onClose={() => blocker.reset()}>
       <p>{t('settings.leaveText', { count: changedCount })}</p>
-      <Actions>
+      <DialogActions>
         <Button variant="primary" onClick={saveAndLeave}>
           {t('settings.saveAndLeave')}
         </Button>
@@ -38,14 +37,7 @@ export function LeaveGuard({ changedCount, onSave }: LeaveGuardProps) {
         <Button variant="quiet" onClick={() => blocker.reset()}>
           {t('settings.stay')}
         </Button>
-      </Actions>
+      </DialogActions>
     </Dialog>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin-top: ${space(4)};
-`

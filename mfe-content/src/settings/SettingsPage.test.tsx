@@ -173,6 +173,18 @@ it('shows the hours of each day of the week as a table, too', () => {
   expect(within(table).getAllByRole('row')).toHaveLength(8)
 })
 
+it('forgets unsaved changes and typed credentials when everything is erased', async () => {
+  const { user } = renderSettings()
+  await user.type(screen.getByLabelText('API key'), '-mine')
+  await user.click(save())
+  await user.click(darkMode())
+  await user.click(screen.getByRole('button', { name: 'Erase all data…' }))
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }))
+
+  expect(screen.getByLabelText('API key')).toHaveValue('sample-api-key')
+  expect(screen.getByText('No unsaved changes')).toBeVisible()
+})
+
 describe('leaving with unsaved changes', () => {
   async function tryToLeave() {
     const view = renderSettings()

@@ -14,10 +14,11 @@ import { SaveBar } from './SaveBar'
 import { SecuritySection } from './SecuritySection'
 import { UsageSection } from './UsageSection'
 import { useSettingsDraft } from './useSettingsDraft'
+import { YourDataSection } from './YourDataSection'
 
 export default function SettingsPage() {
   const t = useText()
-  const { draft, changedCount, change, save, discard, restoreDefaults } = useSettingsDraft()
+  const { draft, changedCount, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
 
   function saveAndSay() {
     save()
@@ -42,6 +43,7 @@ export default function SettingsPage() {
           <NotificationsSection draft={draft} onChange={change} />
           <ApiSection draft={draft} onChange={change} />
           <AppearanceSection draft={draft} onChange={change} />
+          <YourDataSection onErase={forget} />
           <UsageSection />
         </Sections>
         <SaveBar changedCount={changedCount} onDiscard={discard} />

@@ -37,6 +37,12 @@ export function useSettingsDraft() {
     setEdits(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS))
   }
 
+  /** What only this page knows goes with an erasure. */
+  function forget() {
+    setEdits({})
+    setCredentials(SAMPLE_API_CREDENTIALS)
+  }
+
   return {
     draft: { ...saved, ...changes },
     changedCount: Object.keys(changes).length,
@@ -44,5 +50,6 @@ export function useSettingsDraft() {
     save,
     discard,
     restoreDefaults,
+    forget,
   }
 }

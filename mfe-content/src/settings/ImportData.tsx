@@ -1,0 +1,48 @@
+import { importDataAtom } from '@aldergate/shared/state/keeping'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { Button } from '@aldergate/shared/ui/Button'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useSetAtom, useStore } from 'jotai'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { textIn, useText } from '../texts'
+import { ImportDialog } from './ImportDialog'
+import { type ChosenFile, readDataFile } from './importFile'
+
+/** Takes data from a file over, once the trader has seen what they would replace. */
+export function ImportData() {
+  const t = useText()
+  const store = useStore()
+  const importData = useSetAtom(importDataAtom)
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<ChosenFile>()
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    // So that the same file can be chosen again.
+    const read = chosen && (await readDataFile(chosen))
+    target.value = ''
+    setFile(read)
+  }
+
+  function apply(text: string) {
+    importData(text)
+    setFile(undefined)
+    // In the language that the file may just have brought.
+    showToast(textIn(store.get(settingsAtom).language)('settings.imported'), 'success')
+  }
+
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>{t('settings.import')}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label={t('settings.importFile')}
+        hidden
+        onChange={(event) => void choose(event)}
+      />
+      {file && <ImportDialog file={file} onApply={apply} onClose={() => setFile(undefined)} />}
+    </>
+  )
+}

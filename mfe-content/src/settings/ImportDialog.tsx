@@ -1,0 +1,79 @@
+import { useFormat } from '@aldergate/shared/format'
+import { type ImportPreview } from '@aldergate/shared/state/keeping'
+import { type RefusedDocument } from '@aldergate/shared/state/kept/document'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Dialog } from '@aldergate/shared/ui/Dialog'
+import styled from 'styled-components'
+import { FormMessage } from '../forms/FormMessage'
+import { useText } from '../texts'
+import { DialogActions } from './DialogActions'
+import { type ChosenFile } from './importFile'
+import { PART_TEXTS, PROBLEM_TEXTS } from './importTexts'
+import { Note } from './Note'
+
+interface ImportDialogProps {
+  file: ChosenFile
+  onApply: (text: string) => void
+  onClose: () => void
+}
+
+/** Says what a file would replace, or why it cannot be used; nothing has changed so far. */
+export function ImportDialog({ file, onApply, onClose }: ImportDialogProps) {
+  const t = useText()
+  const { preview } = file
+
+  return (
+    <Dialog title={t('settings.importTitle', { file: file.name })} isOpen onClose={onClose}>
+      {preview.status === 'refused' ? (
+        <Refused problem={preview} />
+      ) : (
+        <Replacement preview={preview} />
+      )}
+      <DialogActions>
+        {preview.status === 'sound' && (
+          <Button variant="primary" onClick={() => onApply(file.text)}>
+            {t('settings.importConfirm')}
+          </Button>
+        )}
+        <Button variant={preview.status === 'sound' ? 'quiet' : 'secondary'} onClick={onClose}>
+          {t(preview.status === 'sound' ? 'settings.cancel' : 'settings.importClose')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Refused({ problem: { reason, where } }: { problem: RefusedDocument }) {
+  const t = useText()
+  return (
+    <FormMessage tone="error" text={t(PROBLEM_TEXTS[reason])}>
+      <p>{t('settings.importUnchanged')}</p>
+      {where && <Note>{t('settings.importWhere', { where })}</Note>}
+    </FormMessage>
+  )
+}
+
+function Replacement({ preview: { exportedAt, parts } }: { preview: ImportPreview }) {
+  const t = useText()
+  const format = useFormat()
+  return (
+    <>
+      <p>{t('settings.importText', { date: format.dateTime(exportedAt) })}</p>
+      <List>
+        {parts.map(({ name, count = 0 }) => (
+          <li key={name}>{t(PART_TEXTS[name], { count })}</li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const List = styled.ul`
+  margin-top: ${space(2)};
+  padding-left: ${space(5)};
+
+  li {
+    list-style: disc;
+  }
+`

@@ -1,0 +1,158 @@
+import {
+  exportDataAtom,
+  importDataAtom,
+  keepDataAtom,
+  keepingAtom,
+  keepingFailsAtom,
+} from '@aldergate/shared/state/keeping'
+import {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  settingsAtom,
+} from '@aldergate/shared/state/settings'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { act, screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { TEXTS_EN } from '../texts.en'
+import { TEXTS_FR } from '../texts.fr'
+import { YourDataSection } from './YourDataSection'
+
+const onErase = jest.fn()
+
+beforeEach(() => onErase.mockClear())
+
+function renderSection() {
+  return renderWithApp(
+    <>
+      <YourDataSection onErase={onErase} />
+      <Toaster />
+    </>,
+  )
+}
+
+const keep = () => screen.getByRole('switch', { name: 'Keep my data on this device' })
+const input = () => screen.getByLabelText<HTMLInputElement>(TEXTS_EN['settings.importFile'])
+const dialog = () => within(screen.getByRole('dialog'))
+
+/** A file as the app exports it, from somebody who speaks French. */
+function frenchFile(change = (text: string) => text) {
+  const source = createStore()
+  source.set(changeSettingsAtom, { language: 'fr' })
+  return new File([change(source.set(exportDataAtom))], 'data.json', { type: 'application/json' })
+}
+
+it('keeps nothing before it is switched on, and says what each position means', async () => {
+  const { store, user } = renderSection()
+  expect(keep()).not.toBeChecked()
+  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepOff'])
+
+  await user.click(keep())
+  expect(store.get(keepingAtom)).toBe('on')
+  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepOn'])
+
+  await user.click(keep())
+  expect(store.get(keepingAtom)).toBe('off')
+})
+
+it('says when the browser stores nothing although it should', () => {
+  const { store } = renderSection()
+  act(() => {
+    store.set(keepDataAtom, true)
+    store.set(keepingFailsAtom, true)
+  })
+
+  expect(keep()).toBeChecked()
+  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepFailing'])
+})
+
+it('exports a file that can be imported again', async () => {
+  const saved: { name: string; blob: Blob }[] = []
+  let blob = new Blob()
+  URL.createObjectURL = jest.fn((made: Blob) => {
+    blob = made
+    return 'blob:data'
+  })
+  URL.revokeObjectURL = jest.fn()
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, blob })
+  })
+  const { store, user } = renderSection()
+  act(() => store.set(changeSettingsAtom, { darkMode: false }))
+  await user.click(screen.getByRole('button', { name: 'Export as a file' }))
+
+  expect(saved[0]?.name).toMatch(/^aldergate-trade-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:data')
+  const next = createStore()
+  const text = (await saved[0]?.blob.text()) ?? ''
+  expect(next.set(importDataAtom, text)).toMatchObject({ status: 'applied' })
+  expect(next.get(settingsAtom).darkMode).toBe(false)
+  click.mockRestore()
+})
+
+it('says what a file would replace, and replaces it when the trader agrees', async () => {
+  const { store, user } = renderSection()
+  await user.upload(input(), frenchFile())
+
+  expect(await screen.findByRole('dialog', { name: 'Import data.json' })).toBeVisible()
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Settings',
+    'Watchlist: 5 pairs',
+    'Alerts: no rules',
+    'Trades: no orders',
+    'Dashboard layout',
+  ])
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+
+  await user.click(dialog().getByRole('button', { name: 'Replace my data' }))
+  expect(store.get(settingsAtom).language).toBe('fr')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByText(TEXTS_FR['settings.imported'] ?? '')).toBeVisible()
+})
+
+it('replaces nothing when the trader thinks better of it', async () => {
+  const { store, user } = renderSection()
+  await user.upload(input(), frenchFile())
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it.each([
+  ['settings.importNotJson', (text: string) => text.slice(0, -5), undefined],
+  ['settings.importOtherProduct', (text: string) => text.replace('Trade', 'Other'), 'product'],
+  [
+    'settings.importCorrupt',
+    (text: string) => text.replace('"fr"', '7'),
+    'slices.settings.value.language',
+  ],
+  ['settings.importTooLarge', (text: string) => text + ' '.repeat(5_000_000), undefined],
+] as const)('says why a file cannot be used, and where: %s', async (key, change, where) => {
+  const { store, user } = renderSection()
+  await user.upload(input(), frenchFile(change))
+
+  expect(await screen.findByText(TEXTS_EN[key])).toBeVisible()
+  if (where) expect(screen.getByText(`Place in the file: ${where}`)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Replace my data' })).not.toBeInTheDocument()
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('erases everything, but only after asking', async () => {
+  const { store, user } = renderSection()
+  act(() => store.set(changeSettingsAtom, { darkMode: false }))
+  await user.click(screen.getByRole('button', { name: 'Erase all data…' }))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(store.get(settingsAtom).darkMode).toBe(false)
+
+  await user.click(screen.getByRole('button', { name: 'Erase all data…' }))
+  await user.click(dialog().getByRole('button', { name: 'Erase everything' }))
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+  expect(onErase).toHaveBeenCalledTimes(1)
+  expect(await screen.findByText(TEXTS_EN['settings.erased'])).toBeVisible()
+})

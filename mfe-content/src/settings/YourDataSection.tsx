@@ -1,0 +1,66 @@
+import { eraseDataAtom, keepDataAtom, keepingAtom } from '@aldergate/shared/state/keeping'
+import { DEFAULT_SETTINGS } from '@aldergate/shared/state/settings'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { FieldStack } from '../forms/FieldStack'
+import { textIn, useText } from '../texts'
+import { EraseDialog } from './EraseDialog'
+import { ImportData } from './ImportData'
+import { Note } from './Note'
+import { useExport } from './useExport'
+
+const KEEP_HINTS = {
+  off: 'settings.keepOff',
+  on: 'settings.keepOn',
+  failing: 'settings.keepFailing',
+} as const
+
+/** Where the trader's data are, and what can be done with them; all of it acts at once. */
+export function YourDataSection({ onErase }: { onErase: () => void }) {
+  const t = useText()
+  const keeping = useAtomValue(keepingAtom)
+  const keepData = useSetAtom(keepDataAtom)
+  const eraseData = useSetAtom(eraseDataAtom)
+  const exportData = useExport()
+  const [isErasing, setErasing] = useState(false)
+
+  function erase() {
+    eraseData()
+    onErase()
+    setErasing(false)
+    // The language, too, is what it was at the beginning.
+    showToast(textIn(DEFAULT_SETTINGS.language)('settings.erased'), 'success')
+  }
+
+  return (
+    <Card heading={t('settings.data')}>
+      <FieldStack>
+        <SwitchField
+          label={t('settings.keep')}
+          hint={t(KEEP_HINTS[keeping])}
+          checked={keeping !== 'off'}
+          onChange={keepData}
+        />
+        <Note>{t('settings.dataNote')}</Note>
+        <Actions>
+          <Button onClick={exportData}>{t('settings.export')}</Button>
+          <ImportData />
+          <Button onClick={() => setErasing(true)}>{t('settings.erase')}</Button>
+        </Actions>
+      </FieldStack>
+      <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setErasing(false)} />
+    </Card>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

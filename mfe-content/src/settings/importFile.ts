@@ -1,0 +1,20 @@
+import { type ImportPreview, previewImport } from '@aldergate/shared/state/keeping'
+import { MAX_DOCUMENT_LENGTH, type RefusedDocument } from '@aldergate/shared/state/kept/document'
+
+/** A file that the trader has chosen, and what it would do. */
+export interface ChosenFile {
+  name: string
+  text: string
+  preview: ImportPreview | RefusedDocument
+}
+
+/** Reads a file and checks it; one that is far too large is not even read. */
+export async function readDataFile(file: File): Promise<ChosenFile> {
+  if (file.size > MAX_DOCUMENT_LENGTH) {
+    const preview = { status: 'refused', reason: 'too-large', where: '' } as const
+    return { name: file.name, text: '', preview }
+  }
+  // What cannot be read, such as a file that was deleted meanwhile, is as good as damaged.
+  const text = await file.text().catch(() => '')
+  return { name: file.name, text, preview: previewImport(text) }
+}

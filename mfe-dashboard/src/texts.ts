@@ -1,14 +1,28 @@
 import { createTexts } from '@aldergate/shared/i18n'
+import { TITLES } from './panels/titles'
 
 /** What the dashboard says; the specification's texts stand here to the letter. */
 export const EN = {
+  ...TITLES,
+
   title: 'Our Dashboard',
   intro: 'Customise and rearrange your components.',
 
   panelsButton: 'Panels ({shown}/{total})',
   resetLayout: 'Reset layout',
   layoutReset: 'Layout reset.',
+  exportLayout: 'Export layout',
+  importLayout: 'Import layout',
+  layoutFile: 'Layout file',
+  layoutImported: 'Layout imported.',
+  layoutFileEmpty: 'The file is empty. The layout is unchanged.',
+  layoutFileTooLarge: 'The file is too large to be a layout. The layout is unchanged.',
+  layoutFileUnreadable: 'The file could not be read. The layout is unchanged.',
+  layoutFileNotJson: 'The file is not JSON. The layout is unchanged.',
+  layoutFileOther: 'The file holds no dashboard layout. The layout is unchanged.',
+  layoutFileNewer: 'The file comes from a newer version of this page. The layout is unchanged.',
   undo: 'Undo',
+  undoLayout: 'Undo change',
   drawerTitle: 'Panels',
   searchPanels: 'Search panels',
   searchPanelsPlaceholder: 'Search panels...',
@@ -29,87 +43,26 @@ export const EN = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveToTop: 'Move to top',
+  wide: 'Wide',
+  compact: 'Compact',
+  collapse: 'Collapse',
+  expand: 'Expand',
+  fullscreen: 'Fullscreen',
+  fullscreenFailed: 'This browser cannot show the panel in fullscreen.',
+  copyData: 'Copy data',
+  dataCopied: 'Copied the data of {title}.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it instead.',
+  aboutData: 'About this data',
   panelLoading: 'Loading {title}',
   panelFailed: '{title} is unavailable right now.',
   panelFailedDetail: 'The other panels go on working.',
-
-  overview: 'Overview',
-  marketFeedCrypto: 'Live Market Feed: Crypto',
-  marketFeedForex: 'Live Market Feed: Forex',
-  marketFeedGlobal: 'Live Market Feed: Global',
-
-  portfolioValue: 'Portfolio value',
-  profitLoss: 'Profit/loss',
-  openTrades: 'Open trades',
-  closedTrades24h: 'Closed trades in 24h',
-  sinceOpen: 'since open',
-  lastMinute: '{figure}, last minute',
-
-  accountFacts: 'Account',
-  winLossRatio: 'Win/loss ratio',
-  winLossRatioValue: '75%',
-  dailyVolume: 'Daily volume',
-  dailyVolumeValue: '$12,000',
-  topAsset: 'Top asset',
-  topAssetValue: 'BTC/GBP +12.5%',
-  lowestAsset: 'Lowest asset',
-  lowestAssetValue: 'ADA/GBP -3.2%',
-  averageTradeDuration: 'Average trade duration',
-  averageTradeDurationValue: '6 hours',
-  riskLevel: 'Risk level',
-  riskLevelValue: 'Medium',
-  leverage: 'Leverage',
-  leverageValue: '3x',
-  accuracy: 'Accuracy',
-  accuracyValue: '82%',
-
-  accountAlerts: 'Account alerts',
-  severityWarning: 'Warning',
-  severityInfo: 'Information',
-  lowLiquidity: 'Low liquidity for ADA/GBP',
-  verificationPending: 'Account verification pending',
-  dismissAlert: 'Dismiss: {alert}',
-  noAlerts: 'No open alerts.',
-
-  viewDetails: 'View Details',
-  viewDetailsAlert:
-    'Portfolio value {portfolioValue}, profit/loss {profitLoss}, {openTrades} open trades, {closedTrades} closed in 24h.',
-  generateReport: 'Generate Report',
-  generateReportAlert: 'Sample report: win/loss ratio 75%, daily volume $12,000, accuracy 82%.',
-  manageRisk: 'Manage Risk',
-  manageRiskAlert: 'Risk level Medium, leverage 3x.',
-
-  searchPairs: 'Search pairs',
-  searchPairsPlaceholder: 'Search pairs...',
-  pairsFound: '{shown} of {count, plural, one {# pair} other {# pairs}}',
-  sampleColumns: 'Change and volume',
-  noPairFound: 'No pair matches “{search}”.',
-  view: 'View',
-  gridView: 'Grid View',
-  listView: 'List View',
-  pinPair: 'Pin {pair}',
-  price: 'Price',
-  volume: 'Volume',
-  high: 'High',
-  low: 'Low',
-  highLow: 'High / Low',
-  pair: 'Pair',
-  pairs: 'Pairs',
-  trendOf: 'Last prices of {pair}',
-  actions: 'Actions',
-  buy: 'Buy',
-  buyPair: 'Buy {pair}',
-  sell: 'Sell',
-  sellPair: 'Sell {pair}',
-  setAlert: 'Set Alert',
-  setAlertPair: 'Set Alert for {pair}',
 } as const
+
+export const useText = createTexts({ en: EN })
 
 type TextKey = keyof typeof EN
 
-/** A text without values to fill in, such as a title. */
+/** A text without values to fill in. */
 export type PlainTextKey = {
   [Key in TextKey]: (typeof EN)[Key] extends `${string}{${string}` ? never : Key
 }[TextKey]
-
-export const useText = createTexts({ en: EN })

@@ -6,21 +6,29 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { PANELS } from '../panels/panels'
 import { useText } from '../texts'
-import { panelIdsAtom, resetPanelsAtom, restorePanelsAtom } from './layout.atoms'
+import {
+  arrangementAtom,
+  canUndoAtom,
+  resetPanelsAtom,
+  takeLayoutAtom,
+  undoAtom,
+} from './layout.atoms'
 import { PanelGrid } from './PanelGrid'
 import { PanelsDrawer } from './PanelsDrawer'
 
 export default function DashboardPage() {
   const t = useText()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
-  const ids = useAtomValue(panelIdsAtom)
+  const arrangement = useAtomValue(arrangementAtom)
   const resetPanels = useSetAtom(resetPanelsAtom)
-  const restorePanels = useSetAtom(restorePanelsAtom)
+  const canUndo = useAtomValue(canUndoAtom)
+  const undo = useSetAtom(undoAtom)
+  const takeLayout = useSetAtom(takeLayoutAtom)
 
   function resetLayout() {
     resetPanels()
     showToast(t('layoutReset'), 'blank', {
-      action: { label: t('undo'), onAction: () => restorePanels(ids) },
+      action: { label: t('undo'), onAction: () => takeLayout(arrangement) },
     })
   }
 
@@ -33,10 +41,18 @@ export default function DashboardPage() {
         <>
           <Button aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}>
             <Icon name="grid" />
-            {t('panelsButton', { shown: ids.length, total: PANELS.length })}
+            {t('panelsButton', { shown: arrangement.order.length, total: PANELS.length })}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={!canUndo}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => undo()}
+          >
+            <Icon name="undo" />
+            {t('undoLayout')}
           </Button>
           <Button variant="quiet" onClick={resetLayout}>
-            <Icon name="undo" />
             {t('resetLayout')}
           </Button>
         </>

@@ -1,11 +1,10 @@
 import { renderWithApp } from '@aldergate/shared/testing'
 import { screen } from '@testing-library/react'
-import { type Panel } from '../panels/panels'
+import { type Panel, PANELS } from '../panels/panels'
 import { PanelContent } from './PanelContent'
 
 const PANEL: Omit<Panel, 'load'> = {
   id: 'tried',
-  titleKey: 'overview',
   size: { grid: 100, phone: 100 },
   data: 'sample',
   isLive: false,
@@ -25,7 +24,7 @@ afterEach(() => {
 })
 
 it('says that it loads, then shows the content', async () => {
-  renderWithApp(<PanelContent panel={{ ...PANEL, load: async () => Works }} />)
+  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load: async () => Works }} />)
 
   expect(screen.getByText('Loading Overview')).toBeInTheDocument()
   expect(await screen.findByText('It works.')).toBeInTheDocument()
@@ -42,8 +41,8 @@ it('contains a crash, leaves the other panels alone, and works again after Retry
 
   const { user } = renderWithApp(
     <>
-      <PanelContent panel={breaking} />
-      <PanelContent panel={working} />
+      <PanelContent title="Overview" panel={breaking} />
+      <PanelContent title="Overview" panel={working} />
     </>,
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Overview is unavailable right now.')
@@ -59,9 +58,32 @@ it('asks for the code again when it could not be loaded', async () => {
     .fn<Promise<typeof Works>, []>()
     .mockRejectedValueOnce(new Error('network'))
     .mockResolvedValue(Works)
-  const { user } = renderWithApp(<PanelContent panel={{ ...PANEL, load }} />)
+  const { user } = renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load }} />)
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('It works.')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+it.each(PANELS.map((panel) => [panel.id, panel] as const))(
+  'leaves twenty-nine panels when %s crashes',
+  async (crashed) => {
+    function Crashes(): never {
+      throw new Error('broken')
+    }
+    renderWithApp(
+      <>
+        {PANELS.map((panel) => (
+          <PanelContent
+            key={panel.id}
+            title={panel.id}
+            panel={{ ...panel, load: async () => (panel.id === crashed ? Crashes : Works) }}
+          />
+        ))}
+      </>,
+    )
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${crashed} is unavailable`)
+    expect(await screen.findAllByText('It works.')).toHaveLength(29)
+  },
+)

@@ -2,19 +2,47 @@ import { media } from '@aldergate/shared/theme'
 import { ErrorState } from '@aldergate/shared/ui/ErrorState'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
 import { useAtom } from 'jotai'
-import { Suspense } from 'react'
-import styled from 'styled-components'
+import { Activity, Suspense, useRef } from 'react'
+import styled, { css } from 'styled-components'
 import { type Panel, type PanelSize } from '../panels/panels'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
 import { PanelBoundary } from './PanelBoundary'
+import { useNearness } from './useNearness'
 
-/** A panel's own part: loading, there, or failed without harm to the others. */
-export function PanelContent({ panel }: { panel: Panel }) {
+interface PanelContentProps {
+  panel: Panel
+  title: string
+  isCollapsed?: boolean
+}
+
+/**
+ * A panel's own part: loading, there, or failed without harm to the others. Far from the screen it
+ * rests: what it shows and what was typed stays, but it reads nothing, so nothing renders or ticks.
+ */
+export function PanelContent({ panel, title, isCollapsed = false }: PanelContentProps) {
+  const areaRef = useRef<HTMLDivElement>(null)
+  const { isNear, hasBeenNear, height } = useNearness(areaRef)
+
+  return (
+    <Area
+      ref={areaRef}
+      $size={panel.size}
+      $kept={isNear ? undefined : height}
+      $hidden={isCollapsed}
+    >
+      {hasBeenNear && (
+        <Activity mode={isNear && !isCollapsed ? 'visible' : 'hidden'}>
+          <LoadedContent panel={panel} title={title} />
+        </Activity>
+      )}
+    </Area>
+  )
+}
+
+function LoadedContent({ panel, title }: PanelContentProps) {
   const t = useText()
   const [Content, reload] = useAtom(contentAtomOf(panel))
-
-  const title = t(panel.titleKey)
 
   function retry(recover: () => void) {
     reload()
@@ -22,34 +50,42 @@ export function PanelContent({ panel }: { panel: Panel }) {
   }
 
   return (
-    <Area $size={panel.size}>
-      <PanelBoundary
-        fallback={(recover) => (
-          <ErrorState
-            title={t('panelFailed', { title })}
-            text={t('panelFailedDetail')}
-            onRetry={() => retry(recover)}
-          />
-        )}
+    <PanelBoundary
+      fallback={(recover) => (
+        <ErrorState
+          title={t('panelFailed', { title })}
+          text={t('panelFailedDetail')}
+          onRetry={() => retry(recover)}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          <Loading $size={panel.size}>
+            <Skeleton height="100%" label={t('panelLoading', { title })} />
+          </Loading>
+        }
       >
-        <Suspense
-          fallback={
-            <Loading $size={panel.size}>
-              <Skeleton height="100%" label={t('panelLoading', { title })} />
-            </Loading>
-          }
-        >
-          <Content />
-        </Suspense>
-      </PanelBoundary>
-    </Area>
+        <Content />
+      </Suspense>
+    </PanelBoundary>
   )
 }
 
-const Area = styled.div<{ $size: PanelSize }>`
-  display: grid;
+const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
-  min-height: ${({ $size }) => $size.grid}px;
+  min-height: ${({ $size, $kept }) => $kept ?? $size.grid}px;
+
+  ${({ $size, $kept }) =>
+    $kept === undefined &&
+    css`
+      ${media.phone} {
+        &:empty {
+          min-height: ${$size.phone}px;
+        }
+      }
+    `}
 `
 
 const Loading = styled.div<{ $size: PanelSize }>`

@@ -11,27 +11,33 @@ import { useText } from '../texts'
 import { announcementAtom } from './announcement.atoms'
 import { isCarryingAtom } from './carry.atoms'
 import { GRID_GAP } from './geometry'
-import { hidePanelAtom, panelIdsAtom, resetPanelsAtom, showPanelAtom } from './layout.atoms'
+import { arrangementAtom, hidePanelAtom, resetPanelsAtom, showPanelAtom } from './layout.atoms'
 import { PanelSlot } from './PanelSlot'
+import { useLeading } from './useLeading'
 import { usePanelDrag } from './usePanelDrag'
+import { usePanelMotion } from './usePanelMotion'
+import { useUndoKeys } from './useUndoKeys'
 
 /** The panels on screen, in their order. */
 export function PanelGrid() {
   const t = useText()
   const keysId = useId()
   const gridRef = useRef<HTMLDivElement>(null)
-  const ids = useAtomValue(panelIdsAtom)
+  const { order, wide, collapsed } = useAtomValue(arrangementAtom)
   const isCarrying = useAtomValue(isCarryingAtom)
   const announcement = useAtomValue(announcementAtom)
   const hidePanel = useSetAtom(hidePanelAtom)
   const showPanel = useSetAtom(showPanelAtom)
   const reset = useSetAtom(resetPanelsAtom)
   usePanelDrag(gridRef)
+  usePanelMotion(gridRef)
+  useLeading(gridRef)
+  useUndoKeys()
 
   function hide(id: PanelId, position: number) {
-    focusHandle(ids[position + 1] ?? ids[position - 1])
+    focusHandle(order[position + 1] ?? order[position - 1])
     hidePanel(id)
-    showToast(t('panelHidden', { title: t(panelOf(id).titleKey) }), 'blank', {
+    showToast(t('panelHidden', { title: t(`${id}.title`) }), 'blank', {
       action: { label: t('undo'), onAction: () => showPanel(id, position) },
     })
   }
@@ -51,18 +57,20 @@ export function PanelGrid() {
       <VisuallyHidden id={keysId}>{t('moveKeys')}</VisuallyHidden>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Grid ref={gridRef} $carrying={isCarrying}>
-        {ids.map((id, position) => (
+        {order.map((id, position) => (
           <PanelSlot
             key={id}
             panel={panelOf(id)}
             position={position}
-            total={ids.length}
+            total={order.length}
+            isWide={wide.includes(id)}
+            isCollapsed={collapsed.includes(id)}
             keysId={keysId}
             onHide={() => hide(id, position)}
           />
         ))}
       </Grid>
-      {ids.length === 0 && (
+      {order.length === 0 && (
         <EmptyState
           text={t('allHidden')}
           action={<Button onClick={() => reset()}>{t('showAll')}</Button>}

@@ -3,13 +3,7 @@ import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-
-export interface MenuAction {
-  id: string
-  label: string
-  isDisabled: boolean
-  onChoose: () => void
-}
+import { type MenuAction } from './menuAction'
 
 /** The ⋯ button and what it offers; Esc and a click elsewhere close it. */
 export function PanelMenu({ title, actions }: { title: string; actions: readonly MenuAction[] }) {

@@ -1,18 +1,20 @@
-import { media, space } from '@aldergate/shared/theme'
+import { color, media, space } from '@aldergate/shared/theme'
+import { Dialog } from '@aldergate/shared/ui/Dialog'
 import { MarketAge } from '@aldergate/shared/ui/MarketAge'
 import { PanelFrame } from '@aldergate/shared/ui/PanelFrame'
 import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { useSetAtom } from 'jotai'
-import styled from 'styled-components'
+import { useState } from 'react'
+import styled, { css } from 'styled-components'
 import { type Panel, type PanelId } from '../panels/panels'
 import { useText } from '../texts'
-import { announcementAtom } from './announcement.atoms'
 import { InsertionLine } from './InsertionLine'
-import { movePanelAtom } from './layout.atoms'
 import { PanelContent } from './PanelContent'
 import { PanelHandle } from './PanelHandle'
 import { PanelMenu } from './PanelMenu'
+import { usePanelActions } from './usePanelActions'
+
+const DATA_TAGS = { simulated: SimulatedTag, sample: SampleTag, own: undefined }
 
 interface PanelSlotProps {
   panel: Panel & { id: PanelId }
@@ -20,31 +22,42 @@ interface PanelSlotProps {
   position: number
   /** How many panels are on screen. */
   total: number
+  isWide: boolean
+  isCollapsed: boolean
   keysId: string
   onHide: () => void
 }
 
 /** A place in the grid: the chrome that every panel wears, around the panel's own content. */
-export function PanelSlot({ panel, position, total, keysId, onHide }: PanelSlotProps) {
+export function PanelSlot({
+  panel,
+  position,
+  total,
+  isWide,
+  isCollapsed,
+  keysId,
+  onHide,
+}: PanelSlotProps) {
   const t = useText()
-  const movePanel = useSetAtom(movePanelAtom)
-  const announce = useSetAtom(announcementAtom)
+  const [isAboutOpen, setIsAboutOpen] = useState(false)
 
-  const title = t(panel.titleKey)
-  const isFirst = position === 0
-  const isLast = position === total - 1
-
-  function moveTo(target: number) {
-    movePanel(panel.id, target)
-    announce(t('panelPosition', { title, position: target + 1, total }))
-  }
+  const DataTag = DATA_TAGS[panel.data]
+  const title = t(`${panel.id}.title`)
+  const onAbout = () => setIsAboutOpen(true)
+  const actions = usePanelActions({ panel, title, position, total, onAbout })
 
   return (
-    <Slot data-panel-id={panel.id}>
+    <Slot data-panel-id={panel.id} $wide={isWide} $collapsed={isCollapsed}>
       <Frame
         id={panel.id}
         title={title}
-        tag={<Tag>{panel.data === 'simulated' ? <SimulatedTag /> : <SampleTag />}</Tag>}
+        tag={
+          DataTag && (
+            <Tag>
+              <DataTag />
+            </Tag>
+          )
+        }
         age={panel.isLive && <MarketAge />}
         hideLabel={t('hidePanel', { title })}
         onHide={onHide}
@@ -57,39 +70,50 @@ export function PanelSlot({ panel, position, total, keysId, onHide }: PanelSlotP
             keysId={keysId}
           />
         }
-        menu={
-          <PanelMenu
-            title={title}
-            actions={[
-              {
-                id: 'up',
-                label: t('moveUp'),
-                isDisabled: isFirst,
-                onChoose: () => moveTo(position - 1),
-              },
-              {
-                id: 'down',
-                label: t('moveDown'),
-                isDisabled: isLast,
-                onChoose: () => moveTo(position + 1),
-              },
-              { id: 'top', label: t('moveToTop'), isDisabled: isFirst, onChoose: () => moveTo(0) },
-            ]}
-          />
-        }
+        menu={<PanelMenu title={title} actions={actions} />}
       >
-        <PanelContent panel={panel} />
+        <div data-panel-body>
+          <PanelContent panel={panel} title={title} isCollapsed={isCollapsed} />
+        </div>
       </Frame>
       <InsertionLine id={panel.id} />
+      <Dialog title={title} isOpen={isAboutOpen} onClose={() => setIsAboutOpen(false)}>
+        <p>{t(`${panel.id}.about`)}</p>
+      </Dialog>
     </Slot>
   )
 }
 
-const Slot = styled.div`
+const Slot = styled.div<{ $wide: boolean; $collapsed: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: ${({ $collapsed }) => ($collapsed ? 'start' : 'stretch')};
   min-width: 0;
+  /* What is led to must not end up beneath the bar. */
+  scroll-margin-top: ${space(2)};
+
+  ${({ $wide }) =>
+    $wide &&
+    css`
+      ${media.fromTablet} {
+        grid-column: span 2;
+      }
+    `}
+
+  ${({ $collapsed }) =>
+    $collapsed &&
+    css`
+      /* The menu is higher than what is left of the panel. */
+      & > article {
+        overflow: visible;
+      }
+    `}
+
+  &:fullscreen {
+    overflow: auto;
+    background: ${color.bg};
+  }
 `
 
 /** On a phone the title needs the header's line for itself: the tag goes below it. */

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { type PanelId, PANELS } from '../panels/panels'
 import { useText } from '../texts'
+import { LayoutFiles } from './LayoutFiles'
 import { hidePanelAtom, panelIdsAtom, showPanelAtom } from './layout.atoms'
 
 interface PanelsDrawerProps {
@@ -22,6 +23,7 @@ export function PanelsDrawer({ isOpen, onClose }: PanelsDrawerProps) {
   return (
     <Drawer title={t('drawerTitle')} isOpen={isOpen} onClose={onClose}>
       <PanelSwitches />
+      <LayoutFiles />
     </Drawer>
   )
 }
@@ -34,7 +36,7 @@ function PanelSwitches() {
   const showPanel = useSetAtom(showPanelAtom)
 
   const wanted = search.trim().toLowerCase()
-  const found = PANELS.map(({ id, titleKey }) => ({ id, title: t(titleKey) })).filter(({ title }) =>
+  const found = PANELS.map(({ id }) => ({ id, title: t(`${id}.title`) })).filter(({ title }) =>
     title.toLowerCase().includes(wanted),
   )
 

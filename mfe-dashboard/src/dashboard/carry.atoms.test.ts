@@ -21,7 +21,7 @@ it('moves nothing while a panel is carried, and moves it where the line was when
   expect(store.get(insertionAtom)).toEqual({ panelId: 'live-market-feed-2', edge: 'after' })
 
   store.set(dropPanelAtom)
-  expect(store.get(panelIdsAtom).indexOf('overview')).toBe(2)
+  expect(store.get(panelIdsAtom).indexOf('overview')).toBe(PANEL_IDS.indexOf('live-market-feed-2'))
   expect(store.get(carriedPanelAtom)).toBeUndefined()
   expect(store.get(insertionAtom)).toBeUndefined()
 })

@@ -1,17 +1,26 @@
+import { type Layout, layoutAtom } from '@aldergate/shared/state/layout'
 import fc from 'fast-check'
 import { createStore } from 'jotai'
 import { PANEL_IDS } from '../panels/panels'
 import {
+  arrangementAtom,
+  canUndoAtom,
+  collapsePanelAtom,
   hidePanelAtom,
   movePanelAtom,
   panelIdsAtom,
   resetPanelsAtom,
-  restorePanelsAtom,
   showPanelAtom,
+  takeLayoutAtom,
+  UNDO_LAYERS,
+  undoAtom,
+  widenPanelAtom,
 } from './layout.atoms'
 
-it('starts with all panels in the default order', () => {
-  expect(createStore().get(panelIdsAtom)).toEqual(PANEL_IDS)
+it('starts with all panels in the default order, and nothing to undo', () => {
+  const store = createStore()
+  expect(store.get(panelIdsAtom)).toEqual(PANEL_IDS)
+  expect(store.get(canUndoAtom)).toBe(false)
 })
 
 it('shows a hidden panel at its default place', () => {
@@ -32,47 +41,75 @@ it('shows a hidden panel where it was, when the place is given', () => {
   expect(store.get(panelIdsAtom).indexOf('overview')).toBe(2)
 })
 
-it('puts back the layout of before a reset', () => {
+it('takes back one change after the other, the latest first', () => {
   const store = createStore()
   store.set(movePanelAtom, 'overview', 3)
-  const before = store.get(panelIdsAtom)
+  store.set(widenPanelAtom, 'overview', true)
   store.set(resetPanelsAtom)
   expect(store.get(panelIdsAtom)).toEqual(PANEL_IDS)
 
-  store.set(restorePanelsAtom, before)
-  expect(store.get(panelIdsAtom)).toEqual(before)
+  store.set(undoAtom)
+  expect(store.get(panelIdsAtom)[3]).toBe('overview')
+  expect(store.get(arrangementAtom).wide).toContain('overview')
+  store.set(undoAtom)
+  expect(store.get(arrangementAtom).wide).not.toContain('overview')
+  store.set(undoAtom)
+  expect(store.get(layoutAtom)).toBeNull()
+  store.set(undoAtom)
+  expect(store.get(canUndoAtom)).toBe(false)
 })
 
-it('loses and doubles no panel, whatever is moved, hidden, shown and reset', () => {
+it('does not remember what changed nothing', () => {
+  const store = createStore()
+  store.set(movePanelAtom, 'overview', 0)
+  store.set(showPanelAtom, 'overview')
+  expect(store.get(canUndoAtom)).toBe(false)
+})
+
+it('forgets the oldest change when there are too many', () => {
+  const store = createStore()
+  for (let count = 0; count <= UNDO_LAYERS; count += 1) {
+    store.set(widenPanelAtom, 'overview', count % 2 === 0)
+  }
+  for (let count = 0; count < UNDO_LAYERS; count += 1) store.set(undoAtom)
+  expect(store.get(canUndoAtom)).toBe(false)
+  expect(store.get(layoutAtom)).not.toBeNull()
+})
+
+it('loses and doubles no panel, whatever is moved, hidden, shown, undone, reset and imported', () => {
   const id = fc.constantFrom(...PANEL_IDS)
+  const ids = fc.array(fc.oneof(id, fc.constantFrom('gone', 'toString')), { maxLength: 40 })
   const action = fc.oneof(
-    fc.record({
-      kind: fc.constant('move' as const),
-      id,
-      position: fc.integer({ min: -2, max: 40 }),
-    }),
-    fc.record({ kind: fc.constant('hide' as const), id }),
-    fc.record({ kind: fc.constant('show' as const), id }),
-    fc.record({ kind: fc.constant('reset' as const) }),
+    fc.tuple(fc.constant('move' as const), id, fc.integer({ min: -2, max: 40 })),
+    fc.tuple(fc.constant('hide' as const), id),
+    fc.tuple(fc.constant('show' as const), id),
+    fc.tuple(fc.constant('widen' as const), id, fc.boolean()),
+    fc.tuple(fc.constant('collapse' as const), id, fc.boolean()),
+    fc.tuple(fc.constant('undo' as const)),
+    fc.tuple(fc.constant('reset' as const)),
+    fc.tuple(
+      fc.constant('import' as const),
+      fc.record<Layout>({ order: ids, hidden: ids, wide: ids, collapsed: ids }),
+    ),
   )
 
   fc.assert(
     fc.property(fc.array(action), (actions) => {
       const store = createStore()
-      let visible = new Set(PANEL_IDS)
       for (const step of actions) {
-        if (step.kind === 'move') store.set(movePanelAtom, step.id, step.position)
-        if (step.kind === 'hide') store.set(hidePanelAtom, step.id)
-        if (step.kind === 'show') store.set(showPanelAtom, step.id)
-        if (step.kind === 'reset') store.set(resetPanelsAtom)
+        if (step[0] === 'move') store.set(movePanelAtom, step[1], step[2])
+        if (step[0] === 'hide') store.set(hidePanelAtom, step[1])
+        if (step[0] === 'show') store.set(showPanelAtom, step[1])
+        if (step[0] === 'widen') store.set(widenPanelAtom, step[1], step[2])
+        if (step[0] === 'collapse') store.set(collapsePanelAtom, step[1], step[2])
+        if (step[0] === 'undo') store.set(undoAtom)
+        if (step[0] === 'reset') store.set(resetPanelsAtom)
+        if (step[0] === 'import') store.set(takeLayoutAtom, step[1])
 
-        if (step.kind === 'hide') visible.delete(step.id)
-        if (step.kind === 'show') visible.add(step.id)
-        if (step.kind === 'reset') visible = new Set(PANEL_IDS)
-
-        const ids = store.get(panelIdsAtom)
-        expect(ids).toHaveLength(visible.size)
-        expect(new Set(ids)).toEqual(visible)
+        const { order, hidden } = store.get(arrangementAtom)
+        expect([...order, ...hidden].sort()).toEqual([...PANEL_IDS].sort())
+        if (step[0] === 'hide') expect(order).not.toContain(step[1])
+        if (step[0] === 'show') expect(order).toContain(step[1])
       }
     }),
   )

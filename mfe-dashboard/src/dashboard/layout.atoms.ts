@@ -1,28 +1,84 @@
+import { layoutAtom, type Layout } from '@aldergate/shared/state/layout'
 import { atom } from 'jotai'
-import { PANEL_IDS, type PanelId } from '../panels/panels'
+import { PANEL_IDS, type PanelId, PANELS } from '../panels/panels'
+import { type Arrangement, defaultArrangement, fitted, toggled } from './arrangement'
 import { defaultPosition, inserted, moved } from './layout'
 
-/** Ids of the panels on screen, in screen order: hiding a panel filters it out, moving one replaces the list. */
-export const panelIdsAtom = atom<readonly PanelId[]>(PANEL_IDS)
+/** As many changes as can be taken back. */
+export const UNDO_LAYERS = 50
 
-export const hidePanelAtom = atom(null, (_get, set, id: PanelId) => {
-  set(panelIdsAtom, (ids) => ids.filter((other) => other !== id))
+export const arrangementAtom = atom((get): Arrangement<PanelId> => {
+  const layout = get(layoutAtom)
+  return layout ? fitted(layout, PANELS) : defaultArrangement<PanelId>(PANELS)
+})
+
+/** Ids of the panels on screen, in screen order. */
+export const panelIdsAtom = atom((get) => get(arrangementAtom).order)
+
+/** The layouts of before, the latest last. A layout from another tab or a file is one of them, too. */
+const pastAtom = atom<readonly (Layout | null)[]>([])
+
+export const canUndoAtom = atom((get) => get(pastAtom).length > 0)
+
+/** Changes the arrangement; what was before can be had back. */
+const arrangeAtom = atom(null, (get, set, next: Layout | null) => {
+  const before = get(layoutAtom)
+  set(pastAtom, (past) => [...past, before].slice(-UNDO_LAYERS))
+  set(layoutAtom, next)
+})
+
+export const undoAtom = atom(null, (get, set) => {
+  const past = get(pastAtom)
+  const before = past.at(-1)
+  if (before === undefined) return
+  set(pastAtom, past.slice(0, -1))
+  set(layoutAtom, before)
+})
+
+export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
+  const { order, hidden, ...rest } = get(arrangementAtom)
+  if (hidden.includes(id)) return
+  set(arrangeAtom, {
+    ...rest,
+    order: order.filter((other) => other !== id),
+    hidden: [...hidden, id],
+  })
 })
 
 /** Shows a hidden panel, at its default place unless a position is given. */
-export const showPanelAtom = atom(null, (_get, set, id: PanelId, position?: number) => {
-  set(panelIdsAtom, (ids) => inserted(ids, id, position ?? defaultPosition(ids, id, PANEL_IDS)))
+export const showPanelAtom = atom(null, (get, set, id: PanelId, position?: number) => {
+  const { order, hidden, ...rest } = get(arrangementAtom)
+  if (!hidden.includes(id)) return
+  set(arrangeAtom, {
+    ...rest,
+    order: inserted(order, id, position ?? defaultPosition(order, id, PANEL_IDS)),
+    hidden: hidden.filter((other) => other !== id),
+  })
 })
 
-export const movePanelAtom = atom(null, (_get, set, id: PanelId, position: number) => {
-  set(panelIdsAtom, (ids) => moved(ids, id, position))
+export const movePanelAtom = atom(null, (get, set, id: PanelId, position: number) => {
+  const arrangement = get(arrangementAtom)
+  const order = moved(arrangement.order, id, position)
+  const isSame = order.every((other, index) => other === arrangement.order[index])
+  if (!isSame) set(arrangeAtom, { ...arrangement, order })
 })
 
+export const widenPanelAtom = atom(null, (get, set, id: PanelId, isWide: boolean) => {
+  const arrangement = get(arrangementAtom)
+  set(arrangeAtom, { ...arrangement, wide: toggled(arrangement.wide, id, isWide) })
+})
+
+export const collapsePanelAtom = atom(null, (get, set, id: PanelId, isCollapsed: boolean) => {
+  const arrangement = get(arrangementAtom)
+  set(arrangeAtom, { ...arrangement, collapsed: toggled(arrangement.collapsed, id, isCollapsed) })
+})
+
+/** Everything as on a first visit. */
 export const resetPanelsAtom = atom(null, (_get, set) => {
-  set(panelIdsAtom, PANEL_IDS)
+  set(arrangeAtom, null)
 })
 
-/** Puts back a whole layout, such as the one before a reset. */
-export const restorePanelsAtom = atom(null, (_get, set, ids: readonly PanelId[]) => {
-  set(panelIdsAtom, ids)
+/** Takes over a layout from a file, made to fit the panels that exist. */
+export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) => {
+  set(arrangeAtom, fitted(layout, PANELS))
 })

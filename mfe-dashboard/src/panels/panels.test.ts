@@ -1,11 +1,37 @@
 import { PANEL_IDS, panelOf, PANELS } from './panels'
 
-it('has the panels in the specified order', () => {
+it('has thirty panels in the specified order', () => {
   expect(PANEL_IDS).toEqual([
     'overview',
+    'trade-execution',
+    'custom-strategy-builder',
+    'ai-insights-1',
+    'ai-insights-2',
+    'ai-insights-3',
     'live-market-feed-1',
     'live-market-feed-2',
     'live-market-feed-3',
+    'portfolio-forex-stock',
+    'portfolio-crypto-commodity',
+    'portfolio-bond-security',
+    'risk-management',
+    'compliance-security',
+    'api-integration',
+    'customisable-reports',
+    'multi-asset-arbitrage',
+    'educational-tools',
+    'alerts-notifications',
+    'defi-nft',
+    'market-news-feed',
+    'social-sentiment',
+    'economic-calendar',
+    'community-chat',
+    'trader-leaderboard',
+    'bot-marketplace',
+    'chart-analysis',
+    'notification-center',
+    'custom-indicators',
+    'payment-billing',
   ])
 })
 

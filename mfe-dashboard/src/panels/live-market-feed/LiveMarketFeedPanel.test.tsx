@@ -1,7 +1,12 @@
+import { alertRulesAtom } from '@aldergate/shared/state/alerts'
+import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
 import { notificationsAtom } from '@aldergate/shared/state/notifications'
 import { advance, renderWithApp } from '@aldergate/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
+import { leadAtom } from '../../dashboard/lead.atoms'
+import { draftAlertAtom } from '../alerts-notifications/draftAlert.atoms'
 import { LiveMarketFeedPanel } from './LiveMarketFeedPanel'
 
 const CRYPTO = ['BTC/GBP', 'ETH/GBP', 'SOL/GBP', 'ADA/GBP']
@@ -93,17 +98,47 @@ it('shows the same data as a table that sorts, with the pinned pairs on top', as
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-it('changes nothing on Buy, Sell and Set Alert', async () => {
+it('fills in the ticket on Buy and Sell and leads there; nothing else changes', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const { user, store } = renderWithApp(<LiveMarketFeedPanel feed="forex" />)
+  const entries = store.get(ledgerAtom)
 
   await user.click(screen.getByRole('button', { name: 'Buy EUR/GBP' }))
-  await user.click(screen.getByRole('button', { name: 'Sell GBP/JPY' }))
-  await user.click(screen.getByRole('button', { name: 'Set Alert for GBP/CHF' }))
+  expect(store.get(draftOrderAtom)).toMatchObject({ pair: 'EUR/GBP', side: 'buy' })
+  expect(store.get(leadAtom)?.id).toBe('trade-execution')
 
-  expect(alert).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Sell EUR/GBP' }))
+  expect(store.get(draftOrderAtom)).toMatchObject({ id: 2, pair: 'EUR/GBP', side: 'sell' })
+
+  expect(store.get(ledgerAtom)).toBe(entries)
   expect(store.get(notificationsAtom)).toEqual([])
+  expect(alert).not.toHaveBeenCalled()
   alert.mockRestore()
+})
+
+it('says so where a pair is not quoted in pounds, and leads nowhere', async () => {
+  const { user, store } = renderWithApp(<LiveMarketFeedPanel feed="forex" />)
+
+  await user.click(screen.getByRole('button', { name: 'Sell GBP/JPY' }))
+
+  const item = within(screen.getByRole('listitem', { name: 'GBP/JPY' }))
+  expect(item.getByRole('status')).toHaveTextContent(
+    'GBP/JPY is not quoted in pounds, so it has no order ticket.',
+  )
+  expect(store.get(draftOrderAtom)).toBeNull()
+  expect(store.get(leadAtom)).toBeUndefined()
+})
+
+it('fills in the alert form on Set Alert and leads there; no alert is set', async () => {
+  const { user, store } = renderWithApp(<LiveMarketFeedPanel feed="crypto" />)
+  await user.click(screen.getByRole('button', { name: 'List View' }))
+  const rules = store.get(alertRulesAtom)
+
+  await user.click(screen.getByRole('button', { name: 'Set Alert for BTC/GBP' }))
+
+  expect(store.get(draftAlertAtom)).toEqual({ id: 1, pair: 'BTC/GBP', price: 45_000 })
+  expect(store.get(leadAtom)?.id).toBe('alerts-notifications')
+  expect(store.get(alertRulesAtom)).toBe(rules)
 })
 
 it('steps its prices every three seconds, and leaves no timer when it is hidden', () => {

@@ -1,4 +1,5 @@
 import { renderWithApp } from '@aldergate/shared/testing'
+import { screen } from '@testing-library/react'
 import { LivePrice } from './LivePrice'
 
 let animate: jest.SpiedFunction<Element['animate']>
@@ -28,6 +29,14 @@ it('is tinted for 350 ms when it changes, and at most once a second', () => {
   jest.advanceTimersByTime(1)
   rerender(<LivePrice pair="BTC/GBP" price={45_001} />)
   expect(animate).toHaveBeenCalledTimes(2)
+})
+
+it('tints the digits that changed only', () => {
+  const { rerender } = renderWithApp(<LivePrice pair="BTC/GBP" price={45_000} />)
+  rerender(<LivePrice pair="BTC/GBP" price={45_001.2} />)
+
+  expect(animate.mock.contexts).toEqual([screen.getByText('1.20')])
+  expect(screen.getByText('45,00')).toHaveTextContent('45,001.20')
 })
 
 it('is not tinted where reduced motion is wanted', () => {

@@ -1,22 +1,33 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { radius } from '@aldergate/shared/theme'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { changedFrom } from './feed'
 import { usePriceTint } from './usePriceTint'
 
-/** A price whose place is tinted for a moment when it changes. */
+/** A price whose changed digits are tinted for a moment. */
 export function LivePrice({ pair, price }: { pair: Pair; price: number }) {
-  const placeRef = useRef<HTMLSpanElement>(null)
-  const pairPrice = usePairPrice()
-  usePriceTint(placeRef, price)
+  const changedRef = useRef<HTMLSpanElement>(null)
+  const text = usePairPrice()(pair, price)
+  const [shown, setShown] = useState({ text, from: text.length })
+  usePriceTint(changedRef, price)
 
-  return <Place ref={placeRef}>{pairPrice(pair, price)}</Place>
+  // The digits that changed are known only from what was shown before.
+  if (shown.text !== text) setShown({ text, from: changedFrom(shown.text, text) })
+
+  return (
+    <Place>
+      {text.slice(0, shown.from)}
+      <Changed ref={changedRef}>{text.slice(shown.from)}</Changed>
+    </Place>
+  )
 }
 
 const Place = styled.span`
-  margin: 0 -2px;
-  padding: 0 2px;
-  border-radius: ${radius.control};
   white-space: nowrap;
+`
+
+const Changed = styled.span`
+  border-radius: ${radius.control};
 `

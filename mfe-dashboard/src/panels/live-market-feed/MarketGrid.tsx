@@ -1,7 +1,7 @@
 import { type Quote } from '@aldergate/shared/market/series'
 import { space } from '@aldergate/shared/theme'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 import { MarketCard } from './MarketCard'
 
 /** The pairs as cards. */

@@ -3,7 +3,7 @@ import { color } from '@aldergate/shared/theme'
 import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 import { pinnedPairsAtom, togglePinAtom } from './feed.atoms'
 
 /** Keeps a pair at the top of its feed. */

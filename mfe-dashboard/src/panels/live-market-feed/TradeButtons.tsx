@@ -1,24 +1,60 @@
+import { type OrderSide } from '@aldergate/shared/ledger/entry'
 import { type Pair } from '@aldergate/shared/market/pairs'
-import { space } from '@aldergate/shared/theme'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
+import { useSetAtom } from 'jotai'
+import { useAtomCallback } from 'jotai/utils'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { useDraftOrder } from '../../parts/useDraftOrder'
+import { draftAlertInFormAtom } from '../alerts-notifications/draftAlert.atoms'
+import { shownPrice } from './feed'
+import { useText } from './texts'
 
-/** Buy, Sell and Set Alert: as specified, a click on them changes nothing. */
+/** Buy, Sell and Set Alert: a click on them changes nothing; it fills in the ticket or the alert form. */
 export function TradeButtons({ pair }: { pair: Pair }) {
   const t = useText()
+  const [hasNoTicket, setHasNoTicket] = useState(false)
+  const draftOrder = useDraftOrder('live-market-feed')
+  const draftAlert = useSetAtom(draftAlertInFormAtom)
+  const lead = useLeadToPanel()
+
+  function trade(side: OrderSide) {
+    setHasNoTicket(!draftOrder(pair, side))
+  }
+
+  const setAlert = useAtomCallback((get) => {
+    draftAlert({ pair, price: shownPrice(get(quoteAtom(pair))) })
+    lead('alerts-notifications')
+  })
+
   return (
-    <Row>
-      <Button size="small" variant="buy" aria-label={t('buyPair', { pair })}>
-        {t('buy')}
-      </Button>
-      <Button size="small" variant="sell" aria-label={t('sellPair', { pair })}>
-        {t('sell')}
-      </Button>
-      <Button size="small" aria-label={t('setAlertPair', { pair })}>
-        {t('setAlert')}
-      </Button>
-    </Row>
+    <div>
+      <Row>
+        <Button
+          size="small"
+          variant="buy"
+          aria-label={t('buyPair', { pair })}
+          onClick={() => trade('buy')}
+        >
+          {t('buy')}
+        </Button>
+        <Button
+          size="small"
+          variant="sell"
+          aria-label={t('sellPair', { pair })}
+          onClick={() => trade('sell')}
+        >
+          {t('sell')}
+        </Button>
+        <Button size="small" aria-label={t('setAlertPair', { pair })} onClick={setAlert}>
+          {t('setAlert')}
+        </Button>
+      </Row>
+      <Hint role="status">{hasNoTicket && t('notInPounds', { pair })}</Hint>
+    </div>
   )
 }
 
@@ -29,5 +65,15 @@ const Row = styled.div`
 
   & > * {
     flex: 1 0 auto;
+  }
+`
+
+const Hint = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s11};
+  line-height: 15px;
+
+  &:not(:empty) {
+    margin-top: ${space(1)};
   }
 `

@@ -1,4 +1,6 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import { priceDecimals } from '@aldergate/shared/format'
+import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { type Quote } from '@aldergate/shared/market/series'
 
 interface Listed {
   pair: Pair
@@ -19,4 +21,16 @@ export function pinnedFirst<Item extends Listed>(
     ...items.filter(({ pair }) => pinned.includes(pair)),
     ...items.filter(({ pair }) => !pinned.includes(pair)),
   ]
+}
+
+/** The price as the feed shows it: what the trader saw is what a form is filled in with. */
+export function shownPrice({ pair, price }: Pick<Quote, 'pair' | 'price'>): number {
+  return Number(price.toFixed(priceDecimals(PAIRS[pair].price)))
+}
+
+/** Where two writings of a number begin to differ: from there on the digits have changed. */
+export function changedFrom(before: string, after: string): number {
+  if (before.length !== after.length) return 0
+  const index = [...after].findIndex((character, place) => character !== before[place])
+  return index === -1 ? after.length : index
 }

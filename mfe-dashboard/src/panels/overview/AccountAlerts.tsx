@@ -4,7 +4,7 @@ import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 import { dismissAlertAtom, openAlertsAtom } from './alerts.atoms'
 
 const SEVERITIES = {

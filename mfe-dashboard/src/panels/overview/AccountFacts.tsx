@@ -2,7 +2,7 @@ import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
 import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 import { ACCOUNT_FACTS } from './overview.data'
 
 /** The fixed values of the sample account. */

@@ -2,7 +2,7 @@ import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/th
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 
 interface LiveFigureProps {
   label: string

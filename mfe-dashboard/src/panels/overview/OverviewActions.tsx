@@ -1,13 +1,21 @@
 import { useFormat } from '@aldergate/shared/format'
+import { PATHS } from '@aldergate/shared/paths'
 import { notifyAtom } from '@aldergate/shared/state/notifications'
 import { space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { useAtomCallback } from 'jotai/utils'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../../texts'
+import { useText } from './texts'
 import { INITIAL_FIGURES } from './figures'
 import { figuresHistoryAtom } from './figures.atoms'
+
+/** Where the trader acts on what the alert said; the notification that it leaves leads there. */
+const PLACES = {
+  details: PATHS.portfolio,
+  report: `${PATHS.dashboard}#customisable-reports`,
+  risk: `${PATHS.dashboard}#risk-management`,
+}
 
 /** Three buttons that only say something, in the browser's own alert. */
 export function OverviewActions() {
@@ -24,14 +32,25 @@ export function OverviewActions() {
         openTrades: format.number(figures.openTrades),
         closedTrades: format.number(figures.closedTrades24h),
       }),
+      { title: t('viewDetails'), to: PLACES.details },
     )
   })
 
   return (
     <Row>
       <Button onClick={viewDetails}>{t('viewDetails')}</Button>
-      <Button onClick={() => notify(t('generateReportAlert'))}>{t('generateReport')}</Button>
-      <Button onClick={() => notify(t('manageRiskAlert'))}>{t('manageRisk')}</Button>
+      <Button
+        onClick={() =>
+          notify(t('generateReportAlert'), { title: t('generateReport'), to: PLACES.report })
+        }
+      >
+        {t('generateReport')}
+      </Button>
+      <Button
+        onClick={() => notify(t('manageRiskAlert'), { title: t('manageRisk'), to: PLACES.risk })}
+      >
+        {t('manageRisk')}
+      </Button>
     </Row>
   )
 }

@@ -3,8 +3,8 @@ import { advance, renderWithApp } from '@aldergate/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { ACCOUNT_FACTS } from './overview.data'
-import { EN } from '../../texts'
 import { OverviewPanel } from './OverviewPanel'
+import { EN } from './texts'
 
 function figure(name: string) {
   return within(screen.getByRole('group', { name }))
@@ -67,10 +67,11 @@ it.each([
   [
     'View Details',
     'Portfolio value £50,000.00, profit/loss +£5,000.00, 15 open trades, 35 closed in 24h.',
+    '/portfolio',
   ],
-  ['Generate Report', EN.generateReportAlert],
-  ['Manage Risk', EN.manageRiskAlert],
-])('%s only shows an alert, which is then a notification', async (name, text) => {
+  ['Generate Report', EN.generateReportAlert, '/dashboard#customisable-reports'],
+  ['Manage Risk', EN.manageRiskAlert, '/dashboard#risk-management'],
+])('%s only shows an alert, which is then a notification that leads on', async (name, text, to) => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const store = createStore()
   const { user } = renderWithApp(<OverviewPanel />, { store })
@@ -78,7 +79,7 @@ it.each([
   await user.click(screen.getByRole('button', { name }))
 
   expect(alert.mock.calls).toEqual([[text]])
-  expect(store.get(notificationsAtom).map((entry) => entry.text)).toEqual([text])
+  expect(store.get(notificationsAtom)).toMatchObject([{ title: name, text, to, kind: 'alert' }])
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -1,0 +1,37 @@
+import { type Layout, layoutOf } from '@aldergate/shared/state/layout'
+
+/** What the file says it is, so that another JSON file is told from it. */
+export const LAYOUT_FORMAT = 'aldergate-dashboard-layout'
+
+const VERSION = 1
+
+interface LayoutFile {
+  format: typeof LAYOUT_FORMAT
+  version: number
+  layout: Layout
+}
+
+export function layoutFileOf({ order, hidden, wide, collapsed }: Layout): LayoutFile {
+  return { format: LAYOUT_FORMAT, version: VERSION, layout: { order, hidden, wide, collapsed } }
+}
+
+export type LayoutFileProblem = 'notALayout' | 'newerVersion'
+
+export type ReadLayout =
+  { status: 'read'; layout: Layout } | { status: 'refused'; problem: LayoutFileProblem }
+
+/** The layout of a file, which may come from anywhere; its panels are still to be made to fit. */
+export function layoutFrom(data: unknown): ReadLayout {
+  if (!isRecord(data) || data.format !== LAYOUT_FORMAT) return refused('notALayout')
+  if (typeof data.version === 'number' && data.version > VERSION) return refused('newerVersion')
+  const layout = layoutOf(data.layout)
+  return layout ? { status: 'read', layout } : refused('notALayout')
+}
+
+function refused(problem: LayoutFileProblem): ReadLayout {
+  return { status: 'refused', problem }
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null
+}

@@ -1,0 +1,50 @@
+import { useAtomValue, useStore } from 'jotai'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { panelIdsAtom } from './layout.atoms'
+
+const MOVE_MS = 180
+
+interface Place {
+  slot: HTMLElement
+  x: number
+  y: number
+}
+
+/** Lets panels glide to their new places when the order changes, unless the trader wants less motion. */
+export function usePanelMotion(gridRef: RefObject<HTMLElement | null>) {
+  const store = useStore()
+  const order = useAtomValue(panelIdsAtom)
+  const before = useRef<Place[]>([])
+
+  useEffect(() => {
+    // The store tells of a change before React renders it: where the panels still are is known only then.
+    return store.sub(panelIdsAtom, () => {
+      before.current = placesIn(gridRef.current)
+    })
+  }, [store, gridRef])
+
+  useLayoutEffect(() => {
+    const places = before.current
+    before.current = []
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    for (const { slot, x, y } of places) glide(slot, x, y)
+  }, [order])
+}
+
+function placesIn(grid: HTMLElement | null): Place[] {
+  return [...(grid?.querySelectorAll<HTMLElement>('[data-panel-id]') ?? [])].map((slot) => {
+    const { x, y } = slot.getBoundingClientRect()
+    return { slot, x, y }
+  })
+}
+
+function glide(slot: HTMLElement, x: number, y: number) {
+  if (!slot.isConnected) return
+  const now = slot.getBoundingClientRect()
+  if (now.x === x && now.y === y) return
+  const from = `translate(${x - now.x}px, ${y - now.y}px)`
+  slot.animate?.([{ transform: from }, { transform: 'none' }], {
+    duration: MOVE_MS,
+    easing: 'ease-out',
+  })
+}

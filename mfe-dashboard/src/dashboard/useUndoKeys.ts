@@ -1,0 +1,28 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
+import { undoAtom } from './layout.atoms'
+
+/** Ctrl+Z, or Cmd+Z, takes back the last change of the layout, save where the trader is typing. */
+export function useUndoKeys() {
+  const undo = useSetAtom(undoAtom)
+
+  const undoByKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    undo()
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => undoByKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  )
+}

@@ -1,0 +1,94 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { chosenInsights, EVERY_INSIGHT, RISK_FILTERS, SIGNAL_FILTERS, SORTS } from './insight'
+import { InsightCard } from './InsightCard'
+import { INSIGHTS, type InsightsMarket } from './insights.data'
+import { useText } from './texts'
+
+export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
+  const t = useText()
+  const [choice, setChoice] = useState(EVERY_INSIGHT)
+
+  const insights = INSIGHTS[market]
+  const shown = chosenInsights(insights, choice)
+
+  return (
+    <Column>
+      <Toolbar>
+        <SelectField
+          label={t('sort')}
+          value={choice.sort}
+          options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={(sort) => setChoice({ ...choice, sort })}
+        />
+        <SelectField
+          label={t('signal')}
+          value={choice.signal}
+          options={SIGNAL_FILTERS.map((value) => ({ value, label: t(`signal.${value}`) }))}
+          onChange={(signal) => setChoice({ ...choice, signal })}
+        />
+        <SelectField
+          label={t('risk')}
+          value={choice.risk}
+          options={RISK_FILTERS.map((value) => ({ value, label: t(`risk.${value}`) }))}
+          onChange={(risk) => setChoice({ ...choice, risk })}
+        />
+      </Toolbar>
+      <Count role="status">
+        {t('insightsShown', { shown: shown.length, count: insights.length })}
+      </Count>
+      {shown.length > 0 ? (
+        // A region that scrolls has to be reached by the keyboard, too.
+        <Scroller role="region" aria-label={t('insights')} tabIndex={0}>
+          <Cards>
+            {shown.map((insight) => (
+              <InsightCard key={insight.pair} insight={insight} />
+            ))}
+          </Cards>
+        </Scroller>
+      ) : (
+        <EmptyState
+          text={t('noInsight')}
+          action={
+            <Button onClick={() => setChoice({ ...EVERY_INSIGHT, sort: choice.sort })}>
+              {t('clearFilters')}
+            </Button>
+          }
+        />
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Toolbar = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+`
+
+const Count = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`
+
+const Scroller = styled.div`
+  max-height: 400px;
+  overflow-y: auto;
+`
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`

@@ -1,0 +1,73 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useDraftOrder } from '../../parts/useDraftOrder'
+import { type Insight, signalSide } from './insight'
+import { InsightDetails } from './InsightDetails'
+import { useText } from './texts'
+import { WatchlistLine } from './WatchlistLine'
+
+/** The three buttons change nothing: one fills in the order ticket, two open something below them. */
+export function InsightActions({ insight }: { insight: Insight }) {
+  const t = useText()
+  const [hasNoTicket, setHasNoTicket] = useState(false)
+  const [isDetailed, setIsDetailed] = useState(false)
+  const [isWatching, setIsWatching] = useState(false)
+  const draftOrder = useDraftOrder('ai-insights')
+  const { pair, signal } = insight
+
+  return (
+    <>
+      <Row>
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={t('placeTradeIn', { pair })}
+          onClick={() => setHasNoTicket(!draftOrder(pair, signalSide(signal)))}
+        >
+          {t('placeTrade')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('viewDetailsOf', { pair })}
+          aria-expanded={isDetailed}
+          onClick={() => setIsDetailed(!isDetailed)}
+        >
+          {t('viewDetails')}
+        </Button>
+        <Button
+          size="small"
+          aria-label={t('addPairToWatchlist', { pair })}
+          aria-expanded={isWatching}
+          onClick={() => setIsWatching(!isWatching)}
+        >
+          {t('addToWatchlist')}
+        </Button>
+      </Row>
+      <Hint role="status">{hasNoTicket && t('notInPounds', { pair })}</Hint>
+      {isWatching && <WatchlistLine pair={pair} />}
+      {isDetailed && <InsightDetails insight={insight} />}
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  & > * {
+    flex: 1 0 auto;
+  }
+`
+
+const Hint = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s11};
+  line-height: 15px;
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,100 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Confidence } from './Confidence'
+import { type Insight, type Risk } from './insight'
+import { InsightActions } from './InsightActions'
+import { SignalTag } from './SignalTag'
+import { useText } from './texts'
+
+const RISK_TONES: Readonly<Record<Risk, Tone>> = { low: 'ok', medium: 'warn', high: 'danger' }
+
+export function InsightCard({ insight }: { insight: Insight }) {
+  const t = useText()
+  const nameId = useId()
+  const pairPrice = usePairPrice()
+  const { pair, signal, confidence, risk } = insight
+
+  const facts = [
+    { label: t('price'), value: pairPrice(pair, insight.price) },
+    { label: t('change24h'), value: <SignedChange percent={insight.change24h} /> },
+    { label: t('volume'), value: insight.volume },
+    { label: t('marketCap'), value: insight.marketCap ?? t('none') },
+    { label: t('support'), value: pairPrice(pair, insight.supportLevel) },
+    { label: t('resistance'), value: pairPrice(pair, insight.resistanceLevel) },
+    { label: t('rsi'), value: insight.rsi },
+    { label: t('risk'), value: <Badge tone={RISK_TONES[risk]}>{t(`risk.${risk}`)}</Badge> },
+  ]
+
+  return (
+    <Card aria-labelledby={nameId}>
+      <Head>
+        <Pair id={nameId}>{pair}</Pair>
+        <Name>{PAIRS[pair].name}</Name>
+        <SignalTag signal={signal} />
+      </Head>
+      <Confidence percent={confidence} />
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <InsightActions insight={insight} />
+    </Card>
+  )
+}
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  min-width: 0;
+  padding: ${space(2)} 10px 10px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Pair = styled.h4`
+  font-weight: ${fontWeight.semibold};
+  white-space: nowrap;
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space(1)} ${space(2)};
+  font-size: ${fontSize.s12};
+  line-height: 18px;
+  white-space: nowrap;
+
+  dt {
+    overflow: hidden;
+    color: ${color.t3};
+    font-size: ${fontSize.s11};
+    line-height: 15px;
+    text-overflow: ellipsis;
+  }
+`

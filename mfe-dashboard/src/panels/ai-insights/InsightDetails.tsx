@@ -1,0 +1,79 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import styled from 'styled-components'
+import { type Insight } from './insight'
+import { type Leaning, REASON_HOURS } from './reasons'
+import { useText } from './texts'
+import { useReasons } from './useReasons'
+import { useReasonText } from './useReasonText'
+
+const LEANINGS: Readonly<Record<Leaning, { glyph: string; tone: Tone }>> = {
+  buy: { glyph: '▲', tone: 'up' },
+  sell: { glyph: '▼', tone: 'down' },
+  neither: { glyph: '■', tone: 'neutral' },
+}
+
+/** Why the card may be right or wrong: what the simulated series itself says at this moment. */
+export function InsightDetails({ insight }: { insight: Insight }) {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const reasonText = useReasonText()
+  const { reasons, price } = useReasons(insight)
+  const { pair } = insight
+
+  return (
+    <Details aria-label={t('detailsOf', { pair })}>
+      <Source>
+        {t('reasonsFrom', {
+          hours: format.number(REASON_HOURS),
+          price: pairPrice(pair, price),
+        })}
+        <SimulatedTag />
+      </Source>
+      <ul>
+        {reasons.map((reason) => {
+          const { glyph, tone } = LEANINGS[reason.leaning]
+          return (
+            <Reason key={reason.kind}>
+              <Badge tone={tone}>
+                <span aria-hidden="true">{glyph}</span>
+                {t(`leaning.${reason.leaning}`)}
+              </Badge>
+              <span>{reasonText(reason)}</span>
+            </Reason>
+          )
+        })}
+      </ul>
+    </Details>
+  )
+}
+
+const Details = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+  font-size: ${fontSize.s12};
+`
+
+const Source = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`
+
+const Reason = styled.li`
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(2)};
+  padding: ${space(1)} 0;
+`

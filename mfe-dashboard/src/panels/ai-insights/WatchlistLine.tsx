@@ -1,0 +1,64 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { addToWatchlistAtom, watchlistAtom } from '@aldergate/shared/state/watchlist'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+import { useFocusOnce } from './useFocusOnce'
+
+/** The watchlist with the pair's symbol already typed; only its own button saves it. */
+export function WatchlistLine({ pair }: { pair: Pair }) {
+  const t = useText()
+  const saveRef = useRef<HTMLButtonElement>(null)
+  const isWatched = useAtomValue(watchlistAtom).includes(pair)
+  const addToWatchlist = useSetAtom(addToWatchlistAtom)
+  useFocusOnce(saveRef)
+
+  return (
+    <Line role="group" aria-label={t('watchlistOf', { pair })}>
+      <Label>{t('watchlist')}</Label>
+      <Symbol>{pair}</Symbol>
+      <Button
+        ref={saveRef}
+        size="small"
+        variant="primary"
+        aria-disabled={isWatched}
+        onClick={() => addToWatchlist(pair)}
+      >
+        {t('saveToWatchlist')}
+      </Button>
+      <Status role="status">{isWatched && t('onWatchlist', { pair })}</Status>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+  font-size: ${fontSize.s12};
+`
+
+const Label = styled.span`
+  color: ${color.t3};
+`
+
+const Symbol = styled.span`
+  flex: 1;
+  font-weight: ${fontWeight.semibold};
+`
+
+const Status = styled.p`
+  flex: 1 0 100%;
+  color: ${color.t2};
+
+  &:empty {
+    display: none;
+  }
+`

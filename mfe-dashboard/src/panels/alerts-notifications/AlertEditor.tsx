@@ -1,0 +1,100 @@
+import { MAX_RULES } from '@aldergate/shared/alerts/rule'
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useId } from 'react'
+import styled from 'styled-components'
+import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
+import { ALERT_KINDS } from './alertForm'
+import { alertFormAtom, alertProblemAtom, saveFormAtom } from './alertForm.atoms'
+import { ConditionFields } from './ConditionFields'
+import { useText } from './texts'
+import { useRuleText } from './useRuleText'
+
+const PAIR_OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
+
+/** Sets a rule of the trader's own. */
+export function AlertEditor() {
+  const t = useText()
+  const headingId = useId()
+  const ruleText = useRuleText()
+  const [form, change] = useAtom(alertFormAtom)
+  const problem = useAtomValue(alertProblemAtom)
+  const save = useSetAtom(saveFormAtom)
+
+  function saveAlert(event: FormEvent) {
+    event.preventDefault()
+    const result = save()
+    if (result.status === 'saved') {
+      showToast(t('saved', { rule: ruleText(result.rule) }), 'success')
+    }
+  }
+
+  return (
+    <Form aria-labelledby={headingId} noValidate onSubmit={saveAlert}>
+      <h4 id={headingId}>{t('newRule')}</h4>
+      <Fields>
+        <SelectField
+          data-lead-focus=""
+          label={t('pair')}
+          value={form.pair}
+          options={PAIR_OPTIONS}
+          onChange={(pair) => change({ pair })}
+        />
+        <SelectField
+          label={t('condition')}
+          value={form.kind}
+          options={ALERT_KINDS.map((value) => ({ value, label: t(value) }))}
+          onChange={(kind) => change({ kind })}
+        />
+        <ConditionFields />
+      </Fields>
+      {form.asksBrowser && <BrowserNotifications />}
+      {problem === 'too-many' && <Problem role="alert">{t('tooMany', { max: MAX_RULES })}</Problem>}
+      <Actions>
+        <SwitchField
+          label={t('asksBrowser')}
+          checked={form.asksBrowser}
+          onChange={(asksBrowser) => change({ asksBrowser })}
+        />
+        <Button type="submit" variant="primary">
+          {t('saveAlert')}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+
+  h4 {
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+
+  & > :first-child {
+    flex: 1 1 220px;
+  }
+`
+
+const Problem = styled.p`
+  color: ${color.danger};
+  font-size: ${fontSize.s12};
+`

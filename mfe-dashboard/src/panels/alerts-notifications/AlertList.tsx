@@ -1,0 +1,142 @@
+import { useFormat } from '@aldergate/shared/format'
+import { space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { EntriesByDay } from '../../parts/entries/EntriesByDay'
+import { Entry } from '../../parts/entries/Entry'
+import { nowAtom } from '../../parts/entries/now.atoms'
+import { ALERT_FILTERS, type AlertItem, isAsleep } from './alertList'
+import {
+  alertFilterAtom,
+  markAlertAtom,
+  markAllAlertsReadAtom,
+  shownAlertsAtom,
+  snoozeItemAtom,
+  unreadAlertsAtom,
+} from './alerts.atoms'
+import { useText } from './texts'
+
+const LOOKS = {
+  priceAlert: { icon: 'bell', tone: 'info' },
+  stopLoss: { icon: 'alert', tone: 'warn' },
+  portfolioUpdate: { icon: 'user', tone: 'ok' },
+  marketNews: { icon: 'list', tone: 'info' },
+} as const
+
+/** What has been said: the alerts that fired, and the samples. */
+export function AlertList() {
+  const t = useText()
+  const regionRef = useRef<HTMLDivElement>(null)
+  const shown = useAtomValue(shownAlertsAtom)
+  const unread = useAtomValue(unreadAlertsAtom)
+  const [filter, setFilter] = useAtom(alertFilterAtom)
+  const markAllRead = useSetAtom(markAllAlertsReadAtom)
+
+  return (
+    <Column>
+      <Bar>
+        <SelectField
+          label={t('show')}
+          isLabelHidden
+          value={filter}
+          options={ALERT_FILTERS.map((value) => ({ value, label: t(value) }))}
+          onChange={setFilter}
+        />
+        <Badge tone={unread > 0 ? 'info' : 'neutral'}>{t('unreadCount', { count: unread })}</Badge>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={unread === 0}
+          onClick={() => markAllRead()}
+        >
+          {t('markAllRead')}
+        </Button>
+      </Bar>
+      <EntriesByDay
+        label={t('alerts')}
+        items={shown}
+        height={212}
+        regionRef={regionRef}
+        empty={
+          <EmptyState
+            text={t('noAlerts')}
+            action={
+              <Button size="small" onClick={() => setFilter('all')}>
+                {t('showAll')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(item) => (
+          <AlertEntry key={item.key} item={item} onGone={() => regionRef.current?.focus()} />
+        )}
+      </EntriesByDay>
+    </Column>
+  )
+}
+
+function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useAtomValue(nowAtom)
+  const mark = useSetAtom(markAlertAtom)
+  const snooze = useSetAtom(snoozeItemAtom)
+  const { key, type, message, at, isRead, snoozedUntil, notificationId } = item
+  const isSnoozed = isAsleep(item, now)
+
+  function toggleSnooze() {
+    snooze(key, !isSnoozed)
+    onGone()
+  }
+
+  return (
+    <Entry
+      {...LOOKS[type]}
+      name={t(type)}
+      message={message}
+      at={at}
+      isRead={isRead}
+      isSample={notificationId === null}
+      note={
+        isSnoozed &&
+        snoozedUntil !== null && (
+          <Badge tone="warn">{t('snoozedUntil', { time: format.time(snoozedUntil) })}</Badge>
+        )
+      }
+    >
+      <IconButton
+        icon={isRead ? 'undo' : 'check'}
+        label={t(isRead ? 'markUnread' : 'markRead', { message })}
+        onClick={() => mark(item, !isRead)}
+      />
+      <IconButton
+        icon={isSnoozed ? 'bell' : 'moon'}
+        label={t(isSnoozed ? 'wake' : 'snooze', { message })}
+        onClick={toggleSnooze}
+      />
+    </Entry>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  & > :first-child {
+    flex: 1 1 150px;
+  }
+`

@@ -1,0 +1,182 @@
+import { alertRulesAtom, saveAlertAtom } from '@aldergate/shared/state/alerts'
+import { notificationsAtom, recordNotificationAtom } from '@aldergate/shared/state/notifications'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { act, screen, within } from '@testing-library/react'
+import { AlertsPanel } from './AlertsPanel'
+import { SNOOZE_MS } from './alerts.atoms'
+import { draftAlertInFormAtom } from './draftAlert.atoms'
+
+const SAMPLE_TYPES = ['Price Alert', 'Stop-Loss', 'Portfolio Update', 'Market News']
+
+function list() {
+  return within(screen.getByRole('region', { name: 'Alerts' }))
+}
+
+function shown() {
+  return list()
+    .queryAllByRole('listitem')
+    .map((item) => SAMPLE_TYPES.find((type) => item.textContent.startsWith(type)))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('opens with a tagged sample of each specified type, grouped by day', () => {
+  renderWithApp(<AlertsPanel />)
+
+  expect(shown()).toEqual(SAMPLE_TYPES)
+  expect(list().getAllByText('Sample')).toHaveLength(4)
+  expect(within(list().getByRole('region', { name: 'Today' })).getByText('11:48')).toBeVisible()
+  expect(
+    within(list().getByRole('region', { name: 'Yesterday' })).getAllByRole('listitem'),
+  ).toHaveLength(2)
+})
+
+it('filters by type and by what is unread', async () => {
+  const { user } = renderWithApp(<AlertsPanel />)
+  const filter = screen.getByRole('combobox', { name: 'Show' })
+
+  await user.selectOptions(filter, 'Stop-Loss')
+  expect(shown()).toEqual(['Stop-Loss'])
+
+  await user.selectOptions(filter, 'Unread')
+  await user.click(list().getByRole('button', { name: /^Mark read: BTC/ }))
+  expect(shown()).toEqual(SAMPLE_TYPES.slice(1))
+  expect(screen.getByText('3 unread')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Mark all read' }))
+  expect(list().getByText('No alerts match this filter.')).toBeVisible()
+  await user.click(list().getByRole('button', { name: 'Show all alerts' }))
+  expect(shown()).toEqual(SAMPLE_TYPES)
+})
+
+it('snoozes an alert for an hour, and keeps the focus in the list', async () => {
+  const { user } = renderWithApp(<AlertsPanel />)
+
+  await user.click(list().getByRole('button', { name: /^Snooze for one hour: BTC/ }))
+  expect(shown()).toEqual(SAMPLE_TYPES.slice(1))
+  expect(screen.getByRole('region', { name: 'Alerts' })).toHaveFocus()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Snoozed')
+  expect(list().getByText('Snoozed until 13:00')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All alerts')
+
+  advance(SNOOZE_MS + 15_000)
+  expect(shown()).toEqual(SAMPLE_TYPES)
+})
+
+it('lists the alerts that fired, and reads them in the notification center, too', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  act(() => store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'ETH/GBP rose.' }))
+
+  expect(shown()).toHaveLength(5)
+  await user.click(list().getByRole('button', { name: 'Mark read: ETH/GBP rose.' }))
+  expect(store.get(notificationsAtom)).toMatchObject([{ isRead: true }])
+})
+
+it.each([
+  ['Price rises above', 'Price', '0', 'Enter a price above 0.'],
+  ['Price falls below', 'Price', '', 'Enter a price above 0.'],
+  [
+    'Price moves by percent',
+    'Percent, up or down',
+    '1001',
+    'Enter a percentage above 0, at most 1,000.',
+  ],
+  ['RSI crosses a level', 'RSI period', '1.5', 'Enter a whole number from 2 to 500.'],
+  ['RSI crosses a level', 'RSI level', '100', 'Enter a level above 0 and below 100.'],
+])('"%s" with %s "%s" says: %s', async (kind, field, typed, message) => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Alert when' }), kind)
+  const input = screen.getByRole('spinbutton', { name: field })
+  await user.clear(input)
+  if (typed) await user.type(input, typed)
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(input).toBeInvalid()
+  expect(store.get(alertRulesAtom)).toEqual([])
+
+  await user.type(input, '5')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('saves a rule, which can be switched off, snoozed, woken, removed and brought back', async () => {
+  const { user, store } = renderWithApp(
+    <>
+      <AlertsPanel />
+      <Toaster />
+    </>,
+  )
+  expect(screen.getByText(/^No alert rules yet/)).toBeVisible()
+  await user.type(screen.getByRole('spinbutton', { name: 'Price' }), '46000')
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+
+  const rules = within(screen.getByRole('region', { name: 'Your alert rules' }))
+  const toggle = rules.getByRole('switch', { name: 'BTC/GBP above 46,000.00' })
+  expect(toggle).toBeChecked()
+  await user.click(toggle)
+  expect(store.get(alertRulesAtom)).toMatchObject([{ isEnabled: false }])
+
+  await user.click(rules.getByRole('button', { name: /^Snooze for one hour/ }))
+  expect(rules.getByText('Snoozed until 13:00')).toBeVisible()
+  await user.click(rules.getByRole('button', { name: /^End snooze/ }))
+  expect(store.get(alertRulesAtom)).toMatchObject([{ snoozedUntil: null }])
+
+  const [rule] = store.get(alertRulesAtom)
+  await user.click(rules.getByRole('button', { name: /^Remove/ }))
+  expect(store.get(alertRulesAtom)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(store.get(alertRulesAtom)).toEqual([rule])
+})
+
+it('says what each kind of rule waits for', () => {
+  const { store } = renderWithApp(<AlertsPanel />)
+  const asked = { pair: 'BTC/GBP', asksBrowser: true } as const
+  const rsi = { kind: 'rsi', period: 14, timeframe: '1h', level: 70 } as const
+  act(() => {
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'below', price: 44_000 } })
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'percent', percent: 2.5 } })
+    store.set(saveAlertAtom, { ...asked, condition: { ...rsi, direction: 'above' } })
+    store.set(saveAlertAtom, { ...asked, condition: { ...rsi, direction: 'below' } })
+  })
+
+  expect(screen.getByRole('switch', { name: 'BTC/GBP below 44,000.00' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: /^BTC\/GBP moves by 2.5% from/ })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) of 1h above 70' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) of 1h below 70' })).toBeChecked()
+})
+
+it('takes over the pair and the price of a draft, and saves only when the trader does', () => {
+  const { store } = renderWithApp(<AlertsPanel />)
+  act(() => store.set(draftAlertInFormAtom, { pair: 'SHIB/GBP', price: 0.000007 }))
+
+  const pair = screen.getByRole('combobox', { name: 'Pair' })
+  expect(pair).toHaveValue('SHIB/GBP')
+  expect(pair).toHaveAttribute('data-lead-focus')
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveDisplayValue('0.000007')
+  expect(store.get(alertRulesAtom)).toEqual([])
+})
+
+it('keeps what is typed while it is hidden', async () => {
+  const { user, store, unmount } = renderWithApp(<AlertsPanel />)
+  await user.type(screen.getByRole('spinbutton', { name: 'Price' }), '123')
+  unmount()
+
+  renderWithApp(<AlertsPanel />, { store })
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveDisplayValue('123')
+})
+
+it('leaves no timer when it is hidden', () => {
+  const { unmount } = renderWithApp(<AlertsPanel />)
+  advance(30_000)
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

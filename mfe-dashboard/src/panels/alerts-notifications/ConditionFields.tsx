@@ -1,0 +1,103 @@
+import { MAX_PERCENT, RSI_PERIODS } from '@aldergate/shared/alerts/rule'
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { useAtom, useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { alertFormAtom, alertProblemAtom } from './alertForm.atoms'
+import { useText } from './texts'
+
+const TIMEFRAME_OPTIONS = TIMEFRAMES.map((value) => ({ value, label: value }))
+
+/** What the chosen kind of condition needs to know. */
+export function ConditionFields() {
+  const t = useText()
+  const format = useFormat()
+  const [form, change] = useAtom(alertFormAtom)
+  const problem = useAtomValue(alertProblemAtom)
+
+  switch (form.kind) {
+    case 'above':
+    case 'below':
+      return (
+        <Whole>
+          <NumberField
+            label={t('price')}
+            value={form.price}
+            min={0}
+            hint={<PriceNow pair={form.pair} />}
+            error={problem === 'price' ? t('priceProblem') : undefined}
+            onChange={(price) => change({ price })}
+          />
+        </Whole>
+      )
+    case 'percent':
+      return (
+        <Whole>
+          <NumberField
+            label={t('percentField')}
+            value={form.percent}
+            min={0}
+            max={MAX_PERCENT}
+            hint={<PriceNow pair={form.pair} />}
+            error={
+              problem === 'percent'
+                ? t('percentProblem', { max: format.number(MAX_PERCENT) })
+                : undefined
+            }
+            onChange={(percent) => change({ percent })}
+          />
+        </Whole>
+      )
+    case 'rsi':
+      return (
+        <>
+          <SelectField
+            label={t('direction')}
+            value={form.direction}
+            options={[
+              { value: 'above', label: t('rsiAbove') },
+              { value: 'below', label: t('rsiBelow') },
+            ]}
+            onChange={(direction) => change({ direction })}
+          />
+          <NumberField
+            label={t('level')}
+            value={form.level}
+            min={0}
+            max={100}
+            error={problem === 'level' ? t('levelProblem') : undefined}
+            onChange={(level) => change({ level })}
+          />
+          <NumberField
+            label={t('period')}
+            value={form.period}
+            {...RSI_PERIODS}
+            step={1}
+            error={problem === 'period' ? t('periodProblem', RSI_PERIODS) : undefined}
+            onChange={(period) => change({ period })}
+          />
+          <SelectField
+            label={t('timeframe')}
+            value={form.timeframe}
+            options={TIMEFRAME_OPTIONS}
+            onChange={(timeframe) => change({ timeframe })}
+          />
+        </>
+      )
+  }
+}
+
+function PriceNow({ pair }: { pair: Pair }) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const { price } = useAtomValue(quoteAtom(pair))
+  return <>{t('priceNow', { price: pairPrice(pair, price) })}</>
+}
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`

@@ -1,0 +1,122 @@
+import { isSnoozed } from '@aldergate/shared/alerts/crossing'
+import { type AlertRule } from '@aldergate/shared/alerts/rule'
+import { useFormat } from '@aldergate/shared/format'
+import {
+  alertRulesAtom,
+  enableAlertAtom,
+  removeAlertAtom,
+  restoreAlertAtom,
+} from '@aldergate/shared/state/alerts'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useRef } from 'react'
+import styled from 'styled-components'
+import { nowAtom } from '../../parts/entries/now.atoms'
+import { snoozeRuleAtom } from './alerts.atoms'
+import { useText } from './texts'
+import { useRuleText } from './useRuleText'
+
+/** The trader's own rules, newest first. */
+export function RuleList() {
+  const t = useText()
+  const headingId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const ruleText = useRuleText()
+  const rules = useAtomValue(alertRulesAtom)
+  const remove = useSetAtom(removeAlertAtom)
+  const restore = useSetAtom(restoreAlertAtom)
+
+  function removeRule(rule: AlertRule) {
+    remove(rule.id)
+    headingRef.current?.focus()
+    showToast(t('removed', { rule: ruleText(rule) }), 'blank', {
+      action: { label: t('undo'), onAction: () => restore(rule) },
+    })
+  }
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <h4 id={headingId} ref={headingRef} tabIndex={-1}>
+        {t('rules')}
+      </h4>
+      {rules.length === 0 ? (
+        <None>{t('noRules')}</None>
+      ) : (
+        <List>
+          {rules.map((rule) => (
+            <Rule key={rule.id} rule={rule} onRemove={() => removeRule(rule)} />
+          ))}
+        </List>
+      )}
+    </Section>
+  )
+}
+
+function Rule({ rule, onRemove }: { rule: AlertRule; onRemove: () => void }) {
+  const t = useText()
+  const format = useFormat()
+  const now = useAtomValue(nowAtom)
+  const enable = useSetAtom(enableAlertAtom)
+  const snooze = useSetAtom(snoozeRuleAtom)
+  const text = useRuleText()(rule)
+  const isAsleep = isSnoozed(rule, now)
+
+  return (
+    <Row>
+      <Grow>
+        <SwitchField
+          label={text}
+          checked={rule.isEnabled}
+          hint={rule.asksBrowser ? t('browserToo') : undefined}
+          onChange={(isEnabled) => enable(rule.id, isEnabled)}
+        />
+        {isAsleep && rule.snoozedUntil !== null && (
+          <Badge tone="warn">{t('snoozedUntil', { time: format.time(rule.snoozedUntil) })}</Badge>
+        )}
+      </Grow>
+      <IconButton
+        icon={isAsleep ? 'bell' : 'moon'}
+        label={t(isAsleep ? 'wakeRule' : 'snoozeRule', { rule: text })}
+        onClick={() => snooze(rule.id, !isAsleep)}
+      />
+      <IconButton icon="trash" label={t('removeRule', { rule: text })} onClick={onRemove} />
+    </Row>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(1)};
+
+  h4 {
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+const None = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const List = styled.ul`
+  max-height: 160px;
+  overflow-y: auto;
+`
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: 2px 0;
+  border-bottom: 1px solid ${color.border};
+`
+
+const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,46 @@
+import { conditionProblem } from '@aldergate/shared/alerts/rule'
+import fc from 'fast-check'
+import { ALERT_KINDS, conditionOf, OPENING_FORM, prefilled } from './alertForm'
+
+it('asks for each kind of condition with what was typed for it', () => {
+  const form = { ...OPENING_FORM, price: '45000.5' }
+  expect(ALERT_KINDS.map((kind) => conditionOf({ ...form, kind }))).toEqual([
+    { kind: 'above', price: 45_000.5 },
+    { kind: 'below', price: 45_000.5 },
+    { kind: 'percent', percent: 5 },
+    { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70 },
+  ])
+})
+
+it.each(['', '  ', 'abc', '0', '-1'])('asks for nothing that can be watched with "%s"', (text) => {
+  const form = { ...OPENING_FORM, price: text, percent: text, period: text, level: text }
+  expect(ALERT_KINDS.map((kind) => conditionProblem(conditionOf({ ...form, kind })))).toEqual([
+    'price',
+    'price',
+    'percent',
+    'period',
+  ])
+})
+
+it.each([
+  [45_012.345, '45012.35'],
+  [100, '100'],
+  [0.38, '0.38'],
+  [0.000007, '0.000007'],
+])('takes over the price %d as %s', (price, text) => {
+  expect(prefilled(OPENING_FORM, 'ETH/GBP', price)).toMatchObject({
+    pair: 'ETH/GBP',
+    kind: 'above',
+    price: text,
+  })
+})
+
+it('takes over any price of the market as one that can be watched', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.000001, max: 1e9, noNaN: true }), (price) => {
+      const form = prefilled({ ...OPENING_FORM, kind: 'below' }, 'BTC/GBP', price)
+      expect(conditionProblem(conditionOf(form))).toBeUndefined()
+      expect(form.kind).toBe('below')
+    }),
+  )
+})

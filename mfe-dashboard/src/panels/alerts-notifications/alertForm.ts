@@ -1,0 +1,70 @@
+import { type AlertKind, type ConditionDraft } from '@aldergate/shared/alerts/rule'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type Timeframe } from '@aldergate/shared/market/timeframes'
+
+/** The alert form as it is typed. */
+export interface AlertForm {
+  pair: Pair
+  kind: AlertKind
+  price: string
+  percent: string
+  period: string
+  timeframe: Timeframe
+  direction: 'above' | 'below'
+  level: string
+  asksBrowser: boolean
+}
+
+export const ALERT_KINDS = [
+  'above',
+  'below',
+  'percent',
+  'rsi',
+] as const satisfies readonly AlertKind[]
+
+export const OPENING_FORM: AlertForm = {
+  pair: 'BTC/GBP',
+  kind: 'above',
+  price: '',
+  percent: '5',
+  period: '14',
+  timeframe: '1h',
+  direction: 'above',
+  level: '70',
+  asksBrowser: false,
+}
+
+/** What the form asks for; a number that is not typed is NaN, which no rule takes. */
+export function conditionOf(form: AlertForm): ConditionDraft {
+  switch (form.kind) {
+    case 'above':
+    case 'below':
+      return { kind: form.kind, price: typed(form.price) }
+    case 'percent':
+      return { kind: 'percent', percent: typed(form.percent) }
+    case 'rsi':
+      return {
+        kind: 'rsi',
+        period: typed(form.period),
+        timeframe: form.timeframe,
+        direction: form.direction,
+        level: typed(form.level),
+      }
+  }
+}
+
+/** The form with a pair and a price that another panel suggests. */
+export function prefilled(form: AlertForm, pair: Pair, price: number): AlertForm {
+  const kind = form.kind === 'below' ? 'below' : 'above'
+  return { ...form, pair, kind, price: plainNumber(price) }
+}
+
+function typed(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
+
+/** As a number field takes it, with digits enough for the smallest price and without an exponent. */
+function plainNumber(value: number): string {
+  const text = value >= 1 ? value.toFixed(2) : value.toFixed(9)
+  return text.replace(/\.?0+$/, '')
+}

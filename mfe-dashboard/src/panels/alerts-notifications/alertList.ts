@@ -1,0 +1,52 @@
+/** The specified types of alerts. */
+export const ALERT_TYPES = ['priceAlert', 'stopLoss', 'portfolioUpdate', 'marketNews'] as const
+
+export type AlertType = (typeof ALERT_TYPES)[number]
+
+/** An alert as the list shows it. */
+export interface AlertItem {
+  /** Names it among samples and notifications alike. */
+  key: string
+  type: AlertType
+  message: string
+  /** Epoch milliseconds. */
+  at: number
+  isRead: boolean
+  /** Until then it is out of sight; epoch milliseconds. */
+  snoozedUntil: number | null
+  /** The notification behind it; a sample has none. */
+  notificationId: number | null
+}
+
+export const ALERT_FILTERS = ['all', 'unread', ...ALERT_TYPES, 'snoozed'] as const
+
+export type AlertFilter = (typeof ALERT_FILTERS)[number]
+
+/** What a filter lets through; what is snoozed shows itself only where it is asked for. */
+export function filtered(
+  items: readonly AlertItem[],
+  filter: AlertFilter,
+  now: number,
+): readonly AlertItem[] {
+  return items.filter((item) => {
+    if (isAsleep(item, now)) return filter === 'snoozed'
+    switch (filter) {
+      case 'all':
+        return true
+      case 'unread':
+        return !item.isRead
+      case 'snoozed':
+        return false
+      default:
+        return item.type === filter
+    }
+  })
+}
+
+export function unreadCount(items: readonly AlertItem[], now: number): number {
+  return filtered(items, 'unread', now).length
+}
+
+export function isAsleep({ snoozedUntil }: Pick<AlertItem, 'snoozedUntil'>, now: number): boolean {
+  return snoozedUntil !== null && now < snoozedUntil
+}

@@ -1,0 +1,101 @@
+import { snoozeAlertAtom } from '@aldergate/shared/state/alerts'
+import {
+  markReadAtom,
+  type Notification,
+  notificationsAtom,
+} from '@aldergate/shared/state/notifications'
+import { atom } from 'jotai'
+import { nowAtom } from '../../parts/entries/now.atoms'
+import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertList'
+import { SAMPLE_ALERTS } from './alerts.data'
+
+const MINUTE_MS = 60_000
+
+export const SNOOZE_MS = 60 * MINUTE_MS
+
+export const alertFilterAtom = atom<AlertFilter>('all')
+
+/** The samples count back from when the list was first read. */
+const openedAtAtom = atom(() => Date.now())
+
+const readSamplesAtom = atom<readonly string[]>([])
+const snoozesAtom = atom<Readonly<Record<string, number | null>>>({})
+
+/** The alerts that fired, which are notifications, and the samples; newest first. */
+const alertItemsAtom = atom((get): readonly AlertItem[] => {
+  const snoozes = get(snoozesAtom)
+  const openedAt = get(openedAtAtom)
+  const read = get(readSamplesAtom)
+  const fired = get(notificationsAtom)
+    .filter(({ kind }) => kind === 'priceAlert')
+    .map((entry) => fromNotification(entry, snoozes))
+  const samples = SAMPLE_ALERTS.map(({ id, type, message, minutesAgo }): AlertItem => {
+    const key = `sample-${id}`
+    return {
+      key,
+      type,
+      message,
+      at: openedAt - minutesAgo * MINUTE_MS,
+      isRead: read.includes(key),
+      snoozedUntil: snoozes[key] ?? null,
+      notificationId: null,
+    }
+  })
+  return [...fired, ...samples].sort((one, other) => other.at - one.at)
+})
+
+export const shownAlertsAtom = atom((get) =>
+  filtered(get(alertItemsAtom), get(alertFilterAtom), get(nowAtom)),
+)
+
+export const unreadAlertsAtom = atom((get) => unreadCount(get(alertItemsAtom), get(nowAtom)))
+
+export const markAlertAtom = atom(
+  null,
+  (_get, set, { key, notificationId }: AlertItem, isRead: boolean) => {
+    if (notificationId !== null) set(markReadAtom, notificationId, isRead)
+    else {
+      set(readSamplesAtom, (read) => [
+        ...read.filter((other) => other !== key),
+        ...(isRead ? [key] : []),
+      ])
+    }
+  },
+)
+
+/** Reads what the trader could have seen: what is snoozed stays as it is. */
+export const markAllAlertsReadAtom = atom(null, (get, set) => {
+  for (const item of filtered(get(alertItemsAtom), 'unread', Date.now())) {
+    set(markAlertAtom, item, true)
+  }
+})
+
+/** Takes an alert out of sight for an hour, or brings it back. */
+export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boolean) => {
+  const now = Date.now()
+  set(nowAtom, now)
+  set(snoozesAtom, (snoozes) => ({ ...snoozes, [key]: isSnoozed ? now + SNOOZE_MS : null }))
+})
+
+/** Silences a rule for an hour, or wakes it. */
+export const snoozeRuleAtom = atom(null, (_get, set, id: string, isSnoozed: boolean) => {
+  const now = Date.now()
+  set(nowAtom, now)
+  set(snoozeAlertAtom, id, isSnoozed ? now + SNOOZE_MS : null)
+})
+
+function fromNotification(
+  { id, text, at, isRead }: Notification,
+  snoozes: Readonly<Record<string, number | null>>,
+): AlertItem {
+  const key = `notification-${id}`
+  return {
+    key,
+    type: 'priceAlert',
+    message: text,
+    at,
+    isRead,
+    snoozedUntil: snoozes[key] ?? null,
+    notificationId: id,
+  }
+}

@@ -1,0 +1,30 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { atom } from 'jotai'
+
+/** An alert that another panel has begun; the form of this panel takes it over. */
+export interface DraftAlert {
+  /** Rises with each draft, so that the form reacts once, also to the same draft again. */
+  id: number
+  pair: Pair
+  /** In the pair's own unit, with the decimals that it is shown with. */
+  price: number
+}
+
+const waitingDraftAtom = atom<DraftAlert | null>(null)
+const lastIdAtom = atom(0)
+
+/** The draft that waits for the form, the newest only. */
+export const draftAlertAtom = atom((get) => get(waitingDraftAtom))
+
+export const draftAlertInFormAtom = atom(null, (get, set, draft: Omit<DraftAlert, 'id'>) => {
+  const id = get(lastIdAtom) + 1
+  set(lastIdAtom, id)
+  set(waitingDraftAtom, { ...draft, id })
+})
+
+/** For the form: gives the draft that waits, if any, and clears it. */
+export const takeDraftAlertAtom = atom(null, (get, set): DraftAlert | null => {
+  const draft = get(waitingDraftAtom)
+  set(waitingDraftAtom, null)
+  return draft
+})

@@ -1,0 +1,36 @@
+import { type AlertRule } from '@aldergate/shared/alerts/rule'
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { useText } from './texts'
+
+/** Says what a rule waits for, in the trader's language. */
+export function useRuleText(): (rule: Pick<AlertRule, 'pair' | 'condition'>) => string {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+
+  return ({ pair, condition }) => {
+    switch (condition.kind) {
+      case 'above':
+        return t('ruleAbove', { pair, level: pairPrice(pair, condition.price) })
+      case 'below':
+        return t('ruleBelow', { pair, level: pairPrice(pair, condition.price) })
+      case 'percent':
+        return t('rulePercent', {
+          pair,
+          percent: format.number(condition.percent),
+          from: pairPrice(pair, condition.from),
+        })
+      case 'rsi': {
+        const values = {
+          pair,
+          period: condition.period,
+          timeframe: condition.timeframe,
+          level: format.number(condition.level),
+        }
+        return condition.direction === 'above'
+          ? t('ruleRsiAbove', values)
+          : t('ruleRsiBelow', values)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** Sample permissions: this build issues no keys that could have any. */
+export const PERMISSIONS = [
+  { label: 'readMarketData', reason: 'readMarketDataReason', isEnabled: true },
+  { label: 'placeTrades', reason: 'placeTradesReason', isEnabled: false },
+  { label: 'manageAccount', reason: 'manageAccountReason', isEnabled: true },
+] as const
+
+/** The endpoints that the API pages describe; nothing answers there. */
+export const ENDPOINTS = [
+  { method: 'GET', path: '/users/{userId}' },
+  { method: 'POST', path: '/tokens' },
+  { method: 'GET', path: '/transactions/{accountId}' },
+] as const
+
+export type Endpoint = (typeof ENDPOINTS)[number]
+
+/** A host that can never exist. */
+export const API_HOST = 'https://api.aldergate.example'
+
+/** The placeholder that Settings shows, too. */
+export const SAMPLE_SECRET = 'sample-api-secret'

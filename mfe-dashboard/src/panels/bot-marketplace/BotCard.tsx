@@ -1,0 +1,118 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { Stat } from '@aldergate/shared/ui/Stat'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { breakEven, totalReturn, worstFall } from './bot'
+import { type BOTS } from './bots.data'
+import { SubscribeDialog } from './SubscribeDialog'
+import { subscribeAtom, unsubscribeAtom } from './subscriptions.atoms'
+import { useText } from './texts'
+import { useFee } from './useFee'
+
+interface BotCardProps {
+  bot: (typeof BOTS)[number]
+  isSubscribed: boolean
+}
+
+export function BotCard({ bot, isSubscribed }: BotCardProps) {
+  const t = useText()
+  const format = useFormat()
+  const fee = useFee()
+  const nameId = useId()
+  const [isAsking, setIsAsking] = useState(false)
+  const subscribe = useSetAtom(subscribeAtom)
+  const unsubscribe = useSetAtom(unsubscribeAtom)
+
+  const result = totalReturn(bot.performance)
+  const pays = breakEven(bot.monthlyFee, result)
+
+  function end() {
+    unsubscribe(bot.id)
+    showToast(t('unsubscribedFrom', { bot: bot.name }), 'blank', {
+      action: { label: t('undo'), onAction: () => subscribe(bot.id) },
+    })
+  }
+
+  return (
+    <Card aria-labelledby={nameId}>
+      <Head>
+        <h4 id={nameId}>{bot.name}</h4>
+        {isSubscribed && <Badge tone="ok">{t('subscribed')}</Badge>}
+        <Fee>{t('fee', { fee: fee(bot.monthlyFee) })}</Fee>
+      </Head>
+      <Strategy>{t(`strategy.${bot.strategy}`)}</Strategy>
+      <Sparkline
+        values={bot.performance}
+        label={t('performanceOf', { bot: bot.name })}
+        height={44}
+      />
+      <Figures>
+        <Stat
+          label={t('performance')}
+          value={<SignedChange percent={result} />}
+          detail={t('performanceHint')}
+        />
+        <Stat
+          label={t('worstFall')}
+          value={format.signedPercent(worstFall(bot.performance))}
+          detail={t('worstFallHint')}
+        />
+        {pays !== undefined && (
+          <Stat label={t('breakEven')} value={fee(Math.ceil(pays))} detail={t('breakEvenHint')} />
+        )}
+      </Figures>
+      {isSubscribed ? (
+        <Button aria-label={t('unsubscribeFrom', { bot: bot.name })} onClick={end}>
+          {t('unsubscribe')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          aria-label={t('subscribeTo', { bot: bot.name })}
+          onClick={() => setIsAsking(true)}
+        >
+          {t('subscribe')}
+        </Button>
+      )}
+      <SubscribeDialog bot={bot} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.panel};
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Fee = styled.span`
+  margin-left: auto;
+`
+
+const Strategy = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(2)};
+`

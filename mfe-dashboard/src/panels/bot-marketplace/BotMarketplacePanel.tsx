@@ -1,0 +1,73 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { monthlyCost } from './bot'
+import { BotCard } from './BotCard'
+import { BotComparison } from './BotComparison'
+import { BOTS } from './bots.data'
+import { subscriptionsAtom } from './subscriptions.atoms'
+import { useText } from './texts'
+import { useFee } from './useFee'
+
+type View = 'list' | 'compare'
+
+const VIEWS: readonly View[] = ['list', 'compare']
+
+export function BotMarketplacePanel() {
+  const t = useText()
+  const fee = useFee()
+  const subscribed = useAtomValue(subscriptionsAtom)
+  const [view, setView] = useState<View>('list')
+
+  return (
+    <Column>
+      <Row>
+        <ToggleGroup
+          label={t('view')}
+          options={VIEWS.map((value) => ({ value, label: t(value) }))}
+          value={view}
+          onChange={setView}
+        />
+        <Cost>{t('monthlyCost', { cost: fee(monthlyCost(subscribed)) })}</Cost>
+      </Row>
+      {view === 'compare' && <BotComparison />}
+      {view === 'list' && (
+        <List>
+          {BOTS.map((bot) => (
+            <li key={bot.id}>
+              <BotCard bot={bot} isSubscribed={subscribed.includes(bot.id)} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Cost = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${space(2)};
+`

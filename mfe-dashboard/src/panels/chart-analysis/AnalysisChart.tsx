@@ -1,0 +1,49 @@
+import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
+import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { type Analysis, externalChartAt } from './analysis'
+import { useText } from './texts'
+
+interface AnalysisChartProps {
+  analysis: Analysis
+  markers: readonly TradeMarker[]
+  lines: readonly PriceLine[]
+}
+
+const HEIGHT = 360
+
+/** The provider's chart, over ours as long as it has not come; or ours alone. */
+export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
+  const t = useText()
+  const { ticker, timeframe, view, indicators } = analysis
+  const { drawn, chartType, isExact } = externalChartAt(timeframe)
+  const simulated = { timeframe, kind: 'candles', indicators } as const
+
+  if (view === 'simulated') {
+    return <PriceChart pair={ticker} height={HEIGHT} toolbar="none" {...simulated} {...marks} />
+  }
+  return (
+    <Stack>
+      <ExternalChart
+        instrument={ticker}
+        chartType={chartType}
+        height={HEIGHT}
+        simulated={simulated}
+        {...marks}
+      />
+      {!isExact && <Note>{t('externalTimeframes', { drawn, timeframe })}</Note>}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`

@@ -1,0 +1,74 @@
+import { TRADE_TICKERS } from '@aldergate/shared/market/pairs'
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import styled from 'styled-components'
+import { type Analysis } from './analysis'
+import { useText } from './texts'
+
+interface AnalysisControlsProps {
+  analysis: Analysis
+  onChange: (change: Partial<Analysis>) => void
+  onIndicators: () => void
+}
+
+const VIEWS = ['external', 'simulated'] as const satisfies readonly Analysis['view'][]
+
+/** What of the charts can be chosen, outside the provider's frame. */
+export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisControlsProps) {
+  const t = useText()
+  const { ticker, timeframe, view, indicators } = analysis
+
+  return (
+    <Controls>
+      <Row>
+        <Symbol>
+          <SelectField
+            label={t('symbol')}
+            isLabelHidden
+            value={ticker}
+            options={TRADE_TICKERS.map((value) => ({ value, label: value }))}
+            onChange={(next) => onChange({ ticker: next })}
+            data-lead-focus
+          />
+        </Symbol>
+        <ToggleGroup
+          label={t('view')}
+          options={VIEWS.map((value) => ({ value, label: t(value) }))}
+          value={view}
+          onChange={(next) => onChange({ view: next })}
+        />
+      </Row>
+      <Row>
+        <ToggleGroup
+          label={t('timeframe')}
+          options={TIMEFRAMES.map((value) => ({ value, label: value }))}
+          value={timeframe}
+          onChange={(next) => onChange({ timeframe: next })}
+        />
+        <Button size="small" onClick={onIndicators}>
+          {t('indicators', { count: indicators.length })}
+        </Button>
+      </Row>
+    </Controls>
+  )
+}
+
+const Controls = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Symbol = styled.div`
+  width: 140px;
+`

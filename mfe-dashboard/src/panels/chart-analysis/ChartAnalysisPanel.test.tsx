@@ -1,0 +1,113 @@
+import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { act, screen } from '@testing-library/react'
+import { ChartAnalysisPanel } from './ChartAnalysisPanel'
+
+async function renderPanel() {
+  const view = renderWithApp(<ChartAnalysisPanel />)
+  await drawn()
+  return view
+}
+
+/** Our own chart comes in a file of its own. */
+async function drawn() {
+  await act(() => jest.advanceTimersByTimeAsync(0))
+}
+
+function asked(parameter: string) {
+  const frame = document.querySelector('iframe')
+  return frame && new URL(frame.src).searchParams.get(parameter)
+}
+
+function button(name: string | RegExp) {
+  return screen.getByRole('button', { name })
+}
+
+beforeEach(() => {
+  fakeCanvas()
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('embeds the external chart of the symbol that is chosen outside the frame', async () => {
+  const { user } = await renderPanel()
+  expect(asked('symbol')).toBe('COINBASE:BTCGBP')
+  expect(asked('interval')).toBe('60')
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Symbol' }), 'BNB/GBP')
+  expect(asked('symbol')).toBe('BINANCE:BNBUSDT')
+})
+
+it('asks for four hours as specified, and says of another timeframe that ours shows it', async () => {
+  const { user } = await renderPanel()
+  await user.click(button('4h'))
+  expect(asked('interval')).toBe('240')
+  expect(screen.queryByText(/^The external chart is drawn at/)).toBeNull()
+
+  await user.click(button('15m'))
+  expect(asked('interval')).toBe('60')
+  expect(screen.getByText(/^The external chart is drawn at 1h/)).toBeVisible()
+})
+
+it('shows our own chart alone, at the timeframe and with the indicators that are chosen', async () => {
+  const { user } = await renderPanel()
+  await user.click(button('15m'))
+  await user.click(button('Simulated'))
+
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('application', { name: 'Price chart of BTC/GBP, 15m' })).toBeVisible()
+  expect(screen.getByText('MA 14', { exact: false })).toBeVisible()
+})
+
+it('offers the six indicators', async () => {
+  const { user } = await renderPanel()
+  await user.click(button('Indicators (2)'))
+
+  for (const name of [
+    'Moving Average',
+    'RSI',
+    'MACD',
+    'Bollinger Bands',
+    'Stochastic Oscillator',
+    'Volume',
+  ]) {
+    expect(screen.getByRole('dialog')).toHaveTextContent(name)
+  }
+})
+
+it('marks the trades of the ledger, and leads to the ticket', async () => {
+  const { user, store } = await renderPanel()
+  expect(screen.getByText('No trade of BTC/GBP in your paper ledger yet.')).toBeVisible()
+
+  act(() => {
+    store.set(placeOrderAtom, {
+      orderId: newOrderId(),
+      pair: 'BTC/GBP',
+      side: 'buy',
+      quantity: '0.1',
+      price: store.get(quoteAtom('BTC/GBP')).price,
+      pricedAt: store.get(marketSteppedAtAtom),
+    })
+  })
+  expect(screen.getByText(/^1 trade of BTC\/GBP in your paper ledger/)).toBeVisible()
+
+  await user.click(button('Trade BTC/GBP'))
+  expect(store.get(draftOrderAtom)).toMatchObject({ pair: 'BTC/GBP', from: 'chart-analysis' })
+})
+
+it('keeps its settings when it is hidden, and leaves no timer behind', async () => {
+  const { user, store, unmount } = await renderPanel()
+  await user.click(button('Simulated'))
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+
+  renderWithApp(<ChartAnalysisPanel />, { store })
+  await drawn()
+  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,61 @@
+import { IndicatorDrawer } from '@aldergate/shared/charts/price/IndicatorDrawer'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useDraftOrder } from '../../parts/useDraftOrder'
+import { useLedgerMarks } from '../../parts/useLedgerMarks'
+import { analysisAtom, changeAnalysisAtom } from './analysis.atoms'
+import { AnalysisChart } from './AnalysisChart'
+import { AnalysisControls } from './AnalysisControls'
+import { useText } from './texts'
+
+export function ChartAnalysisPanel() {
+  const t = useText()
+  const analysis = useAtomValue(analysisAtom)
+  const change = useSetAtom(changeAnalysisAtom)
+  const draftOrder = useDraftOrder('chart-analysis')
+  const { ticker, indicators } = analysis
+  const marks = useLedgerMarks(ticker, t('averageCost'))
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+
+  return (
+    <Column>
+      <AnalysisControls
+        analysis={analysis}
+        onChange={change}
+        onIndicators={() => setIsDrawerOpen(true)}
+      />
+      <AnalysisChart analysis={analysis} {...marks} />
+      <Foot>
+        <p>{t('trades', { count: marks.markers.length, pair: ticker })}</p>
+        <Button size="small" onClick={() => draftOrder(ticker)}>
+          {t('trade', { pair: ticker })}
+        </Button>
+      </Foot>
+      <IndicatorDrawer
+        settings={indicators}
+        onChange={(next) => change({ indicators: next })}
+        isOpen={isDrawerOpen}
+        onClose={() => setIsDrawerOpen(false)}
+      />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+`
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,27 @@
+import { type IndicatorSetting, initialSetting } from '@aldergate/shared/market/indicators/settings'
+import { TRADE_TICKERS, type TradeTicker } from '@aldergate/shared/market/pairs'
+import { type Timeframe } from '@aldergate/shared/market/timeframes'
+
+/** What the trader analyses, and in which of the two charts. */
+export interface Analysis {
+  ticker: TradeTicker
+  timeframe: Timeframe
+  view: 'external' | 'simulated'
+  indicators: readonly IndicatorSetting[]
+}
+
+export const INITIAL_ANALYSIS: Analysis = {
+  ticker: TRADE_TICKERS[0],
+  timeframe: '1h',
+  view: 'external',
+  indicators: [initialSetting('movingAverage'), initialSetting('volume')],
+}
+
+/** The specified types of the external chart by its two intervals: 60 and 240 minutes. */
+const CHART_TYPES = { '1h': 'Standard', '4h': 'Advanced' } as const
+
+/** What the external chart draws at a timeframe: that one where it knows it, else an hour. */
+export function externalChartAt(timeframe: Timeframe) {
+  const drawn = timeframe === '4h' ? '4h' : '1h'
+  return { drawn, chartType: CHART_TYPES[drawn], isExact: drawn === timeframe } as const
+}

@@ -1,0 +1,18 @@
+import { createTexts } from '@aldergate/shared/i18n'
+
+const EN = {
+  symbol: 'Symbol',
+  timeframe: 'Timeframe',
+  view: 'Chart shown',
+  external: 'External',
+  simulated: 'Simulated',
+  indicators: 'Indicators ({count})',
+  externalTimeframes:
+    'The external chart is drawn at {drawn}: it knows 1h and 4h only. {timeframe} and the indicators are on the simulated chart.',
+  averageCost: 'Average cost',
+  trades:
+    '{count, plural, =0 {No trade of {pair} in your paper ledger yet.} one {# trade of {pair} in your paper ledger, marked on the simulated chart.} other {# trades of {pair} in your paper ledger, marked on the simulated chart.}}',
+  trade: 'Trade {pair}',
+} as const
+
+export const useText = createTexts({ en: EN })

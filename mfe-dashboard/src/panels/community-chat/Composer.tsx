@@ -1,0 +1,80 @@
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Field, inputLook } from '@aldergate/shared/ui/Field'
+import { useAtom, useSetAtom } from 'jotai'
+import { type FormEvent, type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { MAX_MESSAGE_LENGTH } from './chat'
+import { draftAtom, sendDraftAtom } from './chat.atoms'
+import { useText } from './texts'
+
+export function Composer({ onSent }: { onSent: () => void }) {
+  const t = useText()
+  const [draft, setDraft] = useAtom(draftAtom)
+  const sendDraft = useSetAtom(sendDraftAtom)
+
+  function send() {
+    if (sendDraft()) onSent()
+  }
+
+  function sendOnSubmit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    // An Enter that ends the composing of a character belongs to the input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form onSubmit={sendOnSubmit}>
+      <Field label={t('message')} isLabelHidden hint={t('keys')}>
+        {(control) => (
+          <Input
+            {...control}
+            rows={2}
+            maxLength={MAX_MESSAGE_LENGTH}
+            placeholder={t('placeholder')}
+            value={draft}
+            data-lead-focus
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={sendOnEnter}
+          />
+        )}
+      </Field>
+      <Row>
+        <Count>{t('length', { length: draft.length, max: MAX_MESSAGE_LENGTH })}</Count>
+        <Button type="submit" variant="primary">
+          {t('send')}
+        </Button>
+      </Row>
+    </form>
+  )
+}
+
+const Input = styled.textarea`
+  ${inputLook}
+  height: 48px;
+  padding-block: 5px;
+  resize: none;
+
+  ${media.coarsePointer} {
+    height: 56px;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(1)};
+`
+
+const Count = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,80 @@
+import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { mutedAtom, toggleMuteAtom } from './chat.atoms'
+import { useText } from './texts'
+import { TRADERS } from './traders.data'
+
+/** Whom the trader does not want to hear; open it shows everybody. */
+export function MuteTraders() {
+  const t = useText()
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const muted = useAtomValue(mutedAtom)
+  const toggleMute = useSetAtom(toggleMuteAtom)
+
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('mute', { count: muted.length })}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={14} />
+      </Button>
+      {isOpen && (
+        <List id={listId}>
+          {TRADERS.map((trader) => (
+            <li key={trader}>
+              <Mute
+                type="button"
+                aria-label={t('muteTrader', { trader })}
+                aria-pressed={muted.includes(trader)}
+                onClick={() => toggleMute(trader)}
+              >
+                <Icon name={muted.includes(trader) ? 'eyeOff' : 'eye'} size={14} />
+                {trader}
+              </Mute>
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding-top: ${space(1)};
+`
+
+const Mute = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 24px;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.t1};
+  font-size: ${fontSize.s12};
+
+  &[aria-pressed='true'] {
+    background: ${color.s3};
+    color: ${color.t3};
+    text-decoration: line-through;
+  }
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
+`

@@ -1,0 +1,51 @@
+import { tickingAtom } from '@aldergate/shared/state/clock'
+import { atom } from 'jotai'
+import { audible, type ChatMessage, nextTalk, openingTalk, sendable } from './chat'
+import { SCRIPT } from './script.data'
+import { type Trader } from './traders.data'
+
+/** How often a simulated trader says something, while somebody listens. */
+const TALK_MS = 15_000
+
+const talkAtom = tickingAtom(
+  () => openingTalk(SCRIPT, Date.now()),
+  (talk) => nextTalk(talk, SCRIPT, Date.now()),
+  TALK_MS,
+  'community chat',
+)
+
+const ownMessagesAtom = atom<readonly ChatMessage[]>([])
+const lastOwnNumberAtom = atom(0)
+
+/** What is being typed: it waits while the panel is hidden. */
+export const draftAtom = atom('')
+
+export const mutedAtom = atom<readonly Trader[]>([])
+
+export const toggleMuteAtom = atom(null, (_get, set, trader: Trader) => {
+  set(mutedAtom, (muted) =>
+    muted.includes(trader) ? muted.filter((other) => other !== trader) : [...muted, trader],
+  )
+})
+
+export const messagesAtom = atom((get) =>
+  audible(get(talkAtom).messages, get(ownMessagesAtom), get(mutedAtom)),
+)
+
+/** Sends the draft and empties it, unless it is blank; says whether anything was sent. */
+export const sendDraftAtom = atom(null, (get, set): boolean => {
+  const message = sendable(get(draftAtom))
+  if (message === undefined) return false
+  const number = get(lastOwnNumberAtom) + 1
+  set(lastOwnNumberAtom, number)
+  set(ownMessagesAtom, (own) => [
+    ...own,
+    { id: `own-${number}`, user: 'me', message, timestamp: Date.now() },
+  ])
+  set(draftAtom, '')
+  return true
+})
+
+export const deleteMessageAtom = atom(null, (_get, set, deletedId: string) => {
+  set(ownMessagesAtom, (own) => own.filter(({ id }) => id !== deletedId))
+})

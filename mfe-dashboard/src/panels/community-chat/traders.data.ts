@@ -1,0 +1,11 @@
+/** Who talks: nobody real. */
+export const TRADERS = [
+  'Harbour_Fox',
+  'pipwright',
+  'Marnie_T',
+  'SlowCandle',
+  'delta_dave',
+  'QuietLedger',
+] as const
+
+export type Trader = (typeof TRADERS)[number]

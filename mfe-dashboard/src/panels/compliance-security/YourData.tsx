@@ -1,0 +1,68 @@
+import { downloadFile } from '@aldergate/shared/files/download'
+import { eraseDataAtom, exportDataAtom } from '@aldergate/shared/state/keeping'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { dataFileName } from './dataFile'
+import { EraseDialog } from './EraseDialog'
+import { useText } from './texts'
+
+/** What can be done with the trader's data: take them away, or have none. */
+export function YourData() {
+  const t = useText()
+  const headingId = useId()
+  const exportData = useSetAtom(exportDataAtom)
+  const eraseData = useSetAtom(eraseDataAtom)
+  const [isErasing, setIsErasing] = useState(false)
+
+  function takeAway() {
+    downloadFile(dataFileName(new Date()), exportData(), 'application/json')
+    showToast(t('exported'), 'success')
+  }
+
+  function erase() {
+    eraseData()
+    setIsErasing(false)
+    showToast(t('erased'), 'success')
+  }
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <Heading id={headingId}>{t('yourData')}</Heading>
+      <Row>
+        <Button onClick={takeAway}>{t('exportData')}</Button>
+        <Meaning>{t('exportMeaning')}</Meaning>
+      </Row>
+      <Row>
+        <Button onClick={() => setIsErasing(true)}>{t('eraseData')}</Button>
+        <Meaning>{t('eraseMeaning')}</Meaning>
+      </Row>
+      <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setIsErasing(false)} />
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Heading = styled.h4`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 128px minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(3)};
+`
+
+const Meaning = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

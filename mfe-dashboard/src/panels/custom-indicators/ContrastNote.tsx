@@ -1,0 +1,43 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color as colors, DARK, fontSize, LIGHT, space } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import styled from 'styled-components'
+import { contrast, LINE_CONTRAST } from './contrast'
+import { useText } from './texts'
+
+/** How well a line of the colour is seen on the panels of both themes. */
+export function ContrastNote({ color }: { color: string }) {
+  const t = useText()
+  const format = useFormat()
+  const [dark, light] = [contrast(color, DARK.s1), contrast(color, LIGHT.s1)]
+  const [isLowOnDark, isLowOnLight] = [dark < LINE_CONTRAST, light < LINE_CONTRAST]
+  const warning = isLowOnDark ? 'lowOnDark' : 'lowOnLight'
+
+  return (
+    <Box>
+      <p>
+        {t('contrast', { color, dark: format.number(dark, 2), light: format.number(light, 2) })}
+      </p>
+      <div role="status">
+        {(isLowOnDark || isLowOnLight) && (
+          <Warning>
+            <Icon name="alert" size={14} />
+            {t(isLowOnDark && isLowOnLight ? 'lowOnBoth' : warning, { needed: LINE_CONTRAST })}
+          </Warning>
+        )}
+      </div>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  color: ${colors.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Warning = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  color: ${colors.warn};
+`

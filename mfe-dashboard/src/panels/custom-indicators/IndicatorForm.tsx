@@ -1,0 +1,95 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type RefObject } from 'react'
+import styled from 'styled-components'
+import { ContrastNote } from './ContrastNote'
+import { INDICATOR_NAMES, PERIOD, readPeriod } from './customIndicator'
+import { changeDraftAtom, clearDraftAtom, draftAtom, isDraftSavedAtom } from './indicators.atoms'
+import { useText } from './texts'
+import { useSaveIndicator } from './useSaveIndicator'
+
+export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElement | null> }) {
+  const t = useText()
+  const draft = useAtomValue(draftAtom)
+  const isSaved = useAtomValue(isDraftSavedAtom)
+  const change = useSetAtom(changeDraftAtom)
+  const clear = useSetAtom(clearDraftAtom)
+  const save = useSaveIndicator()
+
+  const read = readPeriod(draft.typedPeriod)
+  const { min, max } = PERIOD
+  const isRounded = 'period' in read && Number(draft.typedPeriod) !== read.period
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Fields>
+        <SelectField
+          ref={nameRef}
+          label={t('indicatorName')}
+          value={draft.indicatorName}
+          options={INDICATOR_NAMES.map((name) => ({ value: name, label: t(`indicator.${name}`) }))}
+          onChange={(indicatorName) => change({ indicatorName })}
+          data-lead-focus
+        />
+        <NumberField
+          label={t('period')}
+          value={draft.typedPeriod}
+          min={min}
+          max={max}
+          step={1}
+          hint={isRounded ? t('periodRead', { period: read.period }) : t('periodHint')}
+          error={'error' in read ? t(read.error, { min, max }) : undefined}
+          onChange={(typedPeriod) => change({ typedPeriod })}
+        />
+        <TextField
+          type="color"
+          label={t('color')}
+          value={draft.color}
+          onChange={(chosen) => change({ color: chosen.toUpperCase() })}
+        />
+      </Fields>
+      <ContrastNote color={draft.color} />
+      <Row>
+        <Button type="submit" variant="primary">
+          {draft.editedId === undefined ? t('save') : t('saveChanges')}
+        </Button>
+        {draft.editedId !== undefined && <Button onClick={clear}>{t('cancel')}</Button>}
+        <Note role="status">{isSaved && t('alreadySaved')}</Note>
+      </Row>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(130px, 2fr) minmax(88px, 1fr) 64px;
+  gap: ${space(2)};
+  align-items: start;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

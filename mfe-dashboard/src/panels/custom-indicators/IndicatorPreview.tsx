@@ -1,0 +1,43 @@
+import { PriceChart } from '@aldergate/shared/charts/PriceChart'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { settingOf } from './customIndicator'
+import { draftAtom } from './indicators.atoms'
+import { useText } from './texts'
+
+const PAIR = 'BTC/GBP'
+const TIMEFRAME = '1h'
+const HEIGHT = 240
+
+/** The indicator as the form says, over live candles; a period that cannot be read leaves the last one. */
+export function IndicatorPreview() {
+  const t = useText()
+  const { indicatorName, period, color: lineColor } = useAtomValue(draftAtom)
+  const indicators = useMemo(
+    () => [settingOf({ indicatorName, period, color: lineColor })],
+    [indicatorName, period, lineColor],
+  )
+  const indicator = t('summary', { name: t(`indicator.${indicatorName}`), period })
+
+  return (
+    <section aria-label={t('preview')}>
+      <Caption>{t('previewOf', { indicator, pair: PAIR, timeframe: TIMEFRAME })}</Caption>
+      <PriceChart
+        pair={PAIR}
+        timeframe={TIMEFRAME}
+        kind="line"
+        indicators={indicators}
+        toolbar="none"
+        height={HEIGHT}
+      />
+    </section>
+  )
+}
+
+const Caption = styled.p`
+  margin-bottom: ${space(1)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

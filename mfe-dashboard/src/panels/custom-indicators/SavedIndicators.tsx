@@ -1,0 +1,114 @@
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import {
+  deleteIndicatorAtom,
+  draftAtom,
+  editIndicatorAtom,
+  restoreIndicatorAtom,
+  type SavedIndicator,
+  savedIndicatorsAtom,
+} from './indicators.atoms'
+import { useText } from './texts'
+import { useSaveIndicator } from './useSaveIndicator'
+
+export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
+  const t = useText()
+  const saved = useAtomValue(savedIndicatorsAtom)
+  const { editedId } = useAtomValue(draftAtom)
+  const edit = useSetAtom(editIndicatorAtom)
+  const deleteIndicator = useSetAtom(deleteIndicatorAtom)
+  const restore = useSetAtom(restoreIndicatorAtom)
+  const save = useSaveIndicator()
+
+  if (saved.length === 0) {
+    return (
+      <EmptyState
+        text={t('noneSaved')}
+        action={
+          <Button size="small" onClick={save}>
+            {t('saveThis')}
+          </Button>
+        }
+      />
+    )
+  }
+
+  function summaryOf({ indicatorName, period }: SavedIndicator) {
+    return t('summary', { name: t(`indicator.${indicatorName}`), period })
+  }
+
+  function remove(indicator: SavedIndicator) {
+    const removed = deleteIndicator(indicator)
+    showToast(t('deleted', { indicator: summaryOf(indicator) }), 'blank', {
+      action: { label: t('undo'), onAction: () => restore(removed) },
+    })
+  }
+
+  return (
+    <Scroller role="region" aria-label={t('saved')} tabIndex={0}>
+      <ul>
+        {saved.map((indicator) => (
+          <Row key={indicator.id} aria-current={indicator.id === editedId}>
+            <Swatch style={{ background: indicator.color }} />
+            <Name>{summaryOf(indicator)}</Name>
+            <Code>{indicator.color}</Code>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('edit', { indicator: summaryOf(indicator) })}
+              onClick={() => {
+                edit(indicator)
+                onEdit()
+              }}
+            >
+              {t('editShort')}
+            </Button>
+            <IconButton
+              icon="trash"
+              label={t('delete', { indicator: summaryOf(indicator) })}
+              onClick={() => remove(indicator)}
+            />
+          </Row>
+        ))}
+      </ul>
+    </Scroller>
+  )
+}
+
+const Scroller = styled.div`
+  max-height: 132px;
+  overflow-y: auto;
+`
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  border-bottom: 1px solid ${color.border};
+
+  &[aria-current='true'] {
+    background: ${color.s2};
+  }
+`
+
+const Swatch = styled.span`
+  flex: none;
+  width: 16px;
+  height: 4px;
+  border-radius: ${radius.control};
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
+const Code = styled.code`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

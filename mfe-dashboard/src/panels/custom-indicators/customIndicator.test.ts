@@ -1,0 +1,44 @@
+import { indicatorSettingOf } from '@aldergate/shared/market/indicators/settings'
+import fc from 'fast-check'
+import { DEFAULT_INDICATOR, INDICATOR_NAMES, readPeriod, settingOf } from './customIndicator'
+
+it('is a red moving average of 14 by default', () => {
+  expect(DEFAULT_INDICATOR).toEqual({
+    indicatorName: 'movingAverage',
+    period: 14,
+    color: '#FF0000',
+  })
+})
+
+it.each([
+  ['14', { period: 14 }],
+  ['14.7', { period: 14 }],
+  ['1', { period: 1 }],
+  ['500', { period: 500 }],
+  ['500.9', { period: 500 }],
+  ['501', { error: 'periodOutOfRange' }],
+  ['0.9', { error: 'periodOutOfRange' }],
+  ['-3', { error: 'periodOutOfRange' }],
+  ['', { error: 'periodMissing' }],
+  ['ten', { error: 'periodMissing' }],
+])('reads "%s" as an integer', (typed, expected) => {
+  expect(readPeriod(typed)).toEqual(expected)
+})
+
+it('reads nothing but whole numbers from 1 to 500', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
+      const read = readPeriod(typed)
+      if (!('period' in read)) return
+      expect(Number.isInteger(read.period)).toBe(true)
+      expect(read.period).toBeGreaterThanOrEqual(1)
+      expect(read.period).toBeLessThanOrEqual(500)
+    }),
+  )
+})
+
+it.each(INDICATOR_NAMES)('makes of %s a setting that charts take', (indicatorName) => {
+  const setting = settingOf({ ...DEFAULT_INDICATOR, indicatorName })
+  expect(indicatorSettingOf(setting)).toEqual(setting)
+  expect(Object.values(setting)).toContain(14)
+})

@@ -1,0 +1,38 @@
+import { space } from '@aldergate/shared/theme'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { PARAMETER_IDS, parameterError } from './strategy'
+import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
+import { useText } from './texts'
+
+export function ParameterFields() {
+  const t = useText()
+  const { parameters } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+
+  return (
+    <Grid role="group" aria-label={t('parameters')}>
+      {PARAMETER_IDS.map((id) => {
+        const error = parameterError(parameters[id])
+        return (
+          <NumberField
+            key={id}
+            label={t(id)}
+            value={parameters[id]}
+            min={0}
+            error={error && t(error)}
+            onChange={(typed) => change({ parameters: { ...parameters, [id]: typed } })}
+          />
+        )
+      })}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: ${space(2)};
+  align-items: start;
+`

@@ -1,0 +1,74 @@
+import { notifyAtom } from '@aldergate/shared/state/notifications'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ConfirmDialog } from './ConfirmDialog'
+import { hasTypedText, isDefined, wrongParameter } from './strategy'
+import {
+  isDeployedAtom,
+  resetStrategyAtom,
+  startTestAtom,
+  strategyAtom,
+  strategyTestAtom,
+} from './strategy.atoms'
+import { useText } from './texts'
+
+export function StrategyActions() {
+  const t = useText()
+  const strategy = useAtomValue(strategyAtom)
+  const { status } = useAtomValue(strategyTestAtom)
+  const [isDeployed, setIsDeployed] = useAtom(isDeployedAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const startTest = useSetAtom(startTestAtom)
+  const resetStrategy = useSetAtom(resetStrategyAtom)
+  const notify = useSetAtom(notifyAtom)
+
+  const isTesting = status === 'testing'
+  /** The field itself says what is wrong with it. */
+  const canRun = wrongParameter(strategy) === undefined
+
+  function test() {
+    if (!isDefined(strategy)) notify(t('defineBeforeTesting'))
+    else startTest()
+  }
+
+  function deploy() {
+    if (!isDefined(strategy)) return notify(t('defineBeforeDeploying'))
+    setIsDeployed(true)
+    notify(t('deployedAlert', { name: strategy.name.trim() }))
+  }
+
+  function reset() {
+    setIsAsking(false)
+    resetStrategy()
+  }
+
+  return (
+    <Row>
+      <Button variant="primary" disabled={isTesting || !canRun} onClick={test}>
+        {isTesting ? t('testing') : t('test')}
+      </Button>
+      <Button disabled={isDeployed || !canRun} onClick={deploy}>
+        {isDeployed ? t('deployed') : t('deploy')}
+      </Button>
+      <Button onClick={() => (hasTypedText(strategy) ? setIsAsking(true) : reset())}>
+        {t('reset')}
+      </Button>
+      <ConfirmDialog
+        title={t('resetTitle')}
+        question={isAsking ? t('resetText') : undefined}
+        confirmLabel={t('resetAll')}
+        onConfirm={reset}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

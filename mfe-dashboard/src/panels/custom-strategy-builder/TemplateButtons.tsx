@@ -1,0 +1,96 @@
+import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { ConfirmDialog } from './ConfirmDialog'
+import { ruleBlock } from './ruleBlock'
+import { hasTypedText } from './strategy'
+import { fillFromTemplateAtom, strategyAtom } from './strategy.atoms'
+import { type TemplateId, TEMPLATES } from './templates.data'
+import { useText } from './texts'
+
+/** A template fills the editor; what the trader typed there is replaced only when they say so. */
+export function TemplateButtons() {
+  const t = useText()
+  const strategy = useAtomValue(strategyAtom)
+  const fillEditor = useSetAtom(fillFromTemplateAtom)
+  const [asked, setAsked] = useState<TemplateId>()
+
+  function fill(id: TemplateId) {
+    const rules = TEMPLATES.find((template) => template.id === id)?.rules ?? []
+    const text = t('templateText', { template: t(`template.${id}`) })
+    fillEditor(id, `${text}\n\n${ruleBlock(rules)}\n`)
+    setAsked(undefined)
+  }
+
+  function choose(id: TemplateId) {
+    if (hasTypedText(strategy)) setAsked(id)
+    else fill(id)
+  }
+
+  const active = strategy.template ? t(`template.${strategy.template}`) : t('noTemplate')
+
+  return (
+    <div>
+      <Active>{t('activeTemplate', { template: active })}</Active>
+      <Grid role="group" aria-label={t('templates')}>
+        {TEMPLATES.map(({ id }) => (
+          <Template
+            key={id}
+            type="button"
+            aria-pressed={id === strategy.template}
+            onClick={() => choose(id)}
+          >
+            {t(`template.${id}`)}
+          </Template>
+        ))}
+      </Grid>
+      <ConfirmDialog
+        title={t('overwriteTitle')}
+        question={asked && t('overwriteText', { template: t(`template.${asked}`) })}
+        confirmLabel={t('overwrite')}
+        onConfirm={() => asked && fill(asked)}
+        onCancel={() => setAsked(undefined)}
+      />
+    </div>
+  )
+}
+
+const Active = styled.p`
+  margin-bottom: ${space(1)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(110px, 1fr));
+  gap: ${space(1)};
+`
+
+const Template = styled.button`
+  min-height: 34px;
+  padding: 2px ${space(1)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+  line-height: 14px;
+
+  &:hover {
+    background: ${color.s3};
+    color: ${color.t1};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.accentFill};
+    background: ${color.accentFill};
+    color: ${color.onFill};
+  }
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
+`

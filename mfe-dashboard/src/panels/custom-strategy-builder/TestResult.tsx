@@ -1,0 +1,69 @@
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { strategyAtom, strategyTestAtom } from './strategy.atoms'
+import { isSuccess } from './strategyTest'
+import { EN, useText } from './texts'
+import { useTestProgress } from './useTestProgress'
+
+export function TestResult() {
+  const t = useText()
+  const test = useAtomValue(strategyTestAtom)
+  const strategy = useAtomValue(strategyAtom)
+  const progress = useTestProgress()
+
+  return (
+    <Box role="group" aria-label={t('result')}>
+      {test.status === 'idle' && <Quiet>{t('noResult')}</Quiet>}
+      {test.status === 'testing' && (
+        <Progress aria-label={t('testProgress')} max={100} value={progress} />
+      )}
+      <div role="status">
+        {test.status === 'finished' && (
+          // The rule speaks of the English text, whatever language it is shown in.
+          <Report data-outcome={isSuccess(EN[test.report]) ? 'success' : 'error'}>
+            <Icon name={isSuccess(EN[test.report]) ? 'check' : 'alert'} />
+            {t(test.report)}
+          </Report>
+        )}
+      </div>
+      {test.status === 'finished' && test.strategy !== strategy && (
+        <Quiet>{t('changedSince')}</Quiet>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(1)};
+  min-height: 44px;
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+`
+
+const Quiet = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Report = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  color: ${color.danger};
+  font-weight: ${fontWeight.medium};
+
+  &[data-outcome='success'] {
+    color: ${color.ok};
+  }
+`
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 6px;
+  accent-color: ${color.accentFill};
+`

@@ -1,0 +1,58 @@
+import {
+  EMPTY_STRATEGY,
+  hasTypedText,
+  isDefined,
+  parameterError,
+  PARAMETERS,
+  wrongParameter,
+} from './strategy'
+import { isSuccess, STRATEGY_TEST_MS, testProgress } from './strategyTest'
+import { EN } from './texts'
+
+it('has the specified parameters at first', () => {
+  expect(PARAMETERS).toEqual({
+    riskTolerance: 5,
+    stopLoss: 2,
+    targetProfit: 10,
+    tradeVolume: 1000,
+    maxTradesPerDay: 5,
+  })
+  expect(wrongParameter(EMPTY_STRATEGY)).toBeUndefined()
+})
+
+it.each([
+  ['', '', false],
+  ['Night shift', '  \n', false],
+  ['  ', 'Buy low.', false],
+  ['Night shift', 'Buy low.', true],
+])('name "%s" with definition "%s" can be tested: %s', (name, definition, expected) => {
+  expect(isDefined({ ...EMPTY_STRATEGY, name, definition })).toBe(expected)
+})
+
+it.each([
+  ['0', undefined],
+  ['2.5', undefined],
+  ['-0.1', 'parameterNegative'],
+  ['', 'parameterMissing'],
+  ['1e999', 'parameterMissing'],
+])('answers a parameter of "%s" with %s', (typed, expected) => {
+  expect(parameterError(typed)).toBe(expected)
+})
+
+it('tells typed text from what a template has filled in', () => {
+  expect(hasTypedText(EMPTY_STRATEGY)).toBe(false)
+  expect(hasTypedText({ ...EMPTY_STRATEGY, definition: 'A', filled: 'A' })).toBe(false)
+  expect(hasTypedText({ ...EMPTY_STRATEGY, definition: 'AB', filled: 'A' })).toBe(true)
+})
+
+it('tests for three seconds', () => {
+  expect(STRATEGY_TEST_MS).toBe(3_000)
+  expect(testProgress(1_000, 1_000)).toBe(0)
+  expect(testProgress(1_000, 2_500)).toBe(50)
+  expect(testProgress(1_000, 9_000)).toBe(100)
+})
+
+it('takes a report without the word "success" for an error', () => {
+  expect(isSuccess(EN.testPassed)).toBe(true)
+  expect(isSuccess('Failed 2 of 5 simulations.')).toBe(false)
+})

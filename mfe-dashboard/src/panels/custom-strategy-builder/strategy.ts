@@ -1,0 +1,62 @@
+import { type TemplateId } from './templates.data'
+
+/** The parameters in the specification's order, with what they are at first. */
+export const PARAMETERS = {
+  riskTolerance: 5,
+  stopLoss: 2,
+  targetProfit: 10,
+  tradeVolume: 1000,
+  maxTradesPerDay: 5,
+} as const
+
+export type ParameterId = keyof typeof PARAMETERS
+
+export const PARAMETER_IDS = Object.keys(PARAMETERS) as readonly ParameterId[]
+
+export interface Strategy {
+  name: string
+  definition: string
+  /** What a template has put into the editor, to tell it from what the trader typed. */
+  filled: string
+  /** Without one, the active template is "None". */
+  template: TemplateId | undefined
+  /** As they are typed. */
+  parameters: Readonly<Record<ParameterId, string>>
+}
+
+export const EMPTY_STRATEGY: Strategy = {
+  name: '',
+  definition: '',
+  filled: '',
+  template: undefined,
+  parameters: initialParameters(),
+}
+
+/** Whether there is something to test or to deploy. */
+export function isDefined({ name, definition }: Strategy): boolean {
+  return name.trim() !== '' && definition.trim() !== ''
+}
+
+/** Whether the editor has words of the trader's own, which nothing may overwrite unasked. */
+export function hasTypedText({ definition, filled }: Strategy): boolean {
+  return definition.trim() !== '' && definition !== filled
+}
+
+/** Why what was typed cannot be a parameter, or `undefined` when it can. */
+export function parameterError(
+  typed: string,
+): 'parameterMissing' | 'parameterNegative' | undefined {
+  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  if (!Number.isFinite(value)) return 'parameterMissing'
+  return value < 0 ? 'parameterNegative' : undefined
+}
+
+/** The first parameter, in their order, that cannot be used. */
+export function wrongParameter({ parameters }: Strategy): ParameterId | undefined {
+  return PARAMETER_IDS.find((id) => parameterError(parameters[id]))
+}
+
+function initialParameters(): Strategy['parameters'] {
+  const entries = Object.entries(PARAMETERS).map(([id, value]) => [id, String(value)])
+  return Object.fromEntries(entries) as Strategy['parameters']
+}

@@ -1,0 +1,156 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { OPENING_LEDGER } from '@aldergate/shared/ledger/opening'
+import { accountAtom, ledgerAtom } from '@aldergate/shared/state/ledger'
+import { seedAtom } from '@aldergate/shared/state/seed'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { CustomisableReportsPanel } from './CustomisableReportsPanel'
+import { REPORT_TYPES } from './filter'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+const SALE: Fill = {
+  kind: 'fill',
+  id: 'fill one',
+  orderId: 'one',
+  at: NOW - 86_400_000,
+  pair: 'BTC/GBP',
+  side: 'sell',
+  quantity: '0.21',
+  price: '45000',
+  pricedAt: NOW - 86_401_000,
+  value: '9450.00',
+  fee: '9.45',
+}
+
+function renderPanel() {
+  const store = createStore()
+  store.set(seedAtom, 42)
+  store.set(ledgerAtom, [...OPENING_LEDGER, SALE])
+  return renderWithApp(<CustomisableReportsPanel />, { store })
+}
+
+function preview() {
+  return within(screen.getByRole('region', { name: 'Preview' }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('agrees with the account to the penny, also after a step of the prices', () => {
+  const { store } = renderPanel()
+  advance(3_000)
+
+  const worth = Number(store.get(accountAtom).equity).toLocaleString('en-GB', {
+    minimumFractionDigits: 2,
+  })
+  expect(preview().getByRole('row', { name: `Worth at the end £${worth}` })).toBeVisible()
+  expect(preview().getByRole('row', { name: 'Fees £9.45' })).toBeVisible()
+  expect(preview().getByRole('row', { name: 'Sold £9,450.00' })).toBeVisible()
+})
+
+it('only logs the filters when it generates', async () => {
+  const line = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const { user, store } = renderPanel()
+  const before = store.get(ledgerAtom)
+  await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
+  await user.selectOptions(screen.getByLabelText('Group by'), 'Region')
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+
+  expect(line.mock.calls).toEqual([
+    [
+      'Report filters',
+      {
+        timeframeStart: '2026-10-23',
+        timeframeEnd: '2026-11-21',
+        reportType: 'Detailed',
+        includeCharts: false,
+        groupBy: 'Region',
+      },
+    ],
+  ])
+  expect(store.get(ledgerAtom)).toBe(before)
+})
+
+it('says that the start must not be after the end, and logs nothing', async () => {
+  const line = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const { user } = renderPanel()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-22' } })
+  await user.click(screen.getByRole('button', { name: 'Generate' }))
+
+  expect(screen.getByRole('alert')).toHaveTextContent('The start must not be after the end.')
+  expect(line).not.toHaveBeenCalled()
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-21' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('offers five types that really differ', async () => {
+  const { user } = renderPanel()
+  const shown = new Set<string>()
+  for (const type of REPORT_TYPES) {
+    await user.selectOptions(screen.getByLabelText('Report type'), type)
+    expect(preview().getByRole('heading', { name: `${type} report` })).toBeVisible()
+    const headers = preview().getAllByRole('columnheader')
+    shown.add(headers.map((header) => header.textContent).join())
+  }
+  expect(shown.size).toBe(5)
+})
+
+it.each([
+  ['Asset Class', 'Crypto 1 £0.00 £9,450.00 £9.45 £1,417.50'],
+  ['Date', '2026-11-20 1 £0.00 £9,450.00 £9.45 £1,417.50'],
+  ['Region', 'Global 1 £0.00 £9,450.00 £9.45 £1,417.50'],
+])('groups by %s', async (groupBy, row) => {
+  const { user } = renderPanel()
+  await user.selectOptions(screen.getByLabelText('Group by'), groupBy)
+
+  const table = within(preview().getByRole('table', { name: `By ${groupBy}` }))
+  expect(table.getByRole('row', { name: row })).toBeVisible()
+})
+
+it('offers the whole ledger where the period has no entry', async () => {
+  const { user } = renderWithApp(<CustomisableReportsPanel />)
+  expect(preview().getByText('The ledger has no entry in this period.')).toBeVisible()
+  await user.click(preview().getByRole('button', { name: 'Show the whole ledger' }))
+  await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
+
+  expect(preview().getByRole('row', { name: /Cash paid in .* £50,000\.00/ })).toBeVisible()
+})
+
+it('exports nothing by itself, but leads to the button that makes the file', async () => {
+  const createUrl = jest.fn()
+  Object.assign(URL, { createObjectURL: createUrl })
+  const { user } = renderPanel()
+
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(screen.getByRole('button', { name: 'Download CSV file' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Export PDF' }))
+  expect(screen.getByRole('button', { name: 'Download PDF file' })).toHaveFocus()
+  expect(createUrl).not.toHaveBeenCalled()
+})
+
+it('shows the report for printing', async () => {
+  const print = jest.fn()
+  Object.assign(window, { print })
+  const { user } = renderPanel()
+  await user.click(screen.getByRole('button', { name: 'Print view' }))
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+
+  expect(screen.getByRole('dialog', { name: 'Summary report' })).toBeVisible()
+  expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('leaves no timer when it is hidden', () => {
+  const { unmount } = renderPanel()
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { type ReportDocument } from '@aldergate/shared/files/report'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { createPortal } from 'react-dom'
+import styled, { createGlobalStyle } from 'styled-components'
+import { ReportSections } from './ReportSections'
+import { useText } from './texts'
+
+interface PrintViewProps {
+  document: ReportDocument
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The whole report in a window; on paper it stands alone, without the window and the page. */
+export function PrintView({ document: report, isOpen, onClose }: PrintViewProps) {
+  const t = useText()
+
+  const content = (
+    <>
+      <p>{report.subtitle}</p>
+      <ReportSections sections={report.sections} title={report.title} />
+    </>
+  )
+
+  return (
+    <>
+      <Dialog title={report.title} size="wide" isOpen={isOpen} onClose={onClose}>
+        <Stack>
+          <Button variant="primary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          {content}
+        </Stack>
+      </Dialog>
+      {isOpen &&
+        createPortal(
+          <Sheet data-print-sheet>
+            <PrintStyle />
+            <h1>{report.title}</h1>
+            {content}
+          </Sheet>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+const PrintStyle = createGlobalStyle`
+  @media print {
+    body > :not([data-print-sheet]) {
+      display: none !important;
+    }
+  }
+`
+
+const Sheet = styled.div`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: ${space(3)};
+    background: #fff;
+    color: #000;
+    --color-t1: #000;
+    --color-t2: #333;
+    --color-border: #999;
+  }
+`
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(3)};
+
+  > * {
+    max-width: 100%;
+  }
+`

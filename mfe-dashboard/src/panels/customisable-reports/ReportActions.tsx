@@ -1,0 +1,63 @@
+import { downloadCsv, downloadPdf } from '@aldergate/shared/files/download'
+import { type ReportDocument, type ReportWording } from '@aldergate/shared/files/report'
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PrintView } from './PrintView'
+import { useText } from './texts'
+
+interface ReportActionsProps {
+  document: ReportDocument
+  wording: ReportWording
+}
+
+/** Exporting does nothing but lead to the buttons that make a file. */
+export function ReportActions({ document, wording }: ReportActionsProps) {
+  const t = useText()
+  const csvRef = useRef<HTMLButtonElement>(null)
+  const pdfRef = useRef<HTMLButtonElement>(null)
+  const [isPrinting, setIsPrinting] = useState(false)
+
+  /** A file of comma-separated values is one table: each of the report's tables is a file. */
+  async function saveCsv() {
+    const tables = document.sections.flatMap((section) => section.tables ?? [])
+    for (const [index, table] of tables.entries()) {
+      const name = index > 0 ? `${document.title} ${index + 1}` : document.title
+      await downloadCsv(name, table)
+    }
+  }
+
+  return (
+    <>
+      <Row>
+        <Button size="small" title={t('exportHint')} onClick={() => pdfRef.current?.focus()}>
+          {t('exportPdf')}
+        </Button>
+        <Button size="small" title={t('exportHint')} onClick={() => csvRef.current?.focus()}>
+          {t('exportCsv')}
+        </Button>
+        <Button size="small" ref={csvRef} onClick={() => void saveCsv()}>
+          {t('downloadCsv')}
+        </Button>
+        <Button
+          size="small"
+          ref={pdfRef}
+          onClick={() => void downloadPdf(document.title, document, wording)}
+        >
+          {t('downloadPdf')}
+        </Button>
+        <Button size="small" onClick={() => setIsPrinting(true)}>
+          {t('printView')}
+        </Button>
+      </Row>
+      <PrintView document={document} isOpen={isPrinting} onClose={() => setIsPrinting(false)} />
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`

@@ -1,0 +1,11 @@
+import { BarChart } from '@aldergate/shared/charts/BarChart'
+import { LineChart } from '@aldergate/shared/charts/LineChart'
+import { type ReportChart } from './report'
+
+/** The report's chart. */
+export function ReportChartFigure({ chart }: { chart: ReportChart }) {
+  const { kind, ...facts } = chart
+  const Chart = kind === 'bar' ? BarChart : LineChart
+
+  return <Chart {...facts} unit="money" height={180} />
+}

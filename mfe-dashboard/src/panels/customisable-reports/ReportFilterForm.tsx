@@ -1,0 +1,75 @@
+import { log } from '@aldergate/shared/log'
+import { media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtom } from 'jotai'
+import { type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import { GROUPINGS, periodError, REPORT_TYPES } from './filter'
+import { reportFilterAtom } from './reports.atoms'
+import { useText } from './texts'
+
+/** What the report is about. Generating only writes the filter to the log. */
+export function ReportFilterForm() {
+  const t = useText()
+  const [filter, change] = useAtom(reportFilterAtom)
+
+  const problem = periodError(filter)
+
+  function generate(event: SubmitEvent) {
+    event.preventDefault()
+    if (!problem) log('Report filters', filter)
+  }
+
+  return (
+    <Form aria-label={t('filter')} noValidate onSubmit={generate}>
+      <TextField
+        type="date"
+        label={t('timeframeStart')}
+        value={filter.timeframeStart}
+        error={problem && t(problem)}
+        data-lead-focus
+        onChange={(timeframeStart) => change({ timeframeStart })}
+      />
+      <TextField
+        type="date"
+        label={t('timeframeEnd')}
+        value={filter.timeframeEnd}
+        onChange={(timeframeEnd) => change({ timeframeEnd })}
+      />
+      <SelectField
+        label={t('reportType')}
+        value={filter.reportType}
+        options={REPORT_TYPES.map((value) => ({ value, label: t(value) }))}
+        onChange={(reportType) => change({ reportType })}
+      />
+      <SelectField
+        label={t('groupBy')}
+        value={filter.groupBy}
+        options={GROUPINGS.map((value) => ({ value, label: t(value) }))}
+        onChange={(groupBy) => change({ groupBy })}
+      />
+      <SwitchField
+        label={t('includeCharts')}
+        checked={filter.includeCharts}
+        onChange={(includeCharts) => change({ includeCharts })}
+      />
+      <Button type="submit" variant="primary" title={t('generateHint')}>
+        {t('generate')}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+
+  ${media.phone} {
+    gap: ${space(2)};
+  }
+`

@@ -1,0 +1,65 @@
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { type ReportFilter } from './filter'
+import { ReportActions } from './ReportActions'
+import { ReportChartFigure } from './ReportChartFigure'
+import { ReportSections } from './ReportSections'
+import { reportFilterAtom } from './reports.atoms'
+import { useText } from './texts'
+import { useReport } from './useReport'
+
+/** The report as it is now, with what can be made of it. */
+export function ReportPreview({ filter }: { filter: ReportFilter }) {
+  const t = useText()
+  const change = useSetAtom(reportFilterAtom)
+  const { report, document, wording } = useReport(filter)
+
+  return (
+    <>
+      <ReportActions document={document} wording={wording} />
+      <Scroller role="region" aria-label={t('preview')} tabIndex={0}>
+        <Title>{document.title}</Title>
+        <Subtitle>{document.subtitle}</Subtitle>
+        {report.chart && report.chart.categories.length > 0 && (
+          <ReportChartFigure chart={report.chart} />
+        )}
+        {report.isEmpty && (
+          <EmptyState
+            text={t('noEntries')}
+            action={
+              <Button size="small" onClick={() => change({ timeframeStart: '', timeframeEnd: '' })}>
+                {t('showAll')}
+              </Button>
+            }
+          />
+        )}
+        <ReportSections sections={document.sections} title={document.title} />
+      </Scroller>
+    </>
+  )
+}
+
+const Scroller = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+  height: 280px;
+  padding: ${space(2)};
+  overflow-y: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Title = styled.h4`
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Subtitle = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,66 @@
+import { type ReportSection } from '@aldergate/shared/files/report'
+import { type ColumnKind, isDecimal, type ReportValue } from '@aldergate/shared/files/table'
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { DataTable } from '@aldergate/shared/ui/DataTable'
+import styled from 'styled-components'
+
+interface ReportSectionsProps {
+  sections: readonly ReportSection[]
+  /** Names the tables that stand under no heading. */
+  title: string
+}
+
+/** A report's sections as its file has them, written as the trader reads. */
+export function ReportSections({ sections, title }: ReportSectionsProps) {
+  const format = useFormat()
+
+  function written(value: ReportValue, kind: ColumnKind) {
+    const isNumeric = kind === 'money' || kind === 'number'
+    if (isNumeric && (typeof value === 'number' || isDecimal(value ?? ''))) {
+      return kind === 'money' ? format.money(Number(value)) : format.number(Number(value))
+    }
+    if (kind === 'date' && value !== null) return format.dateTime(value)
+    return value ?? '–'
+  }
+
+  return sections.map(({ heading, paragraphs = [], tables = [] }, index) => (
+    <Section key={heading ?? index}>
+      {heading && <Heading>{heading}</Heading>}
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      {tables.map(({ columns, rows }, tableIndex) => (
+        <DataTable
+          key={columns.map(({ header }) => header).join()}
+          caption={tableIndex > 0 ? `${heading ?? title} ${tableIndex + 1}` : (heading ?? title)}
+          columns={columns.map(({ header, kind }, column) => ({
+            id: String(column),
+            header,
+            numeric: kind === 'money' || kind === 'number',
+            cell: ({ cells }: { cells: readonly ReportValue[] }) =>
+              written(cells[column] ?? null, kind),
+          }))}
+          rows={rows.map((cells, row) => ({ cells, key: String(row) }))}
+          rowKey={({ key }) => key}
+        />
+      ))}
+    </Section>
+  ))
+}
+
+const Section = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+
+const Heading = styled.h5`
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Paragraph = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,68 @@
+import { cashEffect } from '@aldergate/shared/ledger/book'
+import { pounds, ZERO } from '@aldergate/shared/ledger/decimal'
+import { liveEntries, type LiveEntry } from '@aldergate/shared/ledger/live'
+import { type ReportSection } from '@aldergate/shared/files/report'
+import { type ReportValue } from '@aldergate/shared/files/table'
+import { isWithin, type Period, type PeriodFigures, type ReportFacts } from './period'
+import { type Text } from './texts'
+
+/** Every entry that counts, oldest first, with the cash after it. */
+export function detailedSections(
+  { ledger }: ReportFacts,
+  period: Period,
+  figures: PeriodFigures,
+  text: Text,
+): ReportSection[] {
+  let cash = ZERO
+  const rows = liveEntries(ledger).map((entry) => {
+    cash = cash.plus(cashEffect(entry))
+    return { at: entry.at, cells: [...cellsOf(entry, text), pounds(cash)] }
+  })
+  return [
+    {
+      heading: text('entries'),
+      tables: [
+        {
+          columns: [
+            { header: text('time'), kind: 'date' },
+            { header: text('entry'), kind: 'text' },
+            { header: text('pair'), kind: 'text' },
+            { header: text('quantity'), kind: 'number' },
+            { header: text('price'), kind: 'number' },
+            { header: text('value'), kind: 'money' },
+            { header: text('fee'), kind: 'money' },
+            { header: text('cash'), kind: 'money' },
+          ],
+          rows: rows.filter(({ at }) => isWithin(at, period)).map(({ cells }) => cells),
+        },
+      ],
+    },
+    {
+      heading: text('totals'),
+      tables: [
+        {
+          columns: [
+            { header: text('figure'), kind: 'text' },
+            { header: text('amount'), kind: 'money' },
+          ],
+          rows: (['bought', 'sold', 'fees'] as const).map((name) => [text(name), figures[name]]),
+        },
+      ],
+    },
+  ]
+}
+
+function cellsOf(entry: LiveEntry, text: Text): ReportValue[] {
+  switch (entry.kind) {
+    case 'openingCash':
+      return [entry.at, text('openingCash'), null, null, null, entry.amount, null]
+    case 'openingHolding': {
+      const { at, pair, quantity, averageCost } = entry
+      return [at, text('openingHolding'), pair, quantity, averageCost, null, null]
+    }
+    case 'fill': {
+      const { at, side, pair, quantity, price, value, fee } = entry
+      return [at, text(side), pair, quantity, price, value, fee]
+    }
+  }
+}

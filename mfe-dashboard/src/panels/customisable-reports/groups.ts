@@ -1,0 +1,46 @@
+import { type Pounds } from '@aldergate/shared/ledger/decimal'
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { dayOf } from './day'
+import { type Grouping } from './filter'
+import { type PeriodFigures, total, valuesOf } from './period'
+import { REGIONS } from './regions.data'
+import { type Text } from './texts'
+
+/** What was traded of a kind, on a day or in a region. */
+export interface Group {
+  name: string
+  orders: number
+  bought: Pounds
+  sold: Pounds
+  fees: Pounds
+  /** Before fees. */
+  realised: Pounds
+}
+
+/** The orders of a period in groups: together they are the period's figures, to the penny. */
+export function groupsOf(
+  { fills, roundTrips }: Pick<PeriodFigures, 'fills' | 'roundTrips'>,
+  grouping: Grouping,
+  timeZone: string,
+  text: Text,
+): Group[] {
+  const nameOf = (pair: GbpPair, time: number) => {
+    if (grouping === 'Asset Class') return text(PAIRS[pair].kind)
+    if (grouping === 'Region') return text(REGIONS[pair] ?? 'global')
+    return grouping === 'Date' ? dayOf(time, timeZone) : pair
+  }
+  const names = new Set(fills.map(({ pair, at }) => nameOf(pair, at)))
+  return [...names].map((name) => {
+    const ofGroup = fills.filter(({ pair, at }) => nameOf(pair, at) === name)
+    const trips = roundTrips.filter(({ pair, closedAt }) => nameOf(pair, closedAt) === name)
+    return {
+      name,
+      orders: ofGroup.length,
+      bought: total(valuesOf(ofGroup, 'buy')),
+      sold: total(valuesOf(ofGroup, 'sell')),
+      fees: total(ofGroup.map(({ fee }) => fee)),
+      realised: total(trips.map(({ profit }) => profit)),
+    }
+  })
+}

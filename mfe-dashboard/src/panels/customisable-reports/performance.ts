@@ -1,0 +1,100 @@
+import { type ReportSection } from '@aldergate/shared/files/report'
+import { equityCurve, type EquityPoint, periodReturns } from '@aldergate/shared/ledger/history'
+import {
+  annualVolatility,
+  PERIODS_PER_YEAR,
+  sharpeRatio,
+  sortinoRatio,
+} from '@aldergate/shared/market/riskMetrics'
+import { cumulativeReturns, maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+import { dayOf, shiftedDay, startOfDay } from './day'
+import { type Period, type PeriodFigures, type ReportFacts } from './period'
+import { type Text } from './texts'
+
+/** With fewer daily returns a ratio says nothing. */
+const MIN_RETURNS = 20
+
+/** The account at the period's start, at each midnight within it, and at its end. */
+export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
+  const { ledger, timeZone, priceAt } = facts
+  const times = [Math.max(after, (ledger[0]?.at ?? after) - 1)]
+  for (
+    let day = shiftedDay(dayOf(times[0] ?? after, timeZone), 1);
+    startOfDay(day, timeZone) < until;
+    day = shiftedDay(day, 1)
+  ) {
+    const midnight = startOfDay(day, timeZone)
+    if (midnight > (times.at(-1) ?? after) + 1) times.push(midnight)
+  }
+  return equityCurve(ledger, [...times, until], priceAt)
+}
+
+/** What was earned for the risk that was taken. */
+export function performanceSections(
+  curve: readonly EquityPoint[],
+  { roundTrips }: PeriodFigures,
+  text: Text,
+): ReportSection[] {
+  const returns = periodReturns(curve)
+  const isEnough = returns.length >= MIN_RETURNS
+  const ratio = (value: number) => (isEnough && Number.isFinite(value) ? rounded(value) : null)
+  const wins = roundTrips.filter(({ netProfit }) => Number(netProfit) > 0).length
+  const perYear = PERIODS_PER_YEAR.daily
+  return [
+    {
+      heading: text('returns'),
+      paragraphs: [
+        text('annualised'),
+        ...(isEnough ? [] : [text('tooFew', { count: MIN_RETURNS })]),
+      ],
+      tables: [
+        {
+          columns: [
+            { header: text('measure'), kind: 'text' },
+            { header: text('result'), kind: 'number' },
+          ],
+          rows: [
+            [text('totalReturn'), rounded(100 * (cumulativeReturns(returns).at(-1) ?? Number.NaN))],
+            [text('volatility'), ratio(100 * annualVolatility(returns, perYear))],
+            [text('sharpe'), ratio(sharpeRatio(returns, perYear))],
+            [text('sortino'), ratio(sortinoRatio(returns, perYear))],
+            [text('drawdown'), rounded(100 * maxDrawdown(returns))],
+            [text('winRate'), rounded((100 * wins) / roundTrips.length)],
+            [text('closedTrades'), roundTrips.length],
+            [text('observations'), returns.length],
+          ],
+        },
+      ],
+    },
+    ...(roundTrips.length > 0 ? [closedTrades(roundTrips, text)] : []),
+  ]
+}
+
+function closedTrades(roundTrips: PeriodFigures['roundTrips'], text: Text): ReportSection {
+  return {
+    heading: text('closedTrades'),
+    tables: [
+      {
+        columns: [
+          { header: text('time'), kind: 'date' },
+          { header: text('pair'), kind: 'text' },
+          { header: text('quantity'), kind: 'number' },
+          { header: text('fees'), kind: 'money' },
+          { header: text('profitOf'), kind: 'money' },
+        ],
+        rows: roundTrips.map(({ closedAt, pair, quantity, fees, netProfit }) => [
+          closedAt,
+          pair,
+          quantity,
+          fees,
+          netProfit,
+        ]),
+      },
+    ],
+  }
+}
+
+/** NaN, which is no value, stays NaN. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}

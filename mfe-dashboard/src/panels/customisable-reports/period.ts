@@ -1,0 +1,100 @@
+import { bookOf } from '@aldergate/shared/ledger/book'
+import { exact, type Pounds, pounds, sum } from '@aldergate/shared/ledger/decimal'
+import { type Fill, type GbpPair, type Ledger } from '@aldergate/shared/ledger/entry'
+import { equityCurve, profitBetween } from '@aldergate/shared/ledger/history'
+import { liveEntries } from '@aldergate/shared/ledger/live'
+import { type RoundTrip, performanceOf } from '@aldergate/shared/ledger/performance'
+import { shiftedDay, startOfDay } from './day'
+import { type ReportFilter } from './filter'
+
+/** What a report is made of. */
+export interface ReportFacts {
+  ledger: Ledger
+  /** Epoch milliseconds, not before the last entry. */
+  now: number
+  timeZone: string
+  /** GBP per unit. */
+  priceAt: (pair: GbpPair, time: number) => number
+}
+
+/** From after a moment until another, which is part of it. */
+export interface Period {
+  after: number
+  until: number
+}
+
+/** The days of a filter, both in full, but not beyond now nor before the ledger. */
+export function periodOf(
+  { timeframeStart, timeframeEnd }: Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>,
+  { ledger, now, timeZone }: ReportFacts,
+): Period {
+  const first = (ledger[0]?.at ?? now) - 1
+  const after = timeframeStart ? startOfDay(timeframeStart, timeZone) - 1 : first
+  const end = timeframeEnd ? startOfDay(shiftedDay(timeframeEnd, 1), timeZone) - 1 : now
+  const until = Math.min(end, now)
+  return { after: Math.min(after, until), until }
+}
+
+/** The period of the same length that ends where this one begins. */
+export function periodBefore({ after, until }: Period): Period {
+  return { after: after - (until - after), until: after }
+}
+
+export function isWithin(time: number, { after, until }: Period): boolean {
+  return time > after && time <= until
+}
+
+/** The account over a period: `closing = opening + deposits + profit`, to the penny. */
+export interface PeriodFigures {
+  opening: Pounds
+  deposits: Pounds
+  /** Before fees. */
+  realised: Pounds
+  unrealisedChange: Pounds
+  fees: Pounds
+  /** `realised + unrealisedChange - fees` */
+  profit: Pounds
+  closing: Pounds
+  bought: Pounds
+  sold: Pounds
+  /** Those that count, oldest first. */
+  fills: readonly Fill[]
+  /** Oldest first. */
+  roundTrips: readonly RoundTrip[]
+}
+
+export function figuresOf({ ledger, priceAt }: ReportFacts, period: Period): PeriodFigures {
+  const fills = liveEntries(ledger).filter(
+    (entry): entry is Fill => entry.kind === 'fill' && isWithin(entry.at, period),
+  )
+  const roundTrips = performanceOf(bookOf(ledger)).roundTrips.filter(({ closedAt }) =>
+    isWithin(closedAt, period),
+  )
+  const nothing = { time: 0, equity: '0.00', netDeposits: '0.00' }
+  const [from = nothing, to = nothing] = equityCurve(ledger, [period.after, period.until], priceAt)
+  const profit = exact(profitBetween(from, to))
+  const realised = total(roundTrips.map((trip) => trip.profit))
+  const fees = total(fills.map(({ fee }) => fee))
+  return {
+    opening: from.equity,
+    deposits: pounds(exact(to.netDeposits).minus(exact(from.netDeposits))),
+    realised,
+    unrealisedChange: pounds(profit.minus(exact(realised)).plus(exact(fees))),
+    fees,
+    profit: pounds(profit),
+    closing: to.equity,
+    bought: total(valuesOf(fills, 'buy')),
+    sold: total(valuesOf(fills, 'sell')),
+    fills,
+    roundTrips,
+  }
+}
+
+/** The sum of amounts, exactly. */
+export function total(amounts: readonly Pounds[]): Pounds {
+  return pounds(sum(amounts.map((amount) => exact(amount))))
+}
+
+export function valuesOf(fills: readonly Fill[], side: Fill['side']): Pounds[] {
+  return fills.filter((fill) => fill.side === side).map(({ value }) => value)
+}

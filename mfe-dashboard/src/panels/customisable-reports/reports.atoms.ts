@@ -1,0 +1,87 @@
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { priceAt } from '@aldergate/shared/market/pairTicks'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, quoteAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { dayOf, shiftedDay } from './day'
+import { type ReportFilter } from './filter'
+import { dailyCurve } from './performance'
+import { periodOf, type ReportFacts } from './period'
+
+/** A report opens with so many days, today included. */
+const OPENING_DAYS = 30
+
+/** What the trader chose; it stays when the panel is hidden and shown again. */
+const choiceAtom = atom<Partial<ReportFilter>>({})
+
+const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)
+
+const todayAtom = atom((get) => dayOf(get(marketSteppedAtAtom), get(timeZoneAtom)))
+
+export const reportFilterAtom = atom(
+  (get): ReportFilter => ({
+    timeframeStart: shiftedDay(get(todayAtom), 1 - OPENING_DAYS),
+    timeframeEnd: get(todayAtom),
+    reportType: 'Summary',
+    includeCharts: false,
+    groupBy: 'None',
+    ...get(choiceAtom),
+  }),
+  (_get, set, change: Partial<ReportFilter>) => {
+    set(choiceAtom, (choice) => ({ ...choice, ...change }))
+  },
+)
+
+const pairsAtom = atom((get) => {
+  const pairs = get(ledgerAtom).flatMap((entry) => ('pair' in entry ? [entry.pair] : []))
+  return [...new Set(pairs)]
+})
+
+/** The ledger and what its holdings cost at any time; now, it is the price on the screen. */
+export const reportFactsAtom = atom((get): ReportFacts => {
+  const ledger = get(ledgerAtom)
+  const steppedAt = get(marketSteppedAtAtom)
+  const pairs = get(pairsAtom)
+  const ticks = new Map(pairs.map((pair) => [pair, get(ticksAtom(pair))]))
+  const prices = new Map(pairs.map((pair) => [pair, get(quoteAtom(pair)).price]))
+
+  function priceThen(pair: GbpPair, time: number) {
+    const known = ticks.get(pair)
+    const then = time >= steppedAt ? prices.get(pair) : known && priceAt(known, time)
+    return then ?? PAIRS[pair].price
+  }
+
+  return {
+    ledger,
+    now: Math.max(steppedAt, ledger.at(-1)?.at ?? 0),
+    timeZone: get(timeZoneAtom),
+    priceAt: priceThen,
+  }
+})
+
+const MINUTE_MS = 60_000
+
+function minuteOf({ now }: ReportFacts): number {
+  return Math.floor(now / MINUTE_MS)
+}
+
+/** Those of the minute: two years of days are not added up again at every step of the prices. */
+const minuteFactsAtom = selectAtom(
+  reportFactsAtom,
+  (facts) => facts,
+  (one, other) =>
+    one.ledger === other.ledger &&
+    one.timeZone === other.timeZone &&
+    minuteOf(one) === minuteOf(other),
+)
+
+/** The account day by day; empty where the chosen report does not ask for it. */
+export const reportCurveAtom = atom((get) => {
+  const filter = get(reportFilterAtom)
+  if (filter.reportType !== 'Performance') return []
+  const facts = get(minuteFactsAtom)
+  return dailyCurve(facts, periodOf(filter, facts))
+})

@@ -1,0 +1,21 @@
+import { EN } from './texts'
+
+it('names the five types of report and the four groupings as specified', () => {
+  expect([EN.Summary, EN.Detailed, EN.Performance, EN.Compliance, EN.Comparative]).toEqual([
+    'Summary',
+    'Detailed',
+    'Performance',
+    'Compliance',
+    'Comparative',
+  ])
+  expect([EN.None, EN['Asset Class'], EN.Date, EN.Region]).toEqual([
+    'None',
+    'Asset Class',
+    'Date',
+    'Region',
+  ])
+})
+
+it('says why a period cannot be', () => {
+  expect(EN.startAfterEnd).toBe('The start must not be after the end.')
+})

@@ -1,0 +1,70 @@
+import { notifyAtom } from '@aldergate/shared/state/notifications'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { announcedWalletsAtom, findWalletsAtom } from './discovery.atoms'
+import { useText } from './texts'
+import { type Wallet, type WalletProblem } from './wallet'
+import { connectWalletAtom } from './wallet.atoms'
+import { WalletPicker } from './WalletPicker'
+
+/** Finds the browser's wallets and asks one of them; a choice is only given where there is one. */
+export function DisconnectedWallet({ problem }: { problem?: WalletProblem }) {
+  const t = useText()
+  const announced = useAtomValue(announcedWalletsAtom)
+  const findWallets = useSetAtom(findWalletsAtom)
+  const connect = useSetAtom(connectWalletAtom)
+  const notify = useSetAtom(notifyAtom)
+  const [isChoosing, setIsChoosing] = useState(false)
+
+  function begin() {
+    const [first, ...others] = findWallets()
+    if (!first) notify(t('noWallet'))
+    else if (others.length > 0) setIsChoosing(true)
+    else void connect(first)
+  }
+
+  function choose(wallet: Wallet) {
+    setIsChoosing(false)
+    void connect(wallet)
+  }
+
+  return (
+    <>
+      <Row>
+        <span>{t('notConnected')}</span>
+        <Button variant="primary" data-lead-focus onClick={begin}>
+          {t('connect')}
+        </Button>
+      </Row>
+      <Hint>{t('asks')}</Hint>
+      <Problem role="status">{problem && t(problem)}</Problem>
+      <WalletPicker
+        wallets={announced}
+        isOpen={isChoosing}
+        onChoose={choose}
+        onClose={() => setIsChoosing(false)}
+      />
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Hint = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Problem = styled.p`
+  color: ${color.warn};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,59 @@
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { NftPicture } from './NftPicture'
+import { NFTS } from './nfts.data'
+import { useText } from './texts'
+
+export function NftList() {
+  const t = useText()
+  const headingId = useId()
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Head>
+        <h4 id={headingId}>{t('nfts')}</h4>
+        <SampleTag />
+      </Head>
+      <Grid>
+        {NFTS.map((nft) => (
+          <li key={nft.id}>
+            <NftPicture nft={nft} />
+            <Name>{nft.name}</Name>
+            <Price>{nft.price}</Price>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  gap: ${space(2)};
+
+  li {
+    min-width: 0;
+  }
+`
+
+const Name = styled.p`
+  margin-top: ${space(1)};
+  font-weight: ${fontWeight.medium};
+`
+
+const Price = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,70 @@
+import { MASK, useFormat } from '@aldergate/shared/format'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { Stat } from '@aldergate/shared/ui/Stat'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { COIN_DECIMALS, coins, valuationOn } from './balance'
+import { CHAINS } from './chains.data'
+import { useText } from './texts'
+import { readBalanceAtom, type WalletConnection } from './wallet.atoms'
+
+/** What the wallet holds of its chain's coin, and what that is in pounds where a sample rate can say it. */
+export function TotalValue({ connection }: { connection: WalletConnection }) {
+  const t = useText()
+  const format = useFormat()
+  const { discreet } = useAtomValue(settingsAtom)
+  const readBalance = useSetAtom(readBalanceAtom)
+  const { balance, chainId } = connection
+
+  if (balance.status === 'reading') return <Stat label={t('totalValue')} value={t('reading')} />
+  if (balance.status === 'unknown') {
+    return (
+      <Problem role="status">
+        {t('unknownBalance')}
+        <Button size="small" onClick={() => void readBalance()}>
+          {t('retry')}
+        </Button>
+      </Problem>
+    )
+  }
+
+  const amount = coins(balance.wei)
+  const currency = (chainId !== undefined && CHAINS[chainId]?.currency) || t('coin')
+  const shown = discreet ? MASK : format.number(amount, COIN_DECIMALS)
+  const details = {
+    eth: <Pounds eth={amount} />,
+    worthless: t('testCoins'),
+    unknown: t('noRate'),
+  }
+
+  return (
+    <Stat
+      label={t('totalValue')}
+      tag={<SampleTag />}
+      value={`${shown} ${currency}`}
+      detail={details[valuationOn(chainId)]}
+    />
+  )
+}
+
+/** At the one simulated price, so that a pair never has two. A component of its own: it alone renders on a tick. */
+function Pounds({ eth }: { eth: number }) {
+  const t = useText()
+  const format = useFormat()
+  const { price } = useAtomValue(quoteAtom('ETH/GBP'))
+
+  return t('valueInPounds', { pounds: format.money(eth * price), rate: format.price(price, 2) })
+}
+
+const Problem = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.warn};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,36 @@
+import { color, radius } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { useState } from 'react'
+import styled from 'styled-components'
+
+const SIZE = 24
+
+/** The picture that a wallet gave, or a plain one: its name stands beside it. As an image it runs no script. */
+export function WalletIcon({ icon }: { icon?: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+
+  return (
+    <Frame>
+      {icon && !isBroken ? (
+        <img src={icon} alt="" width={SIZE} height={SIZE} onError={() => setIsBroken(true)} />
+      ) : (
+        <Icon name="user" />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${SIZE}px;
+  height: ${SIZE}px;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.s3};
+
+  img {
+    object-fit: contain;
+  }
+`

@@ -1,0 +1,69 @@
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { ConnectedWallet } from './ConnectedWallet'
+import { DisconnectedWallet } from './DisconnectedWallet'
+import { useText } from './texts'
+import { disconnectWalletAtom, walletAtom } from './wallet.atoms'
+
+/** The trader's own wallet: not connected, being asked, or connected. */
+export function WalletSection() {
+  const t = useText()
+  const headingId = useId()
+  const state = useAtomValue(walletAtom)
+  const disconnect = useSetAtom(disconnectWalletAtom)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const shownStatus = useRef(state.status)
+
+  // Each state has buttons of its own: who pressed one that is gone goes on from the heading.
+  useEffect(() => {
+    if (shownStatus.current === state.status) return
+    shownStatus.current = state.status
+    const hasLostFocus = document.activeElement === document.body
+    if (hasLostFocus) headingRef.current?.focus({ preventScroll: true })
+  }, [state.status])
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <Heading ref={headingRef} id={headingId} tabIndex={-1}>
+        {t('wallet')}
+      </Heading>
+      {state.status === 'disconnected' && <DisconnectedWallet problem={state.problem} />}
+      {state.status === 'asking' && (
+        <Row>
+          <span role="status">
+            {t('asking', { wallet: state.wallet.name ?? t('browserWallet') })}
+          </span>
+          <Button onClick={() => disconnect()}>{t('cancel')}</Button>
+        </Row>
+      )}
+      {state.status === 'connected' && <ConnectedWallet connection={state} />}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+  min-height: 116px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Heading = styled.h4`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`

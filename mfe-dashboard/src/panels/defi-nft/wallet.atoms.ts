@@ -1,0 +1,104 @@
+import { logFailure } from '@aldergate/shared/log'
+import { atom } from 'jotai'
+import { chainIdIn, firstAccount, weiIn } from './eip1193'
+import { problemOf, type Wallet, type WalletProblem } from './wallet'
+
+/** Nothing but what the wallet said: which account, on which chain, with how much. */
+export interface WalletConnection {
+  status: 'connected'
+  wallet: Wallet
+  account: string
+  /** Missing until the wallet has said it, or when it did not. */
+  chainId?: number
+  balance: { status: 'reading' } | { status: 'read'; wei: bigint } | { status: 'unknown' }
+}
+
+export type WalletState =
+  | { status: 'disconnected'; problem?: WalletProblem }
+  | { status: 'asking'; wallet: Wallet }
+  | WalletConnection
+
+/** Kept outside the panel, so that hiding it does not end the connection. */
+const stateAtom = atom<WalletState>({ status: 'disconnected' })
+
+export const walletAtom = atom((get) => get(stateAtom))
+
+/** Asks a wallet for an account; an answer that comes after the trader gave up is not heard. */
+export const connectWalletAtom = atom(null, async (get, set, wallet: Wallet) => {
+  const asking: WalletState = { status: 'asking', wallet }
+  set(stateAtom, asking)
+  try {
+    const account = firstAccount(await wallet.provider.request({ method: 'eth_requestAccounts' }))
+    if (get(stateAtom) !== asking) return
+    if (account) await set(takeAccountAtom, wallet, account)
+    else set(disconnectWalletAtom, 'noAccount')
+  } catch (cause) {
+    logFailure('The wallet did not connect.', cause)
+    if (get(stateAtom) === asking) set(disconnectWalletAtom, problemOf(cause))
+  }
+})
+
+/** Forgets the wallet on this page; its permission is the wallet's to take back. */
+export const disconnectWalletAtom = atom(null, (_get, set, problem?: WalletProblem) => {
+  set(stateAtom, { status: 'disconnected', ...(problem && { problem }) })
+})
+
+/** The connected wallet names its accounts anew. */
+export const changeAccountsAtom = atom(null, async (get, set, accounts: unknown) => {
+  const state = get(stateAtom)
+  if (state.status !== 'connected') return
+  const account = firstAccount(accounts)
+  if (!account) set(disconnectWalletAtom, 'withdrawn')
+  else if (account !== state.account) await set(takeAccountAtom, state.wallet, account)
+})
+
+/** Asks the connected wallet what changed while nobody listened. */
+export const checkAccountsAtom = atom(null, async (get, set) => {
+  const state = get(stateAtom)
+  if (state.status !== 'connected') return
+  try {
+    const accounts = await state.wallet.provider.request({ method: 'eth_accounts' })
+    if (!isStill(state, get(stateAtom))) return
+    await set(changeAccountsAtom, accounts)
+    const now = get(stateAtom)
+    if (isStill(state, now) && now.balance.status !== 'reading') await set(readBalanceAtom)
+  } catch (cause) {
+    logFailure('The wallet did not name its accounts.', cause)
+  }
+})
+
+/** Reads chain and balance of the connected account; the newest reading counts. */
+export const readBalanceAtom = atom(null, async (get, set) => {
+  const state = get(stateAtom)
+  if (state.status !== 'connected') return
+  const reading: WalletConnection = { ...state, balance: { status: 'reading' } }
+  set(stateAtom, reading)
+  const { provider } = state.wallet
+  try {
+    const [chain, balance] = await Promise.all([
+      provider.request({ method: 'eth_chainId' }),
+      provider.request({ method: 'eth_getBalance', params: [state.account, 'latest'] }),
+    ])
+    if (get(stateAtom) !== reading) return
+    const [chainId, wei] = [chainIdIn(chain), weiIn(balance)]
+    set(stateAtom, {
+      ...reading,
+      chainId,
+      balance: wei === undefined ? { status: 'unknown' } : { status: 'read', wei },
+    })
+  } catch (cause) {
+    logFailure('The wallet did not say its balance.', cause)
+    if (get(stateAtom) === reading) set(stateAtom, { ...reading, balance: { status: 'unknown' } })
+  }
+})
+
+const takeAccountAtom = atom(null, async (_get, set, wallet: Wallet, account: string) => {
+  set(stateAtom, { status: 'connected', wallet, account, balance: { status: 'reading' } })
+  await set(readBalanceAtom)
+})
+
+function isStill(before: WalletConnection, now: WalletState): now is WalletConnection {
+  return (
+    now.status === 'connected' && now.wallet === before.wallet && now.account === before.account
+  )
+}

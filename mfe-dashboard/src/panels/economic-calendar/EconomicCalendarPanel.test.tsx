@@ -1,0 +1,126 @@
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { act, screen, within } from '@testing-library/react'
+import { EconomicCalendarPanel } from './EconomicCalendarPanel'
+import { SAMPLE_EVENTS } from './events.data'
+import { EN } from './texts'
+
+/** A Wednesday. */
+const NOW = Date.parse('2026-11-18T09:00:00Z')
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function row(event: string) {
+  return screen.getByText(event).closest('li') as HTMLElement
+}
+
+it('shows the events by day in the chosen time zone, with impact in a word', () => {
+  const { unmount } = renderWithApp(<EconomicCalendarPanel />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(SAMPLE_EVENTS.length)
+  const today = within(screen.getByRole('region', { name: 'Today, Wednesday 18 November' }))
+  expect(today.getByText('UK services PMI, flash')).toBeInTheDocument()
+  expect(today.getByText('09:30')).toBeInTheDocument()
+  expect(row('UK services PMI, flash')).toHaveTextContent('High impact')
+  const tomorrow = screen.getByRole('region', { name: 'Tomorrow, Thursday 19 November' })
+  expect(tomorrow).toHaveTextContent('Tokyo consumer prices')
+  expect(screen.getByText('Times in UTC')).toBeInTheDocument()
+  unmount()
+
+  renderWithApp(<EconomicCalendarPanel />, { settings: { timeZone: 'Asia/Tokyo' } })
+  expect(screen.getByText('Times in Asia/Tokyo')).toBeInTheDocument()
+  const friday = screen.getByRole('region', { name: 'Friday 20 November' })
+  expect(within(friday).getByText('Tokyo consumer prices')).toBeInTheDocument()
+  expect(within(row('Tokyo consumer prices')).getByText('08:30')).toBeInTheDocument()
+})
+
+it('counts down by seconds in the last hour and by minutes before', () => {
+  renderWithApp(<EconomicCalendarPanel />)
+  expect(row('UK services PMI, flash')).toHaveTextContent('in 30:00')
+  expect(row('US existing home sales')).toHaveTextContent('in 6 h 0 min')
+  expect(row('US non-farm payrolls')).toHaveTextContent('in 6 d 4 h')
+
+  advance(1_000)
+  expect(row('UK services PMI, flash')).toHaveTextContent('in 29:59')
+  expect(row('US existing home sales')).toHaveTextContent('in 5 h 59 min')
+})
+
+it('calls an event past as soon as it has begun, and takes its alert away', () => {
+  renderWithApp(<EconomicCalendarPanel />)
+  expect(row('UK retail sales')).toHaveTextContent('Past')
+  const alertButton = { name: 'Add alert for UK services PMI, flash' }
+  expect(screen.getByRole('button', alertButton)).toBeInTheDocument()
+
+  advance(30 * 60_000)
+  expect(row('UK services PMI, flash')).toHaveTextContent('Past')
+  expect(screen.queryByRole('button', alertButton)).not.toBeInTheDocument()
+})
+
+it('leaves out impacts, and offers all when none is left', async () => {
+  const { user } = renderWithApp(<EconomicCalendarPanel />)
+  await user.click(screen.getByRole('button', { name: 'High' }))
+  expect(screen.queryByText('UK services PMI, flash')).not.toBeInTheDocument()
+  expect(screen.getByText('UK retail sales')).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Medium' }))
+  await user.click(screen.getByRole('button', { name: 'Low' }))
+  expect(screen.getByText(EN.noEvents)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: EN.showAll }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(SAMPLE_EVENTS.length)
+})
+
+it('tells of an event five minutes before, also when the panel is gone', async () => {
+  const { user, rerender, store } = renderWithApp(
+    <>
+      <EconomicCalendarPanel />
+      <Toaster />
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Add alert for UK services PMI, flash' })
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(row('UK services PMI, flash')).toHaveTextContent('Alert set')
+
+  rerender(<Toaster />)
+  advance(25 * 60_000 - 5_000)
+  expect(store.get(notificationsAtom)).toEqual([])
+  advance(5_000)
+  expect(store.get(notificationsAtom)).toMatchObject([
+    {
+      title: 'Economic Calendar',
+      text: 'UK services PMI, flash: 18 Nov 2026, 09:30 (UTC).',
+      kind: 'info',
+      to: '/dashboard',
+    },
+  ])
+  advance(60_000)
+  expect(store.get(notificationsAtom)).toHaveLength(1)
+})
+
+it('copies one event, or all that are shown, as .ics', async () => {
+  const { user } = renderWithApp(<EconomicCalendarPanel />)
+  await user.click(screen.getByRole('button', { name: 'Copy .ics of UK services PMI, flash' }))
+  const one = await navigator.clipboard.readText()
+  expect(one.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(one).toContain('DTSTART:20261118T093000Z')
+
+  await user.click(screen.getByRole('button', { name: 'High' }))
+  await user.click(screen.getByRole('button', { name: EN.copyIcs }))
+  const shown = await navigator.clipboard.readText()
+  expect(shown.match(/BEGIN:VEVENT/g)).toHaveLength(screen.getAllByRole('listitem').length)
+})
+
+it('leaves no timer when it is hidden, unless an alert is set', async () => {
+  const { user, unmount } = renderWithApp(<EconomicCalendarPanel />)
+  const button = screen.getByRole('button', { name: 'Add alert for UK services PMI, flash' })
+  await user.click(button)
+  await user.click(button)
+  act(() => unmount())
+  expect(jest.getTimerCount()).toBe(0)
+})

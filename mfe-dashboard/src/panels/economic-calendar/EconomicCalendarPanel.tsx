@@ -1,0 +1,76 @@
+import { nowAtom } from '@aldergate/shared/state/prices'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { useAtom, useAtomValue } from 'jotai'
+import { useAtomCallback } from 'jotai/utils'
+import styled from 'styled-components'
+import { CopyButton } from '../../parts/CopyButton'
+import { ScrollArea } from '../../parts/ScrollArea'
+import { byDay } from './calendar'
+import { eventsAtom, shownImpactsAtom } from './calendar.atoms'
+import { DaySection } from './DaySection'
+import { IMPACTS } from './events.data'
+import { icsText } from './ics'
+import { ImpactFilter } from './ImpactFilter'
+import { useText } from './texts'
+
+export function EconomicCalendarPanel() {
+  const t = useText()
+  const { timeZone } = useAtomValue(settingsAtom)
+  const [shownImpacts, setShownImpacts] = useAtom(shownImpactsAtom)
+  const events = useAtomValue(eventsAtom)
+
+  const shown = events.filter(({ impact }) => shownImpacts.includes(impact))
+  const ics = useAtomCallback((get) => icsText(shown, get(nowAtom)))
+
+  return (
+    <Column>
+      <Toolbar>
+        <ImpactFilter />
+        {shown.length > 0 && (
+          <CopyButton
+            size="small"
+            label={t('copyIcs')}
+            text={ics}
+            copied={t('icsCopied', { count: shown.length })}
+          />
+        )}
+      </Toolbar>
+      {shown.length > 0 ? (
+        <ScrollArea label={t('events')} maxHeight={400}>
+          {byDay(shown, timeZone).map((day) => (
+            <DaySection key={day.date} day={day} />
+          ))}
+        </ScrollArea>
+      ) : (
+        <EmptyState
+          text={t('noEvents')}
+          action={<Button onClick={() => setShownImpacts(IMPACTS)}>{t('showAll')}</Button>}
+        />
+      )}
+      <Zone>{t('timesIn', { timeZone })}</Zone>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Zone = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`

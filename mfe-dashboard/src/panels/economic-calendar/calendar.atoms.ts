@@ -1,0 +1,20 @@
+import { nowAtom } from '@aldergate/shared/state/prices'
+import { atom } from 'jotai'
+import { openedAtAtom } from '../../parts/openedAt.atoms'
+import { eventsAround, MINUTE_MS } from './calendar'
+import { type Impact, IMPACTS, SAMPLE_EVENTS } from './events.data'
+
+/** Around the day on which somebody first looked: nobody wants events that move at midnight. */
+export const eventsAtom = atom((get) => eventsAround(get(openedAtAtom), SAMPLE_EVENTS))
+
+/** The beginning of this minute: events begin on whole minutes, so nothing else becomes past in between. */
+export const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
+
+/** Kept outside the panel, so that hiding it keeps the choice. */
+export const shownImpactsAtom = atom<readonly Impact[]>(IMPACTS)
+
+export const toggleImpactAtom = atom(null, (_get, set, toggled: Impact) => {
+  set(shownImpactsAtom, (shown) =>
+    IMPACTS.filter((impact) => shown.includes(impact) !== (impact === toggled)),
+  )
+})

@@ -1,0 +1,51 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { onTick } from '@aldergate/shared/state/clock'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { atom } from 'jotai'
+
+/** What the trader wants to be told before an event begins. */
+export interface Reminder {
+  eventId: string
+  /** When to tell it, in epoch milliseconds. */
+  remindAt: number
+  title: string
+  text: string
+}
+
+const CHECK_MS = 1_000
+
+const setRemindersAtom = atom<readonly Reminder[]>([])
+const stopWatchingAtom = atom<{ stop: () => void }>()
+
+export const remindersAtom = atom((get) => get(setRemindersAtom))
+
+/** Sets an event's reminder, or takes it back. It is told wherever in the app the trader is then. */
+export const toggleReminderAtom = atom(null, (get, set, reminder: Reminder) => {
+  const others = get(setRemindersAtom).filter(({ eventId }) => eventId !== reminder.eventId)
+  const isSet = others.length < get(setRemindersAtom).length
+  set(setRemindersAtom, isSet ? others : [...others, reminder])
+  set(watchAtom)
+})
+
+/** One reader of the page's clock while there is a reminder, and none without. */
+const watchAtom = atom(null, (get, set) => {
+  const isWatching = get(stopWatchingAtom)
+  const isNeeded = get(setRemindersAtom).length > 0
+  if (isNeeded && !isWatching) {
+    set(stopWatchingAtom, { stop: onTick(CHECK_MS, () => set(remindAtom)) })
+  } else if (!isNeeded && isWatching) {
+    isWatching.stop()
+    set(stopWatchingAtom, undefined)
+  }
+})
+
+const remindAtom = atom(null, (get, set) => {
+  const now = Date.now()
+  const due = get(setRemindersAtom).filter(({ remindAt }) => now >= remindAt)
+  if (due.length === 0) return
+  set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
+  for (const { title, text } of due) {
+    showToast(text, 'blank', { entry: { title, to: PATHS.dashboard } })
+  }
+  set(watchAtom)
+})

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { useInlineReader } from '../../parts/useInlineReader'
+import { openTutorialAtom, openTutorialIdAtom } from './progress.atoms'
+import { TutorialList } from './TutorialList'
+import { TutorialReader } from './TutorialReader'
+
+export function EducationalToolsPanel() {
+  const { open, close, headingId, openerId } = useInlineReader(openTutorialIdAtom)
+  const openTutorial = useAtomValue(openTutorialAtom)
+
+  return openTutorial ? (
+    <TutorialReader tutorial={openTutorial} headingId={headingId} onClose={close} />
+  ) : (
+    <TutorialList onOpen={open} openerId={openerId} />
+  )
+}

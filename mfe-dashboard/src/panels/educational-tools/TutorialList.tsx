@@ -1,0 +1,77 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtom, useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { ScrollArea } from '../../parts/ScrollArea'
+import { NOT_BEGUN } from './progress'
+import { completedIdsAtom, difficultyAtom, progressAtom } from './progress.atoms'
+import { useText } from './texts'
+import { DIFFICULTIES, ofDifficulty, totalMinutes } from './tutorial'
+import { TutorialRow } from './TutorialRow'
+import { TUTORIALS } from './tutorials.data'
+
+/** Ends within a tutorial, so that one sees that there are more. */
+const LIST_HEIGHT_PX = 420
+
+interface TutorialListProps {
+  onOpen: (id: string) => void
+  openerId: (id: string) => string
+}
+
+export function TutorialList({ onOpen, openerId }: TutorialListProps) {
+  const t = useText()
+  const [difficulty, setDifficulty] = useAtom(difficultyAtom)
+  const progress = useAtomValue(progressAtom)
+  const completedIds = useAtomValue(completedIdsAtom)
+
+  const shown = ofDifficulty(TUTORIALS, difficulty)
+  const options = (['all', ...DIFFICULTIES] as const).map((value) => ({ value, label: t(value) }))
+
+  return (
+    <Column>
+      <ToggleGroup
+        label={t('difficulty')}
+        options={options}
+        value={difficulty}
+        onChange={setDifficulty}
+      />
+      <Sum role="status">
+        {t('shown', {
+          count: shown.length,
+          minutes: totalMinutes(shown),
+          completed: shown.filter(({ id }) => completedIds.includes(id)).length,
+        })}
+      </Sum>
+      <ScrollArea label={t('tutorials')} maxHeight={LIST_HEIGHT_PX}>
+        <List aria-label={t('tutorials')}>
+          {shown.map((tutorial) => (
+            <TutorialRow
+              key={tutorial.id}
+              tutorial={tutorial}
+              read={(progress[tutorial.id] ?? NOT_BEGUN).read}
+              isCompleted={completedIds.includes(tutorial.id)}
+              openerId={openerId(tutorial.id)}
+              onOpen={() => onOpen(tutorial.id)}
+            />
+          ))}
+        </List>
+      </ScrollArea>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Sum = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const List = styled.ul`
+  display: grid;
+`

@@ -1,0 +1,96 @@
+import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import styled from 'styled-components'
+import { ReadSteps } from './ReadSteps'
+import { useText } from './texts'
+import { type Tutorial } from './tutorial'
+
+interface TutorialRowProps {
+  tutorial: Tutorial
+  /** How many of its sections were read. */
+  read: number
+  isCompleted: boolean
+  openerId: string
+  onOpen: () => void
+}
+
+export function TutorialRow({ tutorial, read, isCompleted, openerId, onOpen }: TutorialRowProps) {
+  const t = useText()
+  const { title, summary, difficulty, duration, sections } = tutorial
+
+  return (
+    <Row>
+      <Head>
+        <Title lang="en">
+          <button id={openerId} type="button" data-lead-focus onClick={onOpen}>
+            {title}
+          </button>
+        </Title>
+        {isCompleted && (
+          <Badge tone="ok">
+            <Icon name="check" size={12} />
+            {t('completed')}
+          </Badge>
+        )}
+      </Head>
+      <Summary lang="en">{summary}</Summary>
+      <Facts>
+        <Badge>{t(difficulty)}</Badge>
+        <span>{t('minutes', { count: duration })}</span>
+        <ReadSteps read={read} count={sections.length} />
+      </Facts>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(1)} ${space(2)} 2px;
+  border-top: 1px solid ${color.border};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Title = styled.h4`
+  font-size: ${fontSize.s13};
+  text-wrap: wrap;
+
+  button {
+    padding: 0;
+    border: 0;
+    background: transparent;
+    color: ${color.t1};
+    font-weight: ${fontWeight.semibold};
+    text-align: left;
+
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 2px;
+    }
+
+    ${media.coarsePointer} {
+      min-width: 0;
+    }
+  }
+`
+
+const Summary = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,38 @@
+import { type PanelId } from '../panels'
+
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
+
+type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** What is read at a time: text, and perhaps an example worked line by line with what follows from it. */
+export interface Section {
+  heading: string
+  text: readonly string[]
+  example?: readonly string[]
+  afterExample?: readonly string[]
+}
+
+export interface Tutorial {
+  id: string
+  title: string
+  /** Minutes of attentive reading. */
+  duration: number
+  difficulty: Difficulty
+  summary: string
+  /** Where what was read can be tried. */
+  practice: PanelId
+  sections: readonly Section[]
+}
+
+export type DifficultyFilter = Difficulty | 'all'
+
+export function ofDifficulty(
+  tutorials: readonly Tutorial[],
+  filter: DifficultyFilter,
+): readonly Tutorial[] {
+  return tutorials.filter(({ difficulty }) => filter === 'all' || difficulty === filter)
+}
+
+export function totalMinutes(tutorials: readonly Tutorial[]): number {
+  return tutorials.reduce((minutes, { duration }) => minutes + duration, 0)
+}

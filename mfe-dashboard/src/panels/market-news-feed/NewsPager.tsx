@@ -1,0 +1,39 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { newsPageAtom, turnPageAtom } from './news.atoms'
+import { useText } from './texts'
+
+/** At an end its button is disabled by name only: a button that the browser disables loses the focus. */
+export function NewsPager() {
+  const t = useText()
+  const { page, pages } = useAtomValue(newsPageAtom)
+  const turnPage = useSetAtom(turnPageAtom)
+
+  return (
+    <Pager aria-label={t('pages')}>
+      <Button aria-disabled={page === 1} onClick={() => turnPage(-1)}>
+        {t('previous')}
+      </Button>
+      <Place role="status">{t('page', { page, pages })}</Place>
+      <Button aria-disabled={page === pages} onClick={() => turnPage(1)}>
+        {t('next')}
+      </Button>
+    </Pager>
+  )
+}
+
+const Pager = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.border};
+`
+
+const Place = styled.span`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,73 @@
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { markAllReadAtom, newsPageAtom, unreadCountAtom } from './news.atoms'
+import { NewsPager } from './NewsPager'
+import { NewsRow } from './NewsRow'
+import { PAGE_SIZE } from './paging'
+import { useText } from './texts'
+
+interface NewsPagesProps {
+  onOpen: (id: string) => void
+  openerId: (id: string) => string
+}
+
+/** The headlines of a page, and the way to the others. */
+export function NewsPages({ onOpen, openerId }: NewsPagesProps) {
+  const t = useText()
+  const { items } = useAtomValue(newsPageAtom)
+  const unread = useAtomValue(unreadCountAtom)
+  const markAllRead = useSetAtom(markAllReadAtom)
+
+  function markAll() {
+    if (unread > 0) markAllRead()
+  }
+
+  return (
+    <Column>
+      <Bar>
+        <span role="status">{t('unreadCount', { count: unread })}</span>
+        <Button size="small" variant="quiet" aria-disabled={unread === 0} onClick={markAll}>
+          {t('markAllRead')}
+        </Button>
+      </Bar>
+      <List aria-label={t('headlines')}>
+        {items.map((item) => (
+          <NewsRow
+            key={item.id}
+            item={item}
+            openerId={openerId(item.id)}
+            onOpen={() => onOpen(item.id)}
+          />
+        ))}
+      </List>
+      <NewsPager />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+/** As high on the last page as on the others, so that the buttons below stay under the pointer. */
+const List = styled.ol`
+  display: grid;
+  grid-template-rows: repeat(${PAGE_SIZE}, minmax(76px, auto));
+
+  ${media.phone} {
+    grid-template-rows: repeat(${PAGE_SIZE}, minmax(84px, auto));
+  }
+`

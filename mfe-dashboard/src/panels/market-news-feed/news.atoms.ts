@@ -1,0 +1,48 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { atom } from 'jotai'
+import { nowAtom } from '../../parts/entries/now.atoms'
+import { openedAtAtom } from '../../parts/openedAt.atoms'
+import { newsAt } from './news'
+import { NEWS } from './news.data'
+import { itemsOfPage, pageAway, pageCount } from './paging'
+
+/** All items, newest first. */
+const newsAtom = atom((get) => newsAt(NEWS, get(openedAtAtom), PATHS.news))
+
+/** About now, in epoch milliseconds, and never before the news were opened: no age is too short. */
+export const readingAtAtom = atom((get) => Math.max(get(nowAtom), get(openedAtAtom)))
+
+const currentPageAtom = atom(1)
+
+/** What the panel shows: the place, and its items. Kept outside the panel, as what was read is. */
+export const newsPageAtom = atom((get) => {
+  const [items, page] = [get(newsAtom), get(currentPageAtom)]
+  return { page, pages: pageCount(items.length), items: itemsOfPage(items, page) }
+})
+
+export const turnPageAtom = atom(null, (get, set, steps: 1 | -1) => {
+  set(currentPageAtom, (page) => pageAway(page, steps, get(newsAtom).length))
+})
+
+const openIdAtom = atom<string>()
+
+/** The id of the item that is being read; to open an item is to have read it. */
+export const openItemIdAtom = atom(
+  (get) => get(openIdAtom),
+  (_get, set, id: string | undefined) => {
+    set(openIdAtom, id)
+    if (id !== undefined) set(readIdsAtom, (ids) => new Set(ids).add(id))
+  },
+)
+
+export const openItemAtom = atom((get) => get(newsAtom).find(({ id }) => id === get(openIdAtom)))
+
+export const readIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+export const unreadCountAtom = atom(
+  (get) => get(newsAtom).filter(({ id }) => !get(readIdsAtom).has(id)).length,
+)
+
+export const markAllReadAtom = atom(null, (get, set) => {
+  set(readIdsAtom, new Set(get(newsAtom).map(({ id }) => id)))
+})

@@ -1,0 +1,16 @@
+export const PAGE_SIZE = 4
+
+/** How many pages so many items fill; nothing fills one, which is empty. */
+export function pageCount(itemCount: number): number {
+  return Math.max(1, Math.ceil(itemCount / PAGE_SIZE))
+}
+
+/** The items of a page, counted from 1. */
+export function itemsOfPage<Item>(items: readonly Item[], page: number): readonly Item[] {
+  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+}
+
+/** The page so many steps away, or the last one in that direction. */
+export function pageAway(page: number, steps: number, itemCount: number): number {
+  return Math.min(pageCount(itemCount), Math.max(1, page + steps))
+}

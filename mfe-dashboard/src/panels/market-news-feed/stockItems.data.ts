@@ -1,0 +1,77 @@
+import { type WrittenItem } from './news'
+import { EQUITY_DESK, WIRE } from './sources.data'
+
+export const STOCK_ITEMS: readonly WrittenItem[] = [
+  {
+    id: 'hollowmere-grid-invented-utility',
+    title: 'Hollowmere Grid, an invented utility, pays less than readers had guessed',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 3,
+    body: 'Readers of the exercise were asked to guess the next dividend from the accounts. Most extended the line of the past five payments; the invented board looked at the coming year’s borrowing and paid out less. The sample price fell by four per cent on the day. Dividends are decided by the cash that is expected, not by the habit of paying them.',
+  },
+  {
+    id: 'auction-practice-third-sample',
+    title: 'Auction practice: a third of the sample volume trades in ten minutes',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 84,
+    body: 'Participants followed an invented share through a simulated day. Its volume was a shallow bowl with a very high right-hand rim, since funds that copy an index are measured by the closing price and so trade at it. An order too large for the quiet middle of the day often fits into the closing auction unnoticed.',
+  },
+  {
+    id: 'reading-accounts-profit-rose',
+    title: 'Reading accounts: profit rose, cash did not, and the sample share fell',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 190,
+    body: 'Tarnbeck Joinery, an invented furniture maker, reported a profit ten per cent higher. It had also given its customers ninety days to pay instead of thirty, so the sales were on paper and the money was not in the bank. The class found it in the cash flow statement, on the page that most of them read last.',
+  },
+  {
+    id: 'share-split-drill-nothing',
+    title: 'Share split drill: nothing changed except every resting order',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 370,
+    body: 'An invented company replaced each share by four. The value of every holding stayed as it was, but a stop left at the old price would have gone off the next morning. Many brokers adjust resting orders; the one in this exercise cancelled them, and said so in a message that two thirds of the class had not opened.',
+  },
+  {
+    id: 'index-exercise-buying-came',
+    title: 'Index exercise: the buying came before the day, the regret after it',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 530,
+    body: 'When a sample share joined an invented index, the funds that copy the index had to buy it at a known time. Others had bought in the weeks before, in order to sell to them, and the price peaked two days early. That somebody must trade, and when, is usually in the price by the time that most people hear of it.',
+  },
+  {
+    id: 'short-invented-airline-right',
+    title: 'Short of an invented airline: right about the company, out of pocket',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 820,
+    body: 'Borrowing the sample share cost eighteen per cent a year. The airline did lose value, eleven per cent over eight simulated months, and most of those who were short of it lost money too. To be right about a company and to be paid for it are two things: the cost of waiting belongs in the plan.',
+  },
+  {
+    id: 'profit-warning-rehearsal-first',
+    title: 'Profit warning rehearsal: the first price was not the worst one',
+    source: WIRE,
+    category: 'stocks',
+    minutesAgo: 1130,
+    body: 'The invented retailer opened nine per cent lower and ended the simulated week fourteen lower. Analysts in the exercise cut their forecasts one after another, a few days apart, and each cut found new sellers. Bad news about earnings tends to arrive in pieces. A first fall is not in itself a bargain.',
+  },
+  {
+    id: 'how-many-shares-practice',
+    title: 'How many shares does a practice portfolio need? The class stops at fifteen',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 1718,
+    body: 'Groups drew random portfolios of one to fifty invented shares. Going from one to eight took away about two thirds of the risk that belongs to single companies; beyond fifteen hardly anything changed but the paperwork. What remained was the risk of the market itself, which no number of shares takes away.',
+  },
+  {
+    id: 'rights-issue-walk-through',
+    title: 'Rights issue walk-through: doing nothing was the one wrong answer',
+    source: EQUITY_DESK,
+    category: 'stocks',
+    minutesAgo: 2510,
+    body: 'Ossel Lane Foods, an invented grocer, offered its holders one new share for every four, at a discount. Taking up the rights kept a holder’s stake; selling them turned the discount into cash. Those who did neither watched their part of the company shrink and, in this exercise, received nothing for it.',
+  },
+]

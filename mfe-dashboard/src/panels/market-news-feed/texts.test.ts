@@ -1,0 +1,6 @@
+import { EN } from './texts'
+
+it('says where the reader is, and how to turn the page', () => {
+  expect(EN.page).toBe('Page {page} of {pages}')
+  expect([EN.previous, EN.next]).toEqual(['Previous', 'Next'])
+})

@@ -1,0 +1,74 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { opportunitiesAtom } from './arbitrage.atoms'
+import { OpportunityTable } from './OpportunityTable'
+import { useText } from './texts'
+
+export function ArbitragePanel() {
+  const t = useText()
+  const [shown, setShown] = useState<'all' | 'open'>('all')
+  const opportunities = useAtomValue(opportunitiesAtom)
+
+  const open = opportunities.filter(({ isOpen }) => isOpen)
+  const rows = shown === 'all' ? opportunities : open
+
+  return (
+    <Column>
+      <Toolbar>
+        <Badge tone="warn">{t('paperOnly')}</Badge>
+        <Note>{t('netOfFees')}</Note>
+        <Count>{t('openCount', { open: open.length, count: opportunities.length })}</Count>
+        <ToggleGroup
+          label={t('show')}
+          options={[
+            { value: 'all', label: t('showAll') },
+            { value: 'open', label: t('showOpen') },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+      </Toolbar>
+      {rows.length > 0 ? (
+        <OpportunityTable opportunities={rows} />
+      ) : (
+        <EmptyState
+          text={t('noneOpen')}
+          action={<Button onClick={() => setShown('all')}>{t('showClosed')}</Button>}
+        />
+      )}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Note = styled.p`
+  flex: 1;
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  white-space: nowrap;
+`
+
+const Count = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  white-space: nowrap;
+`

@@ -1,0 +1,113 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { Direction } from '@aldergate/shared/ui/Direction'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import styled from 'styled-components'
+import { type Opportunity, PROFIT_DECIMALS } from './opportunity'
+import { QuoteAge } from './QuoteAge'
+import { useSteadyOrder } from './useSteadyOrder'
+import { useText } from './texts'
+
+/** The most profitable first; while somebody points at it or is within it, its rows keep their places. */
+export function OpportunityTable({ opportunities }: { opportunities: readonly Opportunity[] }) {
+  const t = useText()
+  const { rows, steadyProps } = useSteadyOrder(opportunities)
+  const columns = useColumns()
+
+  return (
+    <div {...steadyProps}>
+      <DataTable
+        caption={t('opportunities')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ pair }) => pair}
+      />
+    </div>
+  )
+}
+
+function useColumns(): Column<Opportunity>[] {
+  const t = useText()
+  const format = useFormat()
+
+  return [
+    {
+      id: 'pair',
+      header: t('pair'),
+      rowHeader: true,
+      sortBy: ({ pair }) => pair,
+      cell: ({ pair, isOpen }) => (
+        <Cell $closed={!isOpen}>
+          {pair}
+          <Badge tone={isOpen ? 'ok' : 'neutral'}>{t(isOpen ? 'open' : 'closed')}</Badge>
+        </Cell>
+      ),
+    },
+    {
+      id: 'exchanges',
+      header: t('exchanges'),
+      cell: ({ fromExchange, toExchange, isOpen }) => (
+        <Way $closed={!isOpen}>
+          <span>
+            <VisuallyHidden>{t('buyAt')}</VisuallyHidden> {fromExchange}
+          </span>{' '}
+          <span>
+            <VisuallyHidden>{t('sellAt')}</VisuallyHidden> {t('to', { exchange: toExchange })}
+          </span>
+        </Way>
+      ),
+    },
+    {
+      id: 'net',
+      header: t('netProfit'),
+      numeric: true,
+      sortBy: ({ profit }) => profit,
+      cell: ({ profit, spread, isOpen }) => {
+        const percent = format.signedPercent(profit, PROFIT_DECIMALS)
+        return (
+          <Net $closed={!isOpen}>
+            {isOpen ? <Direction change={profit}>{percent}</Direction> : percent}
+            <Spread>
+              {t('beforeFees', { percent: format.signedPercent(spread, PROFIT_DECIMALS) })}
+            </Spread>
+          </Net>
+        )
+      },
+    },
+    {
+      id: 'age',
+      header: t('quoteAge'),
+      numeric: true,
+      sortBy: ({ time }) => -time,
+      cell: ({ time }) => <QuoteAge at={time} />,
+    },
+  ]
+}
+
+const Cell = styled.span<{ $closed: boolean }>`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+  padding: ${space(1)} 0;
+  color: ${({ $closed }) => ($closed ? color.t3 : color.t1)};
+  line-height: 16px;
+  white-space: nowrap;
+`
+
+/** As wide as the longest name, so that another exchange moves nothing. */
+const Way = styled(Cell)`
+  position: relative;
+  min-width: 12ch;
+  font-size: ${fontSize.s12};
+`
+
+const Net = styled(Cell)`
+  justify-items: end;
+`
+
+const Spread = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`

@@ -1,0 +1,21 @@
+import { nowAtom } from '@aldergate/shared/state/prices'
+import { fontSize } from '@aldergate/shared/theme'
+import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+
+/** How old a quote is. A component of its own: it alone renders each second. */
+export function QuoteAge({ at }: { at: number }) {
+  const now = useAtomValue(nowAtom)
+  return (
+    <Place>
+      <Freshness seconds={Math.max(0, Math.round((now - at) / 1_000))} />
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  display: inline-block;
+  min-width: 9ch;
+  font-size: ${fontSize.s11};
+`

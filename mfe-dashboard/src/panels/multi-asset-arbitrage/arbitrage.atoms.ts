@@ -1,0 +1,51 @@
+import { streamRandom } from '@aldergate/shared/market/random'
+import { onTick } from '@aldergate/shared/state/clock'
+import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/shared/state/prices'
+import { seedAtom } from '@aldergate/shared/state/seed'
+import { atom } from 'jotai'
+import { ARBITRAGE_PAIRS } from './exchanges.data'
+import { type ExchangeQuotes, nextExchangeQuotes, openingExchangeQuotes } from './exchangeQuotes'
+import { nextOpportunities, type Opportunity } from './opportunity'
+
+interface Arbitrage {
+  quotes: ExchangeQuotes
+  opportunities: readonly Opportunity[]
+  /** Epoch milliseconds. */
+  steppedAt: number
+}
+
+const pricesAtom = atom(
+  (get) => new Map(ARBITRAGE_PAIRS.map((pair) => [pair, get(quoteAtom(pair)).price])),
+)
+const randomAtom = atom((get) => streamRandom(get(seedAtom), 'arbitrage'))
+
+const openingAtom = atom((get): Arbitrage => {
+  const steppedAt = get(marketSteppedAtAtom)
+  const random = streamRandom(get(seedAtom), 'arbitrage opening')
+  const quotes = openingExchangeQuotes(get(pricesAtom), steppedAt, random)
+  return { quotes, opportunities: nextOpportunities([], quotes), steppedAt }
+})
+const steppedAtom = atom<Arbitrage>()
+
+const arbitrageAtom = atom(
+  (get) => {
+    // Keeps the prices stepping, around which the exchanges quote.
+    get(pricesAtom)
+    return get(steppedAtom) ?? get(openingAtom)
+  },
+  (get, set, leastAgeMs: number) => {
+    const [arbitrage, now] = [get(arbitrageAtom), Date.now()]
+    if (now - arbitrage.steppedAt < leastAgeMs) return
+    const quotes = nextExchangeQuotes(arbitrage.quotes, get(pricesAtom), now, get(randomAtom))
+    const opportunities = nextOpportunities(arbitrage.opportunities, quotes)
+    set(steppedAtom, { quotes, opportunities, steppedAt: now })
+  },
+)
+arbitrageAtom.onMount = (step) => {
+  // What nobody looked at meanwhile is caught up.
+  step(PRICE_STEP_MS)
+  return onTick(PRICE_STEP_MS, () => step(0))
+}
+
+/** One for each pair, in the order of the pairs; stepped with the prices, every 3 s. */
+export const opportunitiesAtom = atom((get) => get(arbitrageAtom).opportunities)

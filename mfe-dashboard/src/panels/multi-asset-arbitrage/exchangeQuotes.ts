@@ -1,0 +1,75 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type Random, randomBetween } from '@aldergate/shared/market/random'
+import { type Exchange, EXCHANGES } from './exchanges.data'
+
+/** What an exchange last asked and offered for a pair. */
+export interface ExchangeQuote {
+  exchange: Exchange
+  /** In the pair's own unit; stays as it is until the exchange quotes anew. */
+  price: number
+  /** How far the exchange stands from the one simulated price, as a share of it. */
+  premium: number
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export type ExchangeQuotes = ReadonlyMap<Pair, readonly ExchangeQuote[]>
+
+/** How likely an exchange quotes anew at a step. */
+const REQUOTE_CHANCE = 0.7
+
+/** No exchange leaves a quote older than this. */
+export const MAX_QUOTE_AGE_MS = 15_000
+
+/** Of a premium so much is left at each step: it returns to nothing. */
+const PREMIUM_LEFT = 0.9
+
+/** Wide enough that every other pair has a spread wider than the fees. */
+const PREMIUM_MOVE = 0.0007
+
+/** As many steps as a premium needs to forget that it began at nothing. */
+const WARM_UP_STEPS = 20
+
+/** The exchanges as the market opens. */
+export function openingExchangeQuotes(
+  prices: ReadonlyMap<Pair, number>,
+  now: number,
+  random: Random,
+): ExchangeQuotes {
+  return quoted(prices, (price) =>
+    EXCHANGES.map((exchange) => {
+      let premium = 0
+      for (let step = 0; step < WARM_UP_STEPS; step += 1) premium = nextPremium(premium, random)
+      return { exchange, premium, price: price * (1 + premium), at: now }
+    }),
+  )
+}
+
+/** One step: some exchanges quote anew around the price of now, the others let their quotes grow older. */
+export function nextExchangeQuotes(
+  quotes: ExchangeQuotes,
+  prices: ReadonlyMap<Pair, number>,
+  now: number,
+  random: Random,
+): ExchangeQuotes {
+  return quoted(prices, (price, pair) =>
+    (quotes.get(pair) ?? []).map((quote) => {
+      const premium = nextPremium(quote.premium, random)
+      const isRequoted = random() < REQUOTE_CHANCE || now - quote.at >= MAX_QUOTE_AGE_MS
+      return isRequoted
+        ? { ...quote, premium, price: price * (1 + premium), at: now }
+        : { ...quote, premium }
+    }),
+  )
+}
+
+function nextPremium(premium: number, random: Random): number {
+  return premium * PREMIUM_LEFT + randomBetween(random, -PREMIUM_MOVE, PREMIUM_MOVE)
+}
+
+function quoted(
+  prices: ReadonlyMap<Pair, number>,
+  quote: (price: number, pair: Pair) => readonly ExchangeQuote[],
+): ExchangeQuotes {
+  return new Map([...prices].map(([pair, price]) => [pair, quote(price, pair)]))
+}

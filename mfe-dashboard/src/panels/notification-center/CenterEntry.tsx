@@ -1,0 +1,72 @@
+import { markReadAtom, type NotificationKind } from '@aldergate/shared/state/notifications'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { type IconName } from '@aldergate/shared/ui/Icon'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { useSetAtom } from 'jotai'
+import { Entry } from '../../parts/entries/Entry'
+import { removeItemAtom } from './center.atoms'
+import { type CenterItem } from './centerList'
+import { useText } from './texts'
+
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  alert: 'info',
+  success: 'check',
+  error: 'alert',
+  info: 'info',
+  fill: 'copy',
+  layout: 'grid',
+  priceAlert: 'bell',
+}
+
+/** One notification: its title is its own, or says what it tells of. */
+export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => void }) {
+  const t = useText()
+  const markRead = useSetAtom(markReadAtom)
+  const remove = useSetAtom(removeItemAtom)
+  const { kind, type, text: message, at, isRead, notificationId, to } = item
+  const isWarning = type === 'warning'
+
+  function mark(isNowRead: boolean) {
+    if (notificationId !== null) markRead(notificationId, isNowRead)
+  }
+
+  return (
+    <Entry
+      icon={isWarning && kind === 'info' ? 'alert' : ICONS[kind]}
+      tone={isWarning ? 'warn' : 'info'}
+      name={item.title ?? t(kind === 'info' ? 'message' : kind)}
+      type={t(type)}
+      message={message}
+      at={at}
+      isRead={isRead}
+      isSample={notificationId === null}
+    >
+      {to && (
+        <ButtonLink
+          to={to}
+          variant="quiet"
+          size="small"
+          aria-label={t('openPage', { message })}
+          onClick={() => mark(true)}
+        >
+          {t('open')}
+        </ButtonLink>
+      )}
+      {notificationId !== null && (
+        <IconButton
+          icon={isRead ? 'undo' : 'check'}
+          label={t(isRead ? 'markUnread' : 'markRead', { message })}
+          onClick={() => mark(!isRead)}
+        />
+      )}
+      <IconButton
+        icon="close"
+        label={t('remove', { message })}
+        onClick={() => {
+          remove(item)
+          onGone()
+        }}
+      />
+    </Entry>
+  )
+}

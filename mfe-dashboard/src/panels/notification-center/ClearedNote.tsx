@@ -1,0 +1,43 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { clearedCountAtom, undoClearAtom } from './center.atoms'
+import { useText } from './texts'
+
+/** Undo stands here and not in a toast, which would itself be a new notification. */
+export function ClearedNote({ onUndone }: { onUndone: () => void }) {
+  const t = useText()
+  const count = useAtomValue(clearedCountAtom)
+  const undo = useSetAtom(undoClearAtom)
+
+  function bringBack() {
+    undo()
+    onUndone()
+  }
+
+  return (
+    <Note role="status">
+      {count > 0 && (
+        <>
+          {t('cleared', { count })}
+          <Button size="small" onClick={bringBack}>
+            {t('undo')}
+          </Button>
+        </>
+      )}
+    </Note>
+  )
+}
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+
+  &:empty {
+    display: none;
+  }
+`

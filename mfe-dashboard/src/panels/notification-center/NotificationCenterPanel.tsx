@@ -1,0 +1,59 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { useAtom, useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
+import { EntriesByDay } from '../../parts/entries/EntriesByDay'
+import { centerFilterAtom, shownItemsAtom } from './center.atoms'
+import { CenterBar } from './CenterBar'
+import { CenterEntry } from './CenterEntry'
+import { ClearedNote } from './ClearedNote'
+import { useText } from './texts'
+
+export function NotificationCenterPanel() {
+  const t = useText()
+  const regionRef = useRef<HTMLDivElement>(null)
+  const shown = useAtomValue(shownItemsAtom)
+  const [filter, setFilter] = useAtom(centerFilterAtom)
+
+  function focusList() {
+    regionRef.current?.focus()
+  }
+
+  const showAll = (
+    <Button size="small" onClick={() => setFilter('all')}>
+      {t('showAll')}
+    </Button>
+  )
+
+  return (
+    <Column>
+      <CenterBar />
+      <EntriesByDay
+        label={t('notifications')}
+        items={shown}
+        height={300}
+        regionRef={regionRef}
+        empty={
+          filter === 'all' ? (
+            <EmptyState text={t('none')} />
+          ) : (
+            <EmptyState text={t('noMatch')} action={showAll} />
+          )
+        }
+      >
+        {(item) => <CenterEntry key={item.key} item={item} onGone={focusList} />}
+      </EntriesByDay>
+      <ClearedNote onUndone={focusList} />
+      <BrowserNotifications />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`

@@ -1,0 +1,86 @@
+import {
+  clearNotificationsAtom,
+  type Notification,
+  notificationsAtom,
+  removeNotificationAtom,
+  restoreNotificationsAtom,
+} from '@aldergate/shared/state/notifications'
+import { atom } from 'jotai'
+import { type CenterFilter, type CenterItem, filtered } from './centerList'
+import { SAMPLE_NOTIFICATIONS } from './notifications.data'
+
+const MINUTE_MS = 60_000
+
+/** What was taken away together, and comes back together. */
+interface Cleared {
+  notifications: readonly Notification[]
+  /** Keys of samples. */
+  samples: readonly string[]
+}
+
+export const centerFilterAtom = atom<CenterFilter>('all')
+
+/** The samples count back from when the list was first read. */
+const openedAtAtom = atom(() => Date.now())
+
+const hiddenSamplesAtom = atom<readonly string[]>([])
+
+/** All that the product has told, and the samples; newest first. */
+export const centerItemsAtom = atom((get): readonly CenterItem[] => {
+  const openedAt = get(openedAtAtom)
+  const hidden = get(hiddenSamplesAtom)
+  const told = get(notificationsAtom).map(({ id, ...entry }): CenterItem => ({
+    ...entry,
+    key: `notification-${id}`,
+    notificationId: id,
+  }))
+  const samples = SAMPLE_NOTIFICATIONS.map(
+    ({ id, title, message, type, minutesAgo }): CenterItem => ({
+      key: `sample-${id}`,
+      title,
+      text: message,
+      type,
+      at: openedAt - minutesAgo * MINUTE_MS,
+      kind: 'info',
+      isRead: true,
+      notificationId: null,
+    }),
+  ).filter(({ key }) => !hidden.includes(key))
+  return [...told, ...samples].sort((one, other) => other.at - one.at)
+})
+
+export const shownItemsAtom = atom((get) => filtered(get(centerItemsAtom), get(centerFilterAtom)))
+
+const clearedAtom = atom<Cleared>({ notifications: [], samples: [] })
+
+/** How many notifications Undo would bring back. */
+export const clearedCountAtom = atom((get) => {
+  const { notifications, samples } = get(clearedAtom)
+  return notifications.length + samples.length
+})
+
+export const clearCenterAtom = atom(null, (get, set) => {
+  const samples = get(centerItemsAtom)
+    .filter(({ notificationId }) => notificationId === null)
+    .map(({ key }) => key)
+  const notifications = set(clearNotificationsAtom)
+  set(hiddenSamplesAtom, (hidden) => [...hidden, ...samples])
+  set(clearedAtom, { notifications, samples })
+})
+
+export const removeItemAtom = atom(null, (_get, set, { key, notificationId }: CenterItem) => {
+  if (notificationId !== null) {
+    set(clearedAtom, { notifications: set(removeNotificationAtom, notificationId), samples: [] })
+    return
+  }
+  set(hiddenSamplesAtom, (hidden) => [...hidden, key])
+  set(clearedAtom, { notifications: [], samples: [key] })
+})
+
+/** Brings back what was last taken away. */
+export const undoClearAtom = atom(null, (get, set) => {
+  const { notifications, samples } = get(clearedAtom)
+  set(restoreNotificationsAtom, notifications)
+  set(hiddenSamplesAtom, (hidden) => hidden.filter((key) => !samples.includes(key)))
+  set(clearedAtom, { notifications: [], samples: [] })
+})

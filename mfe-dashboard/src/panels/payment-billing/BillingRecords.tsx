@@ -1,0 +1,110 @@
+import { downloadCsv } from '@aldergate/shared/files/download'
+import { useFormat } from '@aldergate/shared/format'
+import { accountAtom, fillsAtom } from '@aldergate/shared/state/ledger'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { atom, useAtomValue } from 'jotai'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { billingNowAtom } from './plan.atoms'
+import { type BillingRecord, billingRecords } from './records'
+import { useText } from './texts'
+import { useBillingTable } from './useBillingTable'
+
+const recordsAtom = atom((get) => billingRecords(get(fillsAtom), get(billingNowAtom)))
+
+const feesAtom = atom((get) => get(accountAtom).fees)
+
+/** What was charged, newest first: a sample, and what the ledger took for its orders. */
+export function BillingRecords() {
+  const t = useText()
+  const format = useFormat()
+  const headingId = useId()
+  const records = useAtomValue(recordsAtom)
+  const fees = useAtomValue(feesAtom)
+  const { describe, tableOf } = useBillingTable()
+
+  const columns: readonly Column<BillingRecord>[] = [
+    {
+      id: 'date',
+      header: t('date'),
+      cell: ({ date }) => <Day>{format.date(date)}</Day>,
+      sortBy: ({ date }) => date,
+    },
+    {
+      id: 'description',
+      header: t('description'),
+      rowHeader: true,
+      cell: (record) => (
+        <>
+          {describe(record)} {record.kind === 'sampleCharge' && <SampleTag />}
+        </>
+      ),
+      sortBy: describe,
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      numeric: true,
+      cell: ({ amount }) => format.money(Number(amount)),
+      sortBy: ({ amount }) => Number(amount),
+    },
+  ]
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <Head>
+        <Heading id={headingId}>{t('records')}</Heading>
+        <Button size="small" onClick={() => void downloadCsv(t('fileName'), tableOf(records))}>
+          {t('downloadCsv')}
+        </Button>
+      </Head>
+      {/* A list that grows with every order scrolls within the panel, also by keyboard. */}
+      <Scroller role="region" aria-labelledby={headingId} tabIndex={0}>
+        <DataTable
+          caption={t('records')}
+          columns={columns}
+          rows={records}
+          rowKey={({ id }) => id}
+        />
+      </Scroller>
+      <Total>{t('ledgerFees', { fees: format.money(Number(fees)) })}</Total>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Heading = styled.h4`
+  font-size: ${fontSize.s13};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Scroller = styled.div`
+  min-width: 0;
+  max-height: 176px;
+  overflow-y: auto;
+`
+
+const Day = styled.span`
+  white-space: nowrap;
+`
+
+const Total = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,106 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { OPENING_LEDGER } from '@aldergate/shared/ledger/opening'
+import { accountAtom, ledgerAtom } from '@aldergate/shared/state/ledger'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { PaymentBillingPanel } from './PaymentBillingPanel'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+function bought(orderId: string, at: number): Fill {
+  return {
+    kind: 'fill',
+    id: `fill ${orderId}`,
+    orderId,
+    at,
+    pair: 'BTC/GBP',
+    side: 'buy',
+    quantity: '0.1',
+    price: '45000',
+    pricedAt: at,
+    value: '4500.00',
+    fee: '4.50',
+  }
+}
+
+function plan(name: string) {
+  return within(screen.getByRole('list', { name: 'Plans' }))
+    .getByRole('heading', { name })
+    .closest('li')
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('opens with the Basic plan, which cannot be chosen again', () => {
+  renderWithApp(<PaymentBillingPanel />)
+
+  expect(plan('Basic')).toHaveTextContent('£29.99 a month')
+  expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+  expect(screen.getByText(/no payment is taken/)).toBeVisible()
+})
+
+it.each(['Pro', 'Enterprise'])('upgrades to %s on this page, and says so', async (name) => {
+  const { user } = renderWithApp(
+    <>
+      <PaymentBillingPanel />
+      <Toaster />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: `Upgrade to ${name}` }))
+
+  expect(await screen.findByText(`Upgraded to ${name} plan successfully!`)).toBeVisible()
+  expect(plan(name)).toHaveTextContent('Current plan')
+  expect(screen.getByRole('button', { name: `Upgrade to ${name}` })).toBeDisabled()
+})
+
+it('says what the next plan would cost for the rest of the month', async () => {
+  const { user } = renderWithApp(<PaymentBillingPanel />)
+  expect(screen.getByText(/10 days of this month’s 30 remain: £10\.00 now/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Upgrade to Enterprise' }))
+  expect(screen.getByText('You have the highest plan.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back to Basic' }))
+  expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+})
+
+it('compares the plans', () => {
+  renderWithApp(<PaymentBillingPanel />)
+
+  expect(screen.getByRole('row', { name: /^Monthly charge/ })).toHaveTextContent(
+    'Monthly charge29.9959.99149.99',
+  )
+})
+
+it('lists the sample charge and the fees of the ledger, to the penny', () => {
+  const store = createStore()
+  const reversed = bought('two', NOW - 2_000)
+  store.set(ledgerAtom, [
+    ...OPENING_LEDGER,
+    bought('one', NOW - 60_000),
+    reversed,
+    { kind: 'reversal', id: `reversal of ${reversed.id}`, at: NOW, fillId: reversed.id },
+  ])
+  renderWithApp(<PaymentBillingPanel />, { store })
+
+  const rows = within(screen.getByRole('table', { name: 'Billing records' })).getAllByRole('row')
+  expect(rows).toHaveLength(3)
+  expect(rows[1]).toHaveTextContent('21 Nov 2026Fee: bought 0.1 BTC/GBP £4.50')
+  expect(rows[2]).toHaveTextContent('1 Nov 2026Basic plan, monthly charge Sample£29.99')
+  expect(store.get(accountAtom).fees).toBe('4.50')
+  expect(screen.getByText('Fees of your paper ledger: £4.50')).toBeVisible()
+})
+
+it('leaves no timer when it is hidden', () => {
+  const { unmount } = renderWithApp(<PaymentBillingPanel />)
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,105 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtom } from 'jotai'
+import styled from 'styled-components'
+import { planAtom } from './plan.atoms'
+import { planOf } from './plan'
+import { PLANS } from './plans.data'
+import { useText } from './texts'
+
+/** The three plans; an upgrade is set on this page only. */
+export function PlanChoice() {
+  const t = useText()
+  const format = useFormat()
+  const [planId, setPlanId] = useAtom(planAtom)
+
+  const level = PLANS.findIndex(({ id }) => id === planId)
+
+  function upgrade({ id, name }: (typeof PLANS)[number]) {
+    setPlanId(id)
+    showToast(t('upgraded', { plan: t(name) }), 'success')
+  }
+
+  return (
+    <List aria-label={t('plans')}>
+      {PLANS.map((plan, index) => (
+        <Item key={plan.id} $current={plan.id === planId}>
+          <Head>
+            <Name>{t(plan.name)}</Name>
+            {plan.id === planId && <Badge tone="ok">{t('currentPlan')}</Badge>}
+          </Head>
+          <Price>{t('perMonth', { price: format.money(plan.monthlyPence / 100) })}</Price>
+          {index > 0 && index >= level && (
+            <Button
+              size="small"
+              variant={index === level + 1 ? 'primary' : 'secondary'}
+              disabled={index === level}
+              onClick={() => upgrade(plan)}
+            >
+              {t('upgradeTo', { plan: t(plan.name) })}
+            </Button>
+          )}
+          {index === 0 && level === 0 && (
+            <Button size="small" disabled>
+              {t('currentPlan')}
+            </Button>
+          )}
+          {index === 0 && level > 0 && (
+            <Button size="small" variant="quiet" onClick={() => setPlanId('basic')}>
+              {t('backToBasic')}
+            </Button>
+          )}
+          {index > 0 && index < level && (
+            <Price>{t('included', { plan: t(planOf(planId).name) })}</Price>
+          )}
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li<{ $current: boolean }>`
+  display: grid;
+  align-content: space-between;
+  gap: ${space(1)};
+  min-width: 0;
+  padding: ${space(2)};
+
+  /* The longest label wraps rather than leaves its card. */
+  & button {
+    height: auto;
+    white-space: normal;
+  }
+
+  border: 1px solid ${({ $current }) => ($current ? color.accent : color.border)};
+  border-radius: ${radius.control};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`
+
+const Name = styled.h4`
+  font-size: ${fontSize.s13};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Price = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,48 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { billingNowAtom, planAtom } from './plan.atoms'
+import { planAbove, planOf, proRata } from './plan'
+import { useText } from './texts'
+
+/** What the next plan would cost, were anything charged. */
+export function ProRataSample() {
+  const t = useText()
+  const format = useFormat()
+  const planId = useAtomValue(planAtom)
+  const now = useAtomValue(billingNowAtom)
+
+  const above = planAbove(planId)
+  if (!above) return <Text>{t('highestPlan')}</Text>
+  const { days, daysOfMonth, pence } = proRata(planOf(planId), above, now)
+
+  return (
+    <div>
+      <Head>
+        {t('proRata', { plan: t(above.name) })} <SampleTag />
+      </Head>
+      <Text>
+        {t('proRataText', {
+          days,
+          total: daysOfMonth,
+          charge: format.money(pence / 100),
+          price: format.money(above.monthlyPence / 100),
+        })}
+      </Text>
+    </div>
+  )
+}
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  font-weight: ${fontWeight.medium};
+`
+
+const Text = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import { marketSteppedAtAtom } from '@aldergate/shared/state/prices'
+import { type PlanId } from './plans.data'
+
+const HOUR_MS = 3_600_000
+
+/** Kept outside the panel, so that the plan stays when the panel is hidden and shown again. */
+export const planAtom = atom<PlanId>('basic')
+
+/** Whole hours, so that a step of the prices renders nothing. */
+export const billingNowAtom = atom(
+  (get) => Math.floor(get(marketSteppedAtAtom) / HOUR_MS) * HOUR_MS,
+)

@@ -1,0 +1,33 @@
+import { type Plan, type PlanId, PLANS } from './plans.data'
+
+export function planOf(id: PlanId): (typeof PLANS)[number] {
+  return PLANS.find((plan) => plan.id === id) ?? PLANS[0]
+}
+
+/** The next plan above, if there is one. */
+export function planAbove(id: PlanId): (typeof PLANS)[number] | undefined {
+  return PLANS[PLANS.findIndex((plan) => plan.id === id) + 1]
+}
+
+/** What an upgrade in the middle of a month would cost. */
+export interface ProRata {
+  /** Days that remain of the month, that of the upgrade included. */
+  days: number
+  daysOfMonth: number
+  /** The difference of both charges for those days, rounded half up to the penny. */
+  pence: number
+}
+
+export function proRata(
+  from: Pick<Plan, 'monthlyPence'>,
+  to: Pick<Plan, 'monthlyPence'>,
+  now: number,
+): ProRata {
+  const date = new Date(now)
+  const daysOfMonth = new Date(
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0),
+  ).getUTCDate()
+  const days = daysOfMonth - date.getUTCDate() + 1
+  const difference = to.monthlyPence - from.monthlyPence
+  return { days, daysOfMonth, pence: Math.floor((difference * days) / daysOfMonth + 0.5) }
+}

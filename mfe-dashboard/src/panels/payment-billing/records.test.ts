@@ -1,0 +1,33 @@
+import { type PastFill } from '@aldergate/shared/ledger/live'
+import { billingRecords } from './records'
+
+const NOW = Date.UTC(2026, 10, 21)
+
+it('begins with the Basic charge of 29.99 on the first of the month', () => {
+  expect(billingRecords([], NOW)).toEqual([
+    { id: 'sample charge', date: Date.UTC(2026, 10, 1), amount: '29.99', kind: 'sampleCharge' },
+  ])
+})
+
+it('leaves out what was taken back', () => {
+  const fill = {
+    kind: 'fill',
+    id: 'fill one',
+    orderId: 'one',
+    at: NOW,
+    pair: 'ETH/GBP',
+    side: 'sell',
+    quantity: '1',
+    price: '1500',
+    pricedAt: NOW,
+    value: '1500.00',
+    fee: '1.50',
+  } as const satisfies Omit<PastFill, 'isReversed'>
+
+  expect(billingRecords([{ ...fill, isReversed: true }], NOW)).toHaveLength(1)
+  expect(billingRecords([{ ...fill, isReversed: false }], NOW)[0]).toMatchObject({
+    amount: '1.50',
+    pair: 'ETH/GBP',
+    side: 'sell',
+  })
+})

@@ -1,0 +1,31 @@
+import { type Pounds } from '@aldergate/shared/ledger/decimal'
+import { type GbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
+import { type PastFill } from '@aldergate/shared/ledger/live'
+
+export type BillingRecord = {
+  id: string
+  /** Epoch milliseconds. */
+  date: number
+  amount: Pounds
+} & (
+  { kind: 'sampleCharge' } | { kind: 'ledgerFee'; pair: GbpPair; side: OrderSide; quantity: string }
+)
+
+const BASIC_CHARGE: Pounds = '29.99'
+
+/** The Basic plan's sample charge of this month, and the fees that the ledger counts; the newest first. */
+export function billingRecords(fills: readonly PastFill[], now: number): BillingRecord[] {
+  const fees = fills
+    .filter(({ isReversed }) => !isReversed)
+    .map(({ id, at, fee, pair, side, quantity }): BillingRecord => {
+      return { id, date: at, amount: fee, kind: 'ledgerFee', pair, side, quantity }
+    })
+  const today = new Date(now)
+  const charge: BillingRecord = {
+    id: 'sample charge',
+    date: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1),
+    amount: BASIC_CHARGE,
+    kind: 'sampleCharge',
+  }
+  return [...fees, charge].toSorted((one, other) => other.date - one.date)
+}

@@ -1,0 +1,78 @@
+import { draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
+import { notifyAtom } from '@aldergate/shared/state/notifications'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { arranged, isPositive, orderedPairs, type PortfolioOrder } from './portfolio'
+import { PORTFOLIO_ITEMS } from './portfolio.atoms'
+import { type PortfolioId, type PortfolioItem } from './portfolios.data'
+import { PortfolioTable } from './PortfolioTable'
+import { useText } from './texts'
+import { TicketOffer, type Wish } from './TicketOffer'
+import { useHeldOrder } from './useHeldOrder'
+
+export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
+  const t = useText()
+  const items = useAtomValue(PORTFOLIO_ITEMS[portfolio])
+  const notify = useSetAtom(notifyAtom)
+  const draftOrder = useSetAtom(draftOrderInTicketAtom)
+  const lead = useLeadToPanel()
+  const [sorting, setSorting] = useState<PortfolioOrder>('highest')
+  const [wish, setWish] = useState<Wish>()
+  const { order, isHeld, listProps } = useHeldOrder(orderedPairs(items, sorting))
+
+  function trade({ pair, value }: PortfolioItem) {
+    const isBuy = isPositive(value)
+    notify(t(isBuy ? 'buying' : 'selling', { pair, value }))
+    setWish({ pair, side: isBuy ? 'buy' : 'sell' })
+  }
+
+  function openInTicket({ pair, side }: Wish) {
+    draftOrder({ pair, side, from: `portfolio ${portfolio}` })
+    lead('trade-execution')
+  }
+
+  return (
+    <Column>
+      <Toolbar>
+        <ToggleGroup
+          label={t('order')}
+          options={[
+            { value: 'highest', label: t('highestFirst') },
+            { value: 'lowest', label: t('lowestFirst') },
+            { value: 'name', label: t('byName') },
+          ]}
+          value={sorting}
+          onChange={setSorting}
+        />
+      </Toolbar>
+      <div {...listProps}>
+        <PortfolioTable items={arranged(items, order)} onTrade={trade} />
+      </div>
+      <TicketOffer wish={wish} onOpen={openInTicket} />
+      <Held>{isHeld && sorting !== 'name' && t('orderHeld')}</Held>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const Held = styled.p`
+  min-height: 18px;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`

@@ -1,0 +1,100 @@
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import styled from 'styled-components'
+import { isPositive, shareOf, totalOf } from './portfolio'
+import { type PortfolioItem } from './portfolios.data'
+import { ShareBar } from './ShareBar'
+import { SignedDollars } from './SignedDollars'
+import { useText } from './texts'
+
+interface PortfolioTableProps {
+  items: readonly PortfolioItem[]
+  onTrade: (item: PortfolioItem) => void
+}
+
+/** The instruments with their values, and what they come to together. */
+export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
+  const t = useText()
+
+  const columns: Column<PortfolioItem>[] = [
+    {
+      id: 'instrument',
+      header: t('instrument'),
+      rowHeader: true,
+      cell: ({ pair }) => (
+        <Instrument>
+          {pair}
+          <Name>{PAIRS[pair].name}</Name>
+        </Instrument>
+      ),
+      footer: t('total'),
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      numeric: true,
+      cell: ({ value }) => <SignedDollars value={value} />,
+      footer: <SignedDollars value={totalOf(items)} />,
+    },
+    {
+      id: 'share',
+      header: t('share'),
+      cell: ({ value }) => <ShareBar value={value} percent={shareOf(value, items)} />,
+    },
+    {
+      id: 'action',
+      header: t('action'),
+      cell: (item) =>
+        isPositive(item.value) ? (
+          <Trade
+            size="small"
+            variant="buy"
+            aria-label={t('buyPair', { pair: item.pair })}
+            onClick={() => onTrade(item)}
+          >
+            {t('buy')}
+          </Trade>
+        ) : (
+          <Trade
+            size="small"
+            variant="sell"
+            aria-label={t('sellPair', { pair: item.pair })}
+            onClick={() => onTrade(item)}
+          >
+            {t('sell')}
+          </Trade>
+        ),
+    },
+  ]
+
+  return (
+    <DataTable
+      caption={t('instruments')}
+      columns={columns}
+      rows={items}
+      rowKey={({ pair }) => pair}
+    />
+  )
+}
+
+const Instrument = styled.span`
+  display: grid;
+  padding: ${space(1)} 0;
+  line-height: 16px;
+  white-space: nowrap;
+`
+
+const Name = styled.span`
+  max-width: 17ch;
+  overflow: hidden;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  text-overflow: ellipsis;
+`
+
+/** As wide for Buy as for Sell: the sign of a value may change at any tick. */
+const Trade = styled(Button)`
+  width: 44px;
+`

@@ -1,0 +1,7 @@
+import { EN } from './texts'
+
+it('says what is bought and sold, and at which value, as specified', () => {
+  expect(EN.buying).toBe('Buying {pair} at ${value}')
+  expect(EN.selling).toBe('Selling {pair} at ${value}')
+  expect([EN.buy, EN.sell]).toEqual(['Buy', 'Sell'])
+})

@@ -1,0 +1,102 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Part } from './Part'
+import { addRiskAlertAtom, clearRiskAlertsAtom, riskAlertsAtom, riskAtom } from './risk.atoms'
+import { isReached, parsedThreshold } from './riskAlert'
+import { useText } from './texts'
+import { usePercent } from './usePercent'
+
+const DEFAULT_THRESHOLD = '50'
+
+/** Alerts that watch the exposure in force. */
+export function RiskAlerts() {
+  const t = useText()
+  const percent = usePercent()
+  const alerts = useAtomValue(riskAlertsAtom)
+  const { exposure } = useAtomValue(riskAtom)
+  const addAlert = useSetAtom(addRiskAlertAtom)
+  const clearAlerts = useSetAtom(clearRiskAlertsAtom)
+  const [typed, setTyped] = useState(DEFAULT_THRESHOLD)
+  const [isWrong, setIsWrong] = useState(false)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const threshold = parsedThreshold(typed)
+    setIsWrong(threshold === undefined)
+    if (threshold === undefined) return
+    addAlert(threshold)
+    showToast(t('alertAdded'), 'success')
+  }
+
+  function clear() {
+    clearAlerts()
+    showToast(t('alertsCleared'), 'success')
+  }
+
+  return (
+    <Part heading={t('alerts')}>
+      <Form noValidate autoComplete="off" onSubmit={add}>
+        <NumberField
+          label={t('alertAbove')}
+          value={typed}
+          min={0}
+          error={isWrong ? t('invalidThreshold') : undefined}
+          onChange={setTyped}
+        />
+        <Button type="submit">{t('addAlert')}</Button>
+        <Button onClick={clear}>{t('clearAlerts')}</Button>
+      </Form>
+      {alerts.length === 0 ? (
+        <None>{t('noAlerts')}</None>
+      ) : (
+        <List tabIndex={0} aria-label={t('alerts')}>
+          {alerts.map((alert) => (
+            <Item key={alert.id}>
+              {t('alertText', { threshold: percent(alert.threshold) })}
+              {isReached(alert, exposure) ? (
+                <Badge tone="warn">{t('reached')}</Badge>
+              ) : (
+                <Badge>{t('waiting')}</Badge>
+              )}
+            </Item>
+          ))}
+        </List>
+      )}
+    </Part>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space(2)};
+
+  & > :first-child {
+    flex: 1;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  max-height: 66px;
+  overflow-y: auto;
+`
+
+const Item = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  font-size: ${fontSize.s12};
+`
+
+const None = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,76 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useAtom, useSetAtom } from 'jotai'
+import { type FormEvent } from 'react'
+import styled from 'styled-components'
+import { PresetChoice } from './PresetChoice'
+import { type RiskDraft } from './risk'
+import { resetRiskAtom, riskDraftAtom, updateRiskAtom } from './risk.atoms'
+import { useText } from './texts'
+
+export function RiskForm() {
+  const t = useText()
+  const [draft, setDraft] = useAtom(riskDraftAtom)
+  const update = useSetAtom(updateRiskAtom)
+  const reset = useSetAtom(resetRiskAtom)
+
+  function change(part: Partial<RiskDraft>) {
+    setDraft({ ...draft, ...part })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!update()) showToast(t('invalidRisk'), 'error')
+  }
+
+  function resetAndSay() {
+    reset()
+    showToast(t('settingsReset'), 'success')
+  }
+
+  return (
+    <Form noValidate autoComplete="off" onSubmit={submit}>
+      <PresetChoice />
+      <Fields>
+        <NumberField
+          label={t('exposure')}
+          value={draft.exposure}
+          min={0}
+          data-lead-focus
+          onChange={(exposure) => change({ exposure })}
+        />
+        <NumberField
+          label={t('stopLoss')}
+          value={draft.stopLoss}
+          min={0}
+          onChange={(stopLoss) => change({ stopLoss })}
+        />
+      </Fields>
+      <Actions>
+        <Button type="submit" variant="primary">
+          {t('update')}
+        </Button>
+        <Button onClick={resetAndSay}>{t('reset')}</Button>
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

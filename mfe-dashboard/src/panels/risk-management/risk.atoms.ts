@@ -1,0 +1,71 @@
+import { atom } from 'jotai'
+import { draftOf, NO_RISK, parsedRisk, type RiskDraft, type RiskEntry } from './risk'
+import { type RiskAlert } from './riskAlert'
+
+/** What was done, newest last. */
+export type RiskLogLine = { id: number; at: number } & (
+  { kind: 'updated'; exposure: number; stopLoss: number } | { kind: 'reset' }
+)
+
+/** More than a session of a patient trader has. */
+const MAX_LINES = 200
+
+/** All of it is kept outside the panel, so that it is there again when the panel is. */
+export const riskDraftAtom = atom<RiskDraft>(draftOf(NO_RISK))
+
+const currentRiskAtom = atom(NO_RISK)
+const entriesAtom = atom<readonly RiskEntry[]>([])
+const linesAtom = atom<readonly RiskLogLine[]>([])
+const currentAlertsAtom = atom<readonly RiskAlert[]>([])
+const lastIdAtom = atom(0)
+
+/** The settings in force. */
+export const riskAtom = atom((get) => get(currentRiskAtom))
+
+/** Oldest first. */
+export const riskHistoryAtom = atom((get) => get(entriesAtom))
+
+/** Oldest first. */
+export const riskLogAtom = atom((get) => get(linesAtom))
+
+export const riskAlertsAtom = atom((get) => get(currentAlertsAtom))
+
+const nextIdAtom = atom(null, (get, set) => {
+  const id = get(lastIdAtom) + 1
+  set(lastIdAtom, id)
+  return id
+})
+
+/** Puts what is typed in force; answers whether it could. */
+export const updateRiskAtom = atom(null, (get, set): boolean => {
+  const settings = parsedRisk(get(riskDraftAtom))
+  if (!settings) return false
+  const at = Date.now()
+  const id = set(nextIdAtom)
+  set(currentRiskAtom, settings)
+  set(entriesAtom, (entries) => [...entries, { ...settings, timestamp: at }].slice(-MAX_LINES))
+  set(linesAtom, (lines) =>
+    [...lines, { id, at, kind: 'updated' as const, ...settings }].slice(-MAX_LINES),
+  )
+  return true
+})
+
+/** Zeroes the settings and clears the alerts; what was done before stays in the log and the history. */
+export const resetRiskAtom = atom(null, (_get, set) => {
+  const id = set(nextIdAtom)
+  set(riskDraftAtom, draftOf(NO_RISK))
+  set(currentRiskAtom, NO_RISK)
+  set(currentAlertsAtom, [])
+  set(linesAtom, (lines) =>
+    [...lines, { id, at: Date.now(), kind: 'reset' as const }].slice(-MAX_LINES),
+  )
+})
+
+export const addRiskAlertAtom = atom(null, (_get, set, threshold: number) => {
+  const id = set(nextIdAtom)
+  set(currentAlertsAtom, (alerts) => [...alerts, { id, threshold }])
+})
+
+export const clearRiskAlertsAtom = atom(null, (_get, set) => {
+  set(currentAlertsAtom, [])
+})

@@ -1,0 +1,16 @@
+/** Watches the exposure that is in force. */
+export interface RiskAlert {
+  id: number
+  /** In percent: reached when the exposure is above it. */
+  threshold: number
+}
+
+/** What is typed as a threshold; `undefined` unless it is a number from 0 on. */
+export function parsedThreshold(text: string): number | undefined {
+  const threshold = Number(text)
+  return text.trim() !== '' && Number.isFinite(threshold) && threshold >= 0 ? threshold : undefined
+}
+
+export function isReached({ threshold }: RiskAlert, exposure: number): boolean {
+  return exposure > threshold
+}

@@ -1,0 +1,17 @@
+import { type ReportTable } from '@aldergate/shared/files/table'
+import { type RiskEntry } from './risk'
+
+/** The history as a table to take away, oldest first. */
+export function riskTable(
+  history: readonly RiskEntry[],
+  [time, exposure, stopLoss]: readonly [time: string, exposure: string, stopLoss: string],
+): ReportTable {
+  return {
+    columns: [
+      { header: time, kind: 'date' },
+      { header: exposure, kind: 'number' },
+      { header: stopLoss, kind: 'number' },
+    ],
+    rows: history.map((entry) => [entry.timestamp, entry.exposure, entry.stopLoss]),
+  }
+}

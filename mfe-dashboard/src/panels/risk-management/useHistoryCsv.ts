@@ -1,0 +1,34 @@
+import { csvText } from '@aldergate/shared/files/csv'
+import { downloadCsv } from '@aldergate/shared/files/download'
+import { logFailure } from '@aldergate/shared/log'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { riskTable } from './riskTable'
+import { type RiskEntry } from './risk'
+import { useText } from './texts'
+
+/** The history as a file, and for the clipboard. */
+export function useHistoryCsv(history: readonly RiskEntry[]) {
+  const t = useText()
+  const headers = [t('time'), t('exposure'), t('stopLoss')] as const
+
+  async function download() {
+    try {
+      await downloadCsv('risk-history', riskTable(history, headers))
+    } catch (cause) {
+      logFailure('The history of the risk settings could not be written.', cause)
+      showToast(t('downloadFailed'), 'error')
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(await csvText(riskTable(history, headers)))
+      showToast(t('csvCopied'), 'success')
+    } catch (cause) {
+      logFailure('The history of the risk settings could not be copied.', cause)
+      showToast(t('copyFailed'), 'error')
+    }
+  }
+
+  return { download, copy }
+}

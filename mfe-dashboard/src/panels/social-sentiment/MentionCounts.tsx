@@ -1,0 +1,31 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { type SentimentRecord } from './sentiment'
+import { useText } from './texts'
+
+/** How much was said, and which way. */
+export function MentionCounts({ record }: { record: SentimentRecord }) {
+  const t = useText()
+  const format = useFormat()
+
+  return (
+    <Lines>
+      <span>{t('positive', { count: format.number(record.positiveMentions) })}</span>
+      <span>{t('negative', { count: format.number(record.negativeMentions) })}</span>
+      <Total>{t('total', { count: format.number(record.totalMentions) })}</Total>
+    </Lines>
+  )
+}
+
+const Lines = styled.div`
+  display: grid;
+  justify-items: end;
+  padding: 2px 0;
+  font-size: ${fontSize.s12};
+  line-height: 16px;
+`
+
+const Total = styled.span`
+  color: ${color.t3};
+`

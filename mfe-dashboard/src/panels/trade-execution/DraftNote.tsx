@@ -1,0 +1,29 @@
+import { usePairPrice } from '@aldergate/shared/format'
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { color, fontSize } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useText } from './texts'
+import { type Ticket } from './ticket'
+
+interface DraftNoteProps {
+  pair: GbpPair
+  draft: NonNullable<Ticket['draft']>
+}
+
+/** Says that the ticket was filled in by another part of the app, and that nothing is ordered yet. */
+export function DraftNote({ pair, draft: { side, price } }: DraftNoteProps) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+
+  return (
+    <Text role="status">
+      {side ? t('draft', { side }) : t('draftOpen')}{' '}
+      {price !== undefined && t('draftPrice', { price: pairPrice(pair, price) })}
+    </Text>
+  )
+}
+
+const Text = styled.p`
+  color: ${color.info};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,82 @@
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { recordNotificationAtom } from '@aldergate/shared/state/notifications'
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled, { css } from 'styled-components'
+import { type Outcome } from './outcome'
+import { endUndoAtom, outcomeAtom, undoableAtom, undoOrderAtom } from './ticket.atoms'
+import { UndoButton } from './UndoButton'
+import { useOutcomeText } from './useOutcomeText'
+
+interface OrderOutcomeProps {
+  pair: GbpPair
+  /** Undo went while it had the focus. */
+  onFocusLost: () => void
+}
+
+const GOOD: readonly NonNullable<Outcome>['status'][] = ['filled', 'undone']
+
+/** What became of the last order, announced, and Undo for as long as it can be undone. */
+export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
+  const outcome = useAtomValue(outcomeAtom)
+  const undoable = useAtomValue(undoableAtom)
+  const undo = useSetAtom(undoOrderAtom)
+  const endUndo = useSetAtom(endUndoAtom)
+  const record = useSetAtom(recordNotificationAtom)
+  const outcomeText = useOutcomeText()
+  const isGood = outcome !== undefined && GOOD.includes(outcome.status)
+
+  function takeBack() {
+    const result = undo()
+    if (result?.status === 'undone') record({ kind: 'fill', text: outcomeText(result, pair) })
+    onFocusLost()
+  }
+
+  return (
+    <Box $colour={outcome && (isGood ? color.ok : color.warn)}>
+      {outcome && (
+        <Mark>
+          <Icon name={isGood ? 'check' : 'alert'} size={14} />
+        </Mark>
+      )}
+      <Text role="status">{outcome && outcomeText(outcome, pair)}</Text>
+      {undoable && (
+        <UndoButton
+          key={undoable.id}
+          fill={undoable}
+          onUndo={takeBack}
+          onEnd={endUndo}
+          onFocusLost={onFocusLost}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Without a colour there is nothing to say yet; the place of the announcement is there before. */
+const Box = styled.div<{ $colour: string | undefined }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  font-size: ${fontSize.s12};
+  ${({ $colour }) =>
+    $colour &&
+    css`
+      padding: 6px ${space(2)};
+      border: 1px solid ${color.border};
+      border-left: 2px solid ${$colour};
+      border-radius: ${radius.control};
+    `}
+`
+
+const Mark = styled.span`
+  display: flex;
+  padding-top: 2px;
+  color: ${color.t2};
+`
+
+const Text = styled.p`
+  flex: 1;
+  min-width: 0;
+`

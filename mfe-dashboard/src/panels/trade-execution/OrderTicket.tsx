@@ -1,0 +1,139 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type OrderSide } from '@aldergate/shared/ledger/entry'
+import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { DraftNote } from './DraftNote'
+import { OrderOutcome } from './OrderOutcome'
+import { useText } from './texts'
+import { orderCost, tickersOf } from './ticket'
+import { editTicketAtom, resetTicketAtom, takeDraftInTicketAtom, ticketAtom } from './ticket.atoms'
+import { usePlaceOrder } from './usePlaceOrder'
+
+const SIDES = ['buy', 'sell'] as const satisfies readonly OrderSide[]
+
+/** The form of an order, and what became of the last one. */
+export function OrderTicket() {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const amountRef = useRef<HTMLInputElement>(null)
+  const ticket = useAtomValue(ticketAtom)
+  const { price } = useAtomValue(quoteAtom(ticket.pair))
+  const pricedAt = useAtomValue(marketSteppedAtAtom)
+  const draft = useAtomValue(draftOrderAtom)
+  const edit = useSetAtom(editTicketAtom)
+  const reset = useSetAtom(resetTicketAtom)
+  const takeDraft = useSetAtom(takeDraftInTicketAtom)
+  const placeOrder = usePlaceOrder()
+
+  const { total, fee } = orderCost(ticket, price)
+  const tickers = tickersOf(ticket).map((pair) => ({ value: pair, label: pair }))
+
+  useEffect(() => {
+    if (draft && takeDraft()) amountRef.current?.focus({ preventScroll: true })
+  }, [draft, takeDraft])
+
+  function focusAmount() {
+    amountRef.current?.focus()
+  }
+
+  function place(side: OrderSide) {
+    if (!placeOrder(side, { price, pricedAt })) focusAmount()
+  }
+
+  return (
+    <Form
+      noValidate
+      aria-label={t('ticket')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        place(ticket.side)
+      }}
+    >
+      <Fields>
+        <SelectField
+          label={t('ticker')}
+          value={ticket.pair}
+          options={tickers}
+          onChange={(pair) => edit({ pair })}
+        />
+        <NumberField
+          ref={amountRef}
+          label={t('amount')}
+          value={ticket.amount}
+          onChange={(amount) => edit({ amount })}
+          error={ticket.problem && t(ticket.problem)}
+          min="0"
+          autoComplete="off"
+          data-lead-focus
+        />
+        <TextField
+          readOnly
+          label={t('unitPrice')}
+          value={pairPrice(ticket.pair, price)}
+          onChange={ignore}
+        />
+        <TextField
+          readOnly
+          label={t('total')}
+          value={format.price(Number(total), 2)}
+          onChange={ignore}
+        />
+      </Fields>
+      <Note>{t('feeAndEnter', { fee: format.price(Number(fee), 2), side: ticket.side })}</Note>
+      {ticket.draft && <DraftNote pair={ticket.pair} draft={ticket.draft} />}
+      <Buttons>
+        {SIDES.map((side) => (
+          <Button
+            key={side}
+            variant={side}
+            // Enter presses the one button of the form that submits.
+            {...(side === ticket.side ? { type: 'submit' } : { onClick: () => place(side) })}
+          >
+            {t(side)}
+          </Button>
+        ))}
+        <Button onClick={() => reset()}>{t('reset')}</Button>
+      </Buttons>
+      <OrderOutcome pair={ticket.pair} onFocusLost={focusAmount} />
+    </Form>
+  )
+}
+
+/** A read-only field is never typed into. */
+function ignore() {}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+
+  input {
+    text-align: right;
+  }
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  gap: ${space(2)};
+`

@@ -1,0 +1,77 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { accountAtom, positionAtom } from '@aldergate/shared/state/ledger'
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+/** What the ledger holds of the ticket's pair, and the cash that is left to trade with. */
+export function PositionStrip({ pair }: { pair: GbpPair }) {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const position = useAtomValue(positionAtom(pair))
+  const { cash } = useAtomValue(accountAtom)
+
+  return (
+    <Strip role="group" aria-label={t('position', { pair })}>
+      {position ? (
+        <>
+          <div>
+            <dt>
+              {t(position.isShort ? 'owed' : 'held')}{' '}
+              {position.isShort && <Badge tone="warn">{t('short')}</Badge>}
+            </dt>
+            <dd>{format.number(Number(position.quantity))}</dd>
+          </div>
+          <div>
+            <dt>{t('averageCost')}</dt>
+            <dd>{pairPrice(pair, Number(position.averageCost))}</dd>
+          </div>
+          <div>
+            <dt>{t('value')}</dt>
+            <dd>{format.money(Number(position.value))}</dd>
+          </div>
+          <div>
+            <dt>{t('unrealised')}</dt>
+            <dd>
+              <SignedMoney gbp={Number(position.unrealised)} />
+            </dd>
+          </div>
+        </>
+      ) : (
+        <None>
+          <dt>{t('held')}</dt>
+          <dd>{t('noPosition', { pair })}</dd>
+        </None>
+      )}
+      <div>
+        <dt>{t('cash')}</dt>
+        <dd>{format.money(Number(cash))}</dd>
+      </div>
+    </Strip>
+  )
+}
+
+/** Of fixed columns: a figure that ticks moves nothing. */
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  font-size: ${fontSize.s12};
+
+  dt {
+    color: ${color.t3};
+    font-size: ${fontSize.s11};
+  }
+`
+
+const None = styled.div`
+  grid-column: span 2;
+`

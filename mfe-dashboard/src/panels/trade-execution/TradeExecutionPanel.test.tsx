@@ -1,0 +1,293 @@
+import { draftOrderAtom, draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
+import { fillsAtom } from '@aldergate/shared/state/ledger'
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { advance, fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { type Store } from 'jotai'
+import { EN } from './texts'
+import { TradeExecutionPanel } from './TradeExecutionPanel'
+
+let alert: jest.SpyInstance<void, [message?: string]>
+
+async function renderTicket(options?: Parameters<typeof renderWithApp>[1]) {
+  const view = renderWithApp(<TradeExecutionPanel />, options)
+  await chartsCome()
+  return view
+}
+
+/** Our own chart comes in a file of its own. */
+async function chartsCome() {
+  await act(() => jest.advanceTimersByTimeAsync(0))
+}
+
+function amountField() {
+  return screen.getByRole('spinbutton', { name: 'Amount' })
+}
+
+function field(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+/** A press without the time that a user takes: for what comes in one moment. */
+function press(name: string) {
+  fireEvent.click(button(name))
+}
+
+function message() {
+  return within(screen.getByRole('form')).getByRole('status')
+}
+
+async function draft(store: Store, order: Parameters<typeof send>[1]) {
+  act(() => send(store, order))
+  await chartsCome()
+}
+
+function send(store: Store, order: { pair: 'ETH/GBP' | 'XAU/GBP' | 'GBP/USD'; side?: 'sell' }) {
+  store.set(draftOrderInTicketAtom, { ...order, amount: '2', from: 'test' })
+}
+
+beforeEach(() => {
+  fakeCanvas()
+  jest.useFakeTimers()
+  alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+it('offers exactly the ten tickers, a read-only unit price and a read-only total', async () => {
+  await renderTicket()
+  const ticker = screen.getByRole('combobox', { name: 'Ticker' })
+
+  expect([...ticker.children].map(({ textContent }) => textContent)).toEqual([
+    'BTC/GBP',
+    'ETH/GBP',
+    'ADA/GBP',
+    'XRP/GBP',
+    'SOL/GBP',
+    'DOT/GBP',
+    'BNB/GBP',
+    'LTC/GBP',
+    'DOGE/GBP',
+    'SHIB/GBP',
+  ])
+  expect(field('Unit price (£)')).toHaveValue('45,000.00')
+  expect(field('Unit price (£)')).toHaveAttribute('readonly')
+  expect(field('Total (£)')).toHaveValue('0.00')
+  expect(field('Total (£)')).toHaveAttribute('readonly')
+})
+
+it('totals amount times unit price, for the ticker that is chosen', async () => {
+  const { user } = await renderTicket()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'SHIB/GBP')
+  await user.type(amountField(), '1000000')
+
+  expect(field('Unit price (£)').value).toMatch(/^0\.00000[67]\d*$/)
+  expect(Number(field('Total (£)').value)).toBeCloseTo(
+    Number(field('Unit price (£)').value) * 1_000_000,
+    2,
+  )
+})
+
+it.each(['', '0', '-1'])('asks for a valid amount and places nothing for %j', async (amount) => {
+  const { user, store } = await renderTicket()
+  if (amount) await user.type(amountField(), amount)
+  await user.click(button('Buy'))
+
+  expect(screen.getByRole('alert')).toHaveTextContent(EN.invalidAmount)
+  expect(amountField()).toHaveAccessibleDescription(EN.invalidAmount)
+  expect(amountField()).toHaveFocus()
+  expect(alert).not.toHaveBeenCalled()
+  expect(store.get(fillsAtom)).toEqual([])
+
+  await user.type(amountField(), '1')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('alerts first, then fills on paper at the price shown, and keeps both in the notifications', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.5')
+  const total = field('Total (£)').value
+  const price = Number(field('Unit price (£)').value.replaceAll(',', ''))
+  alert.mockImplementation(() => {
+    expect(store.get(fillsAtom)).toEqual([])
+  })
+  press('Buy')
+
+  const text = `Buy order: 0.5 BTC/GBP. Total: £${total}. Simulated: no order is sent.`
+  expect(alert).toHaveBeenCalledTimes(1)
+  expect(alert).toHaveBeenCalledWith(text)
+  expect(store.get(fillsAtom)).toMatchObject([{ side: 'buy', pair: 'BTC/GBP', quantity: '0.5' }])
+  expect(Number(store.get(fillsAtom)[0]?.price)).toBe(price)
+  expect(message()).toHaveTextContent(/^Filled on paper: bought 0.5 BTC\/GBP at £45,/)
+  expect(store.get(notificationsAtom).map(({ kind }) => kind)).toEqual(['fill', 'alert'])
+  expect(store.get(notificationsAtom)[1]?.text).toBe(text)
+})
+
+it('fills at the price of the click, however long the alert stands', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.5')
+  alert.mockImplementation(() => {
+    jest.setSystemTime(Date.now() + 60_000)
+  })
+  press('Sell')
+
+  expect(store.get(fillsAtom)).toMatchObject([{ side: 'sell' }])
+  await user.click(button('Undo'))
+  expect(store.get(fillsAtom)).toMatchObject([{ isReversed: true }])
+})
+
+it('never places an order twice, by Enter or by two clicks', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1{Enter}{Enter}')
+  press('Buy')
+
+  expect(alert).toHaveBeenCalledTimes(1)
+  expect(store.get(fillsAtom)).toHaveLength(1)
+  expect(message()).toHaveTextContent(EN.repeated)
+  expect(button('Undo')).toBeVisible()
+
+  advance(5_000)
+  press('Buy')
+  expect(store.get(fillsAtom)).toHaveLength(2)
+})
+
+it('takes the order back within five seconds, and not later', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  press('Buy')
+  advance(4_900)
+  button('Undo').focus()
+  press('Undo')
+
+  expect(store.get(fillsAtom)).toMatchObject([{ isReversed: true }])
+  expect(message()).toHaveTextContent('Undone: the purchase of 0.1 BTC/GBP was taken back.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+
+  press('Buy')
+  button('Undo').focus()
+  advance(5_001)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(amountField()).toHaveFocus()
+  expect(store.get(fillsAtom)[0]).toMatchObject({ isReversed: false })
+})
+
+it('alerts as specified and then says that a purchase beyond the cash was not filled', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '2')
+  press('Buy')
+
+  expect(alert).toHaveBeenCalledTimes(1)
+  expect(store.get(fillsAtom)).toEqual([])
+  expect(message()).toHaveTextContent(/^Not filled: it needs £90,\d.+your cash is £50,000.00\./)
+  expect(store.get(notificationsAtom)[0]).toMatchObject({ kind: 'error', type: 'warning' })
+})
+
+it('refuses a price that is older than ten seconds', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  // A page that rested returns with old prices.
+  jest.setSystemTime(Date.now() + 12_000)
+  press('Buy')
+
+  expect(store.get(fillsAtom)).toEqual([])
+  expect(message()).toHaveTextContent(/^Not filled: the price was 1[2-4] s old/)
+})
+
+it('shows the position of the pair, and labels a short', async () => {
+  const { user } = await renderTicket()
+  const strip = () => screen.getByRole('group', { name: /^Position in / })
+  expect(strip()).toHaveTextContent('Held 0.42')
+  expect(strip()).toHaveTextContent('Cash£50,000.00')
+
+  await user.type(amountField(), '0.5')
+  press('Sell')
+  expect(strip()).toHaveTextContent('Owed Short−0.08')
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'DOT/GBP')
+  expect(strip()).toHaveTextContent('You hold no DOT/GBP.')
+})
+
+it('clears the ticket with Reset, and what can be undone stays so', async () => {
+  const { user } = await renderTicket()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'ETH/GBP')
+  await user.type(amountField(), '1')
+  press('Buy')
+  press('Reset')
+
+  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('BTC/GBP')
+  expect(amountField()).toHaveValue(null)
+  expect(field('Total (£)')).toHaveValue('0.00')
+  expect(button('Undo')).toBeVisible()
+})
+
+it('takes over a draft order, focuses the amount, and Enter places its side', async () => {
+  const { user, store } = await renderTicket()
+  await draft(store, { pair: 'ETH/GBP', side: 'sell' })
+
+  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('ETH/GBP')
+  expect(amountField()).toHaveValue(2)
+  expect(amountField()).toHaveFocus()
+  expect(store.get(draftOrderAtom)).toBeNull()
+  expect(store.get(fillsAtom)).toEqual([])
+  expect(screen.getByText(/^Filled in for you: check it, then press Sell\./)).toBeVisible()
+
+  await user.keyboard('{Enter}')
+  expect(store.get(fillsAtom)).toMatchObject([{ side: 'sell', pair: 'ETH/GBP', quantity: '2' }])
+})
+
+it('shows the pair of a draft order as one more option, with our own chart', async () => {
+  const { store } = await renderTicket()
+  await draft(store, { pair: 'XAU/GBP' })
+  const ticker = screen.getByRole('combobox', { name: 'Ticker' })
+
+  expect(ticker.children).toHaveLength(11)
+  expect(ticker).toHaveValue('XAU/GBP')
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByText(/^No external chart shows XAU\/GBP/)).toBeVisible()
+})
+
+it('says that a pair without a price in pounds cannot be traded', async () => {
+  const { store } = await renderTicket()
+  await draft(store, { pair: 'GBP/USD' })
+
+  expect(message()).toHaveTextContent('GBP/USD is not priced in pounds')
+  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('BTC/GBP')
+})
+
+it('embeds the external chart 300 px high, and enlarges it to 600 with Close and three types', async () => {
+  const { user } = await renderTicket()
+  expect(document.querySelector('iframe')).toHaveStyle({ height: '300px' })
+
+  await user.click(button('Expand'))
+  const modal = within(screen.getByRole('dialog', { name: 'BTC/GBP chart' }))
+  expect(screen.getByRole('dialog').querySelector('iframe')).toHaveStyle({ height: '600px' })
+  const types = modal.getByRole('combobox', { name: 'Chart type' })
+  expect([...types.children].map(({ textContent }) => textContent)).toEqual([
+    'Standard',
+    'Candlestick',
+    'Advanced',
+  ])
+
+  await user.click(modal.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button('Expand')).toHaveFocus()
+})
+
+it('keeps what was typed when it is hidden, and leaves no timer behind', async () => {
+  const { user, store, unmount } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  press('Buy')
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+
+  await renderTicket({ store })
+  expect(amountField()).toHaveValue(0.1)
+  expect(button('Undo')).toBeVisible()
+})

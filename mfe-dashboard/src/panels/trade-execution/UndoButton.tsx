@@ -1,0 +1,62 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { UNDO_MS } from '@aldergate/shared/ledger/reversal'
+import { color, media } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { useText } from './texts'
+
+interface UndoButtonProps {
+  fill: Fill
+  onUndo: () => void
+  onEnd: () => void
+  /** The button goes while it has the focus. */
+  onFocusLost: () => void
+}
+
+/** Takes a fill back, within its five seconds; a bar below says how much of them is left. */
+export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps) {
+  const t = useText()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  const end = useEffectEvent(() => {
+    if (document.activeElement === buttonRef.current) onFocusLost()
+    onEnd()
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => end(), Math.max(0, fill.at + UNDO_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [fill.at])
+
+  return (
+    <Place>
+      <Button ref={buttonRef} size="small" onClick={onUndo} aria-description={t('undoSeconds')}>
+        {t('undo')}
+      </Button>
+      <TimeLeft aria-hidden="true" />
+    </Place>
+  )
+}
+
+const shrink = keyframes`
+  to {
+    transform: scaleX(0);
+  }
+`
+
+const Place = styled.span`
+  display: grid;
+  gap: 2px;
+`
+
+const TimeLeft = styled.span`
+  height: 2px;
+  background: ${color.accent};
+  transform-origin: left;
+  animation: ${shrink} ${UNDO_MS}ms linear forwards;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`

@@ -1,0 +1,28 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import {
+  type OrderResult,
+  type QuantityProblem,
+  type ReversalRefusal,
+} from '@aldergate/shared/ledger/order'
+import { type Pair } from '@aldergate/shared/market/pairs'
+
+/** What the ticket has to say of the last thing that was done with it. */
+export type Outcome =
+  | OrderResult
+  | { status: 'undone'; fill: Fill }
+  | { status: 'undo-refused'; reason: ReversalRefusal; fill: Fill }
+  | { status: 'draft-refused'; pair: Pair }
+  | undefined
+
+export const UNDO_REFUSALS = {
+  'unknown-order': 'undoUnknown',
+  'too-late': 'undoTooLate',
+  superseded: 'undoSuperseded',
+  'not-enough-cash': 'undoNoCash',
+} as const satisfies Record<ReversalRefusal, string>
+
+export const QUANTITY_REFUSALS = {
+  'not-positive': 'invalidAmount',
+  'too-many-places': 'notFilledPlaces',
+  'too-large': 'notFilledLarge',
+} as const satisfies Record<QuantityProblem, string>

@@ -1,0 +1,64 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { takeDraftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { newOrderId, reverseOrderAtom } from '@aldergate/shared/state/ledger'
+import { atom } from 'jotai'
+import { type Outcome } from './outcome'
+import { blankTicket, draftedTicket, type Ticket } from './ticket'
+
+/** Outlives the panel, so that hiding it loses nothing that was typed. */
+export const ticketAtom = atom<Ticket>(blankTicket(newOrderId()))
+
+/** What became of the last order, or of its Undo. */
+export const outcomeAtom = atom<Outcome>()
+
+/** The fill that can still be taken back. */
+export const undoableAtom = atom<Fill>()
+
+export const editTicketAtom = atom(
+  null,
+  (get, set, change: Partial<Pick<Ticket, 'pair' | 'amount'>>) => {
+    const { pair, extraPair, amount, side } = get(ticketAtom)
+    set(ticketAtom, { pair, extraPair, amount, side, ...change, id: newOrderId() })
+    set(outcomeAtom, (outcome) => (isDone(outcome) ? outcome : undefined))
+  },
+)
+
+/** What can still be taken back stays so. */
+export const resetTicketAtom = atom(null, (_get, set) => {
+  set(ticketAtom, blankTicket(newOrderId()))
+  set(outcomeAtom, undefined)
+})
+
+/** Takes over the draft order that waits, and says whether there was one. */
+export const takeDraftInTicketAtom = atom(null, (get, set): boolean => {
+  const draft = set(takeDraftOrderAtom)
+  if (!draft) return false
+  const ticket = draftedTicket(draft, get(ticketAtom), newOrderId())
+  set(outcomeAtom, ticket ? undefined : { status: 'draft-refused', pair: draft.pair })
+  if (ticket) set(ticketAtom, ticket)
+  return true
+})
+
+export const undoOrderAtom = atom(null, (get, set): Outcome => {
+  const fill = get(undoableAtom)
+  if (!fill) return undefined
+  const result = set(reverseOrderAtom, fill.orderId)
+  const outcome: Outcome =
+    result.status === 'refused'
+      ? { status: 'undo-refused', reason: result.reason, fill }
+      : { status: 'undone', fill }
+  set(outcomeAtom, outcome)
+  set(endUndoAtom)
+  return outcome
+})
+
+/** From now on the same ticket is another order. */
+export const endUndoAtom = atom(null, (_get, set) => {
+  set(undoableAtom, undefined)
+  set(ticketAtom, (ticket) => ({ ...ticket, id: newOrderId() }))
+})
+
+/** What the trader need not mend stays to be read, and to be taken back. */
+function isDone(outcome: Outcome): boolean {
+  return outcome?.status === 'filled' || outcome?.status === 'undone'
+}

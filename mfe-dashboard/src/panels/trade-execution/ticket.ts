@@ -1,0 +1,79 @@
+import { type Pounds, exact, pounds } from '@aldergate/shared/ledger/decimal'
+import { type GbpPair, isGbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
+import { normalQuantity, quantityProblem } from '@aldergate/shared/ledger/quantity'
+import { quotedPrice } from '@aldergate/shared/ledger/quotedPrice'
+import { feeOf, valueOf } from '@aldergate/shared/ledger/value'
+import { TRADE_TICKERS, type TradeTicker } from '@aldergate/shared/market/pairs'
+import { type DraftOrder } from '@aldergate/shared/state/draftOrder'
+
+/** What stands in the order ticket. */
+export interface Ticket {
+  /** A new one with every change: what was sent with an id is filled once, however often it is sent. */
+  id: string
+  pair: GbpPair
+  /** Brought by a draft order; offered beside the ten tickers until Reset. */
+  extraPair?: GbpPair
+  /** As typed. */
+  amount: string
+  /** Which of the two orders Enter places. */
+  side: OrderSide
+  /** Where a draft order filled the ticket in. */
+  draft?: Pick<DraftOrder, 'side' | 'price'>
+  problem?: 'invalidAmount'
+}
+
+export function blankTicket(id: string): Ticket {
+  return { id, pair: TRADE_TICKERS[0], amount: '', side: 'buy' }
+}
+
+/** The ten trade tickers, and the pair that a draft order brought. */
+export function tickersOf({ extraPair }: Pick<Ticket, 'extraPair'>): readonly GbpPair[] {
+  return extraPair === undefined ? TRADE_TICKERS : [...TRADE_TICKERS, extraPair]
+}
+
+export function isTradeTicker(pair: string): pair is TradeTicker {
+  return TRADE_TICKERS.some((ticker) => ticker === pair)
+}
+
+/** The ticket as a draft order fills it in, or `undefined` where the pair cannot be traded for pounds. */
+export function draftedTicket(
+  { pair, side, amount = '', price }: DraftOrder,
+  { extraPair }: Ticket,
+  id: string,
+): Ticket | undefined {
+  if (!isGbpPair(pair)) return undefined
+  return {
+    id,
+    pair,
+    extraPair: isTradeTicker(pair) ? extraPair : pair,
+    amount,
+    side: side ?? 'buy',
+    draft: { side, price },
+  }
+}
+
+/** One ticket may be bought and sold: these are two orders. */
+export function orderIdOf({ id }: Pick<Ticket, 'id'>, side: OrderSide): string {
+  return `${id} ${side}`
+}
+
+/** Why the typed amount cannot be traded, or `undefined` when it can. */
+export function amountProblem(amount: string): 'invalidAmount' | undefined {
+  return quantityProblem(amount) === 'not-positive' ? 'invalidAmount' : undefined
+}
+
+interface OrderCost {
+  /** Amount times unit price. */
+  total: Pounds
+  fee: Pounds
+}
+
+/** What the order comes to at the unit price on the screen: to the penny what a fill will say. */
+export function orderCost(
+  { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
+  price: number,
+): OrderCost {
+  const quantity = amountProblem(amount) ? '0' : normalQuantity(amount)
+  const total = valueOf(exact(quantity), quotedPrice(pair, price))
+  return { total: pounds(total), fee: pounds(feeOf(total)) }
+}

@@ -1,0 +1,70 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type Pounds } from '@aldergate/shared/ledger/decimal'
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { type Refusal } from '@aldergate/shared/ledger/order'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type Outcome, QUANTITY_REFUSALS, UNDO_REFUSALS } from './outcome'
+import { useText } from './texts'
+
+/** Says in one sentence what became of an order on a pair, and what can be done. */
+export function useOutcomeText() {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+
+  const amount = (gbp: Pounds) => format.price(Number(gbp), 2)
+  const owned = (gbp: Pounds) => format.money(Number(gbp))
+
+  function factsOf({ side, quantity, pair, price, value, fee }: Fill) {
+    return {
+      side,
+      quantity: format.number(Number(quantity)),
+      pair,
+      price: pairPrice(pair, Number(price)),
+      value: amount(value),
+      fee: amount(fee),
+    }
+  }
+
+  function refusalText(refusal: Refusal, pair: Pair): string {
+    switch (refusal.reason) {
+      case 'not-enough-cash': {
+        const { needed, fee, cash } = refusal
+        const values = { needed: amount(needed), fee: amount(fee), cash: owned(cash) }
+        return t('notFilledCash', values)
+      }
+      case 'short-beyond-equity': {
+        const { shorts, equity } = refusal
+        return t('notFilledShort', { shorts: owned(shorts), equity: owned(equity) })
+      }
+      case 'stale-price':
+        return t('notFilledStale', { seconds: Math.floor(refusal.ageMs / 1_000) })
+      case 'price-not-quoted':
+        return t('notFilledNotQuoted')
+      case 'value-too-small':
+        return t('notFilledSmall')
+      case 'invalid-quantity':
+        return t(QUANTITY_REFUSALS[refusal.problem])
+      case 'unknown-pair':
+      case 'pair-not-in-pounds':
+        return t('notFilledPair', { pair })
+    }
+  }
+
+  return (outcome: NonNullable<Outcome>, pair: Pair): string => {
+    switch (outcome.status) {
+      case 'filled':
+        return t('filled', factsOf(outcome.fill))
+      case 'duplicate':
+        return t('repeated')
+      case 'refused':
+        return refusalText(outcome, pair)
+      case 'undone':
+        return t('undone', factsOf(outcome.fill))
+      case 'undo-refused':
+        return t(UNDO_REFUSALS[outcome.reason], { pair: outcome.fill.pair })
+      case 'draft-refused':
+        return t('draftRefused', { pair: outcome.pair })
+    }
+  }
+}

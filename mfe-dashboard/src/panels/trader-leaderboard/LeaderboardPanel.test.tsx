@@ -1,0 +1,88 @@
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { OPENING_LEDGER } from '@aldergate/shared/ledger/opening'
+import { ledgerAtom, performanceAtom } from '@aldergate/shared/state/ledger'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { leaderboardAtom } from './leaderboard.atoms'
+import { LeaderboardPanel } from './LeaderboardPanel'
+
+const NOW = Date.UTC(2026, 5, 30, 12)
+
+/** Half of the bitcoin that the sample holds, sold with a profit. */
+const SALE: Fill = {
+  kind: 'fill',
+  id: 'fill one',
+  orderId: 'one',
+  at: NOW - 86_400_000,
+  pair: 'BTC/GBP',
+  side: 'sell',
+  quantity: '0.21',
+  price: '45000',
+  pricedAt: NOW - 86_400_000,
+  value: '9450.00',
+  fee: '9.45',
+}
+
+function bodyRows() {
+  return within(screen.getByRole('table', { name: 'Traders by profit' }))
+    .getAllByRole('row')
+    .slice(1)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('places the trader among the samples before the first trade, and leads to the ticket', () => {
+  renderWithApp(<LeaderboardPanel />)
+
+  expect(bodyRows()[7]).toHaveTextContent('8BreakoutBen')
+  expect(bodyRows()[6]).toHaveTextContent(/^7You.*£0\.00–no trades$/)
+  expect(screen.getByRole('status')).toHaveTextContent('You are number 7 of 8.')
+  expect(screen.getByRole('button', { name: 'Open the order ticket' })).toBeVisible()
+})
+
+it('ranks the trader by the closed trades of the ledger, after fees', () => {
+  const store = createStore()
+  store.set(ledgerAtom, [...OPENING_LEDGER, SALE])
+  renderWithApp(<LeaderboardPanel />, { store })
+
+  const { netProfit } = store.get(performanceAtom)
+  expect(store.get(leaderboardAtom).find(({ isOwn }) => isOwn)?.totalProfit).toBe(Number(netProfit))
+  expect(bodyRows()[4]).toHaveTextContent('5You▲+£1,408.05Few trades100.0%1 trade')
+})
+
+it('counts another period', async () => {
+  const { user } = renderWithApp(<LeaderboardPanel />)
+  await user.click(screen.getByRole('button', { name: '7 days' }))
+
+  expect(bodyRows()[0]).toHaveTextContent('1CryptoKing▲+£2,140.5064.3%14 trades')
+})
+
+it('shows that a win rate of two trades is weak', () => {
+  renderWithApp(<LeaderboardPanel />)
+
+  expect(screen.getByRole('row', { name: /LuckyTwo/ })).toHaveTextContent(
+    'Few trades100.0%2 trades',
+  )
+})
+
+it('sorts by win rate', async () => {
+  const { user } = renderWithApp(<LeaderboardPanel />)
+  await user.click(screen.getByRole('button', { name: 'Win rate' }))
+
+  const [first] = bodyRows()
+  expect(first).toHaveTextContent(/You|LuckyTwo/)
+})
+
+it('leaves no timer when it is hidden', () => {
+  const { unmount } = renderWithApp(<LeaderboardPanel />)
+
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

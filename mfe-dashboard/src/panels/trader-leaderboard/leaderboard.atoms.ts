@@ -1,0 +1,18 @@
+import { marketSteppedAtAtom } from '@aldergate/shared/state/prices'
+import { performanceAtom } from '@aldergate/shared/state/ledger'
+import { atom } from 'jotai'
+import { leaderboard, ownResult } from './leaderboard'
+import { type LeaderboardPeriod, TRADERS } from './traders.data'
+
+const MINUTE_MS = 60_000
+
+export const periodAtom = atom<LeaderboardPeriod>('all')
+
+/** Whole minutes, so that a step of the prices renders nothing. */
+const nowAtom = atom((get) => Math.floor(get(marketSteppedAtAtom) / MINUTE_MS) * MINUTE_MS)
+
+export const leaderboardAtom = atom((get) => {
+  const period = get(periodAtom)
+  const own = ownResult(get(performanceAtom).roundTrips, period, get(nowAtom))
+  return leaderboard(TRADERS, own, period)
+})

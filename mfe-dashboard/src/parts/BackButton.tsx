@@ -1,0 +1,19 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import styled from 'styled-components'
+
+/** Leads from what stands in a list's place back to the list. */
+export function BackButton({ label, onBack }: { label: string; onBack: () => void }) {
+  return (
+    <Back size="small" variant="quiet" onClick={onBack}>
+      <Icon name="chevronLeft" size={14} />
+      {label}
+    </Back>
+  )
+}
+
+/** Its arrow stands in line with the text below. */
+const Back = styled(Button)`
+  margin-left: -${space(2)};
+`

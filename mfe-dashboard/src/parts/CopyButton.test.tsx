@@ -1,0 +1,31 @@
+import { renderWithApp } from '@aldergate/shared/testing'
+import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { screen } from '@testing-library/react'
+import { EN } from '../texts'
+import { CopyButton } from './CopyButton'
+
+function renderButton() {
+  return renderWithApp(
+    <>
+      <CopyButton label="Copy it" text={() => 'the text'} copied="It is copied." isCompact />
+      <Toaster />
+    </>,
+  )
+}
+
+it('copies its text and says so', async () => {
+  const { user } = renderButton()
+  await user.click(screen.getByRole('button', { name: 'Copy it' }))
+
+  expect(await screen.findByText('It is copied.')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('the text')
+})
+
+it('says what to do where the browser forbids it', async () => {
+  const { user } = renderButton()
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied.'))
+  await user.click(screen.getByRole('button', { name: 'Copy it' }))
+
+  expect(await screen.findByText(EN.copyFailed)).toBeInTheDocument()
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,38 @@
+import { Button, type ButtonSize } from '@aldergate/shared/ui/Button'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useText } from '../texts'
+
+interface CopyButtonProps {
+  label: string
+  /** What goes to the clipboard, made when it is asked for. */
+  text: () => string
+  /** What is said when it is there. */
+  copied: string
+  /** Shows the drawing only. */
+  isCompact?: boolean
+  size?: ButtonSize
+}
+
+/** Copies a text, and says whether the browser allowed it. */
+export function CopyButton({ label, text, copied, isCompact = false, size }: CopyButtonProps) {
+  const t = useText()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text())
+      showToast(copied, 'success')
+    } catch {
+      showToast(t('copyFailed'), 'error')
+    }
+  }
+
+  if (isCompact) return <IconButton icon="copy" label={label} onClick={() => void copy()} />
+  return (
+    <Button size={size} onClick={() => void copy()}>
+      <Icon name="copy" size={14} />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { renderWithApp } from '@aldergate/shared/testing'
+import { screen } from '@testing-library/react'
+import { BrowserNotifications } from './BrowserNotifications'
+
+const requestPermission = jest.fn<Promise<NotificationPermission>, []>()
+
+function browserWith(permission: NotificationPermission) {
+  let answer = permission
+  Object.defineProperty(window, 'Notification', {
+    configurable: true,
+    value: {
+      get permission() {
+        return answer
+      },
+      requestPermission,
+    },
+  })
+  requestPermission.mockImplementation(() => {
+    answer = 'granted'
+    return Promise.resolve(answer)
+  })
+}
+
+afterEach(() => {
+  requestPermission.mockReset()
+  Reflect.deleteProperty(window, 'Notification')
+})
+
+it('lets the browser ask only when the trader clicks', async () => {
+  browserWith('default')
+  const { user } = renderWithApp(<BrowserNotifications />)
+  expect(requestPermission).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: 'Allow browser notifications' }))
+
+  expect(requestPermission).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toHaveTextContent('Browser notifications are allowed.')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('says so where the browser blocks them', () => {
+  browserWith('denied')
+  renderWithApp(<BrowserNotifications />)
+  expect(screen.getByRole('status')).toHaveTextContent(/blocks notifications/)
+})
+
+it('says so where there are none', () => {
+  renderWithApp(<BrowserNotifications />)
+  expect(screen.getByRole('status')).toHaveTextContent('This browser has no notifications.')
+})

@@ -1,0 +1,45 @@
+import {
+  browserPermissionAtom,
+  requestBrowserNotificationsAtom,
+} from '@aldergate/shared/state/browserNotifications'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+/** Whether the browser may notify too, and the one control that lets it ask. */
+export function BrowserNotifications() {
+  const t = useText()
+  const stateId = useId()
+  const permission = useAtomValue(browserPermissionAtom)
+  const request = useSetAtom(requestBrowserNotificationsAtom)
+
+  return (
+    <Row>
+      {permission === 'default' && (
+        <Button size="small" aria-describedby={stateId} onClick={() => void request()}>
+          <Icon name="bell" size={14} />
+          {t('allow')}
+        </Button>
+      )}
+      <State id={stateId} role="status">
+        {t(permission)}
+      </State>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+`
+
+const State = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 15px;
+`

@@ -1,0 +1,63 @@
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { type ReactNode, type Ref } from 'react'
+import styled from 'styled-components'
+import { groupedByDay } from './days'
+import { useDayName } from './useDayName'
+
+interface EntriesByDayProps<Item> {
+  /** What the list holds. */
+  label: string
+  /** Newest first. */
+  items: readonly Item[]
+  /** In pixels; a list that grows does not move what stands below it. */
+  height: number
+  /** Draws one item, as an `Entry` with its key. */
+  children: (item: Item) => ReactNode
+  /** What stands there when there is no item. */
+  empty: ReactNode
+  /** Takes the focus when the item that had it goes. */
+  regionRef?: Ref<HTMLDivElement>
+}
+
+/** A list that scrolls inside its panel, with a heading for each day. */
+export function EntriesByDay<Item extends { at: number }>({
+  label,
+  items,
+  height,
+  children,
+  empty,
+  regionRef,
+}: EntriesByDayProps<Item>) {
+  const dayName = useDayName()
+
+  return (
+    <Region ref={regionRef} $height={height} role="region" aria-label={label} tabIndex={0}>
+      {items.length === 0 && empty}
+      {groupedByDay(items, dayName).map(({ day, items: ofDay }) => (
+        <section key={day} aria-label={day}>
+          <Day>{day}</Day>
+          <ul>{ofDay.map((item) => children(item))}</ul>
+        </section>
+      ))}
+    </Region>
+  )
+}
+
+const Region = styled.div<{ $height: number }>`
+  height: ${({ $height }) => $height}px;
+  overflow-y: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Day = styled.h4`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  padding: 2px ${space(2)};
+  background: ${color.s2};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  font-weight: ${fontWeight.semibold};
+  line-height: 18px;
+`

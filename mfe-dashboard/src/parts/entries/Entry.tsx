@@ -1,0 +1,112 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Icon, type IconName } from '@aldergate/shared/ui/Icon'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+interface EntryProps {
+  icon: IconName
+  tone: 'info' | 'warn' | 'ok'
+  /** What kind of entry it is, or whom it is about. */
+  name: string
+  /** Of what weight it is, in a word, where the name does not say it. */
+  type?: string
+  message: string
+  /** Epoch milliseconds. */
+  at: number
+  isRead: boolean
+  isSample: boolean
+  /** What else is to be known, such as until when it is snoozed. */
+  note?: ReactNode
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** One dated message in a list. */
+export function Entry({
+  icon,
+  tone,
+  name,
+  type,
+  message,
+  at,
+  isRead,
+  isSample,
+  note,
+  children,
+}: EntryProps) {
+  const t = useText()
+  const format = useFormat()
+
+  return (
+    <Row $unread={!isRead}>
+      <Mark $tone={tone}>
+        <Icon name={icon} />
+      </Mark>
+      <Texts>
+        <Head>
+          <Name $unread={!isRead}>{name}</Name>
+          {!isRead && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+          {type && <Badge tone={tone}>{type}</Badge>}
+          {isSample && <SampleTag />}
+          <Time dateTime={new Date(at).toISOString()}>{format.time(at)}</Time>
+        </Head>
+        <Message lang={isSample ? 'en' : undefined}>{message}</Message>
+        {note}
+      </Texts>
+      <Actions>{children}</Actions>
+    </Row>
+  )
+}
+
+const Row = styled.li<{ $unread: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  padding: 6px ${space(1)} 6px 6px;
+  border-left: 2px solid ${({ $unread }) => ($unread ? color.accent : 'transparent')};
+  border-bottom: 1px solid ${color.border};
+`
+
+const Mark = styled.span<{ $tone: EntryProps['tone'] }>`
+  padding-top: 1px;
+  color: ${({ $tone }) => color[$tone]};
+`
+
+const Texts = styled.div`
+  flex: 1 1 180px;
+  min-width: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+`
+
+const Name = styled.span<{ $unread: boolean }>`
+  font-weight: ${({ $unread }) => ($unread ? fontWeight.semibold : fontWeight.medium)};
+`
+
+const Time = styled.time`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`
+
+const Message = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: flex-start;
+  margin-left: auto;
+`

@@ -1,0 +1,20 @@
+/** What stands under one day's heading. */
+export interface Day<Item> {
+  day: string
+  items: readonly Item[]
+}
+
+/** Puts items that follow one another under the day on which each was; the order stays. */
+export function groupedByDay<Item extends { at: number }>(
+  items: readonly Item[],
+  dayOf: (at: number) => string,
+): readonly Day<Item>[] {
+  const days: { day: string; items: Item[] }[] = []
+  for (const item of items) {
+    const day = dayOf(item.at)
+    const last = days.at(-1)
+    if (last?.day === day) last.items.push(item)
+    else days.push({ day, items: [item] })
+  }
+  return days
+}

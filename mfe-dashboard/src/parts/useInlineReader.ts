@@ -1,0 +1,43 @@
+import { useAtom, type WritableAtom } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+
+/** The id of the open item, if one is. */
+type OpenIdAtom = WritableAtom<string | undefined, [id: string | undefined], void>
+
+/**
+ * One item of a list, opened in the list's own place. The focus follows: to the heading of what was
+ * opened, and back to what opened it. It moves with the reader's own actions only, never when a panel
+ * that rested comes back.
+ */
+export function useInlineReader(openIdAtom: OpenIdAtom) {
+  const baseId = useId()
+  const [openId, setOpenId] = useAtom(openIdAtom)
+  const nextFocusRef = useRef<string>(undefined)
+
+  const headingId = `${baseId}-heading`
+
+  /** The id of the element that opens the item. */
+  function openerId(id: string) {
+    return `${baseId}-${id}`
+  }
+
+  useEffect(() => {
+    const wanted = nextFocusRef.current
+    if (wanted === undefined) return
+    nextFocusRef.current = undefined
+    document.getElementById(wanted)?.focus()
+  }, [openId])
+
+  function open(id: string) {
+    nextFocusRef.current = headingId
+    setOpenId(id)
+  }
+
+  function close() {
+    if (openId === undefined) return
+    nextFocusRef.current = openerId(openId)
+    setOpenId(undefined)
+  }
+
+  return { openId, open, close, headingId, openerId }
+}

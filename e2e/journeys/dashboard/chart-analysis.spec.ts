@@ -1,0 +1,29 @@
+import { expect, test } from '../../app'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  await page.locator('[data-panel-id="chart-analysis"]').scrollIntoViewIfNeeded()
+})
+
+test('the embedded chart is of the symbol that is chosen outside of it', async ({ page }) => {
+  const panel = page.locator('[data-panel-id="chart-analysis"]')
+  await expect(panel.locator('iframe')).toHaveAttribute(
+    'src',
+    /symbol=COINBASE%3ABTCGBP&interval=60/,
+  )
+  await panel.getByLabel('Symbol').selectOption('BNB/GBP')
+  await expect(panel.locator('iframe')).toHaveAttribute('src', /symbol=BINANCE%3ABNBUSDT/)
+  await expect(panel.getByText(/prices are the provider's/)).toBeVisible()
+})
+
+test('the simulated chart reads a candle aloud when the arrow keys are pressed', async ({
+  page,
+}) => {
+  const panel = page.locator('[data-panel-id="chart-analysis"]')
+  await panel.getByText('Simulated', { exact: true }).last().click()
+  const chart = panel.getByRole('application').or(panel.locator('[data-chart-cursor]')).first()
+  await expect(chart).toBeVisible()
+  await chart.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(panel.locator('[aria-live="polite"]').filter({ hasText: /open/i })).toHaveCount(1)
+})

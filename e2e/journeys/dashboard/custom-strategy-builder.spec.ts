@@ -1,0 +1,104 @@
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '../../app'
+
+/** Clicks, and gives what the browser's alert says meanwhile. */
+async function alertOf(page: Page, control: Locator) {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('dialog').then(async (opened) => {
+      await opened.accept()
+      return opened
+    }),
+    control.click(),
+  ])
+  expect(dialog.type()).toBe('alert')
+  return dialog.message()
+}
+
+function panelOf(page: Page) {
+  return page.locator('[data-panel-id="custom-strategy-builder"]')
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  await panelOf(page).getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
+})
+
+test('a strategy needs a name and a definition to be tested and deployed', async ({ page }) => {
+  const panel = panelOf(page)
+  await panel.getByLabel('Strategy name').fill('   ')
+  await panel.getByLabel('Strategy definition').fill('Buy low.')
+
+  expect(await alertOf(page, panel.getByRole('button', { name: 'Test Strategy' }))).toBe(
+    'Please define a strategy and give it a name before testing.',
+  )
+  expect(await alertOf(page, panel.getByRole('button', { name: 'Deploy' }))).toBe(
+    'Please define a strategy and give it a name before deploying.',
+  )
+  await expect(panel.getByRole('button', { name: 'Deploy' })).toBeEnabled()
+})
+
+test('a template is filled in, tested for three seconds, deployed and reset', async ({ page }) => {
+  const panel = panelOf(page)
+  await expect(panel.getByText('Active template: None')).toBeVisible()
+  await expect(panel.getByRole('group', { name: 'Templates' }).getByRole('button')).toHaveCount(9)
+  await panel.getByLabel('Strategy name').fill('Night shift')
+  await panel.getByRole('button', { name: 'Scalping Strategy' }).click()
+  await expect(panel.getByText('Active template: Scalping Strategy')).toBeVisible()
+  await expect(panel.getByLabel('Strategy definition')).toHaveValue(/^Scalping Strategy: /)
+
+  const startedAt = Date.now()
+  await panel.getByRole('button', { name: 'Test Strategy' }).click()
+  await expect(panel.getByRole('button', { name: 'Testing...' })).toBeDisabled()
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  const report = panel.getByText('Strategy tested successfully! Passed all simulations.')
+  await expect(report).toBeVisible()
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_900)
+  await expect(report).toHaveAttribute('data-outcome', 'success')
+  await expect(panel.getByRole('button', { name: 'Test Strategy' })).toBeEnabled()
+
+  expect(await alertOf(page, panel.getByRole('button', { name: 'Deploy' }))).toBe(
+    'Strategy "Night shift" deployed successfully!',
+  )
+  await expect(panel.getByRole('button', { name: 'Deployed' })).toBeDisabled()
+
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await expect(panel.getByLabel('Strategy name')).toHaveValue('')
+  await expect(panel.getByLabel('Strategy definition')).toHaveValue('')
+  await expect(panel.getByText('Active template: None')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Deploy' })).toBeEnabled()
+})
+
+test('typed text is not overwritten unasked', async ({ page }) => {
+  const panel = panelOf(page)
+  const editor = panel.getByLabel('Strategy definition')
+  await editor.fill('My own words')
+  await panel.getByRole('button', { name: 'Hedging Strategy' }).click()
+  await page.getByRole('button', { name: 'Keep my text' }).click()
+  await expect(editor).toHaveValue('My own words')
+
+  await panel.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(editor).toHaveValue('')
+})
+
+test('the parameters have their defaults, a minimum of 0, and a guide', async ({ page }) => {
+  const panel = panelOf(page)
+  const defaults = {
+    'Risk Tolerance (%)': '5',
+    'Stop Loss (%)': '2',
+    'Target Profit (%)': '10',
+    'Trade Volume': '1000',
+    'Max Trades per Day': '5',
+  }
+  for (const [label, value] of Object.entries(defaults)) {
+    await expect(panel.getByLabel(label)).toHaveValue(value)
+    await expect(panel.getByLabel(label)).toHaveAttribute('min', '0')
+  }
+  await panel.getByLabel('Stop Loss (%)').fill('-1')
+  await expect(panel.getByText('Enter 0 or more.')).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Show Step-by-Step Guide' }).click()
+  await expect(panel.getByRole('list', { name: 'Step-by-step guide' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Hide Step-by-Step Guide' }).click()
+  await expect(panel.getByRole('list', { name: 'Step-by-step guide' })).toHaveCount(0)
+})

@@ -1,0 +1,56 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../../app'
+
+async function openPanel(page: Page) {
+  await page.goto('/dashboard?seed=42')
+  const panel = page.locator('[data-panel-id="customisable-reports"]')
+  await panel.scrollIntoViewIfNeeded()
+  await expect(panel.getByRole('button', { name: 'Generate' })).toBeVisible()
+  return panel
+}
+
+test('Generate only logs the filters, and the preview follows the filter by itself', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'log') lines.push(message.text())
+  })
+  const panel = await openPanel(page)
+
+  for (const type of ['Detailed', 'Performance', 'Compliance', 'Comparative', 'Summary']) {
+    await panel.getByLabel('Report type').selectOption(type)
+    await expect(panel.getByRole('heading', { name: `${type} report` })).toBeVisible()
+  }
+  for (const grouping of ['None', 'Asset Class', 'Date', 'Region']) {
+    await panel.getByLabel('Group by').selectOption(grouping)
+  }
+  expect(lines).toHaveLength(0)
+  await panel.getByRole('button', { name: 'Generate' }).click()
+  await expect.poll(() => lines.length).toBe(1)
+  expect(lines[0]).toContain('Report filters')
+})
+
+test('a start after the end is refused inline', async ({ page }) => {
+  const panel = await openPanel(page)
+  await panel.getByLabel('From', { exact: true }).fill('2026-02-02')
+  await panel.getByLabel('To', { exact: true }).fill('2026-02-01')
+
+  await expect(panel.getByRole('alert')).toHaveText('The start must not be after the end.')
+})
+
+test('exporting does nothing, and the file buttons give files', async ({ page }) => {
+  const panel = await openPanel(page)
+  let downloads = 0
+  page.on('download', () => (downloads += 1))
+  await panel.getByRole('button', { name: 'Export PDF' }).click()
+  await panel.getByRole('button', { name: 'Export CSV' }).click()
+  expect(downloads).toBe(0)
+
+  const pdf = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download PDF file' }).click()
+  expect((await pdf).suggestedFilename()).toBe('Summary-report.pdf')
+  const csv = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download CSV file' }).click()
+  expect((await csv).suggestedFilename()).toBe('Summary-report.csv')
+})

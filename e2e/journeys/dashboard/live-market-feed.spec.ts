@@ -1,0 +1,83 @@
+import { type Locator } from '@playwright/test'
+import { expect, test } from '../../app'
+
+let feed: Locator
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  feed = page.locator('[data-panel-id="live-market-feed-1"]')
+  await feed.scrollIntoViewIfNeeded()
+  await expect(feed.getByRole('listitem')).toHaveCount(4)
+})
+
+test('each of the three feeds has four pairs', async ({ page }) => {
+  for (const number of [1, 2, 3]) {
+    const panel = page.locator(`[data-panel-id="live-market-feed-${number}"]`)
+    await panel.scrollIntoViewIfNeeded()
+    await expect(panel.getByRole('listitem')).toHaveCount(4)
+  }
+})
+
+test('a feed finds pairs whatever the case, and Escape clears the search', async () => {
+  const search = feed.getByPlaceholder('Search pairs...')
+  await search.fill('eTh')
+  await expect(feed.getByRole('heading', { level: 4 })).toHaveText(['ETH/GBP'])
+  await expect(feed.getByText('1 of 4 pairs')).toBeVisible()
+  await search.press('Escape')
+  await expect(feed.getByRole('listitem')).toHaveCount(4)
+})
+
+test('pinned pairs move to the top of a feed, in the grid and in the list', async () => {
+  await feed.getByRole('button', { name: 'Pin ADA/GBP' }).click()
+  await feed.getByRole('button', { name: 'Pin ETH/GBP' }).click()
+  await expect(feed.getByRole('heading', { level: 4 })).toHaveText([
+    'ETH/GBP',
+    'ADA/GBP',
+    'BTC/GBP',
+    'SOL/GBP',
+  ])
+
+  await feed.getByRole('button', { name: 'List View' }).click()
+  await feed.getByRole('button', { name: 'Price' }).click()
+  await expect(feed.getByRole('rowheader')).toHaveText([
+    /ADA\/GBP/,
+    /ETH\/GBP/,
+    /SOL\/GBP/,
+    /BTC\/GBP/,
+  ])
+  await feed.getByRole('button', { name: 'Grid View' }).click()
+  await expect(feed.getByRole('table')).toHaveCount(0)
+})
+
+test('a feed steps its prices every three seconds and draws at most ten of them', async () => {
+  const line = feed.getByRole('img', { name: 'Last prices of BTC/GBP' }).locator('polyline')
+  const before = (await line.getAttribute('points')) ?? ''
+  await expect(line).not.toHaveAttribute('points', before, { timeout: 4_500 })
+  const points = (await line.getAttribute('points')) ?? ''
+  expect(points.trim().split(/\s+/).length).toBeLessThanOrEqual(10)
+})
+
+test('Buy, Sell and Set Alert show no alert and lead to the ticket and to the alert form', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`No alert was expected, but this one: ${dialog.message()}`)
+  })
+  await feed.getByRole('button', { name: 'Buy BTC/GBP' }).click()
+  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+
+  await feed.getByRole('button', { name: 'Sell ETH/GBP' }).click()
+  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+
+  await feed.getByRole('button', { name: 'Set Alert for BTC/GBP' }).click()
+  await expect(page.locator('[data-panel-id="alerts-notifications"] :focus')).toBeVisible()
+})
+
+test('a pair that is not quoted in pounds says that it has no ticket', async ({ page }) => {
+  const forex = page.locator('[data-panel-id="live-market-feed-2"]')
+  await forex.scrollIntoViewIfNeeded()
+  await forex.getByRole('button', { name: 'Buy GBP/USD' }).click()
+  await expect(
+    forex.getByText('GBP/USD is not quoted in pounds, so it has no order ticket.'),
+  ).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { type Locator } from '@playwright/test'
+import { expect, test } from '../../app'
+
+let news: Locator
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  news = page.locator('[data-panel-id="market-news-feed"]')
+  await news.scrollIntoViewIfNeeded()
+  await expect(news.getByRole('listitem')).toHaveCount(4)
+})
+
+test('47 items are paged by 4, with Previous disabled at the start and Next at the end', async () => {
+  const previous = news.getByRole('button', { name: 'Previous' })
+  const next = news.getByRole('button', { name: 'Next' })
+  await expect(news.getByText('Page 1 of 12')).toBeVisible()
+  await expect(previous).toBeDisabled()
+  await expect(next).toBeEnabled()
+
+  const titles = new Set(await news.getByRole('heading', { level: 4 }).allTextContents())
+  for (let page = 2; page <= 12; page += 1) {
+    await next.click()
+    await expect(news.getByText(`Page ${page} of 12`)).toBeVisible()
+    await expect(news.getByRole('listitem')).toHaveCount(page < 12 ? 4 : 3)
+    for (const title of await news.getByRole('heading', { level: 4 }).allTextContents()) {
+      titles.add(title)
+    }
+  }
+  expect(titles.size).toBe(47)
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await expect(previous).toBeEnabled()
+})
+
+test('the buttons stay where they are on the shorter last page', async () => {
+  const next = news.getByRole('button', { name: 'Next' })
+  const offset = async () => {
+    const [button, frame] = await Promise.all([next.boundingBox(), news.boundingBox()])
+    if (!button || !frame) throw new Error('The panel has no place on the screen.')
+    return Math.round(button.y - frame.y)
+  }
+  const first = await offset()
+  for (let page = 2; page <= 12; page += 1) {
+    await next.click()
+    await expect(news.getByText(`Page ${page} of 12`)).toBeVisible()
+    expect(await offset()).toBe(first)
+  }
+})
+
+test('an item is read in place, and is no longer unread', async () => {
+  await expect(news.getByText('47 unread')).toBeVisible()
+  const headline = news.getByRole('heading', { level: 4 }).first().getByRole('button')
+  const title = (await headline.textContent()) ?? ''
+
+  await headline.click()
+  await expect(news.getByRole('article', { name: title })).toBeVisible()
+  await expect(news.getByRole('heading', { level: 4, name: title })).toBeFocused()
+  await expect(news.getByRole('link', { name: 'More like this in Market News' })).toBeVisible()
+
+  await news.getByRole('button', { name: 'Back to headlines' }).click()
+  await expect(headline).toBeFocused()
+  await expect(news.getByText('46 unread')).toBeVisible()
+})
+
+test('an item leads to the news of its category', async ({ page }) => {
+  await news.getByRole('heading', { level: 4 }).first().getByRole('button').click()
+  await news.getByRole('link', { name: 'More like this in Market News' }).click()
+  await expect(page).toHaveURL(/\/news\?category=stocks/)
+  await expect(page.getByRole('button', { name: 'Stocks', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})

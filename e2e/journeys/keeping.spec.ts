@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises'
+import { type Page } from '@playwright/test'
+import { expect, test } from '../app'
+
+const KEEP = 'Keep my data on this device'
+
+function keepSwitch(page: Page) {
+  return page.getByRole('switch', { name: KEEP })
+}
+
+function root(page: Page) {
+  return page.locator('html')
+}
+
+/** The keys in which the app keeps data of the trader. */
+function keptKeys(page: Page) {
+  return page.evaluate(() =>
+    Object.keys({ ...localStorage })
+      .filter((key) => key.startsWith('aldergate.'))
+      .sort(),
+  )
+}
+
+async function chooseLight(page: Page) {
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+}
+
+async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]) {
+  await page.getByLabel('File with exported data').setInputFiles(file)
+  return page.getByRole('dialog')
+}
+
+test('a setting is gone after a reload, and nothing was stored', async ({ page }) => {
+  await page.goto('/settings')
+  await chooseLight(page)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+  await page.reload()
+  await expect(keepSwitch(page)).not.toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('who asks for it has their settings again after a reload, but no session', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await keepSwitch(page).click()
+  await chooseLight(page)
+
+  await page.reload()
+  await expect(keepSwitch(page)).toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
+
+  await keepSwitch(page).click()
+  expect(await keptKeys(page)).toEqual([])
+  await page.reload()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the first change of the layout brings the offer, and the layout then stays', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Hide Overview' }).click()
+  const offer = page.getByRole('region', { name: 'Keep your data' })
+  await offer.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(offer).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Dashboard' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide Overview' })).toHaveCount(0)
+})
+
+test('damaged data fall back to defaults with one toast, and the app works', async ({ page }) => {
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  await chooseLight(page)
+  await expect.poll(() => keptKeys(page)).toContain('aldergate.kept.settings')
+  await page.evaluate(() => {
+    localStorage.setItem('aldergate.kept.settings', '{"version":1,"value":')
+    localStorage.setItem('aldergate.kept.ledger', 'not even JSON')
+  })
+
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(
+    /could not be read and starts afresh: settings and trades\./,
+  )
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('link', { name: 'Market News' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+})
+
+test('a browser that blocks storage is told of once, and the app works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/settings')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await keepSwitch(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/does not let the app keep data/)
+  await chooseLight(page)
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByText('Wanted, but the browser stores nothing')).toBeVisible()
+})
+
+test('two tabs agree', async ({ page, context }) => {
+  await page.goto('/settings')
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await keepSwitch(page).click()
+  await expect(keepSwitch(other)).toBeChecked()
+
+  await chooseLight(page)
+  await expect(root(other)).toHaveAttribute('data-theme', 'light')
+
+  await keepSwitch(other).click()
+  await expect(keepSwitch(page)).not.toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  expect(await keptKeys(page)).toEqual([])
+})
+
+test('what was exported comes back after everything was erased', async ({ page }, testInfo) => {
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await chooseLight(page)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as a file' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^aldergate-trade-data-\d{4}-\d\d-\d\d\.json$/)
+  const path = testInfo.outputPath(download.suggestedFilename())
+  await download.saveAs(path)
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ product: 'Aldergate Trade' })
+
+  await page.getByRole('button', { name: 'Erase all data…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(keepSwitch(page)).not.toBeChecked()
+  expect(await keptKeys(page)).toEqual([])
+
+  const dialog = await chooseFile(page, path)
+  await expect(dialog.getByRole('listitem')).toHaveCount(5)
+  await dialog.getByRole('button', { name: 'Replace my data' }).click()
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+})
+
+test('a file that is not right changes nothing and is told of', async ({ page }) => {
+  await page.goto('/settings')
+  const dialog = await chooseFile(page, {
+    name: 'half.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"product":"Aldergate Trade","schema":1,'),
+  })
+
+  await expect(dialog).toContainText('The file is damaged, or it is no JSON file.')
+  await expect(dialog).toContainText('Nothing was changed.')
+  await expect(dialog.getByRole('button', { name: 'Replace my data' })).toHaveCount(0)
+})

@@ -68,7 +68,8 @@ test('a part that comes later is checked as well: an altered panel does not run,
     fault: FAULTS['its bytes are not those that were published'],
   })
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 3, name: /Crypto/ })).toBeVisible()
+  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  await expect(ticket.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
   const panel = page.locator('[data-panel-id="overview"]')
   await expect(panel.getByRole('alert')).toBeVisible()
   expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)

@@ -67,7 +67,9 @@ test('an event is copied as .ics', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openAt(page, NOW)
   await panel.getByRole('button', { name: `Copy .ics of ${EVENT}` }).click()
-  await expect(page.getByText('1 event copied as .ics.')).toBeVisible()
+  // The Notification Center, not far away, lists it as well.
+  const toasts = page.getByRole('region', { name: 'Notifications (Alt+T)' })
+  await expect(toasts.getByText('1 event copied as .ics.')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toMatch(/^BEGIN:VCALENDAR\r?\n/)
   expect(text).toContain('DTSTART:20261118T093000Z')

@@ -11,7 +11,12 @@ const WORKSPACES = [
   'shared',
 ]
 
+function setUp(file) {
+  return join(import.meta.dirname, 'shared/build', file)
+}
+
 const transform = {
+  '\\.md$': setUp('jestMarkdown.mjs'),
   '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
@@ -26,7 +31,7 @@ const transform = {
 
 /** Packages that publish only ES modules, which Jest must translate. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jotai|valibot|lightweight-charts|fancy-canvas|jspdf|intl-messageformat|@formatjs|@noble|react-router|react-router-dom)/)',
+  '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|intl-messageformat|@formatjs|@noble|react-router|react-router-dom)/)',
 ]
 
 /** The package offers itself to `import` only, and Jest requires. */
@@ -34,10 +39,6 @@ const CHART_LIBRARY = join(
   import.meta.dirname,
   'node_modules/lightweight-charts/dist/lightweight-charts.production.mjs',
 )
-
-function setUp(file) {
-  return join(import.meta.dirname, 'shared/build', file)
-}
 
 export default {
   maxWorkers: 2,

@@ -57,6 +57,7 @@ export const EN = {
   notFoundNearest: 'Perhaps you are looking for',
 
   unread: '{count, plural, one {# unread notification} other {# unread notifications}}',
+  notifications: 'Notifications',
 
   priceAlert: 'Price alert: {pair}',
   alertAbove: '{pair} rose above {level}. It is at {now} now.',
@@ -82,6 +83,7 @@ export const EN = {
   keptAlerts: 'alerts',
   keptLedger: 'trades',
   keptLayout: 'dashboard layout',
+  keptIndicators: 'indicators',
   keptCorrupt: 'What this device had kept could not be read and starts afresh: {parts}.',
   keptNewer:
     'A newer version of this app has kept your data: {parts}. They stay on this device untouched, and this page begins without them. Reload to get the newest version.',
@@ -143,6 +145,7 @@ const ES = {
     'No hay ninguna página en {path}. Puede que se haya movido o que aún no esté abierta.',
   notFoundNearest: 'Quizá busca',
   unread: '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}}',
+  notifications: 'Notificaciones',
   priceAlert: 'Alerta de precio: {pair}',
   alertAbove: '{pair} ha superado {level}. Ahora está en {now}.',
   alertBelow: '{pair} ha bajado de {level}. Ahora está en {now}.',
@@ -166,6 +169,7 @@ const ES = {
   keptAlerts: 'alertas',
   keptLedger: 'operaciones',
   keptLayout: 'disposición del panel',
+  keptIndicators: 'indicadores',
   keptCorrupt: 'No se pudo leer lo que este dispositivo conservaba, y empieza de nuevo: {parts}.',
   keptNewer:
     'Una versión más reciente de esta aplicación conservó sus datos: {parts}. Siguen intactos en este dispositivo, y esta página empieza sin ellos. Recargue para obtener la última versión.',
@@ -226,6 +230,7 @@ const ZH = {
   notFoundText: '{path} 没有页面。它可能已移动，或尚未开放。',
   notFoundNearest: '您要找的可能是',
   unread: '{count, plural, other {# 条未读通知}}',
+  notifications: '通知',
   priceAlert: '价格提醒：{pair}',
   alertAbove: '{pair} 已升破 {level}，现价 {now}。',
   alertBelow: '{pair} 已跌破 {level}，现价 {now}。',
@@ -249,6 +254,7 @@ const ZH = {
   keptAlerts: '提醒',
   keptLedger: '交易',
   keptLayout: '仪表板布局',
+  keptIndicators: '指标',
   keptCorrupt: '此设备上保存的以下内容无法读取，已重新开始：{parts}。',
   keptNewer:
     '以下数据由本应用的更新版本保存：{parts}。它们在此设备上保持不变，本页面将不使用它们。请重新加载以获取最新版本。',
@@ -308,6 +314,7 @@ const FR = {
     'Il n’y a pas de page à {path}. Elle a peut-être été déplacée, ou n’est pas encore ouverte.',
   notFoundNearest: 'Vous cherchez peut-être',
   unread: '{count, plural, one {# notification non lue} other {# notifications non lues}}',
+  notifications: 'Notifications',
   priceAlert: 'Alerte de cours : {pair}',
   alertAbove: '{pair} est passé au-dessus de {level}. Cours actuel : {now}.',
   alertBelow: '{pair} est passé au-dessous de {level}. Cours actuel : {now}.',
@@ -333,6 +340,7 @@ const FR = {
   keptAlerts: 'alertes',
   keptLedger: 'transactions',
   keptLayout: 'disposition du tableau de bord',
+  keptIndicators: 'indicateurs',
   keptCorrupt: 'Ce que cet appareil avait conservé n’a pas pu être lu et repart de zéro : {parts}.',
   keptNewer:
     'Une version plus récente de cette application a conservé vos données : {parts}. Elles restent intactes sur cet appareil, et cette page commence sans elles. Rechargez-la pour obtenir la dernière version.',

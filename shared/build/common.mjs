@@ -59,6 +59,7 @@ export function commonBuild({ folder, uniqueName, entry, plugins, splitChunks, c
           options: { target: 'es2022', jsx: 'automatic' },
         },
         { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.md$/, loader: join(import.meta.dirname, 'markdownLoader.mjs') },
       ],
     },
     optimization: {

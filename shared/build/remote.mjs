@@ -6,9 +6,9 @@ import { kitOf, remoteSharing, requires } from './sharing.mjs'
 
 const ENTRY = 'remoteEntry.js'
 
-/** `/news-room` → `page-news-room`: the name of the chunk that holds a page. */
+/** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
 function chunkName(path) {
-  return path === '/' ? 'page-home' : `page${path.replaceAll('/', '-')}`
+  return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
 }
 
 /**
@@ -20,12 +20,15 @@ export function remoteBuild(folder, remoteConfig) {
   // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
   // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
   const { uniqueName, packageVersion, inputs } = identity(folder, `at_${config.name}`)
+  /** A module that answers under several paths is one chunk, named after the first. */
+  const chunkOf = ({ expose }) =>
+    chunkName(config.pages.find((page) => page.expose === expose).path)
   const container = new webpack.container.ModuleFederationPlugin({
     name: config.name,
     library: { type: 'var', name: uniqueName },
     filename: ENTRY,
     exposes: Object.fromEntries(
-      config.pages.map(({ path, expose }) => [expose, { import: expose, name: chunkName(path) }]),
+      config.pages.map((page) => [page.expose, { import: page.expose, name: chunkOf(page) }]),
     ),
     shared: remoteSharing(),
   })
@@ -40,7 +43,7 @@ export function remoteBuild(folder, remoteConfig) {
     kit: kitOf(),
     pages: config.pages.map((page) => ({
       ...page,
-      files: filesOf(compilation, chunkName(page.path)),
+      files: filesOf(compilation, chunkOf(page)),
     })),
     mode,
     inputs,

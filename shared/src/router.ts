@@ -15,6 +15,7 @@ export {
   useNavigate,
   useNavigation,
   useNavigationType,
+  useParams,
   useRevalidator,
   useRouteError,
   useSearchParams,

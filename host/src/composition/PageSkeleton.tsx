@@ -2,12 +2,12 @@ import { type RegisteredPage } from '@aldergate/shared/contract'
 import { Page } from '@aldergate/shared/ui/Page'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
 import { useText } from '../texts'
-import { useRegisteredTitle } from './useRegisteredTitle'
+import { useRegisteredHead } from './useRegisteredHead'
 
 /** Stands in for the first page while it is on its way for longer than usual. */
 export function PageSkeleton({ page }: { page: RegisteredPage }) {
   const t = useText()
-  const title = useRegisteredTitle(page)
+  const title = useRegisteredHead(page)
   return (
     <Page title={title}>
       <Skeleton height={360} label={t('loading', { page: title })} />

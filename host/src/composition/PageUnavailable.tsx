@@ -7,12 +7,12 @@ import { Button } from '@aldergate/shared/ui/Button'
 import { useText } from '../texts'
 import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
-import { useRegisteredTitle } from './useRegisteredTitle'
+import { useRegisteredHead } from './useRegisteredHead'
 
 /** A remote that is down: one card in the main area, the shell untouched. */
 export function PageUnavailable({ page }: { page: RegisteredPage }) {
   const t = useText()
-  const title = useRegisteredTitle(page)
+  const title = useRegisteredHead(page)
   const { refresh, source } = useComposition()
   const { revalidate } = useRevalidator()
   const [isTrying, setTrying] = useState(false)

@@ -11,3 +11,15 @@ it('offers four pages, also for a path that looks like none', () => {
   expect(nearestPages(REGISTRY, '/')).toHaveLength(4)
   expect(nearestPages(REGISTRY, '/xyzzy')).toHaveLength(4)
 })
+
+it('offers no page that needs a parameter', () => {
+  const [remote] = REGISTRY.remotes
+  const [page] = remote?.pages ?? []
+  if (!remote || !page) throw new Error('The registry for tests has a page.')
+  const registry = {
+    ...REGISTRY,
+    remotes: [{ ...remote, pages: [page, { ...page, path: '/news/:id' }] }],
+  }
+
+  expect(nearestPages(registry, '/news/x').map(({ path }) => path)).toEqual(['/news'])
+})

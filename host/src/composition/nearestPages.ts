@@ -4,13 +4,18 @@ const SUGGESTIONS = 4
 
 /** The live pages whose paths look most like the one that was asked for, nearest first. */
 export function nearestPages(registry: Registry, pathname: string): RegisteredPage[] {
-  const pages = registry.remotes.flatMap((remote) => remote.pages)
+  const pages = registry.remotes.flatMap((remote) => remote.pages).filter(isOfferable)
   const wanted = letterPairs(pathname)
   return pages
     .map((page) => ({ page, likeness: likeness(wanted, letterPairs(page.path)) }))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, SUGGESTIONS)
     .map(({ page }) => page)
+}
+
+/** A page with a parameter has no address of its own to lead to. */
+function isOfferable({ path }: RegisteredPage): boolean {
+  return !path.includes(':')
 }
 
 function letterPairs(path: string): Set<string> {

@@ -34,7 +34,7 @@ export function KeepOffer() {
 
   if (offer !== 'standing' || keeping !== 'off') return null
   return (
-    <Bar aria-label={t('keepOffer')}>
+    <Bar data-screen-only aria-label={t('keepOffer')}>
       <p role="status">{t('keepOfferText')}</p>
       <Actions>
         <Button variant="primary" size="small" onClick={keep}>

@@ -10,6 +10,7 @@ const PART_NAMES = {
   alerts: 'keptAlerts',
   ledger: 'keptLedger',
   layout: 'keptLayout',
+  indicators: 'keptIndicators',
 } as const satisfies Record<string, TextKey>
 
 /** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */

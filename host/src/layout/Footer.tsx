@@ -12,7 +12,7 @@ export function Footer() {
   const { prefetch } = useComposition()
   const year = String(new Date().getFullYear())
   return (
-    <Foot>
+    <Foot data-screen-only>
       <Columns>
         <nav aria-label={t('footer')}>
           <PageLinks>

@@ -79,15 +79,28 @@ it('speaks the language of the settings', () => {
   expect(screen.getByRole('link', { name: 'Portefeuille' })).toBeInTheDocument()
 })
 
-it('says how many notifications a signed-in trader has not read', () => {
+it('leads everybody to their notifications, and says how many they have not read', () => {
   const { store } = renderNavbar()
+  const bell = () => screen.getByRole('link', { name: /notifications?$/i })
+  expect(bell()).toHaveAccessibleName('Notifications')
+  expect(bell()).toHaveAttribute('href', '/dashboard#notification-center')
   act(() => {
-    store.set(loginAtom, { email: 'trader@example.org' })
     store.set(recordNotificationAtom, { text: 'one', kind: 'info' })
     store.set(recordNotificationAtom, { text: 'two', kind: 'info' })
   })
-  expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
+  expect(bell()).toHaveAccessibleName('2 unread notifications')
+
+  act(() => store.set(loginAtom, { email: 'trader@example.org' }))
+  expect(bell()).toHaveAccessibleName('2 unread notifications')
 
   act(() => store.set(markAllReadAtom))
-  expect(screen.queryByText(/unread/)).not.toBeInTheDocument()
+  expect(bell()).toHaveAccessibleName('Notifications')
+})
+
+it('leaves the focus in the session menu when the button to log out goes', async () => {
+  const { user, store } = renderNavbar()
+  act(() => store.set(loginAtom, { email: 'trader@example.org' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveFocus()
 })

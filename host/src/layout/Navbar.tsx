@@ -48,7 +48,7 @@ export function Navbar() {
   }, [isMenuOpen])
 
   return (
-    <Bar ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
+    <Bar data-screen-only ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
       <Brand to={PATHS.dashboard}>
         <BrandMark />
         {BRAND.product}
@@ -61,8 +61,8 @@ export function Navbar() {
       />
       <Menu id={menuId} $isOpen={isMenuOpen} aria-label={t('mainNavigation')}>
         <NavigationLinks onChoose={() => setMenuPlace(undefined)} />
-        <SessionMenu />
       </Menu>
+      <SessionMenu />
     </Bar>
   )
 }

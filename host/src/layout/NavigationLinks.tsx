@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, media, radius, size, space } from '@alderg
 import styled, { keyframes } from 'styled-components'
 import { useComposition } from '../composition/CompositionContext'
 import { useText } from '../texts'
-import { FOLDED } from './folded'
+import { FOLDED, WIDE } from './folded'
 import { NAVIGATION_LINKS } from './links.data'
 
 /** The ten links. Pointing at one, or focusing it, already fetches its page. */
@@ -53,7 +53,7 @@ const Item = styled.li`
 
 const PageLink = styled(NavLink)`
   display: block;
-  padding: ${space(2)};
+  padding: ${space(2)} ${space(1)};
   color: ${color.t2};
   font-size: ${fontSize.s13};
   white-space: nowrap;
@@ -67,6 +67,9 @@ const PageLink = styled(NavLink)`
     color: ${color.t1};
     font-weight: ${fontWeight.medium};
     box-shadow: inset 0 -2px ${color.accent};
+  }
+  ${WIDE} {
+    padding: ${space(2)};
   }
   ${FOLDED} {
     display: flex;

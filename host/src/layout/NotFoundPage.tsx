@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { inLanguage } from '@aldergate/shared/contract'
 import { Link, useLocation } from '@aldergate/shared/router'
 import { settingsAtom } from '@aldergate/shared/state/settings'
@@ -9,7 +8,7 @@ import styled from 'styled-components'
 import { useComposition } from '../composition/CompositionContext'
 import { nearestPages } from '../composition/nearestPages'
 import { useText } from '../texts'
-import { usePageTitle } from './usePageTitle'
+import { usePageHead } from './usePageHead'
 
 /** For every path that no remote answers: it names the nearest pages that do exist. */
 export function NotFoundPage() {
@@ -17,15 +16,7 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   const { registry } = useComposition()
   const { language } = useAtomValue(settingsAtom)
-  usePageTitle(t('notFoundTitle'))
-
-  useEffect(() => {
-    const robots = document.createElement('meta')
-    robots.name = 'robots'
-    robots.content = 'noindex'
-    document.head.append(robots)
-    return () => robots.remove()
-  }, [])
+  usePageHead({ title: t('notFoundTitle') })
 
   return (
     <Page title={t('notFoundTitle')} intro={t('notFoundText', { path: pathname })}>

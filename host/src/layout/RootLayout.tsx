@@ -31,7 +31,7 @@ export function RootLayout() {
   return (
     <>
       <GlobalStyle />
-      <SkipLink href="#main" onClick={skip}>
+      <SkipLink data-screen-only href="#main" onClick={skip}>
         {t('skipToContent')}
       </SkipLink>
       <Navbar />

@@ -1,49 +1,65 @@
+import { useRef } from 'react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { unreadCountAtom } from '@aldergate/shared/state/notifications'
 import { logoutAtom, sessionAtom } from '@aldergate/shared/state/session'
 import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
 import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
 import styled from 'styled-components'
 import { useText } from '../texts'
+import { FOLDED, ROOMY } from './folded'
+import { NotificationBell } from './NotificationBell'
 
-/** Who is signed in, what they have not read yet, and the way out; nothing while nobody is. */
+/** What has not been read yet, for everybody; who is signed in, and their way out. */
 export function SessionMenu() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)
   const logOut = useSetAtom(logoutAtom)
-  const unreadCount = useAtomValue(unreadCountAtom)
-  if (!user) return null
+  const bell = useRef<HTMLAnchorElement>(null)
+
+  function leave() {
+    // The button goes, and the focus with it.
+    bell.current?.focus()
+    logOut()
+  }
+
   return (
     <Group>
-      <span title={t('signedInAs', { email: user.email })}>{user.email}</span>
-      {unreadCount > 0 && (
-        <Badge tone="info">
-          <Icon name="bell" />
-          <span aria-hidden="true">{unreadCount}</span>
-          <VisuallyHidden>{t('unread', { count: unreadCount })}</VisuallyHidden>
-        </Badge>
+      {user && (
+        <>
+          <Email>{user.email}</Email>
+          <Button
+            variant="secondary"
+            size="small"
+            title={t('signedInAs', { email: user.email })}
+            onClick={leave}
+          >
+            {t('logOut')}
+          </Button>
+        </>
       )}
-      <Button variant="secondary" size="small" onClick={logOut}>
-        {t('logOut')}
-      </Button>
+      <NotificationBell ref={bell} />
     </Group>
   )
 }
 
 const Group = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space(2)};
-  min-width: 0;
   color: ${color.t2};
   font-size: ${fontSize.s12};
-  span {
-    max-width: 160px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  ${FOLDED} {
+    gap: 0;
+  }
+`
+
+const Email = styled.span`
+  display: none;
+  max-width: 120px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${ROOMY} {
+    display: block;
   }
 `

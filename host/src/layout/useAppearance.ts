@@ -2,12 +2,16 @@ import { useLayoutEffect } from 'react'
 import { useAtomValue } from 'jotai'
 import { settingsAtom } from '@aldergate/shared/state/settings'
 
-/** Puts the chosen theme and language on the document, where the styles and screen readers look. */
+/** Puts what was chosen for the look and the language on the document, where styles and screen readers find it. */
 export function useAppearance(): void {
-  const { darkMode, language } = useAtomValue(settingsAtom)
+  const { darkMode, language, palette, density, reducedMotion } = useAtomValue(settingsAtom)
   // Before the first paint: a kept light theme must not begin with a dark flash.
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = darkMode ? 'dark' : 'light'
-    document.documentElement.lang = language
-  }, [darkMode, language])
+    const root = document.documentElement
+    root.lang = language
+    root.dataset.theme = darkMode ? 'dark' : 'light'
+    root.dataset.palette = palette
+    root.dataset.density = density
+    root.dataset.motion = reducedMotion === 'always' ? 'still' : 'system'
+  }, [darkMode, language, palette, density, reducedMotion])
 }

@@ -48,12 +48,53 @@ it('begins anew with every sign of life', () => {
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })
 
-it('does not take the first sign after a long sleep for a sign in time', () => {
+it('counts the seconds of the warning', () => {
   renderFor(30)
+  advance(29 * MINUTE_MS + 15_000)
+  expect(screen.getByRole('dialog')).toHaveTextContent('45 seconds')
+})
+
+it('is over when the computer has slept through the end, whoever touches it first', () => {
+  const { store } = renderFor(30)
   // A sleeping computer's clock goes on while its timers stand still.
   jest.setSystemTime(Date.now() + 8 * 60 * MINUTE_MS)
   fireEvent.pointerMove(document.body)
-  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('is over soon after such a sleep even when nobody touches it', () => {
+  const { store } = renderFor(30)
+  advance(MINUTE_MS)
+  jest.setSystemTime(Date.now() + 8 * 60 * MINUTE_MS)
+  advance(10_000)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('is over when the computer sleeps while the warning stands', () => {
+  const { store } = renderFor(30)
+  advance(29 * MINUTE_MS)
+  jest.setSystemTime(Date.now() + 8 * 60 * MINUTE_MS)
+  fireEvent.pointerMove(document.body)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('looks at the clock when a tab whose timers were held back is shown again', () => {
+  const { store } = renderFor(5)
+  jest.setSystemTime(Date.now() + 4 * MINUTE_MS + 20_000)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.getByRole('dialog')).toHaveTextContent('40 seconds')
+  jest.setSystemTime(Date.now() + MINUTE_MS)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('does not take a movement for an answer to the warning', () => {
+  const { store } = renderFor(5)
+  advance(4 * MINUTE_MS)
+  fireEvent.pointerMove(document.body)
+  advance(MINUTE_MS)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })
 
 it('goes on when the trader wants to stay', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { logoutAtom } from '@aldergate/shared/state/session'
 import { space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
@@ -7,24 +6,15 @@ import { showToast } from '@aldergate/shared/ui/toast'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { useIdleTimer } from './useIdleTimer'
-import { useTimeout } from './useTimeout'
+import { useIdleness } from './useIdleness'
 
 const MINUTE_MS = 60_000
-
-/** The warning stands for the last minute, or for the second half of a very short time. */
-function warningMs(limitMs: number): number {
-  return Math.min(MINUTE_MS, limitMs / 2)
-}
 
 /** Asks, towards the end of the idle minutes, whether somebody is there, and logs out when nobody answers. */
 export function IdleWatch({ minutes }: { minutes: number }) {
   const t = useText()
   const logOut = useSetAtom(logoutAtom)
-  const [isWarning, setWarning] = useState(false)
-  const limitMs = minutes * MINUTE_MS
-  useIdleTimer(() => setWarning(true), isWarning ? undefined : limitMs - warningMs(limitMs))
-  useTimeout(end, isWarning ? warningMs(limitMs) : undefined)
+  const { secondsLeft, stay } = useIdleness(minutes * MINUTE_MS, end)
 
   function end() {
     logOut()
@@ -32,10 +22,10 @@ export function IdleWatch({ minutes }: { minutes: number }) {
   }
 
   return (
-    <Dialog title={t('idleTitle')} isOpen={isWarning} onClose={() => setWarning(false)}>
-      <p>{t('idleText', { seconds: warningMs(limitMs) / 1_000 })}</p>
+    <Dialog title={t('idleTitle')} isOpen={secondsLeft !== undefined} onClose={stay}>
+      <p>{t('idleText', { seconds: secondsLeft ?? 0 })}</p>
       <Actions>
-        <Button variant="primary" onClick={() => setWarning(false)}>
+        <Button variant="primary" onClick={stay}>
           {t('staySignedIn')}
         </Button>
         <Button variant="secondary" onClick={logOut}>

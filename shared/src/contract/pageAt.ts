@@ -6,12 +6,35 @@ export interface PageMatch {
   page: RegisteredPage
 }
 
-/** Finds the page of a URL path; a trailing slash does not matter. `undefined` when no remote has that page. */
+/**
+ * Finds the page of a URL path; a trailing slash does not matter, and a page of exactly this path goes
+ * before one with a parameter. `undefined` when no remote has that page.
+ */
 export function pageAt(registry: Registry, pathname: string): PageMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  for (const remote of registry.remotes) {
-    const page = remote.pages.find((candidate) => candidate.path === path)
+  return (
+    matchOf(registry, (page) => page.path === path) ??
+    matchOf(registry, (page) => answers(page.path, path))
+  )
+}
+
+function matchOf(
+  { remotes }: Registry,
+  isWanted: (page: RegisteredPage) => boolean,
+): PageMatch | undefined {
+  for (const remote of remotes) {
+    const page = remote.pages.find(isWanted)
     if (page) return { remote, page }
   }
   return undefined
+}
+
+/** Whether a path such as `/blog/:id` covers the one that was asked for. */
+function answers(pattern: string, path: string): boolean {
+  const wanted = path.split('/')
+  const parts = pattern.split('/')
+  return (
+    parts.length === wanted.length &&
+    parts.every((part, at) => part === wanted[at] || (part.startsWith(':') && wanted[at] !== ''))
+  )
 }

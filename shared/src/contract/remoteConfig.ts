@@ -9,15 +9,15 @@ export const REMOTE_NAMES = ['dashboard', 'trading', 'strategy', 'portfolio', 'c
 
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
-/** A page's URL: lower case, without a trailing slash. */
+/** A page's URL: lower case, without a trailing slash. `:id` stands for any one part. */
 export const PagePath = v.pipe(
   v.string(),
-  v.regex(/^\/$|^(\/[a-z0-9-]+)+$/, 'a path is "/" or like "/news-room"'),
+  v.regex(/^\/$|^(\/:?[a-z0-9-]+)+$/, 'a path is "/" or like "/news-room" or "/blog/:id"'),
 )
 
 /** One page of a remote: a module whose default export is a component without props. */
 const PageConfig = v.strictObject({
-  /** The URL that opens the page, such as `/news`; a path belongs to one remote. */
+  /** The URL that opens the page, such as `/news` or `/blog/:id`; a path belongs to one remote. */
   path: PagePath,
   /** The module that holds the page, such as `./src/news/NewsPage.tsx`. */
   expose: v.pipe(v.string(), v.regex(/^\.\/src\/.+Page\.tsx$/, 'a page is a file ./src/…Page.tsx')),

@@ -1,3 +1,4 @@
+import { type NumberFormat } from '@aldergate/shared/state/settings'
 import { type Language } from '../contract/language.ts'
 import { localeOf } from '../i18n/locale'
 import {
@@ -8,6 +9,7 @@ import {
   formatTime,
   type Moment,
 } from './dates'
+import { numberLocale } from './numberLocale'
 import {
   formatMoney,
   formatNumber,
@@ -23,6 +25,7 @@ interface FormatSettings {
   timeZone: string
   /** Masks what the trader owns; prices and percentages stay. */
   discreet: boolean
+  numberFormat: NumberFormat
 }
 
 /** Values as text, in the trader's language and time zone; "–" where there is no value. */
@@ -46,15 +49,21 @@ export interface Format {
 /** As long for a penny as for a million. */
 export const MASK = '•••••'
 
-export function createFormat({ language, timeZone, discreet }: FormatSettings): Format {
+export function createFormat({
+  language,
+  timeZone,
+  discreet,
+  numberFormat,
+}: FormatSettings): Format {
   const locale = localeOf(language)
+  const numbers = numberLocale(language, numberFormat)
   return {
-    money: (gbp, digits) => (discreet ? MASK : formatMoney(gbp, locale, digits)),
-    signedMoney: (gbp, digits) => (discreet ? MASK : formatSignedMoney(gbp, locale, digits)),
-    price: (gbp, decimals) => formatPrice(gbp, locale, decimals),
-    percent: (percent, digits) => formatPercent(percent, locale, digits),
-    signedPercent: (percent, digits) => formatSignedPercent(percent, locale, digits),
-    number: (value, digits) => formatNumber(value, locale, digits),
+    money: (gbp, digits) => (discreet ? MASK : formatMoney(gbp, numbers, digits)),
+    signedMoney: (gbp, digits) => (discreet ? MASK : formatSignedMoney(gbp, numbers, digits)),
+    price: (gbp, decimals) => formatPrice(gbp, numbers, decimals),
+    percent: (percent, digits) => formatPercent(percent, numbers, digits),
+    signedPercent: (percent, digits) => formatSignedPercent(percent, numbers, digits),
+    number: (value, digits) => formatNumber(value, numbers, digits),
     date: (moment) => formatDate(moment, locale, timeZone),
     time: (moment) => formatTime(moment, locale, timeZone),
     exactTime: (moment) => formatExactTime(moment, locale, timeZone),

@@ -1,4 +1,5 @@
 export { MASK } from './createFormat'
 export { NO_VALUE, priceDecimals } from './numbers'
 export { useFormat } from './useFormat'
+export { useNumberLocale } from './useNumberLocale'
 export { usePairPrice } from './usePairPrice'

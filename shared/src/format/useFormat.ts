@@ -5,9 +5,9 @@ import { createFormat, type Format } from './createFormat'
 
 /** Writes values as the trader's settings ask for. */
 export function useFormat(): Format {
-  const { language, timeZone, discreet } = useAtomValue(settingsAtom)
+  const { language, timeZone, discreet, numberFormat } = useAtomValue(settingsAtom)
   return useMemo(
-    () => createFormat({ language, timeZone, discreet }),
-    [language, timeZone, discreet],
+    () => createFormat({ language, timeZone, discreet, numberFormat }),
+    [language, timeZone, discreet, numberFormat],
   )
 }

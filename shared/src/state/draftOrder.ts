@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { type OrderSide } from '../ledger/entry'
 import { type Pair } from '../market/pairs'
+import { erasableAtom } from './erasure'
 
 /** An order that another part of the app has begun; the ticket takes it over. */
 export interface DraftOrder {
@@ -18,7 +19,7 @@ export interface DraftOrder {
   at: number
 }
 
-const waitingDraftAtom = atom<DraftOrder | null>(null)
+const waitingDraftAtom = erasableAtom<DraftOrder | null>(null)
 const lastIdAtom = atom(0)
 
 /** The draft that waits for the ticket, the newest only. */

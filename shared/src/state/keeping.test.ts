@@ -103,6 +103,7 @@ describe('a file', () => {
         { name: 'alerts', count: 0 },
         { name: 'ledger', count: 0 },
         { name: 'layout', count: undefined },
+        { name: 'indicators', count: 0 },
       ],
     })
   })

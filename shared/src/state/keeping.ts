@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { clearFiredAlertsAtom } from './alerts'
+import { noteErasureAtom } from './erasure'
 import { type RefusedDocument, readDocument, writeDocument } from './kept/document'
 import { type Slice, type SliceName } from './kept/slice'
 import { KEPT } from './kept/slices'
@@ -95,5 +96,6 @@ export const eraseDataAtom = atom(null, (_get, set) => {
   )
   set(clearNotificationsAtom)
   set(clearFiredAlertsAtom)
+  set(noteErasureAtom)
   set(keepingWishAtom, { keeps: false, erased: true })
 })

@@ -10,6 +10,10 @@ it('begins with the specified defaults', () => {
     emailAlerts: true,
     smsAlerts: false,
     autoLogoutMinutes: 30,
+    palette: 'green-red',
+    density: 'normal',
+    reducedMotion: 'system',
+    numberFormat: 'language',
   })
 })
 
@@ -28,9 +32,15 @@ it('takes settings from outside over, with defaults for those that came later', 
   })
 })
 
-it.each([{ language: 'de' }, { timeZone: 'Mars' }, { autoLogoutMinutes: 181 }, { darkMode: 'on' }])(
-  'refuses %j',
-  (settings) => {
-    expect(v.is(SettingsSchema, settings)).toBe(false)
-  },
-)
+it.each([
+  { language: 'de' },
+  { timeZone: 'Mars' },
+  { autoLogoutMinutes: 181 },
+  { darkMode: 'on' },
+  { palette: 'grey' },
+  { density: 36 },
+  { reducedMotion: true },
+  { numberFormat: '1234.56' },
+])('refuses %j', (settings) => {
+  expect(v.is(SettingsSchema, settings)).toBe(false)
+})

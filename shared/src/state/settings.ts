@@ -6,6 +6,25 @@ export const TIME_ZONES = ['UTC', 'Europe/London', 'America/New_York', 'Asia/Tok
 
 export type TimeZone = (typeof TIME_ZONES)[number]
 
+/** The colours of rise and fall, in this order. */
+export const PALETTES = ['green-red', 'red-green', 'blue-orange'] as const
+
+export type PaletteName = (typeof PALETTES)[number]
+
+export const DENSITIES = ['compact', 'normal', 'comfortable'] as const
+
+export type Density = (typeof DENSITIES)[number]
+
+/** `system` asks the device whether motion is welcome. */
+export const REDUCED_MOTIONS = ['system', 'always'] as const
+
+export type ReducedMotion = (typeof REDUCED_MOTIONS)[number]
+
+/** As the language writes numbers, or always as in the example. */
+export const NUMBER_FORMATS = ['language', '1,234.56', '1.234,56', '1 234,56'] as const
+
+export type NumberFormat = (typeof NUMBER_FORMATS)[number]
+
 /** What the trader chose: every workspace reads it, and Settings writes it. */
 export interface Settings {
   darkMode: boolean
@@ -18,6 +37,10 @@ export interface Settings {
   autoLogoutMinutes: number
   /** Amounts of money are masked on the screen. */
   discreet: boolean
+  palette: PaletteName
+  density: Density
+  reducedMotion: ReducedMotion
+  numberFormat: NumberFormat
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -29,6 +52,10 @@ export const DEFAULT_SETTINGS: Settings = {
   smsAlerts: false,
   autoLogoutMinutes: 30,
   discreet: false,
+  palette: 'green-red',
+  density: 'normal',
+  reducedMotion: 'system',
+  numberFormat: 'language',
 }
 
 const MAX_AUTO_LOGOUT_MINUTES = 180
@@ -46,6 +73,10 @@ export const SettingsSchema = v.object({
     DEFAULT_SETTINGS.autoLogoutMinutes,
   ),
   discreet: v.optional(v.boolean(), DEFAULT_SETTINGS.discreet),
+  palette: v.optional(v.picklist(PALETTES), DEFAULT_SETTINGS.palette),
+  density: v.optional(v.picklist(DENSITIES), DEFAULT_SETTINGS.density),
+  reducedMotion: v.optional(v.picklist(REDUCED_MOTIONS), DEFAULT_SETTINGS.reducedMotion),
+  numberFormat: v.optional(v.picklist(NUMBER_FORMATS), DEFAULT_SETTINGS.numberFormat),
 })
 
 export const settingsAtom = atom(DEFAULT_SETTINGS)

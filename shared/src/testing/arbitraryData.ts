@@ -4,7 +4,8 @@ import { LANGUAGES } from '../contract/language.ts'
 import { ALL_PAIRS } from '../market/pairs'
 import { TIMEFRAMES } from '../market/timeframes'
 import { type SliceName } from '../state/kept/slice'
-import { TIME_ZONES } from '../state/settings'
+import { CUSTOM_INDICATOR_NAMES, type SavedIndicator } from '../state/savedIndicators'
+import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS, TIME_ZONES } from '../state/settings'
 import { anySession } from './ledgerArbitrary'
 
 const amount = fc.double({ min: 0.000001, max: 1e9, noNaN: true })
@@ -37,6 +38,13 @@ const rule: Arbitrary<AlertRule> = fc.record({
   snoozedUntil: fc.option(moment),
 })
 
+const indicator: Arbitrary<SavedIndicator> = fc.record({
+  id,
+  indicatorName: fc.constantFrom(...CUSTOM_INDICATOR_NAMES),
+  period: fc.integer({ min: 1, max: 500 }),
+  color: fc.constantFrom('#FF0000', '#00ff7f'),
+})
+
 const panelIds = fc.uniqueArray(id, { maxLength: 30 })
 
 /** A value that the app itself could hold, for each slice of what may be kept. */
@@ -50,6 +58,10 @@ export const ARBITRARY_SLICES = {
     smsAlerts: fc.boolean(),
     autoLogoutMinutes: fc.integer({ min: 0, max: 180 }),
     discreet: fc.boolean(),
+    palette: fc.constantFrom(...PALETTES),
+    density: fc.constantFrom(...DENSITIES),
+    reducedMotion: fc.constantFrom(...REDUCED_MOTIONS),
+    numberFormat: fc.constantFrom(...NUMBER_FORMATS),
   }),
   watchlist: fc.uniqueArray(fc.constantFrom(...ALL_PAIRS)),
   alerts: fc.uniqueArray(rule, { maxLength: 8, selector: (each) => each.id }),
@@ -57,6 +69,7 @@ export const ARBITRARY_SLICES = {
   layout: fc.option(
     fc.record({ order: panelIds, hidden: panelIds, wide: panelIds, collapsed: panelIds }),
   ),
+  indicators: fc.uniqueArray(indicator, { maxLength: 8, selector: (each) => each.id }),
 } satisfies Record<SliceName, Arbitrary<unknown>>
 
 /** All of it together. */

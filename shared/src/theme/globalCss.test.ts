@@ -21,6 +21,56 @@ it('is dark until the page asks for light', () => {
   expect(background()).toBe(LIGHT.bg)
 })
 
+describe('what the trader chooses', () => {
+  const root = document.documentElement
+  const property = (name: string) => getComputedStyle(root).getPropertyValue(name).trim()
+
+  beforeEach(() => {
+    const style = document.createElement('style')
+    style.textContent = css
+    document.head.append(style)
+  })
+  afterEach(() => {
+    document.head.replaceChildren()
+    for (const name of ['theme', 'palette', 'density']) root.removeAttribute(`data-${name}`)
+  })
+
+  it.each([
+    ['dark', 'green-red', DARK.up, DARK.down],
+    ['dark', 'red-green', DARK.down, DARK.up],
+    ['dark', 'blue-orange', DARK.upCvd, DARK.downCvd],
+    ['light', 'green-red', LIGHT.up, LIGHT.down],
+    ['light', 'red-green', LIGHT.down, LIGHT.up],
+    ['light', 'blue-orange', LIGHT.upCvd, LIGHT.downCvd],
+  ])('colours rise and fall in the %s theme by the palette %s', (theme, palette, up, down) => {
+    root.dataset.theme = theme
+    root.dataset.palette = palette
+
+    expect([property('--color-up'), property('--color-down')]).toEqual([up, down])
+    const { upFill, ok, danger } = theme === 'dark' ? DARK : LIGHT
+    expect(['--color-up-fill', '--color-ok', '--color-danger'].map(property)).toEqual([
+      upFill,
+      ok,
+      danger,
+    ])
+  })
+
+  it.each([
+    ['compact', '24px'],
+    ['normal', '28px'],
+    ['comfortable', '36px'],
+  ])('makes the rows of lists and tables %s: %s', (density, height) => {
+    root.dataset.density = density
+
+    expect(property('--list-row')).toBe(height)
+  })
+
+  it('stops what moves when the settings ask for it, but not the clock of a toast', () => {
+    expect(block(":root[data-motion='still'] *::after")).toContain('transition: none !important')
+    expect(css).toContain(":root[data-motion='still'] *:not(.Toastify__progress-bar)")
+  })
+})
+
 it('brings Inter, and a face with its metrics that stands in for it', () => {
   expect(css).toContain("src: url('/latin.woff2') format('woff2');")
   expect(css).toContain("src: url('/latin-ext.woff2') format('woff2');")

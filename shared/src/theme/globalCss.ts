@@ -1,4 +1,6 @@
+import { choicesCss } from './choices'
 import { fontFaces, type FontFiles } from './fontFaces'
+import { printCss } from './print'
 import { resetCss } from './reset'
 import { toastCss } from './toastStyle'
 import { DARK, declarations, LIGHT } from './tokens'
@@ -19,5 +21,5 @@ const themes = `
 
 /** Everything that holds for the whole page. */
 export function globalCss(fonts: FontFiles): string {
-  return [fontFaces(fonts), themes, resetCss, toastCss].join('\n')
+  return [fontFaces(fonts), themes, choicesCss, resetCss, toastCss, printCss].join('\n')
 }

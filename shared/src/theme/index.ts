@@ -1,4 +1,5 @@
 export { GlobalStyle } from './GlobalStyle'
+export { wantsLessMotion } from './lessMotion'
 export {
   color,
   type ColorName,

@@ -1,4 +1,12 @@
-import { color, DARK, declarations, LIGHT, type ColorName, type Palette } from './tokens'
+import {
+  color,
+  DARK,
+  declarations,
+  directions,
+  LIGHT,
+  type ColorName,
+  type Palette,
+} from './tokens'
 
 /** WCAG 2: the relative luminance of "#RRGGBB". */
 function luminance(hex: string): number {
@@ -48,6 +56,18 @@ describe.each([
   it('keeps every text readable on every surface', () => {
     expect(lowest(palette, TEXTS, SURFACES)).toBeGreaterThanOrEqual(4.5)
   })
+
+  it.each(['green-red', 'red-green', 'blue-orange'] as const)(
+    'keeps rise and fall readable and apart in the %s palette, and leaves action and state alone',
+    (name) => {
+      const direction = directions(palette)[name]
+      expect(Object.keys(direction)).toEqual(['up', 'down'])
+      expect(direction.up).not.toBe(direction.down)
+      expect(lowest({ ...palette, ...direction }, ['up', 'down'], SURFACES)).toBeGreaterThanOrEqual(
+        4.5,
+      )
+    },
+  )
 
   it('keeps outlines, the focus ring and chart lines visible on every surface', () => {
     expect(lowest(palette, GRAPHICS, SURFACES)).toBeGreaterThanOrEqual(3)

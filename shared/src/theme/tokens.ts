@@ -62,12 +62,22 @@ export const LIGHT = {
   grid: '#E6EBF2',
 } as const satisfies Palette
 
+/** What rises and what falls, in the colours that the trader prefers; action and state keep theirs. */
+export function directions(theme: Palette) {
+  const { up, down, upCvd, downCvd } = theme
+  return {
+    'green-red': { up, down },
+    'red-green': { up: down, down: up },
+    'blue-orange': { up: upCvd, down: downCvd },
+  } as const
+}
+
 function customProperty(name: string): string {
   return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** The declarations that set a palette's custom properties. */
-export function declarations(palette: Palette): string {
+/** The declarations that set the custom properties of a palette, or of a part of it. */
+export function declarations(palette: Partial<Palette>): string {
   return Object.entries(palette)
     .map(([name, value]) => `${customProperty(name)}: ${value};`)
     .join('\n')
@@ -103,8 +113,19 @@ export const fontSize = {
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
 
-/** Heights that two parts must agree on. */
-export const size = { navbar: '52px', panelHeader: '36px', row: '28px', touch: '44px' } as const
+/** Heights that two parts must agree on; `row` is a control's, `listRow` follows the trader's density. */
+export const size = {
+  navbar: '52px',
+  panelHeader: '36px',
+  row: '28px',
+  listRow: 'var(--list-row, 28px)',
+  /** Above and below the text of a row that may have more than one line. */
+  listPad: 'calc((var(--list-row, 28px) - 18px) / 2)',
+  touch: '44px',
+} as const
+
+/** What `size.listRow` is for each density. */
+export const LIST_ROWS = { compact: '24px', normal: '28px', comfortable: '36px' } as const
 
 export const motion = { control: '120ms ease-out', panel: '180ms ease-out' } as const
 

@@ -21,6 +21,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   border-radius: ${radius.pill};
   color: ${({ $tone }) => ($tone === 'neutral' ? color.t2 : color[$tone])};
   font-size: ${fontSize.s11};
+  font-variant-numeric: proportional-nums lining-nums;
   font-weight: ${fontWeight.medium};
   line-height: 16px;
   white-space: nowrap;

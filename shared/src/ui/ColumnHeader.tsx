@@ -29,7 +29,7 @@ export function ColumnHeader({ text, numeric, direction, onSort }: ColumnHeaderP
 }
 
 const Header = styled.th<{ $numeric: boolean }>`
-  height: ${size.row};
+  height: ${size.listRow};
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
   color: ${color.t3};

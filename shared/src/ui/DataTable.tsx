@@ -114,7 +114,7 @@ const Table = styled.table`
 `
 
 const Cell = styled.td<{ $numeric: boolean }>`
-  height: ${size.row};
+  height: ${size.listRow};
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
   font-weight: ${fontWeight.regular};

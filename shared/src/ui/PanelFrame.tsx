@@ -39,7 +39,10 @@ export function PanelFrame({
     <Frame {...rest} id={id} aria-labelledby={titleId}>
       <Header>
         {handle && <Action>{handle}</Action>}
-        <Title id={titleId}>{title}</Title>
+        {/* Focused by script alone, where somebody is led to the panel. */}
+        <Title id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
         {tag}
         <End>
           {age}

@@ -6,6 +6,7 @@ function format(change: Partial<Parameters<typeof createChartFormat>[0]> = {}) {
   return createChartFormat({
     language: 'en',
     timeZone: 'America/New_York',
+    numberFormat: 'language',
     pair: 'BTC/GBP',
     timeframe: '1h',
     ...change,
@@ -37,4 +38,11 @@ it('shortens volumes, and shows a gap where an indicator has no value yet', () =
 
 it('writes as the language does', () => {
   expect(format({ language: 'fr' }).price(45_000)).toMatch(/^45\s000,00$/)
+})
+
+it('writes prices and volumes in the chosen number format', () => {
+  const { price, volume, level } = format({ numberFormat: '1.234,56' })
+
+  expect([price(45_000), level(70.5)]).toEqual(['45.000,00', '70,50'])
+  expect(volume(1_500_000)).toMatch(/^1,5/)
 })

@@ -1,5 +1,7 @@
+import { type NumberFormat } from '@aldergate/shared/state/settings'
 import { type Language } from '../../contract/language.ts'
 import { createFormat } from '../../format/createFormat'
+import { numberLocale } from '../../format/numberLocale'
 import { NO_VALUE, priceDecimals } from '../../format/numbers'
 import { localeOf } from '../../i18n/locale'
 import { type Pair, PAIRS } from '../../market/pairs'
@@ -11,6 +13,8 @@ export type TickUnit = 'year' | 'month' | 'day' | 'time'
 /** Writes what a chart says, in the product's way. */
 export interface ChartFormat {
   locale: string
+  /** In which the numbers are written. */
+  numbers: string
   /** In which the times are given; days are days of UTC. */
   timeZone: string
   /** How many the pair's prices have. */
@@ -28,6 +32,7 @@ export interface ChartFormat {
 interface ChartFormatSettings {
   language: Language
   timeZone: string
+  numberFormat: NumberFormat
   pair: Pair
   timeframe: Timeframe
 }
@@ -42,14 +47,16 @@ const TICK_OPTIONS: Record<TickUnit, Intl.DateTimeFormatOptions> = {
 export function createChartFormat({
   language,
   timeZone: chosenZone,
+  numberFormat,
   pair,
   timeframe,
 }: ChartFormatSettings): ChartFormat {
   const timeZone = timeframe === '1D' ? 'UTC' : chosenZone
   const locale = localeOf(language)
+  const numbers = numberLocale(language, numberFormat)
   const decimals = priceDecimals(PAIRS[pair].price)
-  const format = createFormat({ language, timeZone, discreet: false })
-  const compact = new Intl.NumberFormat(locale, {
+  const format = createFormat({ language, timeZone, discreet: false, numberFormat })
+  const compact = new Intl.NumberFormat(numbers, {
     style: 'currency',
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
@@ -65,6 +72,7 @@ export function createChartFormat({
 
   return {
     locale,
+    numbers,
     timeZone,
     decimals,
     price: (price) => format.price(price, decimals),

@@ -49,6 +49,7 @@ function model(
     format: createChartFormat({
       language: 'en',
       timeZone: 'America/New_York',
+      numberFormat: 'language',
       pair: 'BTC/GBP',
       timeframe: '1h',
     }),

@@ -25,6 +25,17 @@ it('tells of a change of the theme until it is told to stop', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+it.each(['palette', 'theme'])('tells of a change of the %s at once', async (name) => {
+  const onChange = jest.fn()
+  const stop = watchTheme(onChange)
+  document.documentElement.dataset[name] = 'other'
+  await Promise.resolve()
+
+  expect(onChange).toHaveBeenCalledTimes(1)
+  stop()
+  document.documentElement.removeAttribute(`data-${name}`)
+})
+
 it("paints a colour of the theme, and the trader's own as it is", () => {
   const palette = readPalette(document.body)
 

@@ -12,7 +12,13 @@ const MODEL: PriceChartModel = {
   indicators: [],
   markers: [],
   lines: [],
-  format: createChartFormat({ language: 'en', timeZone: 'UTC', pair: 'BTC/GBP', timeframe: '1h' }),
+  format: createChartFormat({
+    language: 'en',
+    timeZone: 'UTC',
+    numberFormat: 'language',
+    pair: 'BTC/GBP',
+    timeframe: '1h',
+  }),
 }
 
 const handle = { update: jest.fn(), act: jest.fn(), showNewest: jest.fn(), destroy: jest.fn() }

@@ -34,8 +34,8 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
     create(host, model, { onCrosshair, onFollow: setIsFollowing }),
   )
   const clear = useEffectEvent(() => onCrosshair(undefined))
-  // The library's time axis is made for one language and one zone.
-  const { locale, timeZone } = model.format
+  // The library's axes are made for one language, one way to write numbers and one zone.
+  const { locale, numbers, timeZone } = model.format
 
   useEffect(() => {
     const host = hostRef.current
@@ -59,7 +59,7 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
       chartRef.current = null
       clear()
     }
-  }, [hostRef, load, attempt, locale, timeZone])
+  }, [hostRef, load, attempt, locale, numbers, timeZone])
 
   useEffect(() => {
     chartRef.current?.update(model)

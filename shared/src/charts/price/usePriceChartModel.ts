@@ -23,12 +23,12 @@ interface Asked {
 export function usePriceChartModel(asked: Asked): PriceChartModel {
   const { pair, timeframe, kind, settings, markers, lines } = asked
   const t = useText()
-  const { language, timeZone } = useAtomValue(settingsAtom)
+  const { language, timeZone, numberFormat } = useAtomValue(settingsAtom)
   const candles = useAtomValue(candlesAtom(pair, timeframe))
 
   const format = useMemo(
-    () => createChartFormat({ language, timeZone, pair, timeframe }),
-    [language, timeZone, pair, timeframe],
+    () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe }),
+    [language, timeZone, numberFormat, pair, timeframe],
   )
   const columns = useMemo(() => columnsOf(candles), [candles])
   const indicators = useMemo(

@@ -1,4 +1,5 @@
 import type { IChartApiBase } from 'lightweight-charts'
+import { wantsLessMotion } from '../../theme/lessMotion'
 import { BAR_SPACING, RIGHT_OFFSET } from './chartOptions'
 
 const MIN_BAR_SPACING = 1
@@ -23,8 +24,7 @@ export function createView(chart: IChartApiBase) {
 
     /** Back to the newest candle, gliding unless the trader asked for no motion. */
     showNewest() {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-      timeScale.scrollToPosition(RIGHT_OFFSET, !isStill)
+      timeScale.scrollToPosition(RIGHT_OFFSET, !wantsLessMotion())
     },
 
     /** As nobody had scrolled or zoomed. */

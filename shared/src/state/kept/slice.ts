@@ -18,7 +18,14 @@ export interface Slice<Value = unknown> {
   count?: (value: Value) => number
 }
 
-export const SLICE_NAMES = ['settings', 'watchlist', 'alerts', 'ledger', 'layout'] as const
+export const SLICE_NAMES = [
+  'settings',
+  'watchlist',
+  'alerts',
+  'ledger',
+  'layout',
+  'indicators',
+] as const
 
 export type SliceName = (typeof SLICE_NAMES)[number]
 

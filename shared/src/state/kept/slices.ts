@@ -6,6 +6,7 @@ import { OPENING_LEDGER } from '../../ledger/opening'
 import { alertRulesAtom } from '../alerts'
 import { layoutAtom, LayoutSchema } from '../layout'
 import { ledgerAtom } from '../ledger'
+import { savedIndicatorsAtom, SavedIndicatorsSchema } from '../savedIndicators'
 import { DEFAULT_SETTINGS, settingsAtom, SettingsSchema } from '../settings'
 import { DEFAULT_WATCHLIST, watchlistAtom, WatchlistSchema } from '../watchlist'
 import { type Slice, slice } from './slice'
@@ -58,6 +59,15 @@ export const KEPT: readonly Slice[] = [
     atom: layoutAtom,
     defaultValue: null,
     migrations: {},
+  }),
+  slice({
+    name: 'indicators',
+    version: 1,
+    schema: SavedIndicatorsSchema,
+    atom: savedIndicatorsAtom,
+    defaultValue: [],
+    migrations: {},
+    count: (saved) => saved.length,
   }),
 ]
 

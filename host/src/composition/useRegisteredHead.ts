@@ -1,0 +1,21 @@
+import { inLanguage, type RegisteredPage } from '@aldergate/shared/contract'
+import { useLocation } from '@aldergate/shared/router'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { useAtomValue } from 'jotai'
+import { usePageHead } from '../layout/usePageHead'
+import { canonicalPath } from './canonicalPath'
+import { useComposition } from './CompositionContext'
+
+/** Puts what a page registered of itself on the document, in the interface's language, and returns its title. */
+export function useRegisteredHead(page: RegisteredPage): string {
+  const { language } = useAtomValue(settingsAtom)
+  const { registry } = useComposition()
+  const { pathname } = useLocation()
+  const title = inLanguage(page.title, language)
+  usePageHead({
+    title,
+    description: inLanguage(page.description, language),
+    path: canonicalPath(registry, page, pathname),
+  })
+  return title
+}

@@ -1,0 +1,33 @@
+import { changeSettingsAtom } from '@aldergate/shared/state/settings'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { act } from '@testing-library/react'
+import { useAppearance } from './useAppearance'
+
+function Frame() {
+  useAppearance()
+  return null
+}
+
+it('puts the defaults on the document, and each choice as soon as it is made', () => {
+  const { store } = renderWithApp(<Frame />)
+  const { dataset } = document.documentElement
+  const look = { theme: 'dark', palette: 'green-red', density: 'normal', motion: 'system' }
+  expect({ ...dataset }).toEqual(look)
+
+  act(() =>
+    store.set(changeSettingsAtom, {
+      darkMode: false,
+      palette: 'blue-orange',
+      density: 'compact',
+      reducedMotion: 'always',
+      language: 'fr',
+    }),
+  )
+  expect({ ...dataset }).toEqual({
+    theme: 'light',
+    palette: 'blue-orange',
+    density: 'compact',
+    motion: 'still',
+  })
+  expect(document.documentElement.lang).toBe('fr')
+})

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { idlenessAfter } from './idleness'
+
+/** What counts as a sign that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+
+/** A sleeping computer stops timers but not its clock, so the clock is looked at again and again. */
+const LOOK_MS = 10_000
+
+/**
+ * Gives the seconds that are left once the trader has to be warned; from then on only `stay` counts as a
+ * sign. Calls `onOver` when the limit has passed by the clock, in a hidden tab and after a sleep as well.
+ */
+export function useIdleness(limitMs: number, onOver: () => void) {
+  const [round, setRound] = useState(0)
+  const [secondsLeft, setSecondsLeft] = useState<number>()
+  const end = useEffectEvent(onOver)
+
+  useEffect(() => {
+    let lastSign = Date.now()
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function look() {
+      clearTimeout(timer)
+      const now = idlenessAfter(Date.now() - lastSign, limitMs)
+      if (now.stage === 'over') return end()
+      if (now.stage === 'warned') setSecondsLeft(Math.ceil(now.leftMs / 1_000))
+      // While the warning stands, its seconds are counted.
+      timer = setTimeout(look, Math.min(now.leftMs, now.stage === 'warned' ? 1_000 : LOOK_MS))
+    }
+    function notice() {
+      const isInTime = idlenessAfter(Date.now() - lastSign, limitMs).stage === 'active'
+      if (isInTime) lastSign = Date.now()
+      else look()
+    }
+
+    look()
+    const options = { capture: true, passive: true }
+    for (const sign of SIGNS) document.addEventListener(sign, notice, options)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS) document.removeEventListener(sign, notice, options)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [limitMs, round])
+
+  function stay() {
+    setSecondsLeft(undefined)
+    setRound((count) => count + 1)
+  }
+
+  return { secondsLeft, stay }
+}

@@ -1,0 +1,11 @@
+import { compileMarkdown } from './markdown.mjs'
+
+/** Jest's transform of `*.md`: tests read the texts as the build compiles them. */
+export default {
+  process(source) {
+    const compiled = JSON.stringify(compileMarkdown(source))
+    return {
+      code: `Object.defineProperty(exports, '__esModule', { value: true }); exports.default = ${compiled}`,
+    }
+  },
+}

@@ -1,0 +1,19 @@
+import { BRAND } from '../brand'
+
+/** The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. */
+export function dataFileName(day: Date): string {
+  return `${productFileName()}-data-${isoDay(day)}.json`
+}
+
+/** Such as `aldergate-trade-support-chat-2026-11-21.txt`. */
+export function transcriptFileName(day: Date): string {
+  return `${productFileName()}-support-chat-${isoDay(day)}.txt`
+}
+
+function productFileName(): string {
+  return BRAND.product.toLowerCase().replaceAll(' ', '-')
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,38 @@
+import { DARK, declarations, directions, LIGHT, LIST_ROWS } from './tokens'
+
+/** The colours of rise and fall under each `data-palette`; the light theme's come after, for they are more exact. */
+const palettes = (['red-green', 'blue-orange'] as const).map(
+  (name) => `
+  :root[data-palette='${name}'] {
+    ${declarations(directions(DARK)[name])}
+  }
+
+  :root[data-theme='light'][data-palette='${name}'] {
+    ${declarations(directions(LIGHT)[name])}
+  }
+`,
+)
+
+const densities = Object.entries(LIST_ROWS).map(
+  ([name, height]) => `
+  :root[data-density='${name}'] {
+    --list-row: ${height};
+  }
+`,
+)
+
+/** As the reset does it for who told their device; here for who told the app. */
+const stillness = `
+  :root[data-motion='still'] *:not(.Toastify__progress-bar),
+  :root[data-motion='still'] *::before,
+  :root[data-motion='still'] *::after {
+    animation-duration: 1ms !important;
+    animation-delay: 0s !important;
+    animation-iteration-count: 1 !important;
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
+`
+
+/** What the trader's settings change in the look of everything, by attributes of the root. */
+export const choicesCss = [...palettes, ...densities, stillness].join('\n')

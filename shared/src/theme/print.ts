@@ -1,0 +1,49 @@
+import { declarations, LIGHT, space } from './tokens'
+
+/**
+ * Paper: dark ink whatever the theme, the words without the app around them (`data-screen-only`), what
+ * is folded away unfolded, and the address of a link that nobody can click.
+ */
+export const printCss = `
+  @media print {
+    :root:root:root {
+      color-scheme: light;
+      ${declarations(LIGHT)}
+    }
+
+    @page {
+      margin: 18mm;
+    }
+
+    body {
+      background: none;
+    }
+
+    [data-screen-only],
+    .Toastify {
+      display: none !important;
+    }
+
+    main {
+      padding: 0 !important;
+    }
+
+    [hidden='until-found'] {
+      content-visibility: visible !important;
+    }
+
+    h1, h2, h3 {
+      break-after: avoid;
+    }
+
+    figure, table, pre, li {
+      break-inside: avoid;
+    }
+
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      margin-inline-start: ${space(1)};
+      overflow-wrap: anywhere;
+    }
+  }
+`

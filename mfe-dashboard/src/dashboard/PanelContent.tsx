@@ -1,7 +1,8 @@
 import { media } from '@aldergate/shared/theme'
+import { erasuresAtom } from '@aldergate/shared/state/erasure'
 import { ErrorState } from '@aldergate/shared/ui/ErrorState'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Activity, Suspense, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { type Panel, type PanelSize } from '../panels/panels'
@@ -23,6 +24,7 @@ interface PanelContentProps {
 export function PanelContent({ panel, title, isCollapsed = false }: PanelContentProps) {
   const areaRef = useRef<HTMLDivElement>(null)
   const { isNear, hasBeenNear, height } = useNearness(areaRef)
+  const erasures = useAtomValue(erasuresAtom)
 
   return (
     <Area
@@ -33,7 +35,8 @@ export function PanelContent({ panel, title, isCollapsed = false }: PanelContent
     >
       {hasBeenNear && (
         <Activity mode={isNear && !isCollapsed ? 'visible' : 'hidden'}>
-          <LoadedContent panel={panel} title={title} />
+          {/* Erased data include what was typed and chosen in the panel itself. */}
+          <LoadedContent key={erasures} panel={panel} title={title} />
         </Activity>
       )}
     </Area>

@@ -13,6 +13,7 @@ import { isCarryingAtom } from './carry.atoms'
 import { GRID_GAP } from './geometry'
 import { arrangementAtom, hidePanelAtom, resetPanelsAtom, showPanelAtom } from './layout.atoms'
 import { PanelSlot } from './PanelSlot'
+import { useComing } from './useComing'
 import { useLeading } from './useLeading'
 import { usePanelDrag } from './usePanelDrag'
 import { usePanelMotion } from './usePanelMotion'
@@ -31,6 +32,7 @@ export function PanelGrid() {
   const reset = useSetAtom(resetPanelsAtom)
   usePanelDrag(gridRef)
   usePanelMotion(gridRef)
+  useComing()
   useLeading(gridRef)
   useUndoKeys()
 

@@ -126,6 +126,8 @@ const Frame = styled(PanelFrame)`
 
     & > header > h3 {
       flex: 1 1 0;
+      /* What the title ends with tells the panels of one kind apart. */
+      white-space: normal;
     }
   }
 `

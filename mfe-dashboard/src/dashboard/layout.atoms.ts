@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { layoutAtom, type Layout } from '@aldergate/shared/state/layout'
 import { atom } from 'jotai'
 import { PANEL_IDS, type PanelId, PANELS } from '../panels/panels'
@@ -16,7 +17,7 @@ export const arrangementAtom = atom((get): Arrangement<PanelId> => {
 export const panelIdsAtom = atom((get) => get(arrangementAtom).order)
 
 /** The layouts of before, the latest last. A layout from another tab or a file is one of them, too. */
-const pastAtom = atom<readonly (Layout | null)[]>([])
+const pastAtom = erasableAtom<readonly (Layout | null)[]>([])
 
 export const canUndoAtom = atom((get) => get(pastAtom).length > 0)
 

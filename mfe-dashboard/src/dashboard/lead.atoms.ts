@@ -5,18 +5,22 @@ import { arrangementAtom, collapsePanelAtom, showPanelAtom } from './layout.atom
 /** Each lead has a number of its own, so that leading twice to one panel leads twice. */
 interface Lead {
   id: PanelId
+  focus: LeadFocus
   number: number
 }
+
+/** The control that a panel's work begins with, or its heading for who comes to read. */
+export type LeadFocus = 'control' | 'heading'
 
 const currentLeadAtom = atom<Lead>()
 
 /** The panel that the grid should bring to the trader. */
 export const leadAtom = atom((get) => get(currentLeadAtom))
 
-export const leadToPanelAtom = atom(null, (get, set, id: PanelId) => {
+export const leadToPanelAtom = atom(null, (get, set, id: PanelId, focus: LeadFocus = 'control') => {
   set(showPanelAtom, id)
   if (get(arrangementAtom).collapsed.includes(id)) set(collapsePanelAtom, id, false)
-  set(currentLeadAtom, (lead) => ({ id, number: (lead?.number ?? 0) + 1 }))
+  set(currentLeadAtom, (lead) => ({ id, focus, number: (lead?.number ?? 0) + 1 }))
 })
 
 /** The grid has brought the trader there. */

@@ -5,7 +5,9 @@ import { endLeadAtom, leadAtom } from './lead.atoms'
 /** How long a panel may take to appear with the control that is wanted. */
 const PATIENCE_MS = 5_000
 
-/** Scrolls to the panel that somebody leads to and focuses its control as soon as that is there. */
+const FOCUSED = { control: '[data-lead-focus]', heading: 'header > h3' }
+
+/** Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there. */
 export function useLeading(gridRef: RefObject<HTMLElement | null>) {
   const lead = useAtomValue(leadAtom)
   const endLead = useSetAtom(endLeadAtom)
@@ -13,22 +15,23 @@ export function useLeading(gridRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const grid = gridRef.current
     const slot = lead && grid?.querySelector<HTMLElement>(`[data-panel-id="${lead.id}"]`)
-    if (!grid || !slot) return
+    if (!lead || !grid || !slot) return
+    const wanted = FOCUSED[lead.focus]
     slot.scrollIntoView({ block: 'start' })
 
-    function focusControl() {
-      const control = slot?.querySelector<HTMLElement>('[data-lead-focus]')
+    function focusWanted() {
+      const element = slot?.querySelector<HTMLElement>(wanted)
       // What belongs to a resting panel has no box yet.
-      if (!control || control.getClientRects().length === 0) return false
-      control.focus({ preventScroll: true })
+      if (!element || element.getClientRects().length === 0) return false
+      element.focus({ preventScroll: true })
       slot?.scrollIntoView({ block: 'start' })
       endLead()
       return true
     }
 
-    if (focusControl()) return
+    if (focusWanted()) return
     slot.querySelector<HTMLElement>('[data-panel-handle]')?.focus({ preventScroll: true })
-    const observer = new MutationObserver(() => focusControl())
+    const observer = new MutationObserver(() => focusWanted())
     observer.observe(slot, { childList: true, subtree: true, attributes: true })
     const timer = setTimeout(endLead, PATIENCE_MS)
     return () => {

@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '@aldergate/shared/theme'
 import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { panelIdsAtom } from './layout.atoms'
@@ -26,7 +27,7 @@ export function usePanelMotion(gridRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const places = before.current
     before.current = []
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (wantsLessMotion()) return
     for (const { slot, x, y } of places) glide(slot, x, y)
   }, [order])
 }

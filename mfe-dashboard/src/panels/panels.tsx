@@ -49,7 +49,7 @@ export const PANELS = [
     load: async () =>
       (await import('./custom-strategy-builder/CustomStrategyBuilderPanel'))
         .CustomStrategyBuilderPanel,
-    size: { grid: 650, phone: 784 },
+    size: { grid: 748, phone: 882 },
     data: 'simulated',
     isLive: false,
   },
@@ -98,21 +98,21 @@ export const PANELS = [
   {
     id: 'portfolio-forex-stock',
     load: () => loadPortfolio('forexStock'),
-    size: { grid: 420, phone: 420 },
+    size: { grid: 420, phone: 474 },
     data: 'sample',
     isLive: true,
   },
   {
     id: 'portfolio-crypto-commodity',
     load: () => loadPortfolio('cryptoCommodity'),
-    size: { grid: 420, phone: 420 },
+    size: { grid: 420, phone: 474 },
     data: 'sample',
     isLive: true,
   },
   {
     id: 'portfolio-bond-security',
     load: () => loadPortfolio('bondSecurity'),
-    size: { grid: 420, phone: 420 },
+    size: { grid: 448, phone: 474 },
     data: 'sample',
     isLive: true,
   },
@@ -150,7 +150,7 @@ export const PANELS = [
   {
     id: 'multi-asset-arbitrage',
     load: async () => (await import('./multi-asset-arbitrage/ArbitragePanel')).ArbitragePanel,
-    size: { grid: 420, phone: 482 },
+    size: { grid: 420, phone: 705 },
     data: 'simulated',
     isLive: true,
   },
@@ -209,7 +209,7 @@ export const PANELS = [
   {
     id: 'trader-leaderboard',
     load: async () => (await import('./trader-leaderboard/LeaderboardPanel')).LeaderboardPanel,
-    size: { grid: 400, phone: 470 },
+    size: { grid: 400, phone: 607 },
     data: 'sample',
     isLive: false,
   },
@@ -223,7 +223,7 @@ export const PANELS = [
   {
     id: 'chart-analysis',
     load: async () => (await import('./chart-analysis/ChartAnalysisPanel')).ChartAnalysisPanel,
-    size: { grid: 540, phone: 600 },
+    size: { grid: 560, phone: 620 },
     data: 'simulated',
     isLive: true,
     isWide: true,

@@ -77,7 +77,7 @@ export const TITLES = {
     'The external chart shows its provider’s own prices; ours shows the simulated prices that your orders are filled at.',
   'notification-center.title': 'Notification Center',
   'notification-center.about':
-    'Everything that the product told you since this page was opened, or longer when you keep your data on this device.',
+    'Everything that the product told you since this page was opened. Notifications are never kept.',
   'custom-indicators.title': 'Custom Indicators Builder',
   'custom-indicators.about': 'Your own indicators, computed from the simulated prices.',
   'payment-billing.title': 'Payment and Billing',

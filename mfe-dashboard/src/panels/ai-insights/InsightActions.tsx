@@ -1,7 +1,8 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { CardActions } from '../../parts/CardActions'
 import { useDraftOrder } from '../../parts/useDraftOrder'
 import { type Insight, signalSide } from './insight'
 import { InsightDetails } from './InsightDetails'
@@ -19,7 +20,7 @@ export function InsightActions({ insight }: { insight: Insight }) {
 
   return (
     <>
-      <Row>
+      <CardActions>
         <Button
           size="small"
           variant="primary"
@@ -44,23 +45,13 @@ export function InsightActions({ insight }: { insight: Insight }) {
         >
           {t('addToWatchlist')}
         </Button>
-      </Row>
+      </CardActions>
       <Hint role="status">{hasNoTicket && t('notInPounds', { pair })}</Hint>
       {isWatching && <WatchlistLine pair={pair} />}
       {isDetailed && <InsightDetails insight={insight} />}
     </>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-
-  & > * {
-    flex: 1 0 auto;
-  }
-`
 
 const Hint = styled.p`
   color: ${color.t2};

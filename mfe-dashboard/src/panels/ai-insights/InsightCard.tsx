@@ -1,10 +1,9 @@
 import { usePairPrice } from '@aldergate/shared/format'
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { useId } from 'react'
 import styled from 'styled-components'
+import { PairCard } from '../../parts/PairCard'
 import { Confidence } from './Confidence'
 import { type Insight, type Risk } from './insight'
 import { InsightActions } from './InsightActions'
@@ -15,7 +14,6 @@ const RISK_TONES: Readonly<Record<Risk, Tone>> = { low: 'ok', medium: 'warn', hi
 
 export function InsightCard({ insight }: { insight: Insight }) {
   const t = useText()
-  const nameId = useId()
   const pairPrice = usePairPrice()
   const { pair, signal, confidence, risk } = insight
 
@@ -31,12 +29,7 @@ export function InsightCard({ insight }: { insight: Insight }) {
   ]
 
   return (
-    <Card aria-labelledby={nameId}>
-      <Head>
-        <Pair id={nameId}>{pair}</Pair>
-        <Name>{PAIRS[pair].name}</Name>
-        <SignalTag signal={signal} />
-      </Head>
+    <PairCard pair={pair} end={<SignalTag signal={signal} />}>
       <Confidence percent={confidence} />
       <Facts>
         {facts.map(({ label, value }) => (
@@ -47,40 +40,9 @@ export function InsightCard({ insight }: { insight: Insight }) {
         ))}
       </Facts>
       <InsightActions insight={insight} />
-    </Card>
+    </PairCard>
   )
 }
-
-const Card = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  min-width: 0;
-  padding: ${space(2)} 10px 10px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-`
-
-const Pair = styled.h4`
-  font-weight: ${fontWeight.semibold};
-  white-space: nowrap;
-`
-
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
 
 const Facts = styled.dl`
   display: grid;

@@ -6,39 +6,49 @@ import { SelectField } from '@aldergate/shared/ui/SelectField'
 import { SwitchField } from '@aldergate/shared/ui/SwitchField'
 import { showToast } from '@aldergate/shared/ui/toast'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
 import { ALERT_KINDS } from './alertForm'
-import { alertFormAtom, alertProblemAtom, saveFormAtom } from './alertForm.atoms'
+import {
+  alertFormAtom,
+  alertProblemAtom,
+  editedRuleAtom,
+  endEditAtom,
+  saveFormAtom,
+} from './alertForm.atoms'
 import { ConditionFields } from './ConditionFields'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
 const PAIR_OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
 
-/** Sets a rule of the trader's own. */
-export function AlertEditor() {
+/** Sets a rule of the trader's own, or changes one. */
+export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLSelectElement | null> }) {
   const t = useText()
   const headingId = useId()
   const ruleText = useRuleText()
   const [form, change] = useAtom(alertFormAtom)
   const problem = useAtomValue(alertProblemAtom)
+  const editedRule = useAtomValue(editedRuleAtom)
   const save = useSetAtom(saveFormAtom)
+  const endEdit = useSetAtom(endEditAtom)
 
   function saveAlert(event: FormEvent) {
     event.preventDefault()
     const result = save()
     if (result.status === 'saved') {
-      showToast(t('saved', { rule: ruleText(result.rule) }), 'success')
+      const rule = ruleText(result.rule)
+      showToast(t(editedRule ? 'changed' : 'saved', { rule }), 'success')
     }
   }
 
   return (
     <Form aria-labelledby={headingId} noValidate onSubmit={saveAlert}>
-      <h4 id={headingId}>{t('newRule')}</h4>
+      <h4 id={headingId}>{t(editedRule ? 'changeRule' : 'newRule')}</h4>
       <Fields>
         <SelectField
+          ref={firstRef}
           data-lead-focus=""
           label={t('pair')}
           value={form.pair}
@@ -62,8 +72,9 @@ export function AlertEditor() {
           onChange={(asksBrowser) => change({ asksBrowser })}
         />
         <Button type="submit" variant="primary">
-          {t('saveAlert')}
+          {t(editedRule ? 'saveChanges' : 'saveAlert')}
         </Button>
+        {editedRule && <Button onClick={() => endEdit()}>{t('cancel')}</Button>}
       </Actions>
     </Form>
   )

@@ -4,10 +4,10 @@ import { Badge } from '@aldergate/shared/ui/Badge'
 import { Button } from '@aldergate/shared/ui/Button'
 import { EmptyState } from '@aldergate/shared/ui/EmptyState'
 import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { Entry } from '../../parts/entries/Entry'
 import { nowAtom } from '../../parts/entries/now.atoms'
@@ -40,24 +40,13 @@ export function AlertList() {
 
   return (
     <Column>
-      <Bar>
-        <SelectField
-          label={t('show')}
-          isLabelHidden
-          value={filter}
-          options={ALERT_FILTERS.map((value) => ({ value, label: t(value) }))}
-          onChange={setFilter}
-        />
-        <Badge tone={unread > 0 ? 'info' : 'neutral'}>{t('unreadCount', { count: unread })}</Badge>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-disabled={unread === 0}
-          onClick={() => markAllRead()}
-        >
-          {t('markAllRead')}
-        </Button>
-      </Bar>
+      <EntriesBar
+        filter={filter}
+        filters={ALERT_FILTERS.map((value) => ({ value, label: t(value) }))}
+        onFilter={setFilter}
+        unread={unread}
+        onMarkAllRead={() => markAllRead()}
+      />
       <EntriesByDay
         label={t('alerts')}
         items={shown}
@@ -128,15 +117,4 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
 const Column = styled.div`
   display: grid;
   gap: ${space(2)};
-`
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-
-  & > :first-child {
-    flex: 1 1 150px;
-  }
 `

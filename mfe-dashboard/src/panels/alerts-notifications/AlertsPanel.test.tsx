@@ -136,6 +136,55 @@ it('saves a rule, which can be switched off, snoozed, woken, removed and brought
   expect(store.get(alertRulesAtom)).toEqual([rule])
 })
 
+it('changes a rule where it stands, and begins anew when the change is given up', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  const asked = { pair: 'ETH/GBP', asksBrowser: false } as const
+  act(() => {
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'above', price: 1_700 } })
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'below', price: 1_400 } })
+  })
+  const [, older] = store.get(alertRulesAtom)
+  await user.click(screen.getByRole('button', { name: 'Edit: ETH/GBP above 1,700.00' }))
+
+  expect(screen.getByRole('form', { name: 'Change alert rule' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Pair' })).toHaveFocus()
+  const price = screen.getByRole('spinbutton', { name: 'Price' })
+  expect(price).toHaveDisplayValue('1700')
+  await user.clear(price)
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(price).toBeInvalid()
+  await user.type(price, '1750')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+
+  expect(store.get(alertRulesAtom)).toHaveLength(2)
+  expect(store.get(alertRulesAtom)[1]).toMatchObject({
+    id: older?.id,
+    condition: { kind: 'above', price: 1_750 },
+  })
+  expect(screen.getByRole('button', { name: 'Save alert' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Edit: ETH/GBP below 1,400.00' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('form', { name: 'New alert rule' })).toBeVisible()
+  expect(price).toHaveDisplayValue('')
+})
+
+it('sets a new rule when the one that is being changed was removed', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  act(() => {
+    store.set(saveAlertAtom, {
+      pair: 'ETH/GBP',
+      condition: { kind: 'above', price: 1_700 },
+      asksBrowser: false,
+    })
+  })
+  await user.click(screen.getByRole('button', { name: /^Edit/ }))
+  await user.click(screen.getByRole('button', { name: /^Remove/ }))
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+
+  expect(store.get(alertRulesAtom)).toMatchObject([{ pair: 'ETH/GBP' }])
+})
+
 it('says what each kind of rule waits for', () => {
   const { store } = renderWithApp(<AlertsPanel />)
   const asked = { pair: 'BTC/GBP', asksBrowser: true } as const

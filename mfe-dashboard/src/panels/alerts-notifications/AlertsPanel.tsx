@@ -1,15 +1,18 @@
 import { space } from '@aldergate/shared/theme'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { AlertEditor } from './AlertEditor'
 import { AlertList } from './AlertList'
 import { RuleList } from './RuleList'
 
 export function AlertsPanel() {
+  const firstRef = useRef<HTMLSelectElement>(null)
+
   return (
     <Column>
       <AlertList />
-      <AlertEditor />
-      <RuleList />
+      <AlertEditor firstRef={firstRef} />
+      <RuleList onEdit={() => firstRef.current?.focus()} />
     </Column>
   )
 }

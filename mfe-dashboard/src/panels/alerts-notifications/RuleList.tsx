@@ -9,6 +9,7 @@ import {
 } from '@aldergate/shared/state/alerts'
 import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
 import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
 import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { SwitchField } from '@aldergate/shared/ui/SwitchField'
 import { showToast } from '@aldergate/shared/ui/toast'
@@ -16,17 +17,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { nowAtom } from '../../parts/entries/now.atoms'
+import { editedRuleAtom, editRuleAtom } from './alertForm.atoms'
 import { snoozeRuleAtom } from './alerts.atoms'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
 /** The trader's own rules, newest first. */
-export function RuleList() {
+export function RuleList({ onEdit }: { onEdit: () => void }) {
   const t = useText()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const ruleText = useRuleText()
   const rules = useAtomValue(alertRulesAtom)
+  const edited = useAtomValue(editedRuleAtom)
+  const edit = useSetAtom(editRuleAtom)
   const remove = useSetAtom(removeAlertAtom)
   const restore = useSetAtom(restoreAlertAtom)
 
@@ -48,7 +52,16 @@ export function RuleList() {
       ) : (
         <List>
           {rules.map((rule) => (
-            <Rule key={rule.id} rule={rule} onRemove={() => removeRule(rule)} />
+            <Rule
+              key={rule.id}
+              rule={rule}
+              isEdited={rule === edited}
+              onEdit={() => {
+                edit(rule)
+                onEdit()
+              }}
+              onRemove={() => removeRule(rule)}
+            />
           ))}
         </List>
       )}
@@ -56,7 +69,14 @@ export function RuleList() {
   )
 }
 
-function Rule({ rule, onRemove }: { rule: AlertRule; onRemove: () => void }) {
+interface RuleProps {
+  rule: AlertRule
+  isEdited: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function Rule({ rule, isEdited, onEdit, onRemove }: RuleProps) {
   const t = useText()
   const format = useFormat()
   const now = useAtomValue(nowAtom)
@@ -66,7 +86,7 @@ function Rule({ rule, onRemove }: { rule: AlertRule; onRemove: () => void }) {
   const isAsleep = isSnoozed(rule, now)
 
   return (
-    <Row>
+    <Row aria-current={isEdited}>
       <Grow>
         <SwitchField
           label={text}
@@ -78,6 +98,14 @@ function Rule({ rule, onRemove }: { rule: AlertRule; onRemove: () => void }) {
           <Badge tone="warn">{t('snoozedUntil', { time: format.time(rule.snoozedUntil) })}</Badge>
         )}
       </Grow>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('editRule', { rule: text })}
+        onClick={onEdit}
+      >
+        {t('editRuleShort')}
+      </Button>
       <IconButton
         icon={isAsleep ? 'bell' : 'moon'}
         label={t(isAsleep ? 'wakeRule' : 'snoozeRule', { rule: text })}
@@ -113,6 +141,10 @@ const Row = styled.li`
   gap: ${space(1)};
   padding: 2px 0;
   border-bottom: 1px solid ${color.border};
+
+  &[aria-current='true'] {
+    background: ${color.s2};
+  }
 `
 
 const Grow = styled.div`

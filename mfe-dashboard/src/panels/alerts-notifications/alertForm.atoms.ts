@@ -1,6 +1,13 @@
-import { saveAlertAtom, type SaveResult } from '@aldergate/shared/state/alerts'
+import { type AlertRule } from '@aldergate/shared/alerts/rule'
+import {
+  alertRulesAtom,
+  saveAlertAtom,
+  type SaveResult,
+  updateAlertAtom,
+} from '@aldergate/shared/state/alerts'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
-import { type AlertForm, conditionOf, OPENING_FORM, prefilled } from './alertForm'
+import { type AlertForm, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 import { draftAlertAtom } from './draftAlert.atoms'
 
 type Problem = Extract<SaveResult, { status: 'refused' }>['problem']
@@ -9,39 +16,64 @@ interface Edited {
   form: AlertForm
   /** The newest draft that the form has taken over. */
   draftId: number | null
+  /** The rule that is being changed. */
+  ruleId: string | null
   problem?: Problem
 }
 
-const editedAtom = atom<Edited>({ form: OPENING_FORM, draftId: null })
+const editedAtom = erasableAtom<Edited>({
+  form: OPENING_FORM,
+  draftId: null,
+  ruleId: null,
+})
 
 const currentAtom = atom((get): Edited => {
   const edited = get(editedAtom)
   const draft = get(draftAlertAtom)
   if (!draft || draft.id === edited.draftId) return edited
-  return { form: prefilled(edited.form, draft.pair, draft.price), draftId: draft.id }
+  const form = prefilled(edited.form, draft.pair, draft.price)
+  return { form, draftId: draft.id, ruleId: null }
 })
 
 /** What is typed, which outlives the panel; a newer draft of another panel stands in it at once. */
 export const alertFormAtom = atom(
   (get) => get(currentAtom).form,
   (get, set, change: Partial<AlertForm>) => {
-    const { form, draftId } = get(currentAtom)
-    set(editedAtom, { form: { ...form, ...change }, draftId })
+    const { form, draftId, ruleId } = get(currentAtom)
+    set(editedAtom, { form: { ...form, ...change }, draftId, ruleId })
   },
 )
+
+/** The rule that the form changes; without one, also when it was removed meanwhile, it sets a new one. */
+export const editedRuleAtom = atom((get) => {
+  const { ruleId } = get(currentAtom)
+  return get(alertRulesAtom).find(({ id }) => id === ruleId)
+})
+
+export const editRuleAtom = atom(null, (get, set, rule: AlertRule) => {
+  const { draftId } = get(currentAtom)
+  set(editedAtom, { form: formOf(rule), draftId, ruleId: rule.id })
+})
+
+/** Leaves the rule as it is, and the form as it was at first. */
+export const endEditAtom = atom(null, (get, set) => {
+  set(editedAtom, { form: OPENING_FORM, draftId: get(currentAtom).draftId, ruleId: null })
+})
 
 /** Why the form could not be saved; a change of the form forgets it. */
 export const alertProblemAtom = atom((get) => get(currentAtom).problem)
 
 export const saveFormAtom = atom(null, (get, set): SaveResult => {
   const { form, draftId } = get(currentAtom)
+  const rule = get(editedRuleAtom)
   const { pair, asksBrowser } = form
-  const result = set(saveAlertAtom, { pair, condition: conditionOf(form), asksBrowser })
+  const draft = { pair, condition: conditionOf(form), asksBrowser }
+  const result = rule ? set(updateAlertAtom, rule.id, draft) : set(saveAlertAtom, draft)
   set(
     editedAtom,
     result.status === 'saved'
-      ? { form: { ...form, price: '' }, draftId }
-      : { form, draftId, problem: result.problem },
+      ? { form: { ...form, price: '' }, draftId, ruleId: null }
+      : { form, draftId, ruleId: rule?.id ?? null, problem: result.problem },
   )
   return result
 })

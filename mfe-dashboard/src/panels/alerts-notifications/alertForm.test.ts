@@ -1,6 +1,10 @@
-import { conditionProblem } from '@aldergate/shared/alerts/rule'
+import {
+  type AlertCondition,
+  type AlertRule,
+  conditionProblem,
+} from '@aldergate/shared/alerts/rule'
 import fc from 'fast-check'
-import { ALERT_KINDS, conditionOf, OPENING_FORM, prefilled } from './alertForm'
+import { ALERT_KINDS, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 
 it('asks for each kind of condition with what was typed for it', () => {
   const form = { ...OPENING_FORM, price: '45000.5' }
@@ -33,6 +37,27 @@ it.each([
     kind: 'above',
     price: text,
   })
+})
+
+it.each<AlertCondition>([
+  { kind: 'above', price: 0.000007 },
+  { kind: 'below', price: 44_000 },
+  { kind: 'percent', percent: 2.5, from: 100 },
+  { kind: 'rsi', period: 21, timeframe: '4h', direction: 'below', level: 30.5 },
+])('shows a rule as what would set it again: %j', (condition) => {
+  const rule: AlertRule = {
+    id: 'a',
+    pair: 'ETH/GBP',
+    condition,
+    isEnabled: true,
+    asksBrowser: true,
+    createdAt: 0,
+    snoozedUntil: null,
+  }
+  const form = formOf(rule)
+
+  expect(form).toMatchObject({ pair: 'ETH/GBP', kind: condition.kind, asksBrowser: true })
+  expect(condition).toMatchObject(conditionOf(form))
 })
 
 it('takes over any price of the market as one that can be watched', () => {

@@ -1,4 +1,4 @@
-import { type AlertKind, type ConditionDraft } from '@aldergate/shared/alerts/rule'
+import { type AlertKind, type AlertRule, type ConditionDraft } from '@aldergate/shared/alerts/rule'
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { type Timeframe } from '@aldergate/shared/market/timeframes'
 
@@ -50,6 +50,22 @@ export function conditionOf(form: AlertForm): ConditionDraft {
         direction: form.direction,
         level: typed(form.level),
       }
+  }
+}
+
+/** The form as it would have set this rule; what its condition does not say is as at first. */
+export function formOf({ pair, condition, asksBrowser }: AlertRule): AlertForm {
+  const form = { ...OPENING_FORM, pair, kind: condition.kind, asksBrowser }
+  switch (condition.kind) {
+    case 'above':
+    case 'below':
+      return { ...form, price: String(condition.price) }
+    case 'percent':
+      return { ...form, percent: String(condition.percent) }
+    case 'rsi': {
+      const { period, timeframe, direction, level } = condition
+      return { ...form, period: String(period), timeframe, direction, level: String(level) }
+    }
   }
 }
 

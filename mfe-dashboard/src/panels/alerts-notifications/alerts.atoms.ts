@@ -1,4 +1,5 @@
 import { snoozeAlertAtom } from '@aldergate/shared/state/alerts'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import {
   markReadAtom,
   type Notification,
@@ -13,13 +14,13 @@ const MINUTE_MS = 60_000
 
 export const SNOOZE_MS = 60 * MINUTE_MS
 
-export const alertFilterAtom = atom<AlertFilter>('all')
+export const alertFilterAtom = erasableAtom<AlertFilter>('all')
 
 /** The samples count back from when the list was first read. */
 const openedAtAtom = atom(() => Date.now())
 
-const readSamplesAtom = atom<readonly string[]>([])
-const snoozesAtom = atom<Readonly<Record<string, number | null>>>({})
+const readSamplesAtom = erasableAtom<readonly string[]>([])
+const snoozesAtom = erasableAtom<Readonly<Record<string, number | null>>>({})
 
 /** The alerts that fired, which are notifications, and the samples; newest first. */
 const alertItemsAtom = atom((get): readonly AlertItem[] => {

@@ -1,4 +1,5 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 
 /** An alert that another panel has begun; the form of this panel takes it over. */
@@ -10,21 +11,14 @@ export interface DraftAlert {
   price: number
 }
 
-const waitingDraftAtom = atom<DraftAlert | null>(null)
+const waitingDraftAtom = erasableAtom<DraftAlert | null>(null)
 const lastIdAtom = atom(0)
 
-/** The draft that waits for the form, the newest only. */
+/** The newest draft; the form knows which ones it has taken over. */
 export const draftAlertAtom = atom((get) => get(waitingDraftAtom))
 
 export const draftAlertInFormAtom = atom(null, (get, set, draft: Omit<DraftAlert, 'id'>) => {
   const id = get(lastIdAtom) + 1
   set(lastIdAtom, id)
   set(waitingDraftAtom, { ...draft, id })
-})
-
-/** For the form: gives the draft that waits, if any, and clears it. */
-export const takeDraftAlertAtom = atom(null, (get, set): DraftAlert | null => {
-  const draft = get(waitingDraftAtom)
-  set(waitingDraftAtom, null)
-  return draft
 })

@@ -8,12 +8,9 @@ export const EN = {
   marketNews: 'Market News',
 
   alerts: 'Alerts',
-  show: 'Show',
   all: 'All alerts',
   unread: 'Unread',
   snoozed: 'Snoozed',
-  unreadCount: '{count, plural, one {# unread} other {# unread}}',
-  markAllRead: 'Mark all read',
   markRead: 'Mark read: {message}',
   markUnread: 'Mark unread: {message}',
   snooze: 'Snooze for one hour: {message}',
@@ -47,6 +44,11 @@ export const EN = {
   levelProblem: 'Enter a level above 0 and below 100.',
   tooMany: 'You have {max} alert rules, which is the most. Remove one first.',
 
+  changeRule: 'Change alert rule',
+  saveChanges: 'Save changes',
+  cancel: 'Cancel',
+  changed: 'Alert changed: {rule}',
+
   rules: 'Your alert rules',
   noRules: 'No alert rules yet. Save one with the form above.',
   ruleAbove: '{pair} above {level}',
@@ -57,6 +59,8 @@ export const EN = {
   browserToo: 'Browser notification, too',
   snoozeRule: 'Snooze for one hour: {rule}',
   wakeRule: 'End snooze: {rule}',
+  editRule: 'Edit: {rule}',
+  editRuleShort: 'Edit',
   removeRule: 'Remove: {rule}',
   removed: 'Alert removed: {rule}',
   undo: 'Undo',

@@ -1,8 +1,9 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { type BotId } from './bots.data'
 
 /** Kept outside the panel, so that they stay while it is hidden. */
-export const subscriptionsAtom = atom<readonly BotId[]>([])
+export const subscriptionsAtom = erasableAtom<readonly BotId[]>([])
 
 export const subscribeAtom = atom(null, (_get, set, added: BotId) => {
   set(subscriptionsAtom, (ids) => (ids.includes(added) ? ids : [...ids, added]))

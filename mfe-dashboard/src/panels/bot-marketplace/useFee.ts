@@ -1,11 +1,9 @@
-import { useAtomValue } from 'jotai'
-import { localeOf } from '@aldergate/shared/i18n'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { useNumberLocale } from '@aldergate/shared/format'
 
 const WHOLE_POUNDS = { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 } as const
 
 /** Writes what something costs in whole pounds. The discreet mode masks what the trader owns, not prices. */
 export function useFee(): (pounds: number) => string {
-  const { language } = useAtomValue(settingsAtom)
-  return (pounds) => new Intl.NumberFormat(localeOf(language), WHOLE_POUNDS).format(pounds)
+  const numbers = useNumberLocale()
+  return (pounds) => new Intl.NumberFormat(numbers, WHOLE_POUNDS).format(pounds)
 }

@@ -1,8 +1,10 @@
 import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
 import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
 import { color, fontSize, space } from '@aldergate/shared/theme'
+import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { type Analysis, externalChartAt } from './analysis'
+import { drawnSettingsAtom } from './analysis.atoms'
 import { useText } from './texts'
 
 interface AnalysisChartProps {
@@ -16,7 +18,8 @@ const HEIGHT = 360
 /** The provider's chart, over ours as long as it has not come; or ours alone. */
 export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
   const t = useText()
-  const { ticker, timeframe, view, indicators } = analysis
+  const indicators = useAtomValue(drawnSettingsAtom)
+  const { ticker, timeframe, view } = analysis
   const { drawn, chartType, isExact } = externalChartAt(timeframe)
   const simulated = { timeframe, kind: 'candles', indicators } as const
 

@@ -1,8 +1,14 @@
 import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
 import { newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import {
+  deleteSavedIndicatorAtom,
+  saveIndicatorAtom,
+} from '@aldergate/shared/state/savedIndicators'
 import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
 import { act, screen } from '@testing-library/react'
+import { leadAtom } from '../../dashboard/lead.atoms'
+import { drawnSettingsAtom } from './analysis.atoms'
 import { ChartAnalysisPanel } from './ChartAnalysisPanel'
 
 async function renderPanel() {
@@ -79,6 +85,33 @@ it('offers the six indicators', async () => {
   ]) {
     expect(screen.getByRole('dialog')).toHaveTextContent(name)
   }
+})
+
+it('draws what the trader built in its own colour, until it is deleted', async () => {
+  const { user, store } = await renderPanel()
+  expect(screen.getByText('No indicators of your own yet.')).toBeVisible()
+
+  const built = { indicatorName: 'rsi', period: 21, color: '#00FF7F' } as const
+  const saved = await act(async () => store.set(saveIndicatorAtom, built))
+  await user.click(button('RSI (21)'))
+  await drawn()
+  expect(button('RSI (21)')).toHaveAttribute('aria-pressed', 'true')
+  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(/^RSI 21/)).toBeVisible()
+  expect(store.get(drawnSettingsAtom)).toContainEqual({ id: 'rsi', period: 21, color: '#00FF7F' })
+
+  if (!saved) throw new Error('There was no room.')
+  act(() => void store.set(deleteSavedIndicatorAtom, saved))
+  await drawn()
+  expect(screen.queryByText(/^RSI 21/)).toBeNull()
+  expect(screen.getByRole('application')).toBeVisible()
+})
+
+it('leads to the builder when nothing was built', async () => {
+  const { user, store } = await renderPanel()
+  await user.click(button('Build one'))
+
+  expect(store.get(leadAtom)?.id).toBe('custom-indicators')
 })
 
 it('marks the trades of the ledger, and leads to the ticket', async () => {

@@ -9,6 +9,7 @@ import { useLedgerMarks } from '../../parts/useLedgerMarks'
 import { analysisAtom, changeAnalysisAtom } from './analysis.atoms'
 import { AnalysisChart } from './AnalysisChart'
 import { AnalysisControls } from './AnalysisControls'
+import { OwnIndicators } from './OwnIndicators'
 import { useText } from './texts'
 
 export function ChartAnalysisPanel() {
@@ -27,6 +28,7 @@ export function ChartAnalysisPanel() {
         onChange={change}
         onIndicators={() => setIsDrawerOpen(true)}
       />
+      <OwnIndicators />
       <AnalysisChart analysis={analysis} {...marks} />
       <Foot>
         <p>{t('trades', { count: marks.markers.length, pair: ticker })}</p>

@@ -1,9 +1,24 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { savedIndicatorsAtom } from '@aldergate/shared/state/savedIndicators'
 import { atom } from 'jotai'
-import { type Analysis, INITIAL_ANALYSIS } from './analysis'
+import { type Analysis, drawnSettings, INITIAL_ANALYSIS } from './analysis'
 
 /** Outlives the panel, so that hiding it loses no setting. */
-export const analysisAtom = atom(INITIAL_ANALYSIS)
+export const analysisAtom = erasableAtom(INITIAL_ANALYSIS)
 
 export const changeAnalysisAtom = atom(null, (_get, set, change: Partial<Analysis>) => {
   set(analysisAtom, (analysis) => ({ ...analysis, ...change }))
+})
+
+/** What the chart draws besides the candles, in whatever way it was set up. */
+export const drawnSettingsAtom = atom((get) =>
+  drawnSettings(get(analysisAtom), get(savedIndicatorsAtom)),
+)
+
+/** Draws an indicator of the trader's own on our chart, which comes up for it, or no longer. */
+export const toggleOwnIndicatorAtom = atom(null, (get, set, id: string) => {
+  const { ownIds } = get(analysisAtom)
+  if (ownIds.includes(id)) {
+    set(changeAnalysisAtom, { ownIds: ownIds.filter((other) => other !== id) })
+  } else set(changeAnalysisAtom, { ownIds: [...ownIds, id], view: 'simulated' })
 })

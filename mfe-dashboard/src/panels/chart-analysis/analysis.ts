@@ -1,6 +1,7 @@
 import { type IndicatorSetting, initialSetting } from '@aldergate/shared/market/indicators/settings'
 import { TRADE_TICKERS, type TradeTicker } from '@aldergate/shared/market/pairs'
 import { type Timeframe } from '@aldergate/shared/market/timeframes'
+import { type SavedIndicator, settingOf } from '@aldergate/shared/state/savedIndicators'
 
 /** What the trader analyses, and in which of the two charts. */
 export interface Analysis {
@@ -8,6 +9,8 @@ export interface Analysis {
   timeframe: Timeframe
   view: 'external' | 'simulated'
   indicators: readonly IndicatorSetting[]
+  /** Ids of the trader's own indicators that are drawn, too; one that was deleted since draws nothing. */
+  ownIds: readonly string[]
 }
 
 export const INITIAL_ANALYSIS: Analysis = {
@@ -15,6 +18,15 @@ export const INITIAL_ANALYSIS: Analysis = {
   timeframe: '1h',
   view: 'external',
   indicators: [initialSetting('movingAverage'), initialSetting('volume')],
+  ownIds: [],
+}
+
+/** All that is drawn: what was set up for this chart, and what the trader built. */
+export function drawnSettings(
+  { indicators, ownIds }: Pick<Analysis, 'indicators' | 'ownIds'>,
+  saved: readonly SavedIndicator[],
+): IndicatorSetting[] {
+  return [...indicators, ...saved.filter(({ id }) => ownIds.includes(id)).map(settingOf)]
 }
 
 /** The specified types of the external chart by its two intervals: 60 and 240 minutes. */

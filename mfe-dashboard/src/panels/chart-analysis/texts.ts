@@ -7,6 +7,9 @@ const EN = {
   external: 'External',
   simulated: 'Simulated',
   indicators: 'Indicators ({count})',
+  own: 'Your indicators',
+  ownNone: 'No indicators of your own yet.',
+  ownBuild: 'Build one',
   externalTimeframes:
     'The external chart is drawn at {drawn}: it knows 1h and 4h only. {timeframe} and the indicators are on the simulated chart.',
   averageCost: 'Average cost',

@@ -1,9 +1,10 @@
-import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import { color, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { Icon } from '@aldergate/shared/ui/Icon'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { Pill } from '../../parts/Pill'
 import { mutedAtom, toggleMuteAtom } from './chat.atoms'
 import { useText } from './texts'
 import { TRADERS } from './traders.data'
@@ -33,7 +34,6 @@ export function MuteTraders() {
           {TRADERS.map((trader) => (
             <li key={trader}>
               <Mute
-                type="button"
                 aria-label={t('muteTrader', { trader })}
                 aria-pressed={muted.includes(trader)}
                 onClick={() => toggleMute(trader)}
@@ -56,25 +56,10 @@ const List = styled.ul`
   padding-top: ${space(1)};
 `
 
-const Mute = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 24px;
-  padding: 0 ${space(2)};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.t1};
-  font-size: ${fontSize.s12};
-
+const Mute = styled(Pill)`
   &[aria-pressed='true'] {
     background: ${color.s3};
     color: ${color.t3};
     text-decoration: line-through;
-  }
-
-  ${media.coarsePointer} {
-    min-height: ${size.touch};
   }
 `

@@ -1,4 +1,5 @@
 import { tickingAtom } from '@aldergate/shared/state/clock'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { audible, type ChatMessage, nextTalk, openingTalk, sendable } from './chat'
 import { SCRIPT } from './script.data'
@@ -14,13 +15,13 @@ const talkAtom = tickingAtom(
   'community chat',
 )
 
-const ownMessagesAtom = atom<readonly ChatMessage[]>([])
+const ownMessagesAtom = erasableAtom<readonly ChatMessage[]>([])
 const lastOwnNumberAtom = atom(0)
 
 /** What is being typed: it waits while the panel is hidden. */
-export const draftAtom = atom('')
+export const draftAtom = erasableAtom('')
 
-export const mutedAtom = atom<readonly Trader[]>([])
+export const mutedAtom = erasableAtom<readonly Trader[]>([])
 
 export const toggleMuteAtom = atom(null, (_get, set, trader: Trader) => {
   set(mutedAtom, (muted) =>

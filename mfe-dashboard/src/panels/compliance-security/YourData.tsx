@@ -1,13 +1,13 @@
+import { dataFileName } from '@aldergate/shared/files/dataFile'
 import { downloadFile } from '@aldergate/shared/files/download'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/shared/state/keeping'
 import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
+import { EraseDialog } from '@aldergate/shared/ui/EraseDialog'
 import { showToast } from '@aldergate/shared/ui/toast'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { dataFileName } from './dataFile'
-import { EraseDialog } from './EraseDialog'
 import { useText } from './texts'
 
 /** What can be done with the trader's data: take them away, or have none. */

@@ -34,11 +34,6 @@ export const EN = {
   exported: 'Your data were handed to the browser as a file.',
   eraseData: 'Erase my data…',
   eraseMeaning: 'Everything goes back to how it was on your first visit.',
-  eraseTitle: 'Erase all data?',
-  eraseText:
-    'Your settings, watchlist, alerts, trades, layout and notifications go back to how they were on your first visit, here and on this device. This cannot be undone; an exported file brings them back, save the notifications.',
-  eraseConfirm: 'Erase everything',
-  cancel: 'Cancel',
   erased: 'All data were erased.',
 } as const
 

@@ -1,3 +1,4 @@
+import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/shared/state/savedIndicators'
 import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { NumberField } from '@aldergate/shared/ui/NumberField'
@@ -7,7 +8,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject } from 'react'
 import styled from 'styled-components'
 import { ContrastNote } from './ContrastNote'
-import { INDICATOR_NAMES, PERIOD, readPeriod } from './customIndicator'
+import { readPeriod } from './customIndicator'
 import { changeDraftAtom, clearDraftAtom, draftAtom, isDraftSavedAtom } from './indicators.atoms'
 import { useText } from './texts'
 import { useSaveIndicator } from './useSaveIndicator'
@@ -21,7 +22,7 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
   const save = useSaveIndicator()
 
   const read = readPeriod(draft.typedPeriod)
-  const { min, max } = PERIOD
+  const { min, max } = CUSTOM_PERIOD
   const isRounded = 'period' in read && Number(draft.typedPeriod) !== read.period
 
   return (
@@ -37,7 +38,10 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
           ref={nameRef}
           label={t('indicatorName')}
           value={draft.indicatorName}
-          options={INDICATOR_NAMES.map((name) => ({ value: name, label: t(`indicator.${name}`) }))}
+          options={CUSTOM_INDICATOR_NAMES.map((name) => ({
+            value: name,
+            label: t(`indicator.${name}`),
+          }))}
           onChange={(indicatorName) => change({ indicatorName })}
           data-lead-focus
         />

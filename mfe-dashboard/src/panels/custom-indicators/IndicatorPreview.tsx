@@ -1,9 +1,10 @@
 import { PriceChart } from '@aldergate/shared/charts/PriceChart'
+import { settingOf } from '@aldergate/shared/state/savedIndicators'
 import { color, fontSize, space } from '@aldergate/shared/theme'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { settingOf } from './customIndicator'
+import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { draftAtom } from './indicators.atoms'
 import { useText } from './texts'
 
@@ -19,7 +20,7 @@ export function IndicatorPreview() {
     () => [settingOf({ indicatorName, period, color: lineColor })],
     [indicatorName, period, lineColor],
   )
-  const indicator = t('summary', { name: t(`indicator.${indicatorName}`), period })
+  const indicator = useIndicatorName()({ indicatorName, period })
 
   return (
     <section aria-label={t('preview')}>

@@ -1,3 +1,8 @@
+import {
+  restoreSavedIndicatorAtom,
+  type SavedIndicator,
+  savedIndicatorsAtom,
+} from '@aldergate/shared/state/savedIndicators'
 import { color, fontSize, radius, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { EmptyState } from '@aldergate/shared/ui/EmptyState'
@@ -5,24 +10,19 @@ import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { showToast } from '@aldergate/shared/ui/toast'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import {
-  deleteIndicatorAtom,
-  draftAtom,
-  editIndicatorAtom,
-  restoreIndicatorAtom,
-  type SavedIndicator,
-  savedIndicatorsAtom,
-} from './indicators.atoms'
+import { deleteIndicatorAtom, draftAtom, editIndicatorAtom } from './indicators.atoms'
+import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { useText } from './texts'
 import { useSaveIndicator } from './useSaveIndicator'
 
 export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
   const t = useText()
+  const summaryOf = useIndicatorName()
   const saved = useAtomValue(savedIndicatorsAtom)
   const { editedId } = useAtomValue(draftAtom)
   const edit = useSetAtom(editIndicatorAtom)
   const deleteIndicator = useSetAtom(deleteIndicatorAtom)
-  const restore = useSetAtom(restoreIndicatorAtom)
+  const restore = useSetAtom(restoreSavedIndicatorAtom)
   const save = useSaveIndicator()
 
   if (saved.length === 0) {
@@ -36,10 +36,6 @@ export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
         }
       />
     )
-  }
-
-  function summaryOf({ indicatorName, period }: SavedIndicator) {
-    return t('summary', { name: t(`indicator.${indicatorName}`), period })
   }
 
   function remove(indicator: SavedIndicator) {

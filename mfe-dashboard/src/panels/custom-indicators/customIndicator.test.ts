@@ -1,6 +1,5 @@
-import { indicatorSettingOf } from '@aldergate/shared/market/indicators/settings'
 import fc from 'fast-check'
-import { DEFAULT_INDICATOR, INDICATOR_NAMES, readPeriod, settingOf } from './customIndicator'
+import { DEFAULT_INDICATOR, readPeriod } from './customIndicator'
 
 it('is a red moving average of 14 by default', () => {
   expect(DEFAULT_INDICATOR).toEqual({
@@ -35,10 +34,4 @@ it('reads nothing but whole numbers from 1 to 500', () => {
       expect(read.period).toBeLessThanOrEqual(500)
     }),
   )
-})
-
-it.each(INDICATOR_NAMES)('makes of %s a setting that charts take', (indicatorName) => {
-  const setting = settingOf({ ...DEFAULT_INDICATOR, indicatorName })
-  expect(indicatorSettingOf(setting)).toEqual(setting)
-  expect(Object.values(setting)).toContain(14)
 })

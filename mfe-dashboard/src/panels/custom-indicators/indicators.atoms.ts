@@ -1,31 +1,24 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import {
+  type CustomIndicator,
+  deleteSavedIndicatorAtom,
+  type SavedIndicator,
+  saveIndicatorAtom,
+  savedIndicatorsAtom,
+} from '@aldergate/shared/state/savedIndicators'
 import { atom } from 'jotai'
-import { type CustomIndicator, DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
-
-export interface SavedIndicator extends CustomIndicator {
-  /** Rises with each indicator and is never used again. */
-  id: number
-}
-
-interface RemovedIndicator {
-  indicator: SavedIndicator
-  position: number
-}
+import { DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
 
 /** The form: its period as it is typed, and the last one that could be read. */
 interface Draft extends CustomIndicator {
   typedPeriod: string
   /** Which saved indicator is being changed. */
-  editedId?: number
+  editedId?: string
 }
 
 const EMPTY_DRAFT: Draft = { ...DEFAULT_INDICATOR, typedPeriod: String(DEFAULT_INDICATOR.period) }
 
-const lastIdAtom = atom(0)
-
-/** In the order in which they were saved. */
-export const savedIndicatorsAtom = atom<readonly SavedIndicator[]>([])
-
-export const draftAtom = atom(EMPTY_DRAFT)
+export const draftAtom = erasableAtom(EMPTY_DRAFT)
 
 export const changeDraftAtom = atom(
   null,
@@ -46,18 +39,12 @@ export const isDraftSavedAtom = atom((get) => {
   )
 })
 
-/** Saves the form as a new indicator, or as the one that is being changed. */
-export const saveDraftAtom = atom(null, (get, set) => {
+/** Saves the form as a new indicator, or as the one that is being changed; says whether there was room. */
+export const saveDraftAtom = atom(null, (get, set): boolean => {
   const { indicatorName, period, color, editedId } = get(draftAtom)
-  const id = editedId ?? get(lastIdAtom) + 1
-  const saved = { id, indicatorName, period, color }
-  set(savedIndicatorsAtom, (all) =>
-    all.some((indicator) => indicator.id === id)
-      ? all.map((indicator) => (indicator.id === id ? saved : indicator))
-      : [...all, saved],
-  )
-  set(lastIdAtom, (lastId) => Math.max(lastId, id))
-  set(draftAtom, EMPTY_DRAFT)
+  const saved = set(saveIndicatorAtom, { indicatorName, period, color }, editedId)
+  if (saved) set(draftAtom, EMPTY_DRAFT)
+  return saved !== undefined
 })
 
 export const editIndicatorAtom = atom(null, (_get, set, { id, ...indicator }: SavedIndicator) => {
@@ -69,19 +56,8 @@ export const clearDraftAtom = atom(null, (_get, set) => {
   set(draftAtom, EMPTY_DRAFT)
 })
 
-/** Gives what `restoreIndicatorAtom` needs to undo it. */
+/** Gives what undoing it needs. */
 export const deleteIndicatorAtom = atom(null, (get, set, indicator: SavedIndicator) => {
-  const position = get(savedIndicatorsAtom).findIndex(({ id }) => id === indicator.id)
-  set(savedIndicatorsAtom, (all) => all.filter(({ id }) => id !== indicator.id))
   if (get(draftAtom).editedId === indicator.id) set(draftAtom, EMPTY_DRAFT)
-  return { indicator, position }
+  return set(deleteSavedIndicatorAtom, indicator)
 })
-
-export const restoreIndicatorAtom = atom(
-  null,
-  (_get, set, { indicator, position }: RemovedIndicator) => {
-    set(savedIndicatorsAtom, (all) =>
-      all.some(({ id }) => id === indicator.id) ? all : all.toSpliced(position, 0, indicator),
-    )
-  },
-)

@@ -1,8 +1,10 @@
 import { INDICATORS } from '@aldergate/shared/market/indicators/settings'
-import { INDICATOR_NAMES } from './customIndicator'
+import { CUSTOM_INDICATOR_NAMES } from '@aldergate/shared/state/savedIndicators'
 import { EN } from './texts'
 
 it('names the indicators as specified', () => {
   expect(EN['indicator.movingAverage']).toBe('Moving Average')
-  for (const name of INDICATOR_NAMES) expect(EN[`indicator.${name}`]).toBe(INDICATORS[name].name)
+  for (const name of CUSTOM_INDICATOR_NAMES) {
+    expect(EN[`indicator.${name}`]).toBe(INDICATORS[name].name)
+  }
 })

@@ -1,11 +1,9 @@
 import { createTexts } from '@aldergate/shared/i18n'
+import { OWN_INDICATOR_NAMES } from '../../parts/own-indicators/texts'
 
 export const EN = {
+  ...OWN_INDICATOR_NAMES,
   indicatorName: 'Indicator',
-  'indicator.movingAverage': 'Moving Average',
-  'indicator.rsi': 'RSI',
-  'indicator.bollinger': 'Bollinger Bands',
-  'indicator.stochastic': 'Stochastic Oscillator',
   period: 'Period',
   periodHint: 'Candles',
   periodRead: 'Read as {period}.',
@@ -27,8 +25,9 @@ export const EN = {
   alreadySaved: 'This indicator is already saved.',
   indicatorSaved: '{indicator} saved.',
 
+  tooMany: 'You have {max} saved indicators, which is the most. Delete one first.',
+
   saved: 'Saved indicators',
-  summary: '{name} ({period})',
   noneSaved: 'No indicators saved yet.',
   saveThis: 'Save the one above',
   editShort: 'Edit',

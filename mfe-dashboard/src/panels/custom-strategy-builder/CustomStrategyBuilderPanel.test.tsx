@@ -1,5 +1,9 @@
+import {
+  deleteSavedIndicatorAtom,
+  saveIndicatorAtom,
+} from '@aldergate/shared/state/savedIndicators'
 import { advance, renderWithApp } from '@aldergate/shared/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomStrategyBuilderPanel } from './CustomStrategyBuilderPanel'
 import { EN } from './texts'
@@ -46,6 +50,41 @@ it('opens empty, without a template, with the specified parameters from 0', () =
     expect(field).toHaveAttribute('min', '0')
   }
   expect(screen.getByText(EN.noResult)).toBeInTheDocument()
+})
+
+it('writes a condition about an indicator of the trader’s own into the rules', async () => {
+  const { user, store } = renderPanel()
+  act(() => {
+    store.set(saveIndicatorAtom, { indicatorName: 'movingAverage', period: 21, color: '#00FF7F' })
+  })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: EN.indicator }),
+    'Yours: Moving Average (21)',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: EN.comparison }), '>')
+  const value = screen.getByRole('spinbutton', { name: EN.comparedValue })
+  await user.clear(value)
+  expect(button(EN.addCondition)).toBeDisabled()
+  await user.type(value, '44000')
+  await user.click(button(EN.addCondition))
+  expect(editor()).toHaveDisplayValue(/buy when MA\(21\) > 44000/)
+
+  await user.click(button(EN.addCondition))
+  expect(screen.getByText('Rules read: 2 conditions on 1h candles.')).toBeVisible()
+})
+
+it('chooses another indicator when the chosen one is deleted', async () => {
+  const { user, store } = renderPanel()
+  const saved = await act(async () =>
+    store.set(saveIndicatorAtom, { indicatorName: 'rsi', period: 21, color: '#00FF7F' }),
+  )
+  const indicator = screen.getByRole('combobox', { name: EN.indicator })
+  await user.selectOptions(indicator, 'Yours: RSI (21)')
+  if (!saved) throw new Error('There was no room.')
+  act(() => void store.set(deleteSavedIndicatorAtom, saved))
+
+  expect(indicator).toHaveDisplayValue('RSI(14)')
+  expect(button(EN.addCondition)).toBeEnabled()
 })
 
 it('refuses a negative parameter where it stands', async () => {

@@ -2,6 +2,7 @@ import { space } from '@aldergate/shared/theme'
 import { TextField } from '@aldergate/shared/ui/TextField'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { ConditionBuilder } from './ConditionBuilder'
 import { DefinitionEditor } from './DefinitionEditor'
 import { ParameterFields } from './ParameterFields'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
@@ -28,6 +29,7 @@ export function CustomStrategyBuilderPanel() {
       <TemplateButtons />
       <ParameterFields />
       <DefinitionEditor />
+      <ConditionBuilder />
       <TestResult />
       <StrategyActions />
       <StrategyGuide />

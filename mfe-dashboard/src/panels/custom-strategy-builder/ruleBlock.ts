@@ -6,11 +6,11 @@ import {
 } from '@aldergate/shared/market/indicators/settings'
 import { type Timeframe, TIMEFRAMES } from '@aldergate/shared/market/timeframes'
 
-const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
+export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
 
-type Comparison = (typeof COMPARISONS)[number]
+export type Comparison = (typeof COMPARISONS)[number]
 
-interface RuleCondition {
+export interface RuleCondition {
   indicator: IndicatorSetting
   comparison: Comparison
   value: number
@@ -32,14 +32,21 @@ export type ReadRules =
 const START = '--- rules ---'
 const END = '--- end ---'
 
+interface Word {
+  id: IndicatorId
+  parameters: readonly string[]
+  /** Where it is not all in capitals. */
+  shown?: string
+}
+
 /** How an indicator is written, and what the numbers in its brackets are. */
-const WORDS: Readonly<Record<string, { id: IndicatorId; parameters: readonly string[] }>> = {
+const WORDS: Readonly<Record<string, Word>> = {
   ma: { id: 'movingAverage', parameters: ['period'] },
   rsi: { id: 'rsi', parameters: ['period'] },
   macd: { id: 'macd', parameters: ['fast', 'slow', 'signal'] },
   bb: { id: 'bollinger', parameters: ['period', 'deviations'] },
-  stochastic: { id: 'stochastic', parameters: ['k', 'd'] },
-  volume: { id: 'volume', parameters: [] },
+  stochastic: { id: 'stochastic', parameters: ['k', 'd'], shown: 'Stochastic' },
+  volume: { id: 'volume', parameters: [], shown: 'Volume' },
 }
 
 const CONDITION = /^([a-z]+)(?:\(([^()]*)\))?\s*(>=|<=|==|>|<)\s*(-?\d+(?:\.\d+)?)$/i
@@ -49,6 +56,35 @@ const TIMEFRAME = /^timeframe (\S+)$/i
 /** The rules as they stand below the trader's own words. */
 export function ruleBlock(lines: readonly string[]): string {
   return [START, ...lines, END].join('\n')
+}
+
+/** An indicator as it stands in a rule: `RSI(14)`. */
+export function indicatorText(indicator: IndicatorSetting): string {
+  const [word, form] = Object.entries(WORDS).find(([, { id }]) => id === indicator.id) ?? []
+  if (!word || !form) throw new Error(`No word writes "${indicator.id}": add it to WORDS.`)
+  const values: Readonly<Record<string, unknown>> = indicator
+  const numbers = form.parameters.map((name) => values[name]).join(', ')
+  return `${form.shown ?? word.toUpperCase()}${numbers && `(${numbers})`}`
+}
+
+export function conditionText({ indicator, comparison, value }: RuleCondition): string {
+  return `${indicatorText(indicator)} ${comparison} ${value}`
+}
+
+/** The text with one condition more: it must hold as well, or is the first of a rule block of its own. */
+export function withCondition(text: string, condition: RuleCondition): string | undefined {
+  const written = conditionText(condition)
+  const read = readRules(text)
+  if (read.status === 'unreadable') return undefined
+  if (read.status === 'none') {
+    const words = text.trimEnd()
+    const block = ruleBlock(['timeframe 1h', `buy when ${written}`])
+    return `${words}${words && '\n\n'}${block}\n`
+  }
+  const lines = text.split('\n')
+  const start = lines.findIndex((line) => line.trim() === START)
+  const entry = lines.findIndex((line, index) => index > start && ENTRY.test(line.trim()))
+  return lines.with(entry, `${lines[entry]?.trimEnd()} AND ${written}`).join('\n')
 }
 
 /** What a machine understands of a strategy's text. */

@@ -1,14 +1,20 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { strategyTestsAtom } from '@aldergate/shared/state/strategyTests'
 import { atom } from 'jotai'
+import { OPENING_CONDITION } from './condition'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import { type StrategyTest } from './strategyTest'
 import { type TemplateId } from './templates.data'
 
 /** The strategy on the panel: it stays while the panel is hidden. */
-export const strategyAtom = atom(EMPTY_STRATEGY)
+export const strategyAtom = erasableAtom(EMPTY_STRATEGY)
 
-export const strategyTestAtom = atom<StrategyTest>({ status: 'idle' })
+/** What is put together for the rules. */
+export const conditionAtom = erasableAtom(OPENING_CONDITION)
 
-export const isDeployedAtom = atom(false)
+export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
+
+export const isDeployedAtom = erasableAtom(false)
 
 export const changeStrategyAtom = atom(
   null,
@@ -32,12 +38,11 @@ export const startTestAtom = atom(null, (get, set) => {
   })
 })
 
-export const finishTestAtom = atom(null, (_get, set) => {
-  set(strategyTestAtom, (test) =>
-    test.status === 'testing'
-      ? { status: 'finished', strategy: test.strategy, report: 'testPassed' }
-      : test,
-  )
+export const finishTestAtom = atom(null, (get, set) => {
+  const test = get(strategyTestAtom)
+  if (test.status !== 'testing') return
+  set(strategyTestAtom, { status: 'finished', strategy: test.strategy, report: 'testPassed' })
+  set(strategyTestsAtom, (count) => count + 1)
 })
 
 export const resetStrategyAtom = atom(null, (_get, set) => {

@@ -35,6 +35,13 @@ export const EN = {
   rulesIncomplete: 'The rule block needs a timeframe, one entry line and its end.',
   rulesUnreadable: 'This rule cannot be read: “{line}”',
 
+  condition: 'Condition for the rules',
+  indicator: 'Indicator',
+  ownIndicator: 'Yours: {name}',
+  comparison: 'Is',
+  comparedValue: 'Value',
+  addCondition: 'Add condition',
+
   test: 'Test Strategy',
   testing: 'Testing...',
   deploy: 'Deploy',

@@ -1,6 +1,7 @@
 import { type GbpPair } from '@aldergate/shared/ledger/entry'
 import { PAIRS } from '@aldergate/shared/market/pairs'
 import { priceAt } from '@aldergate/shared/market/pairTicks'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { ledgerAtom } from '@aldergate/shared/state/ledger'
 import { marketSteppedAtAtom, quoteAtom, ticksAtom } from '@aldergate/shared/state/prices'
 import { settingsAtom } from '@aldergate/shared/state/settings'
@@ -15,7 +16,7 @@ import { periodOf, type ReportFacts } from './period'
 const OPENING_DAYS = 30
 
 /** What the trader chose; it stays when the panel is hidden and shown again. */
-const choiceAtom = atom<Partial<ReportFilter>>({})
+const choiceAtom = erasableAtom<Partial<ReportFilter>>({})
 
 const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)
 

@@ -1,4 +1,5 @@
 import { logFailure } from '@aldergate/shared/log'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { chainIdIn, firstAccount, weiIn } from './eip1193'
 import { problemOf, type Wallet, type WalletProblem } from './wallet'
@@ -19,7 +20,7 @@ export type WalletState =
   | WalletConnection
 
 /** Kept outside the panel, so that hiding it does not end the connection. */
-const stateAtom = atom<WalletState>({ status: 'disconnected' })
+const stateAtom = erasableAtom<WalletState>({ status: 'disconnected' })
 
 export const walletAtom = atom((get) => get(stateAtom))
 

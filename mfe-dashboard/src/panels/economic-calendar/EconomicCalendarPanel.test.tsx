@@ -96,7 +96,7 @@ it('tells of an event five minutes before, also when the panel is gone', async (
       title: 'Economic Calendar',
       text: 'UK services PMI, flash: 18 Nov 2026, 09:30 (UTC).',
       kind: 'info',
-      to: '/dashboard',
+      to: '/dashboard#economic-calendar',
     },
   ])
   advance(60_000)

@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, size, space } from '@aldergate/shared/theme'
 import { useAtomValue } from 'jotai'
 import { useAtomCallback } from 'jotai/utils'
 import styled from 'styled-components'
@@ -49,7 +49,7 @@ const Row = styled.li<{ $past: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  padding: ${space(1)} 0;
+  padding: ${size.listPad} 0;
   border-bottom: 1px solid ${color.border};
   color: ${({ $past }) => ($past ? color.t3 : color.t1)};
 `

@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { nowAtom } from '@aldergate/shared/state/prices'
 import { atom } from 'jotai'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
@@ -11,7 +12,7 @@ export const eventsAtom = atom((get) => eventsAround(get(openedAtAtom), SAMPLE_E
 export const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)
 
 /** Kept outside the panel, so that hiding it keeps the choice. */
-export const shownImpactsAtom = atom<readonly Impact[]>(IMPACTS)
+export const shownImpactsAtom = erasableAtom<readonly Impact[]>(IMPACTS)
 
 export const toggleImpactAtom = atom(null, (_get, set, toggled: Impact) => {
   set(shownImpactsAtom, (shown) =>

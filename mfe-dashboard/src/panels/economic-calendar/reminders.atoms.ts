@@ -1,5 +1,6 @@
 import { PATHS } from '@aldergate/shared/paths'
 import { onTick } from '@aldergate/shared/state/clock'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { showToast } from '@aldergate/shared/ui/toast'
 import { atom } from 'jotai'
 
@@ -14,7 +15,7 @@ export interface Reminder {
 
 const CHECK_MS = 1_000
 
-const setRemindersAtom = atom<readonly Reminder[]>([])
+const setRemindersAtom = erasableAtom<readonly Reminder[]>([])
 const stopWatchingAtom = atom<{ stop: () => void }>()
 
 export const remindersAtom = atom((get) => get(setRemindersAtom))
@@ -40,12 +41,14 @@ const watchAtom = atom(null, (get, set) => {
 })
 
 const remindAtom = atom(null, (get, set) => {
+  // "Erase all data" has taken them away.
+  if (get(setRemindersAtom).length === 0) return set(watchAtom)
   const now = Date.now()
   const due = get(setRemindersAtom).filter(({ remindAt }) => now >= remindAt)
   if (due.length === 0) return
   set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
   for (const { title, text } of due) {
-    showToast(text, 'blank', { entry: { title, to: PATHS.dashboard } })
+    showToast(text, 'blank', { entry: { title, to: `${PATHS.dashboard}#economic-calendar` } })
   }
   set(watchAtom)
 })

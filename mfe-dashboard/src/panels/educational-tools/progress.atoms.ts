@@ -1,12 +1,13 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { backwards, isCompleted, NOT_BEGUN, onwards, type Progress, resumed } from './progress'
 import { type DifficultyFilter, type Tutorial } from './tutorial'
 import { TUTORIALS } from './tutorials.data'
 
 /** By the tutorial's id; kept outside the panel, so that hiding it loses no place. */
-export const progressAtom = atom<Readonly<Record<string, Progress>>>({})
+export const progressAtom = erasableAtom<Readonly<Record<string, Progress>>>({})
 
-export const difficultyAtom = atom<DifficultyFilter>('all')
+export const difficultyAtom = erasableAtom<DifficultyFilter>('all')
 
 /** Ids of the tutorials that were read to the end. */
 export const completedIdsAtom = atom((get) => {
@@ -16,7 +17,7 @@ export const completedIdsAtom = atom((get) => {
   ).map(({ id }) => id)
 })
 
-const openIdAtom = atom<string>()
+const openIdAtom = erasableAtom<string | undefined>(undefined)
 
 /** The id of the tutorial that is open; opening it goes on where the reader left it. */
 export const openTutorialIdAtom = atom(

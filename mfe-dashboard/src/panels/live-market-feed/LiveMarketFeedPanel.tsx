@@ -66,6 +66,7 @@ export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   container-type: inline-size;

@@ -1,12 +1,13 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { PAIRS } from '@aldergate/shared/market/pairs'
 import { type Quote } from '@aldergate/shared/market/series'
-import { media, space } from '@aldergate/shared/theme'
+import { color, media, space } from '@aldergate/shared/theme'
 import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { StackedRows } from '../../parts/StackedRows'
 import { useText } from './texts'
 import { pinnedPairsAtom } from './feed.atoms'
 import { LivePrice } from './LivePrice'
@@ -71,15 +72,47 @@ export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
   ]
 
   return (
-    <DataTable
-      caption={t('pairs')}
-      columns={columns}
-      rows={quotes}
-      rowKey={({ pair }) => pair}
-      leads={({ pair }) => pinned.includes(pair)}
-    />
+    <Table
+      $columns="minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)"
+      $areas="'pair price highLow' 'volume actions actions'"
+      $cells={columns.map(({ id }) => id)}
+    >
+      <DataTable
+        caption={t('pairs')}
+        columns={columns}
+        rows={quotes}
+        rowKey={({ pair }) => pair}
+        leads={({ pair }) => pinned.includes(pair)}
+      />
+    </Table>
   )
 }
+
+/** Its head stays in sight while the rows scroll below it. */
+const Table = styled(StackedRows)`
+  ${media.fromTablet} {
+    & > div {
+      max-height: 248px;
+      overflow-y: auto;
+    }
+  }
+
+  thead {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+  }
+
+  thead th {
+    background: ${color.s1};
+  }
+
+  ${media.phone} {
+    tr > :nth-child(3) {
+      text-align: left;
+    }
+  }
+`
 
 const Pair = styled.span`
   display: inline-flex;
@@ -102,6 +135,11 @@ const Actions = styled.div`
 
   ${media.coarsePointer} {
     width: max-content;
+    max-width: 100%;
+  }
+
+  ${media.phone} {
+    width: auto;
   }
 
   button {

@@ -8,6 +8,7 @@ import { useAtomCallback } from 'jotai/utils'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { CardActions } from '../../parts/CardActions'
 import { useDraftOrder } from '../../parts/useDraftOrder'
 import { draftAlertInFormAtom } from '../alerts-notifications/draftAlert.atoms'
 import { shownPrice } from './feed'
@@ -32,7 +33,7 @@ export function TradeButtons({ pair }: { pair: Pair }) {
 
   return (
     <div>
-      <Row>
+      <CardActions>
         <Button
           size="small"
           variant="buy"
@@ -52,21 +53,11 @@ export function TradeButtons({ pair }: { pair: Pair }) {
         <Button size="small" aria-label={t('setAlertPair', { pair })} onClick={setAlert}>
           {t('setAlert')}
         </Button>
-      </Row>
+      </CardActions>
       <Hint role="status">{hasNoTicket && t('notInPounds', { pair })}</Hint>
     </div>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-
-  & > * {
-    flex: 1 0 auto;
-  }
-`
 
 const Hint = styled.p`
   color: ${color.t2};

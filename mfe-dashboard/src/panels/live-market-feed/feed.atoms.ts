@@ -1,5 +1,6 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { type Quote } from '@aldergate/shared/market/series'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { type Atom, atom } from 'jotai'
 import { type FeedId, FEEDS } from './feeds.data'
@@ -12,7 +13,7 @@ export const FEED_QUOTES: Readonly<Record<FeedId, Atom<readonly Quote[]>>> = {
 }
 
 /** Kept outside the panel, so that hiding a panel and showing it again keeps its pins. */
-export const pinnedPairsAtom = atom<readonly Pair[]>([])
+export const pinnedPairsAtom = erasableAtom<readonly Pair[]>([])
 
 export const togglePinAtom = atom(null, (_get, set, pair: Pair) => {
   set(pinnedPairsAtom, (pinned) =>

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color, wantsLessMotion } from '@aldergate/shared/theme'
 import { type RefObject, useEffect, useRef } from 'react'
 
 const TINT_MS = 350
@@ -15,13 +15,9 @@ export function usePriceTint(ref: RefObject<HTMLElement | null>, price: number) 
     const change = price - shownRef.current
     shownRef.current = price
     const now = performance.now()
-    if (change === 0 || now - tintedAtRef.current < TINT_PAUSE_MS || prefersReducedMotion()) return
+    if (change === 0 || now - tintedAtRef.current < TINT_PAUSE_MS || wantsLessMotion()) return
     tintedAtRef.current = now
     const tint = `color-mix(in srgb, ${change > 0 ? color.up : color.down} 32%, transparent)`
     ref.current?.animate([{ backgroundColor: tint }, { backgroundColor: 'transparent' }], TINT_MS)
   }, [ref, price])
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

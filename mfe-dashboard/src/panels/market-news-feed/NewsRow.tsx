@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
 import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
@@ -43,7 +43,7 @@ const Row = styled.li`
   grid-template-columns: 8px minmax(0, 1fr);
   align-content: center;
   gap: 2px ${space(2)};
-  padding: ${space(1)} 0;
+  padding: ${size.listPad} 0;
   border-top: 1px solid ${color.border};
 `
 

@@ -1,4 +1,5 @@
 import { PATHS } from '@aldergate/shared/paths'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
@@ -12,7 +13,7 @@ const newsAtom = atom((get) => newsAt(NEWS, get(openedAtAtom), PATHS.news))
 /** About now, in epoch milliseconds, and never before the news were opened: no age is too short. */
 export const readingAtAtom = atom((get) => Math.max(get(nowAtom), get(openedAtAtom)))
 
-const currentPageAtom = atom(1)
+const currentPageAtom = erasableAtom(1)
 
 /** What the panel shows: the place, and its items. Kept outside the panel, as what was read is. */
 export const newsPageAtom = atom((get) => {
@@ -24,7 +25,7 @@ export const turnPageAtom = atom(null, (get, set, steps: 1 | -1) => {
   set(currentPageAtom, (page) => pageAway(page, steps, get(newsAtom).length))
 })
 
-const openIdAtom = atom<string>()
+const openIdAtom = erasableAtom<string | undefined>(undefined)
 
 /** The id of the item that is being read; to open an item is to have read it. */
 export const openItemIdAtom = atom(
@@ -37,7 +38,7 @@ export const openItemIdAtom = atom(
 
 export const openItemAtom = atom((get) => get(newsAtom).find(({ id }) => id === get(openIdAtom)))
 
-export const readIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const readIdsAtom = erasableAtom<ReadonlySet<string>>(new Set<string>())
 
 export const unreadCountAtom = atom(
   (get) => get(newsAtom).filter(({ id }) => !get(readIdsAtom).has(id)).length,

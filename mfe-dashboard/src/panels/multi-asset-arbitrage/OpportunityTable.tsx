@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
 import { Direction } from '@aldergate/shared/ui/Direction'
 import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
 import styled from 'styled-components'
+import { StackedRows } from '../../parts/StackedRows'
 import { type Opportunity, PROFIT_DECIMALS } from './opportunity'
 import { QuoteAge } from './QuoteAge'
 import { useSteadyOrder } from './useSteadyOrder'
@@ -17,14 +18,19 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
   const columns = useColumns()
 
   return (
-    <div {...steadyProps}>
+    <StackedRows
+      {...steadyProps}
+      $columns="minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.2fr)"
+      $areas="'pair exchanges net' 'age exchanges net'"
+      $cells={columns.map(({ id }) => id)}
+    >
       <DataTable
         caption={t('opportunities')}
         columns={columns}
         rows={rows}
         rowKey={({ pair }) => pair}
       />
-    </div>
+    </StackedRows>
   )
 }
 

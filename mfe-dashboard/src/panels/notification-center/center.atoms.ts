@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import {
   clearNotificationsAtom,
   type Notification,
@@ -18,12 +19,12 @@ interface Cleared {
   samples: readonly string[]
 }
 
-export const centerFilterAtom = atom<CenterFilter>('all')
+export const centerFilterAtom = erasableAtom<CenterFilter>('all')
 
 /** The samples count back from when the list was first read. */
 const openedAtAtom = atom(() => Date.now())
 
-const hiddenSamplesAtom = atom<readonly string[]>([])
+const hiddenSamplesAtom = erasableAtom<readonly string[]>([])
 
 /** All that the product has told, and the samples; newest first. */
 export const centerItemsAtom = atom((get): readonly CenterItem[] => {
@@ -51,7 +52,7 @@ export const centerItemsAtom = atom((get): readonly CenterItem[] => {
 
 export const shownItemsAtom = atom((get) => filtered(get(centerItemsAtom), get(centerFilterAtom)))
 
-const clearedAtom = atom<Cleared>({ notifications: [], samples: [] })
+const clearedAtom = erasableAtom<Cleared>({ notifications: [], samples: [] })
 
 /** How many notifications Undo would bring back. */
 export const clearedCountAtom = atom((get) => {

@@ -3,7 +3,6 @@ import { createTexts } from '@aldergate/shared/i18n'
 /** What the notification center says. */
 const EN = {
   notifications: 'Notifications',
-  show: 'Show',
   all: 'All notifications',
   unread: 'Unread',
   info: 'Info',
@@ -15,8 +14,6 @@ const EN = {
   fill: 'Paper fill',
   layout: 'Layout change',
   priceAlert: 'Price alert',
-  unreadCount: '{count, plural, one {# unread} other {# unread}}',
-  markAllRead: 'Mark all read',
   clear: 'Clear',
   cleared: '{count, plural, one {# notification} other {# notifications}} cleared.',
   undo: 'Undo',

@@ -1,8 +1,9 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { ACCOUNT_ALERTS, type AccountAlert } from './overview.data'
 
 /** Kept outside the panel, so that a dismissed alert stays away when the panel is hidden and shown again. */
-export const openAlertsAtom = atom<readonly AccountAlert[]>(ACCOUNT_ALERTS)
+export const openAlertsAtom = erasableAtom<readonly AccountAlert[]>(ACCOUNT_ALERTS)
 
 export const dismissAlertAtom = atom(null, (_get, set, id: AccountAlert['id']) => {
   set(openAlertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))

@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { marketSteppedAtAtom } from '@aldergate/shared/state/prices'
 import { type PlanId } from './plans.data'
@@ -5,7 +6,7 @@ import { type PlanId } from './plans.data'
 const HOUR_MS = 3_600_000
 
 /** Kept outside the panel, so that the plan stays when the panel is hidden and shown again. */
-export const planAtom = atom<PlanId>('basic')
+export const planAtom = erasableAtom<PlanId>('basic')
 
 /** Whole hours, so that a step of the prices renders nothing. */
 export const billingNowAtom = atom(

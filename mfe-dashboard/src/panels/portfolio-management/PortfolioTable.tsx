@@ -1,8 +1,9 @@
 import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
 import styled from 'styled-components'
+import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
 import { type PortfolioItem } from './portfolios.data'
 import { ShareBar } from './ShareBar'
@@ -70,12 +71,18 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   ]
 
   return (
-    <DataTable
-      caption={t('instruments')}
-      columns={columns}
-      rows={items}
-      rowKey={({ pair }) => pair}
-    />
+    <StackedRows
+      $columns="minmax(0, 1.4fr) minmax(0, 1fr) auto"
+      $areas="'instrument value action' 'instrument share action'"
+      $cells={columns.map(({ id }) => id)}
+    >
+      <DataTable
+        caption={t('instruments')}
+        columns={columns}
+        rows={items}
+        rowKey={({ pair }) => pair}
+      />
+    </StackedRows>
   )
 }
 
@@ -88,13 +95,18 @@ const Instrument = styled.span`
 
 const Name = styled.span`
   max-width: 17ch;
-  overflow: hidden;
   color: ${color.t3};
   font-size: ${fontSize.s11};
-  text-overflow: ellipsis;
+  line-height: 14px;
+  white-space: normal;
+
+  ${media.phone} {
+    max-width: none;
+  }
 `
 
 /** As wide for Buy as for Sell: the sign of a value may change at any tick. */
 const Trade = styled(Button)`
   width: 44px;
+  margin: 1px 0;
 `

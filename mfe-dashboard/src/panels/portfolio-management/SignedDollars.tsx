@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { localeOf } from '@aldergate/shared/i18n'
+import { useFormat, useNumberLocale } from '@aldergate/shared/format'
 import { settingsAtom } from '@aldergate/shared/state/settings'
 import { Direction } from '@aldergate/shared/ui/Direction'
 import { useAtomValue } from 'jotai'
@@ -9,10 +8,11 @@ import { formatSignedDollars } from './dollars'
 /** A gain or a loss in whole dollars, as wide for the next tick as for this one. */
 export function SignedDollars({ value }: { value: number }) {
   const format = useFormat()
-  const { language, discreet } = useAtomValue(settingsAtom)
+  const numbers = useNumberLocale()
+  const { discreet } = useAtomValue(settingsAtom)
 
   // In discreet mode `money` is the mask, whatever the currency.
-  const text = discreet ? format.money(value) : formatSignedDollars(value, localeOf(language))
+  const text = discreet ? format.money(value) : formatSignedDollars(value, numbers)
   return (
     <Width>
       <Direction change={value}>{text}</Direction>

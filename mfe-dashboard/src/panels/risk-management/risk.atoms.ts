@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { draftOf, NO_RISK, parsedRisk, type RiskDraft, type RiskEntry } from './risk'
 import { type RiskAlert } from './riskAlert'
@@ -11,13 +12,13 @@ export type RiskLogLine = { id: number; at: number } & (
 const MAX_LINES = 200
 
 /** All of it is kept outside the panel, so that it is there again when the panel is. */
-export const riskDraftAtom = atom<RiskDraft>(draftOf(NO_RISK))
+export const riskDraftAtom = erasableAtom<RiskDraft>(draftOf(NO_RISK))
 
-const currentRiskAtom = atom(NO_RISK)
-const entriesAtom = atom<readonly RiskEntry[]>([])
-const linesAtom = atom<readonly RiskLogLine[]>([])
-const currentAlertsAtom = atom<readonly RiskAlert[]>([])
-const lastIdAtom = atom(0)
+const currentRiskAtom = erasableAtom(NO_RISK)
+const entriesAtom = erasableAtom<readonly RiskEntry[]>([])
+const linesAtom = erasableAtom<readonly RiskLogLine[]>([])
+const currentAlertsAtom = erasableAtom<readonly RiskAlert[]>([])
+const lastIdAtom = erasableAtom(0)
 
 /** The settings in force. */
 export const riskAtom = atom((get) => get(currentRiskAtom))

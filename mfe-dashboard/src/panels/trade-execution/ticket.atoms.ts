@@ -1,18 +1,19 @@
 import { type Fill } from '@aldergate/shared/ledger/entry'
 import { takeDraftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { newOrderId, reverseOrderAtom } from '@aldergate/shared/state/ledger'
 import { atom } from 'jotai'
 import { type Outcome } from './outcome'
 import { blankTicket, draftedTicket, type Ticket } from './ticket'
 
 /** Outlives the panel, so that hiding it loses nothing that was typed. */
-export const ticketAtom = atom<Ticket>(blankTicket(newOrderId()))
+export const ticketAtom = erasableAtom<Ticket>(blankTicket(newOrderId()))
 
 /** What became of the last order, or of its Undo. */
-export const outcomeAtom = atom<Outcome>()
+export const outcomeAtom = erasableAtom<Outcome | undefined>(undefined)
 
 /** The fill that can still be taken back. */
-export const undoableAtom = atom<Fill>()
+export const undoableAtom = erasableAtom<Fill | undefined>(undefined)
 
 export const editTicketAtom = atom(
   null,

@@ -7,6 +7,7 @@ import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { StackedRows } from '../../parts/StackedRows'
 import { type LeaderboardRow, PERIODS } from './leaderboard'
 import { leaderboardAtom, periodAtom } from './leaderboard.atoms'
 import { useText } from './texts'
@@ -55,12 +56,18 @@ export function LeaderboardPanel() {
         value={period}
         onChange={setPeriod}
       />
-      <DataTable
-        caption={t('traders')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ username }) => username}
-      />
+      <StackedRows
+        $columns="44px minmax(0, 1fr) minmax(0, 1.3fr)"
+        $areas="'rank username totalProfit' 'rank username winRate'"
+        $cells={columns.map(({ id }) => id)}
+      >
+        <DataTable
+          caption={t('traders')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ username }) => username}
+        />
+      </StackedRows>
       {own && (
         <Own>
           <p role="status">{t('ownRank', { rank: own.rank, count: rows.length })}</p>
@@ -78,6 +85,7 @@ export function LeaderboardPanel() {
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(3)};
 `

@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { marketSteppedAtAtom } from '@aldergate/shared/state/prices'
 import { performanceAtom } from '@aldergate/shared/state/ledger'
 import { atom } from 'jotai'
@@ -6,7 +7,7 @@ import { type LeaderboardPeriod, TRADERS } from './traders.data'
 
 const MINUTE_MS = 60_000
 
-export const periodAtom = atom<LeaderboardPeriod>('all')
+export const periodAtom = erasableAtom<LeaderboardPeriod>('all')
 
 /** Whole minutes, so that a step of the prices renders nothing. */
 const nowAtom = atom((get) => Math.floor(get(marketSteppedAtAtom) / MINUTE_MS) * MINUTE_MS)

@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, size, space } from '@aldergate/shared/theme'
 import { Badge } from '@aldergate/shared/ui/Badge'
 import { Icon, type IconName } from '@aldergate/shared/ui/Icon'
 import { SampleTag } from '@aldergate/shared/ui/SampleTag'
@@ -67,7 +67,7 @@ const Row = styled.li<{ $unread: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(2)};
-  padding: 6px ${space(1)} 6px 6px;
+  padding: ${size.listPad} ${space(1)} ${size.listPad} 6px;
   border-left: 2px solid ${({ $unread }) => ($unread ? color.accent : 'transparent')};
   border-bottom: 1px solid ${color.border};
 `

@@ -5,6 +5,9 @@ const EN = {
   today: 'Today',
   yesterday: 'Yesterday',
   unread: 'Unread',
+  show: 'Show',
+  unreadCount: '{count, plural, one {# unread} other {# unread}}',
+  markAllRead: 'Mark all read',
 } as const
 
 export const useText = createTexts({

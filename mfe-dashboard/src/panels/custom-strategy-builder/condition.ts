@@ -1,0 +1,50 @@
+import {
+  INDICATOR_IDS,
+  type IndicatorId,
+  initialSetting,
+} from '@aldergate/shared/market/indicators/settings'
+import { type SavedIndicator, settingOf } from '@aldergate/shared/state/savedIndicators'
+import { type Comparison, type RuleCondition } from './ruleBlock'
+
+/** The condition that is being put together, as it is typed. */
+export interface ConditionDraft {
+  /** The id of a saved indicator, or of one of the product's as it is at first. */
+  indicatorId: string
+  comparison: Comparison
+  value: string
+}
+
+const FALLBACK_ID: IndicatorId = 'rsi'
+
+export const OPENING_CONDITION: ConditionDraft = {
+  indicatorId: FALLBACK_ID,
+  comparison: '<',
+  value: '30',
+}
+
+/** As rules write a number: without an exponent. */
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
+
+/** Which indicator is chosen; one that was deleted since makes way for another. */
+export function chosenId(draft: ConditionDraft, saved: readonly SavedIndicator[]): string {
+  const { indicatorId } = draft
+  const isKnown = isProductsOwn(indicatorId) || saved.some(({ id }) => id === indicatorId)
+  return isKnown ? indicatorId : FALLBACK_ID
+}
+
+/** What the draft means, or `undefined` without a number to compare with. */
+export function conditionOf(
+  draft: ConditionDraft,
+  saved: readonly SavedIndicator[],
+): RuleCondition | undefined {
+  const value = draft.value.trim() === '' ? Number.NaN : Number(draft.value)
+  if (!PLAIN_NUMBER.test(String(value))) return undefined
+  const id = chosenId(draft, saved)
+  const own = saved.find((indicator) => indicator.id === id)
+  const indicator = own ? settingOf(own) : initialSetting(isProductsOwn(id) ? id : FALLBACK_ID)
+  return { indicator, comparison: draft.comparison, value }
+}
+
+function isProductsOwn(id: string): id is IndicatorId {
+  return INDICATOR_IDS.some((known) => known === id)
+}

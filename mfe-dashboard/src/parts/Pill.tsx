@@ -1,0 +1,20 @@
+import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+
+/** A button of a row of many, each on or off; what being on looks like is for its user to say. */
+export const Pill = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 24px;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.t1};
+  font-size: ${fontSize.s12};
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
+`

@@ -1,0 +1,62 @@
+import { space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { type Option, SelectField } from '@aldergate/shared/ui/SelectField'
+import { type ReactNode } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+interface EntriesBarProps<Filter extends string> {
+  filter: Filter
+  filters: readonly Option<Filter>[]
+  onFilter: (filter: Filter) => void
+  unread: number
+  onMarkAllRead: () => void
+  /** The work of the panel begins here. */
+  isLeadFocus?: boolean
+  /** What else can be done with all of it. */
+  children?: ReactNode
+}
+
+/** What of a list is shown, how much of it is unread, and what can be done with all of it. */
+export function EntriesBar<Filter extends string>({
+  filter,
+  filters,
+  onFilter,
+  unread,
+  onMarkAllRead,
+  isLeadFocus,
+  children,
+}: EntriesBarProps<Filter>) {
+  const t = useText()
+
+  // A button stays focusable where it has nothing to do, so that a click never loses the focus.
+  return (
+    <Bar>
+      <SelectField
+        data-lead-focus={isLeadFocus}
+        label={t('show')}
+        isLabelHidden
+        value={filter}
+        options={filters}
+        onChange={onFilter}
+      />
+      <Badge tone={unread > 0 ? 'info' : 'neutral'}>{t('unreadCount', { count: unread })}</Badge>
+      <Button variant="quiet" size="small" aria-disabled={unread === 0} onClick={onMarkAllRead}>
+        {t('markAllRead')}
+      </Button>
+      {children}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+
+  & > :first-child {
+    flex: 1 1 150px;
+  }
+`

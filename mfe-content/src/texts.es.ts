@@ -130,6 +130,21 @@ export const TEXTS_ES: Translation = {
   'settings.darkMode': 'Modo oscuro',
   'settings.discreet': 'Modo discreto',
   'settings.discreetHint': 'Oculta los importes de dinero en la pantalla.',
+  'settings.palette': 'Colores de subida y bajada',
+  'settings.paletteGreenRed': 'Verde sube, rojo baja',
+  'settings.paletteRedGreen': 'Rojo sube, verde baja',
+  'settings.paletteBlueOrange': 'Azul sube, naranja baja',
+  'settings.paletteHint':
+    'Para precios, gráficos y resultados. Los botones de compra y venta, los avisos y los errores conservan sus colores.',
+  'settings.density': 'Filas de listas y tablas',
+  'settings.densityCompact': 'Compactas',
+  'settings.densityNormal': 'Normales',
+  'settings.densityComfortable': 'Amplias',
+  'settings.motion': 'Movimiento',
+  'settings.motionSystem': 'Según este dispositivo',
+  'settings.motionAlways': 'Siempre reducido',
+  'settings.numberFormat': 'Formato de números',
+  'settings.numberFormatLanguage': 'Según el idioma',
   'settings.usage': 'Uso del sistema',
   'settings.usageText': 'Horas de uso en cada día de la semana',
   'settings.usageDay': 'Día',
@@ -142,7 +157,7 @@ export const TEXTS_ES: Translation = {
   'settings.keepFailing':
     'Solicitado, pero el navegador no guarda nada en este momento: sus datos duran hasta que se cierre la página.',
   'settings.dataNote':
-    'Esto actúa al momento. Sus datos son los ajustes, la lista de seguimiento, las alertas, las operaciones y la disposición del panel; nunca su sesión ni las credenciales de la API. No se envían a ninguna parte.',
+    'Esto actúa al momento. Sus datos son los ajustes, la lista de seguimiento, las alertas, las operaciones, la disposición del panel y sus propios indicadores; nunca su sesión ni las credenciales de la API. No se envían a ninguna parte.',
   'settings.export': 'Exportar a un archivo',
   'settings.import': 'Importar un archivo…',
   'settings.importFile': 'Archivo con datos exportados',
@@ -168,11 +183,9 @@ export const TEXTS_ES: Translation = {
   'settings.partLedger':
     'Operaciones: {count, plural, =0 {ninguna orden} one {# orden} other {# órdenes}}',
   'settings.partLayout': 'Disposición del panel',
+  'settings.partIndicators':
+    'Indicadores: {count, plural, =0 {ninguno} one {# guardado} other {# guardados}}',
   'settings.erase': 'Borrar todos los datos…',
-  'settings.eraseTitle': '¿Borrar todos los datos?',
-  'settings.eraseText':
-    'Sus ajustes, lista de seguimiento, alertas, operaciones, disposición y notificaciones vuelven a estar como en su primera visita, aquí y en este dispositivo. No se puede deshacer; un archivo exportado los recupera.',
-  'settings.eraseConfirm': 'Borrar todo',
   'settings.erased': 'Se borraron todos los datos.',
   'settings.cancel': 'Cancelar',
   'settings.save': 'Guardar ajustes',

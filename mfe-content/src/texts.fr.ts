@@ -130,6 +130,21 @@ export const TEXTS_FR: Translation = {
   'settings.darkMode': 'Mode sombre',
   'settings.discreet': 'Mode discret',
   'settings.discreetHint': 'Masque les montants d’argent à l’écran.',
+  'settings.palette': 'Couleurs de hausse et de baisse',
+  'settings.paletteGreenRed': 'Vert en hausse, rouge en baisse',
+  'settings.paletteRedGreen': 'Rouge en hausse, vert en baisse',
+  'settings.paletteBlueOrange': 'Bleu en hausse, orange en baisse',
+  'settings.paletteHint':
+    'Pour les cours, les graphiques et les résultats. Les boutons d’achat et de vente, les avertissements et les erreurs gardent leurs couleurs.',
+  'settings.density': 'Lignes des listes et tableaux',
+  'settings.densityCompact': 'Compactes',
+  'settings.densityNormal': 'Normales',
+  'settings.densityComfortable': 'Aérées',
+  'settings.motion': 'Animations',
+  'settings.motionSystem': 'Selon cet appareil',
+  'settings.motionAlways': 'Toujours réduites',
+  'settings.numberFormat': 'Format des nombres',
+  'settings.numberFormatLanguage': 'Selon la langue',
   'settings.usage': 'Utilisation du système',
   'settings.usageText': 'Heures d’utilisation pour chaque jour de la semaine',
   'settings.usageDay': 'Jour',
@@ -142,7 +157,7 @@ export const TEXTS_FR: Translation = {
   'settings.keepFailing':
     'Demandé, mais le navigateur ne conserve rien pour le moment : vos données durent jusqu’à la fermeture de la page.',
   'settings.dataNote':
-    'Ces actions sont immédiates. Vos données sont les réglages, la liste de suivi, les alertes, les transactions et la disposition du tableau de bord ; jamais votre connexion ni les identifiants d’API. Elles ne sont envoyées nulle part.',
+    'Ces actions sont immédiates. Vos données sont les réglages, la liste de suivi, les alertes, les transactions, la disposition du tableau de bord et vos propres indicateurs ; jamais votre connexion ni les identifiants d’API. Elles ne sont envoyées nulle part.',
   'settings.export': 'Exporter dans un fichier',
   'settings.import': 'Importer un fichier…',
   'settings.importFile': 'Fichier de données exportées',
@@ -168,11 +183,9 @@ export const TEXTS_FR: Translation = {
   'settings.partLedger':
     'Transactions : {count, plural, =0 {aucun ordre} one {# ordre} other {# ordres}}',
   'settings.partLayout': 'Disposition du tableau de bord',
+  'settings.partIndicators':
+    'Indicateurs : {count, plural, =0 {aucun} one {# enregistré} other {# enregistrés}}',
   'settings.erase': 'Effacer toutes les données…',
-  'settings.eraseTitle': 'Effacer toutes les données ?',
-  'settings.eraseText':
-    'Vos réglages, liste de suivi, alertes, transactions, disposition et notifications redeviennent ce qu’ils étaient à votre première visite, ici et sur cet appareil. C’est irréversible ; un fichier exporté les fait revenir.',
-  'settings.eraseConfirm': 'Tout effacer',
   'settings.erased': 'Toutes les données ont été effacées.',
   'settings.cancel': 'Annuler',
   'settings.save': 'Enregistrer les réglages',

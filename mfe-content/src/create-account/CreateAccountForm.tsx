@@ -1,7 +1,8 @@
 import { Button } from '@aldergate/shared/ui/Button'
 import { PasswordField } from '@aldergate/shared/ui/PasswordField'
 import { TextField } from '@aldergate/shared/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { FieldLinks } from '../forms/FieldLinks'
 import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
 import { type TextKey, useText } from '../texts'
@@ -20,8 +21,16 @@ type Outcome =
   | { status: 'refused'; attempt: number; error: TextKey; fields: readonly RegistrationField[] }
   | { status: 'created'; attempt: number }
 
+const LABELS = {
+  username: 'registration.username',
+  email: 'account.email',
+  password: 'account.password',
+  confirmPassword: 'registration.confirmPassword',
+} as const satisfies Record<RegistrationField, TextKey>
+
 export function CreateAccountForm() {
   const t = useText()
+  const formId = useId()
   const [form, setForm] = useState(EMPTY_REGISTRATION)
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none', attempt: 0 })
 
@@ -41,6 +50,10 @@ export function CreateAccountForm() {
     setForm(EMPTY_REGISTRATION)
   }
 
+  function idOf(field: RegistrationField): string {
+    return `${formId}-${field}`
+  }
+
   function isAtFault(field: RegistrationField): boolean {
     return outcome.status === 'refused' && outcome.fields.includes(field)
   }
@@ -48,7 +61,11 @@ export function CreateAccountForm() {
   return (
     <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('registration.title')}>
       {outcome.status === 'refused' && (
-        <FormMessage key={outcome.attempt} tone="error" text={t(outcome.error)} />
+        <FormMessage key={outcome.attempt} tone="error" text={t(outcome.error)}>
+          <FieldLinks
+            fields={outcome.fields.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
+          />
+        </FormMessage>
       )}
       {outcome.status === 'created' && (
         <FormMessage key={outcome.attempt} tone="success" text={t('registration.created')}>
@@ -56,7 +73,8 @@ export function CreateAccountForm() {
         </FormMessage>
       )}
       <TextField
-        label={t('registration.username')}
+        id={idOf('username')}
+        label={t(LABELS.username)}
         name="username"
         autoComplete="username"
         required
@@ -65,7 +83,8 @@ export function CreateAccountForm() {
         onChange={(username) => change({ username })}
       />
       <TextField
-        label={t('account.email')}
+        id={idOf('email')}
+        label={t(LABELS.email)}
         name="email"
         type="email"
         autoComplete="email"
@@ -75,7 +94,8 @@ export function CreateAccountForm() {
         onChange={(email) => change({ email })}
       />
       <PasswordField
-        label={t('account.password')}
+        id={idOf('password')}
+        label={t(LABELS.password)}
         name="password"
         autoComplete="new-password"
         required
@@ -85,7 +105,8 @@ export function CreateAccountForm() {
       />
       <StrengthAdvice password={form.password} username={form.username} />
       <PasswordField
-        label={t('registration.confirmPassword')}
+        id={idOf('confirmPassword')}
+        label={t(LABELS.confirmPassword)}
         name="confirmPassword"
         autoComplete="new-password"
         required

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/shared/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { TEXTS_EN } from '../texts.en'
 import CreateAccountPage from './CreateAccountPage'
 
@@ -37,6 +37,17 @@ it('asks for all fields, marks the empty ones and leads the focus to the message
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(field('Username')).toBeValid()
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('leads from the message to the fields that it is about', async () => {
+  const { user } = renderWithApp(<CreateAccountPage />)
+  await user.type(field('Username'), 'ada')
+  await submit(user)
+
+  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Email', 'Password', 'Confirm password'])
+  await user.click(screen.getByRole('link', { name: 'Confirm password' }))
+  expect(field('Confirm password')).toHaveFocus()
 })
 
 it('says that passwords differ, and keeps what was typed', async () => {

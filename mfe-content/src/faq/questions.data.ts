@@ -8,7 +8,7 @@ export interface Question {
   /** Paragraphs. */
   answer: readonly string[]
   /** Where the reader can act on the answer. */
-  link?: { to: Path; label: string }
+  link?: { to: Path | `${Path}#${string}`; label: string }
 }
 
 export const QUESTIONS: readonly Question[] = [
@@ -34,8 +34,9 @@ export const QUESTIONS: readonly Question[] = [
     question: 'What does trading cost?',
     answer: [
       'The stated fee is 0.1% maker/taker for basic accounts: a trade of £1,000 would cost £1.00 on either side.',
-      'It is a sample fee. As no real trade takes place, nothing is ever charged.',
+      'It is a sample fee, and only your paper ledger charges it, so that a result includes what trading costs. Real money is never asked for.',
     ],
+    link: { to: `${PATHS.guides}#place-a-paper-trade`, label: 'Guide: place a paper trade' },
   },
   {
     slug: 'deposits',
@@ -58,10 +59,10 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'stored-data',
     question: 'What is stored about me?',
     answer: [
-      'Nothing, unless you ask for it. Your settings, watchlist, alerts, simulated trades and dashboard layout live in the open page and are gone when you reload or close it. There is no analytics service, and the application sets no cookies.',
+      'Nothing, unless you ask for it. Your settings, watchlist, alerts, simulated trades, saved indicators and dashboard layout live in the open page and are gone when you reload or close it. There is no analytics service, and the application sets no cookies.',
       'Switch on “Keep my data on this device” in Settings, and they are kept in the local storage of your browser until you switch it off or erase them. Your login and the API credentials are never kept, and nothing is ever sent.',
     ],
-    link: { to: PATHS.privacy, label: 'Privacy' },
+    link: { to: `${PATHS.privacy}#storage-keys`, label: 'Privacy: the keys, one by one' },
   },
   {
     slug: 'prices',

@@ -6,7 +6,8 @@ import { Card } from '@aldergate/shared/ui/Card'
 import { PasswordField } from '@aldergate/shared/ui/PasswordField'
 import { TextField } from '@aldergate/shared/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { FieldLinks } from '../forms/FieldLinks'
 import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
 import { type TextKey, useText } from '../texts'
@@ -17,6 +18,7 @@ const EMPTY: Credentials = { email: '', password: '' }
 
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const t = useText()
+  const formId = useId()
   const login = useSetAtom(loginAtom)
   const [form, setForm] = useState(EMPTY)
   const [refusal, setRefusal] = useState<{ error: TextKey; attempt: number }>()
@@ -37,23 +39,35 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     return refusal?.error === 'login.incomplete' && value === ''
   }
 
+  const fields = [
+    { id: `${formId}-email`, label: t('account.email'), value: form.email.trim() },
+    { id: `${formId}-password`, label: t('account.password'), value: form.password },
+  ] as const
+  const missing = fields.filter(({ value }) => isMissing(value))
+
   return (
     <>
       <Card>
         <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('login.title')}>
-          {refusal && <FormMessage key={refusal.attempt} tone="error" text={t(refusal.error)} />}
+          {refusal && (
+            <FormMessage key={refusal.attempt} tone="error" text={t(refusal.error)}>
+              {missing.length > 0 && <FieldLinks fields={missing} />}
+            </FormMessage>
+          )}
           <TextField
-            label={t('account.email')}
+            id={fields[0].id}
+            label={fields[0].label}
             name="email"
             type="email"
             autoComplete="username"
             required
-            aria-invalid={isMissing(form.email)}
+            aria-invalid={isMissing(form.email.trim())}
             value={form.email}
             onChange={(email) => setForm({ ...form, email })}
           />
           <PasswordField
-            label={t('account.password')}
+            id={fields[1].id}
+            label={fields[1].label}
             name="password"
             autoComplete="current-password"
             required

@@ -28,6 +28,17 @@ it('asks for both fields, and leads the focus to the message', async () => {
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })
 
+it('leads from the message to each field that is missing', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+
+  await logIn(user, ' ', '')
+  await user.click(screen.getByRole('link', { name: 'Email' }))
+  expect(screen.getByLabelText('Email')).toHaveFocus()
+
+  await user.click(screen.getByRole('link', { name: 'Password' }))
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+})
+
 it('refuses other credentials and keeps the email', async () => {
   const { user, store } = renderWithApp(<LoginPage />)
 
@@ -78,6 +89,16 @@ it('says who is logged in already, and logs out', async () => {
 
   expect(store.get(sessionAtom)).toEqual({ isAuthenticated: false, user: null })
   expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+it('shows and hides the password', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
 it('tells password managers what each field is', () => {

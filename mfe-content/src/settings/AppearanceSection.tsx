@@ -1,11 +1,24 @@
+import {
+  DENSITIES,
+  NUMBER_FORMATS,
+  PALETTES,
+  REDUCED_MOTIONS,
+} from '@aldergate/shared/state/settings'
 import { Card } from '@aldergate/shared/ui/Card'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
 import { SwitchField } from '@aldergate/shared/ui/SwitchField'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
+import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
 import { type SectionProps } from './draft'
 
+/** How everything looks, in every part of the app. */
 export function AppearanceSection({ draft, onChange }: SectionProps) {
   const t = useText()
+  const numberFormats = NUMBER_FORMATS.map((value) => ({
+    value,
+    label: value === 'language' ? t('settings.numberFormatLanguage') : value,
+  }))
 
   return (
     <Card heading={t('settings.appearance')}>
@@ -20,6 +33,31 @@ export function AppearanceSection({ draft, onChange }: SectionProps) {
           hint={t('settings.discreetHint')}
           checked={draft.discreet}
           onChange={(discreet) => onChange({ discreet })}
+        />
+        <SelectField
+          label={t('settings.palette')}
+          hint={t('settings.paletteHint')}
+          value={draft.palette}
+          options={PALETTES.map((value) => ({ value, label: t(PALETTE_TEXTS[value]) }))}
+          onChange={(palette) => onChange({ palette })}
+        />
+        <SelectField
+          label={t('settings.density')}
+          value={draft.density}
+          options={DENSITIES.map((value) => ({ value, label: t(DENSITY_TEXTS[value]) }))}
+          onChange={(density) => onChange({ density })}
+        />
+        <SelectField
+          label={t('settings.motion')}
+          value={draft.reducedMotion}
+          options={REDUCED_MOTIONS.map((value) => ({ value, label: t(MOTION_TEXTS[value]) }))}
+          onChange={(reducedMotion) => onChange({ reducedMotion })}
+        />
+        <SelectField
+          label={t('settings.numberFormat')}
+          value={draft.numberFormat}
+          options={numberFormats}
+          onChange={(numberFormat) => onChange({ numberFormat })}
         />
       </FieldStack>
     </Card>

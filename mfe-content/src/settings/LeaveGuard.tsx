@@ -1,8 +1,8 @@
 import { useBlocker } from '@aldergate/shared/router'
 import { Button } from '@aldergate/shared/ui/Button'
 import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { DialogActions } from '@aldergate/shared/ui/DialogActions'
 import { useText } from '../texts'
-import { DialogActions } from './DialogActions'
 import { useUnloadWarning } from './useUnloadWarning'
 
 interface LeaveGuardProps {

@@ -59,6 +59,27 @@ it('shows every control with its default', () => {
   expect(screen.getByLabelText('API secret')).not.toHaveValue('')
   expect(screen.getByText(TEXTS_EN['settings.apiNote'])).toBeVisible()
   expect(darkMode()).toBeChecked()
+  expect(screen.getByLabelText('Colours of rise and fall')).toHaveValue('green-red')
+  expect(screen.getByLabelText('Rows of lists and tables')).toHaveValue('normal')
+  expect(screen.getByLabelText('Motion')).toHaveValue('system')
+  expect(screen.getByLabelText('Number format')).toHaveValue('language')
+})
+
+it('has the specified sections in their order', () => {
+  renderSettings()
+
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+  expect(headings).toEqual([
+    'Profile',
+    'Security',
+    'Notifications',
+    'API & Integrations',
+    'Appearance',
+    'Your data',
+    'System Usage',
+  ])
 })
 
 it('offers four languages and four time zones', () => {
@@ -70,6 +91,7 @@ it('offers four languages and four time zones', () => {
       .map((option) => option.getAttribute('value'))
   expect(options('Language')).toEqual(['en', 'es', 'zh', 'fr'])
   expect(options('Time zone')).toEqual(['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo'])
+  expect(options('Number format')).toEqual(['language', '1,234.56', '1.234,56', '1 234,56'])
 })
 
 it('changes nothing in the app before saving', async () => {
@@ -87,6 +109,10 @@ it('applies all changes at once when they are saved, and says so in the chosen l
   await user.click(screen.getByRole('switch', { name: 'Discreet mode' }))
   await user.selectOptions(screen.getByLabelText('Language'), 'fr')
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
+  await user.selectOptions(screen.getByLabelText('Colours of rise and fall'), 'blue-orange')
+  await user.selectOptions(screen.getByLabelText('Rows of lists and tables'), 'compact')
+  await user.selectOptions(screen.getByLabelText('Motion'), 'always')
+  await user.selectOptions(screen.getByLabelText('Number format'), '1 234,56')
 
   await user.click(save())
 
@@ -96,6 +122,10 @@ it('applies all changes at once when they are saved, and says so in the chosen l
     discreet: true,
     language: 'fr',
     timeZone: 'Asia/Tokyo',
+    palette: 'blue-orange',
+    density: 'compact',
+    reducedMotion: 'always',
+    numberFormat: '1 234,56',
   })
   expect(await screen.findByText(TEXTS_FR['settings.saved'] ?? '')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Réglages')

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '@aldergate/shared/state/settings'
 import { space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import { Card } from '@aldergate/shared/ui/Card'
+import { EraseDialog } from '@aldergate/shared/ui/EraseDialog'
 import { SwitchField } from '@aldergate/shared/ui/SwitchField'
 import { showToast } from '@aldergate/shared/ui/toast'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -10,7 +11,6 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { FieldStack } from '../forms/FieldStack'
 import { textIn, useText } from '../texts'
-import { EraseDialog } from './EraseDialog'
 import { ImportData } from './ImportData'
 import { Note } from './Note'
 import { useExport } from './useExport'
@@ -39,7 +39,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
   }
 
   return (
-    <Card heading={t('settings.data')}>
+    <Card id="your-data" heading={t('settings.data')}>
       <FieldStack>
         <SwitchField
           label={t('settings.keep')}

@@ -8,6 +8,7 @@ export const PART_TEXTS = {
   alerts: 'settings.partAlerts',
   ledger: 'settings.partLedger',
   layout: 'settings.partLayout',
+  indicators: 'settings.partIndicators',
 } as const satisfies Record<SliceName, string>
 
 /** Why a file cannot be imported. */

@@ -1,0 +1,77 @@
+import { color, font, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { DataTable } from '@aldergate/shared/ui/DataTable'
+import styled from 'styled-components'
+import { Anchor } from '../reading/Anchor'
+import { type Endpoint } from './endpoints.data'
+import { Sample } from './Sample'
+import { useText } from './texts'
+
+export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
+  const t = useText()
+  const { id, method, path, summary, parameters, request, response } = endpoint
+  const name = `${method} ${path}`
+
+  return (
+    <Card aria-labelledby={id}>
+      <Heading id={id}>
+        <Method>{method}</Method> {path}
+        <Anchor id={id} heading={name} />
+      </Heading>
+      <Summary lang="en">{summary}</Summary>
+      <div lang="en">
+        <DataTable
+          caption={`${t('parameters')}: ${name}`}
+          columns={[
+            { id: 'name', header: t('name'), rowHeader: true, cell: (row) => row.name },
+            { id: 'place', header: t('place'), cell: (row) => row.place },
+            { id: 'meaning', header: t('meaning'), cell: (row) => row.meaning },
+          ]}
+          rows={parameters}
+          rowKey={(row) => row.name}
+        />
+      </div>
+      <Samples>
+        <Sample kind="sampleRequest" endpoint={name} text={request} />
+        <Sample kind="sampleResponse" endpoint={name} text={response} />
+      </Samples>
+    </Card>
+  )
+}
+
+const Heading = styled.h2`
+  font-family: ${font.mono};
+  font-size: ${fontSize.s14};
+  line-height: 20px;
+  overflow-wrap: anywhere;
+  scroll-margin-top: calc(${size.navbar} + ${space(4)});
+`
+
+const Method = styled.span`
+  display: inline-block;
+  padding: 0 ${space(2)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  color: ${color.accent};
+`
+
+const Summary = styled.p`
+  max-width: 72ch;
+  margin: ${space(2)} 0 ${space(3)};
+  color: ${color.t2};
+  line-height: 20px;
+`
+
+const Samples = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`

@@ -1,0 +1,32 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { noonOf } from '../reading/day'
+import { useText as useReadingText } from '../reading/texts'
+import { type Post } from './post'
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post, author = post.author }: { post: Post; author?: string }) {
+  const t = useReadingText()
+  const format = useFormat()
+
+  return (
+    <Line>
+      <span>{author}</span>
+      <time dateTime={post.date}>{format.date(noonOf(post.date))}</time>
+      <span>{t('minutes', { count: post.minutes })}</span>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+
+  > * + *::before {
+    margin-inline: ${space(2)};
+    content: '·';
+  }
+`

@@ -1,0 +1,10 @@
+import { useParams } from '@aldergate/shared/router'
+import { POSTS } from '../posts.data'
+import { ArticleView } from './ArticleView'
+import { NoSuchArticle } from './NoSuchArticle'
+
+export default function ArticlePage() {
+  const { id } = useParams()
+  const post = POSTS.find((each) => each.id === id)
+  return post ? <ArticleView post={post} /> : <NoSuchArticle />
+}

@@ -1,0 +1,35 @@
+import { space } from '@aldergate/shared/theme'
+import { ErrorState } from '@aldergate/shared/ui/ErrorState'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import styled from 'styled-components'
+import { ChapterText } from '../../reading/ChapterText'
+import { Prose } from '../../reading/Prose'
+import { useText } from '../texts'
+import { useArticle } from './useArticle'
+
+/** The text of a post after its opening. */
+export function ArticleText({ id }: { id: string }) {
+  const t = useText()
+  const { article, retry } = useArticle(id)
+
+  if (article.status === 'loading') return <Skeleton height={1200} label={t('loading')} />
+  if (article.status === 'failed') {
+    return <ErrorState title={t('failed')} text={t('failedText')} onRetry={retry} />
+  }
+
+  const { intro, chapters } = article.text
+  return (
+    <Text>
+      {intro && <Prose html={intro} />}
+      {chapters.map((chapter) => (
+        <ChapterText key={chapter.id} chapter={chapter} />
+      ))}
+    </Text>
+  )
+}
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+`

@@ -1,0 +1,102 @@
+import { BRAND } from '@aldergate/shared/brand'
+import { PATHS } from '@aldergate/shared/paths'
+import { Link } from '@aldergate/shared/router'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { usePageMeta } from '@aldergate/shared/ui/usePageMeta'
+import styled from 'styled-components'
+import { PrintButton } from '../../reading/PrintButton'
+import { Byline } from '../Byline'
+import { PostPicture } from '../pictures/PostPicture'
+import { excerptOf, type Post } from '../post'
+import { TagLinks } from '../TagLinks'
+import { useText } from '../texts'
+import { ArticleText } from './ArticleText'
+import { LeadsTo } from './LeadsTo'
+import { Neighbours } from './Neighbours'
+
+/** A post from its heading to what comes after it. */
+export function ArticleView({ post }: { post: Post }) {
+  const t = useText()
+  usePageMeta({ title: post.title, description: excerptOf(post) })
+
+  return (
+    <Column>
+      <nav data-screen-only aria-label={t('title')}>
+        <Link to={PATHS.blog}>{t('allPosts')}</Link>
+      </nav>
+      <Article>
+        <Header>
+          <h1 tabIndex={-1} lang="en">
+            {post.title}
+          </h1>
+          <Row>
+            <Byline
+              post={post}
+              author={t('editorialTeam', { author: post.author, product: BRAND.product })}
+            />
+            <PrintButton />
+          </Row>
+          <TagLinks post={post} />
+        </Header>
+        <PostPicture picture={post.picture} />
+        <Opening lang="en">{post.opening}</Opening>
+        <ArticleText id={post.id} />
+      </Article>
+      <LeadsTo post={post} />
+      <Neighbours id={post.id} />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  width: 100%;
+  max-width: 752px;
+  margin: 0 auto;
+  padding: ${space(5)} ${space(4)} ${space(8)};
+
+  ${media.phone} {
+    padding: ${space(4)} ${space(3)} ${space(6)};
+  }
+`
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+
+  h1 {
+    font-size: ${fontSize.s28};
+    line-height: 36px;
+    text-wrap: balance;
+  }
+
+  ${media.phone} {
+    h1 {
+      font-size: ${fontSize.s20};
+      line-height: 28px;
+    }
+  }
+`
+
+const Header = styled.header`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+`
+
+const Opening = styled.p`
+  max-width: 64ch;
+  color: ${color.t1};
+  font-size: ${fontSize.s16};
+  line-height: 26px;
+`

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { type Markdown } from '../../reading/markdown'
+import { loadArticle } from './articles'
+
+/** What is there of an article's text. */
+type Article = { status: 'loading' } | { status: 'loaded'; text: Markdown } | { status: 'failed' }
+
+/** Loads the text of the post with this id; `retry` asks for it once more. */
+export function useArticle(id: string) {
+  const [article, setArticle] = useState<Article & { of?: string }>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isWanted = true
+    loadArticle(id)
+      .then((text) => isWanted && setArticle({ status: 'loaded', text, of: id }))
+      .catch(() => isWanted && setArticle({ status: 'failed', of: id }))
+    return () => {
+      isWanted = false
+    }
+  }, [id, attempt])
+
+  function retry() {
+    setArticle({ status: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+
+  // Until the next one is there, nothing is shown of the article before.
+  const current: Article = article.of === id ? article : { status: 'loading' }
+  return { article: current, retry }
+}

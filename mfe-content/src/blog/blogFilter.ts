@@ -1,0 +1,42 @@
+import { type Post, type Tag, TAG_KEYS, TAGS } from './post'
+
+/** What the reader asked for: both parts must match. */
+export interface BlogFilter {
+  query: string
+  tag: Tag | undefined
+}
+
+export const NO_FILTER: BlogFilter = { query: '', tag: undefined }
+
+export function isFiltering({ query, tag }: BlogFilter): boolean {
+  return tag !== undefined || query.trim() !== ''
+}
+
+/** The posts with the tag and with every word in their title, tags or opening, in the order given. */
+export function matchingPosts(posts: readonly Post[], { query, tag }: BlogFilter): Post[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return posts.filter((post) => {
+    if (tag && !post.tags.includes(tag)) return false
+    const names = post.tags.map((each) => TAGS[each]).join(' ')
+    const text = `${post.title} ${names} ${post.opening}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Reads the filter out of the address; a tag that nobody knows counts as none. */
+export function filterFrom(params: URLSearchParams): BlogFilter {
+  return {
+    query: params.get('q') ?? '',
+    tag: TAG_KEYS.find((tag) => tag === params.get('tag')),
+  }
+}
+
+/** The address's parameters with this filter in them; those of others stay as they are. */
+export function withFilter(params: URLSearchParams, { query, tag }: BlogFilter): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries({ q: query.trim(), tag })) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

@@ -1,0 +1,55 @@
+import { type Picture } from './pictures/picture'
+
+/** What posts are about; the address of a filtered blog names a tag by its key. */
+export const TAGS = {
+  risk: 'Risk',
+  costs: 'Costs',
+  orders: 'Orders',
+  indicators: 'Indicators',
+  statistics: 'Statistics',
+  strategy: 'Strategy',
+  portfolio: 'Portfolio',
+  crypto: 'Crypto',
+  habits: 'Habits',
+  news: 'News',
+  simulator: 'Simulator',
+} as const
+
+export type Tag = keyof typeof TAGS
+
+/** Every tag, in the order in which the filter shows them. */
+export const TAG_KEYS = Object.keys(TAGS) as readonly Tag[]
+
+export interface Post {
+  /** The last part of the address: it never changes once published. */
+  id: string
+  title: string
+  author: string
+  /** The calendar day of publication. */
+  date: string
+  tags: readonly Tag[]
+  picture: Picture
+  /** The first paragraph; the rest stands in `articles/<id>.md`. */
+  opening: string
+  /** Reading time of all of it, so that a list needs no article. */
+  minutes: number
+  /** The feature on which the reader can try what the post says. */
+  leadsTo: { to: string; label: string }
+}
+
+const EXCERPT_LENGTH = 150
+
+/** Exactly the first 150 characters of the content, wherever they end. */
+export function excerptOf({ opening }: Pick<Post, 'opening'>): string {
+  return `${opening.slice(0, EXCERPT_LENGTH)}…`
+}
+
+export function newestFirst(posts: readonly Post[]): Post[] {
+  return posts.toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+/** The posts published just before and just after one, of posts that stand newest first. */
+export function neighboursOf(posts: readonly Post[], id: string) {
+  const index = posts.findIndex((post) => post.id === id)
+  return { older: posts[index + 1], newer: index > 0 ? posts[index - 1] : undefined }
+}

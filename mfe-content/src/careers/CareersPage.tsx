@@ -1,0 +1,64 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { Page } from '@aldergate/shared/ui/Page'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import styled from 'styled-components'
+import { PrintButton } from '../reading/PrintButton'
+import { JobCard } from './JobCard'
+import { GENERAL_LINK, JOBS } from './jobs.data'
+import { jobsAt, placesOf } from './places'
+import { useText } from './texts'
+import { usePlace } from './usePlace'
+
+export default function CareersPage() {
+  const t = useText()
+  const [place, choosePlace] = usePlace()
+  const jobs = jobsAt(JOBS, place)
+  const options = [
+    { value: '', label: t('allPlaces') },
+    ...placesOf(JOBS).map((value) => ({ value, label: value })),
+  ]
+
+  return (
+    <Page title={t('title')} intro={t('intro')} actions={<PrintButton />}>
+      <Filter data-screen-only>
+        <ToggleGroup label={t('filter')} options={options} value={place} onChange={choosePlace} />
+        <p role="status">{t('count', { count: jobs.length })}</p>
+      </Filter>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+      {jobs.length === 0 && (
+        <EmptyState
+          text={t('none')}
+          action={<Button onClick={() => choosePlace('')}>{t('showAll')}</Button>}
+        />
+      )}
+      <Card heading={t('generalHeading')} data-screen-only>
+        <General>
+          <p>{t('generalText')}</p>
+          <ButtonLink to={GENERAL_LINK}>{t('generalLink')}</ButtonLink>
+        </General>
+      </Card>
+    </Page>
+  )
+}
+
+const Filter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`
+
+const General = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`

@@ -1,0 +1,78 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { useParams } from '@aldergate/shared/router'
+import { color, space } from '@aldergate/shared/theme'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { Card } from '@aldergate/shared/ui/Card'
+import { Page } from '@aldergate/shared/ui/Page'
+import { usePageMeta } from '@aldergate/shared/ui/usePageMeta'
+import styled from 'styled-components'
+import { type Job, JOBS } from '../jobs.data'
+import { ApplicationForm } from './ApplicationForm'
+import { JobLinks } from './JobLinks'
+import { useText } from './texts'
+
+export default function ApplyPage() {
+  const { slug } = useParams()
+  const job = JOBS.find(({ id }) => id === slug)
+
+  if (!job && slug !== 'general') return <UnknownJob />
+  // A letter for one vacancy must not stand in the form of the next.
+  return <Application key={slug} job={job} />
+}
+
+function Application({ job }: { job: Job | undefined }) {
+  const t = useText()
+  const title = t('title', { job: job?.title ?? t('generalJob') })
+  usePageMeta({ title, description: job?.description })
+
+  return (
+    <Page title={title} intro={t('intro')} actions={<BackToJobs />}>
+      <Columns>
+        <Card>
+          <ApplicationForm />
+        </Card>
+        {job && (
+          <Card heading={t('vacancy')} aria-label={t('vacancy')}>
+            <Facts lang="en">
+              <p>{t('jobAt', { title: job.title, location: job.location })}</p>
+              <p>{job.type}</p>
+              <p>{job.description}</p>
+            </Facts>
+          </Card>
+        )}
+      </Columns>
+    </Page>
+  )
+}
+
+/** For an address that names no vacancy: the five that there are. */
+function UnknownJob() {
+  const t = useText()
+  usePageMeta({ title: t('unknownTitle'), isMissing: true })
+
+  return (
+    <Page title={t('unknownTitle')} intro={t('unknownIntro')} actions={<BackToJobs />}>
+      <Card>
+        <JobLinks />
+      </Card>
+    </Page>
+  )
+}
+
+function BackToJobs() {
+  const t = useText()
+  return <ButtonLink to={PATHS.careers}>{t('backToJobs')}</ButtonLink>
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: ${space(4)};
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  color: ${color.t2};
+`

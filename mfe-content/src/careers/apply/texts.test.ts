@@ -1,0 +1,6 @@
+import { EN } from './texts'
+
+it('says before and after that nothing is sent', () => {
+  expect(EN.intro).toContain('This form sends nothing')
+  expect(EN.done).toBe('Nothing was sent (demo).')
+})

@@ -1,0 +1,80 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { Link } from '@aldergate/shared/router'
+import { color, media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { Page } from '@aldergate/shared/ui/Page'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import styled from 'styled-components'
+import { ContactForm } from './ContactForm'
+import { OFFICE } from './office.data'
+import { OutsideLinks } from './OutsideLinks'
+import { PARTNERS, SOCIAL_LINKS } from './partners.data'
+import { useText } from './texts'
+
+export default function ContactUsPage() {
+  const t = useText()
+
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Columns>
+        <Card heading={t('formHeading')}>
+          <ContactForm />
+        </Card>
+        <Side>
+          <Card heading={t('office')} actions={<SampleTag />}>
+            <Address lang="en">
+              {OFFICE.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </Address>
+            <Note>{t('officeNote')}</Note>
+          </Card>
+          <Card heading={t('elsewhere')}>
+            <p>
+              {t('elsewhereText')} <Link to={PATHS.faq}>{t('faqLink')}</Link>
+            </p>
+          </Card>
+          <Card heading={t('social')} aria-label={t('social')}>
+            <OutsideLinks links={SOCIAL_LINKS} minWidth={130} />
+            <Note>{t('socialNote')}</Note>
+          </Card>
+        </Side>
+      </Columns>
+      <Card heading={t('partners')} aria-label={t('partners')}>
+        <Lead>{t('partnersText')}</Lead>
+        <OutsideLinks links={PARTNERS} minWidth={220} />
+      </Card>
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const Address = styled.address`
+  display: grid;
+  font-style: normal;
+  line-height: 20px;
+`
+
+const Note = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.t3};
+`
+
+const Lead = styled.p`
+  margin-bottom: ${space(3)};
+  color: ${color.t2};
+`

@@ -1,0 +1,72 @@
+import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import { Icon } from '@aldergate/shared/ui/Icon'
+import styled from 'styled-components'
+import { type OutsideLink } from './partners.data'
+
+interface OutsideLinksProps {
+  links: readonly (OutsideLink & { role?: string })[]
+  /** The least width of a link, in pixels. */
+  minWidth: number
+}
+
+/** Links that leave the app, each in a tab of its own that knows nothing of this one. */
+export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
+  return (
+    <List $minWidth={minWidth}>
+      {links.map(({ name, url, role }) => (
+        <li key={url}>
+          <Target href={url} target="_blank" rel="noopener noreferrer">
+            <span>{name}</span>
+            <Icon name="external" size={14} />
+          </Target>
+          {role && <Role lang="en">{role}</Role>}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul<{ $minWidth: number }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $minWidth }) => $minWidth}px), 1fr)
+  );
+  gap: ${space(2)};
+
+  li {
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.control};
+    background: ${color.s2};
+  }
+`
+
+const Target = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
+
+  svg {
+    flex: none;
+    color: ${color.t3};
+  }
+
+  @media print {
+    display: block;
+
+    svg {
+      display: none;
+    }
+  }
+`
+
+const Role = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

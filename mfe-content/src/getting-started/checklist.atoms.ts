@@ -1,0 +1,25 @@
+import { alertRulesAtom } from '@aldergate/shared/state/alerts'
+import { keepingAtom } from '@aldergate/shared/state/keeping'
+import { layoutAtom } from '@aldergate/shared/state/layout'
+import { fillsAtom } from '@aldergate/shared/state/ledger'
+import { DEFAULT_SETTINGS, settingsAtom } from '@aldergate/shared/state/settings'
+import { strategyTestsAtom } from '@aldergate/shared/state/strategyTests'
+import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/shared/state/watchlist'
+import { type Atom, atom } from 'jotai'
+import { differs } from './differs'
+import { STEPS, type StepId } from './steps.data'
+
+/** What the trader has done, read from where the doing left its trace: nothing is noted for this page. */
+const DONE: Readonly<Record<StepId, Atom<boolean>>> = {
+  trade: atom((get) => get(fillsAtom).some(({ isReversed }) => !isReversed)),
+  layout: atom((get) => get(layoutAtom) !== null),
+  test: atom((get) => get(strategyTestsAtom) > 0),
+  alert: atom((get) => get(alertRulesAtom).length > 0),
+  watchlist: atom((get) => differs(get(watchlistAtom), DEFAULT_WATCHLIST)),
+  settings: atom((get) => differs(get(settingsAtom), DEFAULT_SETTINGS)),
+  keeping: atom((get) => get(keepingAtom) !== 'off'),
+}
+
+export const checklistAtom = atom((get) =>
+  STEPS.map((step) => ({ ...step, isDone: get(DONE[step.id]) })),
+)

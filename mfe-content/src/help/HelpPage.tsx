@@ -1,0 +1,56 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Page } from '@aldergate/shared/ui/Page'
+import { SearchField } from '@aldergate/shared/ui/SearchField'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { ENTRIES } from './entries'
+import { HelpTopics } from './HelpTopics'
+import { countOf, search } from './search'
+import { SearchResults } from './SearchResults'
+import { useText } from './texts'
+import { useHelpQuery } from './useHelpQuery'
+
+export default function HelpPage() {
+  const t = useText()
+  const [typed, setQuery] = useHelpQuery()
+  const field = useRef<HTMLInputElement>(null)
+  const query = typed.trim()
+  const groups = search(ENTRIES, query)
+
+  function clear() {
+    setQuery('')
+    field.current?.focus()
+  }
+
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Search role="search">
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={typed}
+          onChange={setQuery}
+          inputRef={field}
+        />
+        <Count role="status">{query && t('found', { count: countOf(groups), query })}</Count>
+      </Search>
+      {query ? <SearchResults groups={groups} query={query} onClear={clear} /> : <HelpTopics />}
+    </Page>
+  )
+}
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 480px;
+
+  @media print {
+    display: none;
+  }
+`
+
+const Count = styled.p`
+  min-height: 18px;
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

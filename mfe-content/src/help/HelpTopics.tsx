@@ -1,0 +1,7 @@
+import { Chapters } from '../reading/Chapters'
+import help from './help.md'
+import { Useful } from './Useful'
+
+export function HelpTopics() {
+  return <Chapters text={help} belowChapter={({ heading }) => <Useful heading={heading} />} />
+}

@@ -1,0 +1,78 @@
+import { Link } from '@aldergate/shared/router'
+import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import styled from 'styled-components'
+import { Marked } from './Marked'
+import { type Group } from './search'
+import { useText } from './texts'
+
+interface SearchResultsProps {
+  groups: readonly Group[]
+  query: string
+  onClear: () => void
+}
+
+/** What was found, by where it stands; each result leads to the very answer. */
+export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
+  const t = useText()
+
+  if (groups.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          text={t('nothing', { query })}
+          action={<Button onClick={onClear}>{t('clear')}</Button>}
+        />
+      </Card>
+    )
+  }
+
+  return groups.map(({ source, results }) => (
+    <Card key={source} heading={t(source)} actions={<Badge>{results.length}</Badge>}>
+      <List aria-label={t('groupCount', { group: t(source), count: results.length })} lang="en">
+        {results.map(({ heading, excerpt, to }) => (
+          <Item key={to}>
+            <h3>
+              <Answer to={to}>
+                <Marked text={heading} query={query} />
+              </Answer>
+            </h3>
+            <p>
+              <Marked text={excerpt} query={query} />
+            </p>
+          </Item>
+        ))}
+      </List>
+    </Card>
+  ))
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Item = styled.li`
+  max-width: 84ch;
+  color: ${color.t2};
+  line-height: 20px;
+
+  & + & {
+    padding-top: ${space(3)};
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const Answer = styled(Link)`
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.medium};
+  line-height: 20px;
+
+  ${media.coarsePointer} {
+    display: inline-block;
+    padding-block: ${space(3)};
+  }
+`

@@ -1,0 +1,27 @@
+import { PATHS } from '@aldergate/shared/paths'
+import { QUESTIONS } from '../faq/questions.data'
+import guides from '../guides/guides.md'
+import { type Markdown, plainText } from '../reading/markdown'
+import help from './help.md'
+import { type Entry, type Source } from './search'
+
+/** All that the search of the help page looks through. */
+export const ENTRIES: readonly Entry[] = [
+  ...chaptersOf('help', PATHS.help, help),
+  ...chaptersOf('guides', PATHS.guides, guides),
+  ...QUESTIONS.map(({ slug, question, answer }) => ({
+    source: 'faq' as const,
+    heading: question,
+    text: answer.join(' '),
+    to: `${PATHS.faq}#${slug}`,
+  })),
+]
+
+function chaptersOf(source: Source, path: string, { chapters }: Markdown): Entry[] {
+  return chapters.map(({ id, heading, html }) => ({
+    source,
+    heading,
+    text: plainText(html),
+    to: `${path}#${id}`,
+  }))
+}

@@ -1,0 +1,94 @@
+const SOURCES = ['help', 'guides', 'faq'] as const
+
+export type Source = (typeof SOURCES)[number]
+
+/** Something that a search can find: one answer, under an address of its own. */
+export interface Entry {
+  source: Source
+  heading: string
+  /** What a reader sees of it. */
+  text: string
+  /** Leads to the very answer. */
+  to: string
+}
+
+interface Result extends Entry {
+  /** The part of the text in which the search was found. */
+  excerpt: string
+}
+
+export interface Group {
+  source: Source
+  results: readonly Result[]
+}
+
+const WORD_START = String.raw`(?<![\p{L}\p{N}])`
+
+const EXCERPT_LENGTH = 180
+
+/** Characters before the first match, so that it stands in its sentence. */
+const LEAD_LENGTH = 60
+
+/** The words of a search, in lower case. */
+function wordsOf(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean)
+}
+
+/** The entries that have every word, by source; within one, those whose heading says it come first. */
+export function search(entries: readonly Entry[], query: string): Group[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const found = entries.filter((entry) => hasAll(`${entry.heading} ${entry.text}`, words))
+  return SOURCES.map((source) => ({
+    source,
+    results: found
+      .filter((entry) => entry.source === source)
+      .sort((one, other) => wordsIn(other.heading, words) - wordsIn(one.heading, words))
+      .map((entry) => ({ ...entry, excerpt: excerptOf(entry.text, words) })),
+  })).filter(({ results }) => results.length > 0)
+}
+
+export function countOf(groups: readonly Group[]): number {
+  return groups.reduce((count, { results }) => count + results.length, 0)
+}
+
+/** Whole words around the first match; an ellipsis stands where the text goes on. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase()
+  const hits = words.map((word) => lower.search(beginning(word))).filter((at) => at >= 0)
+  const first = hits.length > 0 ? Math.min(...hits) : 0
+  const start = first <= LEAD_LENGTH ? 0 : text.lastIndexOf(' ', first - LEAD_LENGTH) + 1
+  if (text.length - start <= EXCERPT_LENGTH) return `${start > 0 ? '… ' : ''}${text.slice(start)}`
+  const space = text.lastIndexOf(' ', start + EXCERPT_LENGTH)
+  const end = space > first ? space : start + EXCERPT_LENGTH
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)} …`
+}
+
+/** Cuts a text into what the search matched and what stands between; joined, the parts are the text. */
+export function marked(text: string, query: string): { text: string; isMatch: boolean }[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return [{ text, isMatch: false }]
+  const anyWord = new RegExp(`${WORD_START}(${words.map(escaped).join('|')})`, 'iu')
+  return text
+    .split(anyWord)
+    .map((part, position) => ({ text: part, isMatch: position % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  return wordsIn(text, words) === words.length
+}
+
+function wordsIn(text: string, words: readonly string[]): number {
+  const lower = text.toLowerCase()
+  return words.filter((word) => beginning(word).test(lower)).length
+}
+
+/** Finds where a word of the text begins with this one: “fill” is in “filled”, and “age” not in “page”. */
+function beginning(word: string): RegExp {
+  return new RegExp(`${WORD_START}${escaped(word)}`, 'u')
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,49 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+/** The browser checks the address; after that nothing happens, and the form says so. */
+export function NewsletterForm() {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const [isSubmitted, setSubmitted] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+  }
+
+  return (
+    <form onSubmit={submit} aria-label={t('newsletter')}>
+      <Row>
+        <TextField
+          label={t('email')}
+          name="newsletter-email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <Button type="submit">{t('subscribe')}</Button>
+      </Row>
+      <Status role="status">{isSubmitted && t('newsletterNote')}</Status>
+    </form>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 360px) auto;
+  align-items: end;
+  justify-content: start;
+  gap: ${space(2)};
+`
+
+const Status = styled.p`
+  min-height: 18px;
+  margin-top: ${space(2)};
+`

@@ -1,0 +1,98 @@
+import { useFormat } from '@aldergate/shared/format'
+import { Link } from '@aldergate/shared/router'
+import { color, fontSize, size, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import styled from 'styled-components'
+import { type Release, RELEASES } from './releases.data'
+import { useText } from './texts'
+
+/** Title, day and summary of each release, with the way to its full text further down. */
+export function Releases() {
+  const t = useText()
+
+  return (
+    <Rows>
+      {RELEASES.map((release) => (
+        <li key={release.id} lang="en">
+          <Day release={release} />
+          <div>
+            <h3>{release.title}</h3>
+            <p>{release.summary}</p>
+            <Link to={{ hash: release.id }} aria-label={`${t('readRelease')}: ${release.title}`}>
+              {t('readRelease')}
+            </Link>
+          </div>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+/** The releases themselves. */
+export function ReleaseTexts() {
+  return RELEASES.map((release) => (
+    <FullText key={release.id} id={release.id} lang="en" heading={release.title} level={3}>
+      <Day release={release} />
+      {release.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </FullText>
+  ))
+}
+
+function Day({ release: { date } }: { release: Release }) {
+  const format = useFormat()
+  return <Time dateTime={date}>{format.date(date)}</Time>
+}
+
+const Time = styled.time`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Rows = styled.ul`
+  border-top: 1px solid ${color.border};
+
+  li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 72ch);
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(3)} 0;
+    border-bottom: 1px solid ${color.border};
+  }
+
+  li > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space(1)};
+    color: ${color.t2};
+  }
+
+  h3 {
+    color: ${color.t1};
+    font-size: ${fontSize.s14};
+    line-height: 20px;
+  }
+
+  a {
+    padding: ${space(1)} 0;
+  }
+
+  @media (max-width: 479px) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const FullText = styled(Card)`
+  scroll-margin-top: calc(${size.navbar} + ${space(4)});
+
+  p {
+    max-width: 72ch;
+    margin-top: ${space(2)};
+    color: ${color.t2};
+    font-size: ${fontSize.s14};
+    line-height: 22px;
+  }
+`

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { turned } from './turning'
+
+/** Which of `count` pictures is open, if one is; arrow keys, Home and End turn from one to another. */
+export function useLightbox(count: number) {
+  const [open, setOpen] = useState<number>()
+  const isOpen = open !== undefined
+
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const next = open === undefined ? undefined : turned(open, event.key, count)
+    if (next === undefined) return
+    event.preventDefault()
+    setOpen(next)
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => turn(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOpen])
+
+  return { open, show: setOpen, close: () => setOpen(undefined) }
+}

@@ -1,0 +1,45 @@
+import { space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { Document } from '../reading/Document'
+import { type Chapter } from '../reading/markdown'
+import { OutsideHosts } from './OutsideHosts'
+import privacy from './privacy.md'
+import { StorageKeys } from './StorageKeys'
+import { useText } from './texts'
+
+/** The day of the last change of the text. */
+const UPDATED = '2026-11-21'
+
+export default function PrivacyPage() {
+  const t = useText()
+  return (
+    <Document
+      title={t('title')}
+      intro={t('intro')}
+      text={privacy}
+      updated={UPDATED}
+      canPrint
+      belowChapter={listOf}
+    />
+  )
+}
+
+function listOf({ id }: Chapter) {
+  if (id === 'storage-keys')
+    return (
+      <List>
+        <StorageKeys />
+      </List>
+    )
+  if (id === 'hosts')
+    return (
+      <List>
+        <OutsideHosts />
+      </List>
+    )
+}
+
+const List = styled.div`
+  max-width: 84ch;
+  margin-top: ${space(3)};
+`

@@ -1,0 +1,24 @@
+import { KEPT_KEYS } from '@aldergate/shared/state/kept/keys'
+import { font } from '@aldergate/shared/theme'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+type KeptKey = (typeof KEPT_KEYS)[number]
+
+/** The keys as the code that writes them lists them, so that no key can be missing here. */
+export function StorageKeys() {
+  const t = useText()
+  const columns: readonly Column<KeptKey>[] = [
+    { id: 'key', header: t('key'), rowHeader: true, cell: ({ key }) => <Code>{key}</Code> },
+    { id: 'holds', header: t('holds'), cell: ({ holds }) => t(`holds.${holds}`) },
+  ]
+
+  return (
+    <DataTable caption={t('keys')} columns={columns} rows={KEPT_KEYS} rowKey={({ key }) => key} />
+  )
+}
+
+const Code = styled.code`
+  font-family: ${font.mono};
+`

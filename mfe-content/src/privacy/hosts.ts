@@ -1,0 +1,29 @@
+import { PARTNERS, SOCIAL_LINKS } from '../contact-us/partners.data'
+
+interface OutsideHost {
+  host: string
+  contact: 'frame' | 'link'
+  purpose: 'chart' | 'provider' | 'social' | 'partner'
+}
+
+/** The policy of the server lets in no other frame. */
+const FRAME_HOSTS: readonly OutsideHost[] = [
+  { host: 's.tradingview.com', contact: 'frame', purpose: 'chart' },
+  { host: 'www.tradingview-widget.com', contact: 'frame', purpose: 'chart' },
+  { host: 'www.tradingview.com', contact: 'frame', purpose: 'provider' },
+]
+
+/** Everybody outside whom a browser may come to contact, each once. */
+export const OUTSIDE_HOSTS: readonly OutsideHost[] = withoutRepeats([
+  ...FRAME_HOSTS,
+  ...SOCIAL_LINKS.map(({ url }) => linked(url, 'social')),
+  ...PARTNERS.map(({ url }) => linked(url, 'partner')),
+])
+
+function linked(url: string, purpose: OutsideHost['purpose']): OutsideHost {
+  return { host: new URL(url).host, contact: 'link', purpose }
+}
+
+function withoutRepeats(hosts: readonly OutsideHost[]): OutsideHost[] {
+  return hosts.filter(({ host }, at) => hosts.findIndex((each) => each.host === host) === at)
+}

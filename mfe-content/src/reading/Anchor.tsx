@@ -1,0 +1,32 @@
+import { Link, useLocation } from '@aldergate/shared/router'
+import { color } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+/** The link of a heading to itself, for those who want to share the place. */
+export function Anchor({ id, heading }: { id: string; heading: string }) {
+  const t = useText()
+  const { search } = useLocation()
+
+  return (
+    <Mark data-screen-only to={{ search, hash: id }} aria-label={t('linkTo', { heading })}>
+      <span aria-hidden="true">{'#'}</span>
+    </Mark>
+  )
+}
+
+const Mark = styled(Link)`
+  display: inline-block;
+  min-width: 24px;
+  margin-inline-start: 4px;
+  color: ${color.t3};
+  text-align: center;
+  text-decoration: none;
+  opacity: 0.6;
+
+  &:hover,
+  &:focus-visible {
+    color: ${color.accent};
+    opacity: 1;
+  }
+`

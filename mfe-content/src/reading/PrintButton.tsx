@@ -1,0 +1,12 @@
+import { Button } from '@aldergate/shared/ui/Button'
+import { useText } from './texts'
+
+/** Opens the browser's own dialog for printing. */
+export function PrintButton() {
+  const t = useText()
+  return (
+    <Button data-screen-only onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  )
+}

@@ -1,0 +1,49 @@
+import { media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtom, useSetAtom } from 'jotai'
+import { type FormEvent } from 'react'
+import styled from 'styled-components'
+import { draftAtom, sendDraftAtom } from './chat.atoms'
+import { MAX_MESSAGE_LENGTH } from './chat.data'
+import { useText } from './texts'
+
+/** One line: Enter sends it, as the button does. */
+export function Composer() {
+  const t = useText()
+  const [draft, setDraft] = useAtom(draftAtom)
+  const sendDraft = useSetAtom(sendDraftAtom)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    sendDraft()
+  }
+
+  return (
+    <Row onSubmit={send}>
+      <TextField
+        label={t('message')}
+        isLabelHidden
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        maxLength={MAX_MESSAGE_LENGTH}
+        value={draft}
+        onChange={setDraft}
+      />
+      <Button type="submit" variant="primary">
+        {t('send')}
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: ${space(2)};
+
+  ${media.phone} {
+    gap: ${space(1)};
+  }
+`

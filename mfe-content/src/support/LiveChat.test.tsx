@@ -1,0 +1,96 @@
+import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { BOT_GREETING, BOT_REPLY } from './chat.data'
+import { LiveChat } from './LiveChat'
+
+const log = () => screen.getByRole('log', { name: 'Chat messages' })
+const input = () => screen.getByRole('textbox', { name: 'Message' })
+const replies = () => within(log()).queryAllByText(BOT_REPLY)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('starts with a greeting of the bot', () => {
+  renderWithApp(<LiveChat />)
+
+  expect(log()).toHaveTextContent('SupportBot')
+  expect(within(log()).getByText(BOT_GREETING)).toBeVisible()
+})
+
+it('sends by the button, clears the input, and the bot replies after exactly 1.5 seconds', async () => {
+  const { user } = renderWithApp(<LiveChat />)
+  await user.type(input(), 'My chart is empty')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+
+  expect(within(log()).getByText('My chart is empty')).toBeVisible()
+  expect(input()).toHaveValue('')
+  expect(screen.getByText('SupportBot is typing…')).toBeVisible()
+
+  advance(1_499)
+  expect(replies()).toHaveLength(0)
+  advance(1)
+  expect(replies()).toHaveLength(1)
+  expect(screen.queryByText('SupportBot is typing…')).not.toBeInTheDocument()
+})
+
+it('sends by Enter, and replies to each message', async () => {
+  const { user } = renderWithApp(<LiveChat />)
+  await user.type(input(), 'one{Enter}')
+  advance(1_000)
+  await user.type(input(), 'two{Enter}')
+  advance(500)
+  expect(replies()).toHaveLength(1)
+  advance(1_000)
+  expect(replies()).toHaveLength(2)
+})
+
+it('sends no blank message', async () => {
+  const { user } = renderWithApp(<LiveChat />)
+  await user.type(input(), '   {Enter}')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  advance(5_000)
+
+  expect(log().childElementCount).toBe(1)
+})
+
+it('keeps what was said while another page is open, and replies on the way back', async () => {
+  const store = createStore()
+  const { user, unmount } = renderWithApp(<LiveChat />, { store })
+  await user.type(input(), 'still there?{Enter}and')
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+  advance(60_000)
+
+  renderWithApp(<LiveChat />, { store })
+  advance(0)
+  expect(within(log()).getByText('still there?')).toBeVisible()
+  expect(replies()).toHaveLength(1)
+  expect(input()).toHaveValue('and')
+})
+
+it('gives the transcript as a text file', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => {}
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const { user } = renderWithApp(<LiveChat />)
+  await user.type(input(), 'Hello{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Download transcript' }))
+  click.mockRestore()
+
+  expect(names[0]).toMatch(/^aldergate-trade-support-chat-\d{4}-\d\d-\d\d\.txt$/)
+  expect(files[0]?.type).toMatch('text/plain')
+  const text = (await files[0]?.text()) ?? ''
+  expect(text).toMatch(/\] SupportBot: Hello! How can we help you today\?\n\[.*\] Me: Hello\n$/)
+})

@@ -1,0 +1,57 @@
+import { BRAND } from '@aldergate/shared/brand'
+import { transcriptFileName } from '@aldergate/shared/files/dataFile'
+import { downloadFile } from '@aldergate/shared/files/download'
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { transcript } from './chat'
+import { chatAtom } from './chat.atoms'
+import { ChatLog } from './ChatLog'
+import { Composer } from './Composer'
+import { useText } from './texts'
+import { useReplies } from './useReplies'
+
+/** A talk with the bot, which lasts as long as the app is open. */
+export function LiveChat() {
+  const t = useText()
+  const format = useFormat()
+  const { messages, due } = useAtomValue(chatAtom)
+  useReplies()
+
+  function download() {
+    const title = t('transcriptTitle', { product: BRAND.product })
+    const writeTime = (time: number) => `${format.date(time)}, ${format.exactTime(time)}`
+    const text = transcript(title, messages, writeTime)
+    downloadFile(transcriptFileName(new Date()), text, 'text/plain;charset=utf-8')
+  }
+
+  return (
+    <Card
+      heading={t('chat')}
+      actions={
+        <Button size="small" onClick={download}>
+          {t('transcript')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Note>{t('chatNote')}</Note>
+        <ChatLog messages={messages} isTyping={due.length > 0} />
+        <Composer />
+      </Stack>
+    </Card>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,63 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import styled from 'styled-components'
+import { StatusBadge } from './StatusBadge'
+import { useText } from './texts'
+import { type Ticket } from './tickets.data'
+
+/** All that a ticket says, or how to come to see it. */
+export function TicketDetails({ ticket }: { ticket: Ticket | undefined }) {
+  const t = useText()
+  const format = useFormat()
+
+  return (
+    <Pane aria-label={t('details')} aria-live="polite">
+      {ticket ? (
+        <>
+          <h3 lang="en">{ticket.subject}</h3>
+          <Facts>
+            <dt>{t('id')}</dt>
+            <dd>{ticket.id}</dd>
+            <dt>{t('status')}</dt>
+            <dd>
+              <StatusBadge status={ticket.status} />
+            </dd>
+            <dt>{t('date')}</dt>
+            <dd>
+              <time dateTime={ticket.date}>{format.date(ticket.date)}</time>
+            </dd>
+            <dt>{t('description')}</dt>
+            <dd lang="en">{ticket.details}</dd>
+          </Facts>
+        </>
+      ) : (
+        <EmptyState text={t('choose')} />
+      )}
+    </Pane>
+  )
+}
+
+const Pane = styled.section`
+  min-height: 160px;
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(3)};
+
+  dt {
+    color: ${color.t3};
+    font-size: ${fontSize.s12};
+  }
+
+  dd {
+    max-width: 64ch;
+  }
+`

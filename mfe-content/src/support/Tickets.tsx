@@ -1,0 +1,65 @@
+import { media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+import { TicketDetails } from './TicketDetails'
+import { TicketFilters } from './TicketFilters'
+import { TicketList } from './TicketList'
+import { type Filter, matchingTickets } from './tickets'
+import { TICKETS } from './tickets.data'
+import { useTicket } from './useTicket'
+
+/** The tickets that match, and the one that is chosen among them. */
+export function Tickets() {
+  const t = useText()
+  const [filter, setFilter] = useState<Filter>('All')
+  const [search, setSearch] = useState('')
+  const [chosenId, choose] = useTicket()
+
+  const tickets = matchingTickets(TICKETS, filter, search)
+  const chosen = tickets.find(({ id }) => id === chosenId)
+
+  function showAll() {
+    setFilter('All')
+    setSearch('')
+  }
+
+  return (
+    <Card heading={t('tickets')} actions={<SampleTag />}>
+      <TicketFilters filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+      <Found role="status">{tickets.length > 0 && t('found', { count: tickets.length })}</Found>
+      <Panes>
+        {tickets.length > 0 ? (
+          <TicketList tickets={tickets} chosenId={chosen?.id} onChoose={choose} />
+        ) : (
+          <div role="status">
+            <EmptyState
+              text={t('none')}
+              action={<Button onClick={showAll}>{t('showAll')}</Button>}
+            />
+          </div>
+        )}
+        <TicketDetails ticket={chosen} />
+      </Panes>
+    </Card>
+  )
+}
+
+const Found = styled.p`
+  margin: ${space(2)} 0;
+`
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`

@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import { type Chat, openedChat, withMessage, withReply } from './chat'
+
+/** Nothing before the page is first opened; then it lasts as long as the app is open. */
+const startedChatAtom = atom<Chat>()
+
+/** Computed once for each store: the greeting keeps its time. */
+const openingAtom = atom(() => openedChat(Date.now()))
+
+export const chatAtom = atom((get) => get(startedChatAtom) ?? get(openingAtom))
+
+/** What is being typed: it waits while another page is open. */
+export const draftAtom = atom('')
+
+/** Sends the draft and clears it, unless it is blank. */
+export const sendDraftAtom = atom(null, (get, set) => {
+  const chat = get(chatAtom)
+  const next = withMessage(chat, get(draftAtom), Date.now())
+  if (next === chat) return
+  set(startedChatAtom, next)
+  set(draftAtom, '')
+})
+
+export const replyAtom = atom(null, (get, set) => {
+  set(startedChatAtom, withReply(get(chatAtom), Date.now()))
+})

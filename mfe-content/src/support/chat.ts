@@ -1,0 +1,62 @@
+import { BOT_GREETING, BOT_REPLY, REPLY_MS } from './chat.data'
+
+export interface ChatMessage {
+  id: number
+  sender: 'SupportBot' | 'Me'
+  text: string
+  /** Epoch milliseconds. */
+  timestamp: number
+}
+
+export interface Chat {
+  messages: readonly ChatMessage[]
+  /** When each reply is due that the bot still owes, in epoch milliseconds. */
+  due: readonly number[]
+}
+
+export function openedChat(now: number): Chat {
+  return {
+    messages: [{ id: 1, sender: 'SupportBot', text: BOT_GREETING, timestamp: now }],
+    due: [],
+  }
+}
+
+/** The chat with a message in it, to which a reply is due; a blank one changes nothing. */
+export function withMessage(chat: Chat, typed: string, now: number): Chat {
+  const text = typed.trim()
+  if (text === '') return chat
+  return {
+    messages: [...chat.messages, nextMessage(chat, 'Me', text, now)],
+    due: [...chat.due, now + REPLY_MS],
+  }
+}
+
+/** The chat after the bot has given the first reply that it owes. */
+export function withReply(chat: Chat, now: number): Chat {
+  if (chat.due.length === 0) return chat
+  return {
+    messages: [...chat.messages, nextMessage(chat, 'SupportBot', BOT_REPLY, now)],
+    due: chat.due.slice(1),
+  }
+}
+
+/** The whole chat as a text, a line a message. */
+export function transcript(
+  title: string,
+  messages: readonly ChatMessage[],
+  writeTime: (timestamp: number) => string,
+): string {
+  const lines = messages.map(
+    ({ sender, text, timestamp }) => `[${writeTime(timestamp)}] ${sender}: ${text}`,
+  )
+  return [title, '', ...lines, ''].join('\n')
+}
+
+function nextMessage(
+  { messages }: Chat,
+  sender: ChatMessage['sender'],
+  text: string,
+  timestamp: number,
+): ChatMessage {
+  return { id: messages.length + 1, sender, text, timestamp }
+}

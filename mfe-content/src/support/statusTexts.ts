@@ -1,0 +1,8 @@
+import { type Filter } from './tickets'
+
+export const STATUS_TEXTS = {
+  All: 'all',
+  Open: 'open',
+  'In Progress': 'inProgress',
+  Closed: 'closed',
+} as const satisfies Record<Filter, string>

@@ -1,0 +1,18 @@
+import { useSearchParams } from '@aldergate/shared/router'
+
+/** The ticket that the address names, and the way to another one; the back button does not go through them. */
+export function useTicket(): [id: string | null, choose: (id: string) => void] {
+  const [params, setParams] = useSearchParams()
+
+  function choose(id: string) {
+    setParams(
+      (current) => {
+        current.set('ticket', id)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return [params.get('ticket'), choose]
+}

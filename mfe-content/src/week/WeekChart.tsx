@@ -1,0 +1,46 @@
+import { useFormat } from '@aldergate/shared/format'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { useAtomValue } from 'jotai'
+import { type Day, WeekBars } from './WeekBars'
+import { weekdayNames } from './weekdays'
+import { WeekTable } from './WeekTable'
+
+interface WeekChartProps {
+  /** What is counted, and over what. */
+  label: string
+  dayLabel: string
+  valueLabel: string
+  /** Of the seven days, Monday first. */
+  values: readonly number[]
+  axisMax: number
+  /** The table is for everybody, not only for who listens. */
+  isTableShown?: boolean
+}
+
+/** One number for each day of the week, as bars and as a table. */
+export function WeekChart({
+  label,
+  dayLabel,
+  valueLabel,
+  values,
+  axisMax,
+  isTableShown = false,
+}: WeekChartProps) {
+  const format = useFormat()
+  const { language } = useAtomValue(settingsAtom)
+  const names = weekdayNames(language)
+  const days: Day[] = values.map((value, index) => ({
+    name: names[index] ?? '',
+    value,
+    text: format.number(value),
+  }))
+  const table = <WeekTable label={label} headers={[dayLabel, valueLabel]} days={days} />
+
+  return (
+    <>
+      <WeekBars days={days} axisMax={axisMax} write={format.number} />
+      {isTableShown ? table : <VisuallyHidden as="div">{table}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test'
 import { expect, test } from '../app'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {
@@ -64,4 +65,86 @@ test('leaving the settings with unsaved changes asks first', async ({ page }) =>
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+/** Logs the demo account in, and goes on within the app. */
+async function logIn(page: Page) {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use the demo account' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('banner')).toContainText('demo@aldergate.example')
+}
+
+test('the forms serve password managers, show the password and store nothing', async ({ page }) => {
+  await page.goto('/create-account')
+  const tokens = page.locator('main input')
+  await expect(tokens).toHaveCount(4)
+  const wanted = ['username', 'email', 'new-password', 'new-password']
+  for (const [index, token] of wanted.entries()) {
+    await expect(tokens.nth(index)).toHaveAttribute('autocomplete', token)
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+
+  await logIn(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  const password = page.getByRole('main').getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await password.fill('secret')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('the bell leads everybody to the unread notifications', async ({ page }) => {
+  await page.goto('/settings')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await banner.getByRole('link', { name: '1 unread notification' }).click()
+  await expect(page).toHaveURL('/dashboard#notification-center')
+  await expect(page.locator('[data-panel-id="notification-center"]')).toBeInViewport()
+})
+
+test('a logout ends the session for every part, from the bar and from the settings', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('demo@aldergate.example')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner')).not.toContainText('demo@aldergate.example')
+  await expect(page.getByText('You are not logged in.')).toBeVisible()
+})
+
+test('an idle session is warned of for 60 seconds, can be kept, and really ends', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await logIn(page)
+  const dialog = page.getByRole('dialog')
+  const banner = page.getByRole('banner')
+  await page.clock.fastForward('28:50')
+  await expect(dialog).toHaveCount(0)
+  await page.clock.fastForward('00:20')
+  await expect(dialog).toContainText('You will be logged out in')
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  // As after a sleep: the clock has gone on, and no timer ran meanwhile.
+  await page.clock.fastForward('08:00:00')
+  await expect(banner).not.toContainText('demo@aldergate.example')
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)
+})
+
+test('with 0 minutes a session never ends by itself', async ({ page }) => {
+  await page.clock.install()
+  await logIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByLabel('Auto logout (minutes)').fill('0')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByRole('banner')).toContainText('demo@aldergate.example')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -66,9 +66,11 @@ test('Buy, Sell and Set Alert show no alert and lead to the ticket and to the al
   await feed.getByRole('button', { name: 'Buy BTC/GBP' }).click()
   await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
 
+  await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Sell ETH/GBP' }).click()
   await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
 
+  await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Set Alert for BTC/GBP' }).click()
   await expect(page.locator('[data-panel-id="alerts-notifications"] :focus')).toBeVisible()
 })

@@ -1,0 +1,47 @@
+import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@aldergate/delivery/server/headers'
+import { expect, test } from '../../app'
+
+function directivesOf(policy: string): string[] {
+  return policy.split('; ').map((directive) => directive.split(' ')[0] ?? '')
+}
+
+test('the page names exactly the directives that the server sends', async ({ page }) => {
+  const response = await page.goto('/security')
+  const sent = response?.headers()['content-security-policy'] ?? ''
+  expect(sent).toBe(DOCUMENT_POLICY)
+  const inPage = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content')
+
+  const rows = page.getByRole('region', { name: /^Content Security Policy/ }).locator('td code')
+  const named = await rows.allTextContents()
+  expect(named.sort()).toEqual([...directivesOf(sent), ...directivesOf(inPage ?? '')].sort())
+})
+
+test('the page names every other security header that the server sends', async ({ page }) => {
+  await page.goto('/security')
+  const rows = page.getByRole('region', { name: /^Other headers/ }).locator('td code')
+  const others = Object.keys(SECURITY_HEADERS).filter((name) => !name.startsWith('Content-Sec'))
+
+  expect((await rows.allTextContents()).sort()).toEqual(others.sort())
+})
+
+test('by default nothing is stored, as the page says', async ({ page, context }) => {
+  await page.goto('/security')
+  await expect(page.getByRole('region', { name: /^What this app stores/ })).toContainText(
+    'By default, nothing',
+  )
+
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+test('export and erasure are one link away', async ({ page }) => {
+  await page.goto('/security')
+  const region = page.getByRole('region', { name: /^Your data in your hands/ })
+  await region.getByRole('link', { name: 'Your data', exact: true }).click()
+
+  await expect(page).toHaveURL('/settings#your-data')
+  await expect(page.getByRole('button', { name: 'Export as a file' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Erase all data…' })).toBeInViewport()
+})

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PATHS } from '@aldergate/shared/paths'
 
 const ROOT = join(__dirname, '../../..')
 
@@ -41,3 +42,22 @@ it('names for every promise of the specification a test that exists', () => {
   const missing = ROWS.filter(({ file, test }) => test === '' || !sourceOf(file).includes(test))
   expect(missing).toEqual([])
 })
+
+/** Pages that the specification names and no remote has yet. */
+const TO_COME: readonly string[] = [PATHS.tradingView, PATHS.analytics]
+
+/** Pages that only links name: articles, applications and second addresses. */
+const LINKED = [
+  '/blog/{id}',
+  '/apply/{slug}',
+  '/apply/general',
+  '/privacy-policy',
+  '/terms-of-service',
+]
+
+it.each([...Object.values(PATHS), ...LINKED].filter((path) => !TO_COME.includes(path)))(
+  'has a row for the page %s',
+  (path) => {
+    expect(ROWS.some(({ promise }) => promise.includes(`\`${path}\``))).toBe(true)
+  },
+)

@@ -25,7 +25,8 @@ const Line = styled.p`
   color: ${color.t3};
   font-size: ${fontSize.s12};
 
-  > * + *::before {
+  /* At the end, so that a line never begins with the dot. */
+  > :not(:last-child)::after {
     margin-inline: ${space(2)};
     content: '·';
   }

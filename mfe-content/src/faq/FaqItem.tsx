@@ -50,7 +50,7 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
           ))}
           {link && <Link to={link.to}>{link.label}</Link>}
         </Answer>
-        <Permalink to={{ search, hash: slug }}>{t('faq.permalink')}</Permalink>
+        <Permalink data-screen-only to={{ search, hash: slug }}>{t('faq.permalink')}</Permalink>
       </FoundableText>
     </Item>
   )

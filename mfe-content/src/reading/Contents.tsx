@@ -14,7 +14,7 @@ export function Contents({ entries }: { entries: readonly Pick<Chapter, 'id' | '
   return (
     <Nav data-screen-only aria-label={t('contents')}>
       <Heading aria-hidden="true">{t('contents')}</Heading>
-      <ol lang="en">
+      <List lang="en">
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <Entry to={{ search, hash: id }} aria-current={id === current ? 'location' : undefined}>
@@ -22,7 +22,7 @@ export function Contents({ entries }: { entries: readonly Pick<Chapter, 'id' | '
             </Entry>
           </li>
         ))}
-      </ol>
+      </List>
     </Nav>
   )
 }
@@ -43,6 +43,17 @@ const Heading = styled.p`
   padding: 0 0 ${space(2)} ${space(3)};
   color: ${color.t3};
   font-weight: ${fontWeight.medium};
+`
+
+/** The headings say their order by themselves; on a phone two columns leave the text in sight. */
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  ${media.phone} {
+    columns: 2;
+    column-gap: ${space(3)};
+  }
 `
 
 const Entry = styled(Link)`

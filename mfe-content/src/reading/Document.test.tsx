@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/shared/testing'
+import { fakeViewport, renderWithApp } from '@aldergate/shared/testing'
 import { screen, within } from '@testing-library/react'
 import { Document } from './Document'
 
@@ -41,4 +41,17 @@ it('can be printed where that is of use', async () => {
   await user.click(screen.getByRole('button', { name: 'Print' }))
 
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('marks the chapter that is being read, also after a jump back to the top', () => {
+  const viewport = fakeViewport()
+  renderWithApp(<Document title="Terms" text={TEXT} />)
+  const marked = () => screen.queryAllByRole('link', { current: 'location' })
+
+  viewport.scroll(true)
+  expect(marked().map(({ textContent }) => textContent)).toEqual(['Risk'])
+
+  viewport.scroll(false)
+  expect(marked()).toEqual([])
+  viewport.remove()
 })

@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the window, below the fixed bar, in which a heading counts as being read. */
-const READING_AREA = '-60px 0px -60% 0px'
+/** Everything above the middle of the window counts as reached, however far above it is. */
+const REACHED_AREA = '1000000px 0px -60% 0px'
 
 /**
- * The id of the chapter that is being read: the last whose heading has come into the upper part of the
- * window. Where the browser cannot tell, none.
+ * The id of the chapter that is being read: the last whose heading has been reached. Where the browser
+ * cannot tell, none.
  */
 export function useCurrentChapter(chapters: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
+  const [reached, setReached] = useState<ReadonlySet<string>>(new Set())
   const ids = chapters.map(({ id }) => id).join(' ')
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.filter(({ isIntersecting }) => isIntersecting).at(-1)
-        if (read) setCurrent(read.target.id)
+        setReached((before) => {
+          const now = new Set(before)
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) now.add(target.id)
+            else now.delete(target.id)
+          }
+          return now
+        })
       },
-      { rootMargin: READING_AREA },
+      { rootMargin: REACHED_AREA },
     )
     for (const id of ids.split(' ')) {
       const heading = document.getElementById(id)
@@ -27,5 +33,5 @@ export function useCurrentChapter(chapters: readonly { id: string }[]): string |
     return () => observer.disconnect()
   }, [ids])
 
-  return current
+  return chapters.findLast(({ id }) => reached.has(id))?.id
 }

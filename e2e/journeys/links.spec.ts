@@ -62,14 +62,14 @@ function problemOf({ pathname, hash }: URL, visits: Map<string, Visit>): string 
 
 test('every link within the app leads to a page, and every fragment to a place on it', async ({
   page,
-  baseURL = '',
+  server,
 }) => {
   test.setTimeout(CRAWL_MS)
-  const visits = await crawl(page, baseURL)
+  const visits = await crawl(page, server.url)
   const broken = [...visits.values()].flatMap(({ path, links }) =>
     [...new Set(links)]
       .map((href) => new URL(href))
-      .filter(({ origin }) => origin === baseURL)
+      .filter(({ origin }) => origin === server.url)
       .map((target) => ({ target, problem: problemOf(target, visits) }))
       .filter(({ problem }) => problem)
       .map(({ target, problem }) => `${path} → ${target.pathname}${target.hash}: ${problem}`),

@@ -50,7 +50,9 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
           ))}
           {link && <Link to={link.to}>{link.label}</Link>}
         </Answer>
-        <Permalink data-screen-only to={{ search, hash: slug }}>{t('faq.permalink')}</Permalink>
+        <Permalink data-screen-only to={{ search, hash: slug }}>
+          {t('faq.permalink')}
+        </Permalink>
       </FoundableText>
     </Item>
   )

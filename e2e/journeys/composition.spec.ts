@@ -40,11 +40,11 @@ for (const { remote, page: registered, address } of pages) {
     expect(scripts.filter((path) => foreign.includes(path) && !own.includes(path))).toEqual([])
   })
 
-  for (const scheme of ['dark', 'light'] as const) {
-    test(`${registered.path} has no accessibility violation in ${scheme}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(address)
-      await page.getByRole('heading', { level: 1 }).waitFor()
+  test(`${registered.path} has no accessibility violation in dark or light`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const scheme of ['dark', 'light']) {
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme
         // Half-way through a transition a colour is neither of the two.
@@ -53,9 +53,10 @@ for (const { remote, page: registered, address } of pages) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+        scheme,
       ).toEqual([])
-    })
-  }
+    }
+  })
 
   test(`${registered.path} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,5 +1,6 @@
 import { renderWithApp } from '@aldergate/shared/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { createBrowserRouter, RouterProvider } from '@aldergate/shared/router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import FaqPage from './FaqPage'
 import { QUESTIONS } from './questions.data'
 
@@ -75,4 +76,19 @@ it('says in every language that the long texts are English', () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions fréquentes')
   expect(question(FEES).closest('[lang]')).toHaveAttribute('lang', 'en')
+})
+
+it('opens the answer of another fragment that is typed into the address bar', async () => {
+  window.history.replaceState(null, '', '/faq#fees')
+  const router = createBrowserRouter([{ path: '*', element: <FaqPage /> }])
+  render(<RouterProvider router={router} />)
+  expect(answerOf(FEES)).toBeVisible()
+
+  await act(async () => {
+    window.location.hash = '#stored-data'
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  })
+
+  expect(answerOf(STORED)).toBeVisible()
+  expect(answerOf(FEES)).not.toBeVisible()
 })

@@ -5,17 +5,19 @@ import { useState } from 'react'
 export function useOpenAnswer() {
   const { hash, key } = useLocation()
   const slug = hash.slice(1)
-  const [open, setOpen] = useState({ slug, arrival: key })
-  if (open.arrival !== key) setOpen({ slug, arrival: key })
+  // A fragment that is typed into the address bar is an arrival that the router gives no key of its own.
+  const arrival = `${key}${hash}`
+  const [open, setOpen] = useState({ slug, arrival })
+  if (open.arrival !== arrival) setOpen({ slug, arrival })
 
   function show(shown: string) {
-    setOpen({ slug: shown, arrival: key })
+    setOpen({ slug: shown, arrival })
   }
 
   return {
     openSlug: open.slug,
     /** The answer that was asked for by address, and by which arrival. */
-    linked: { slug, arrival: key },
+    linked: { slug, arrival },
     show,
     toggle: (toggled: string) => show(open.slug === toggled ? '' : toggled),
   }

@@ -43,7 +43,11 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
       </Count>
       {shown.length > 0 ? (
         // A region that scrolls has to be reached by the keyboard, too.
-        <Scroller role="region" aria-label={t('insights')} tabIndex={0}>
+        <Scroller
+          role="region"
+          aria-label={t('insights', { market: t(`market.${market}`) })}
+          tabIndex={0}
+        >
           <Cards>
             {shown.map((insight) => (
               <InsightCard key={insight.pair} insight={insight} />

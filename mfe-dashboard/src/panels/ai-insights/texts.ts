@@ -2,7 +2,10 @@ import { createTexts } from '@aldergate/shared/i18n'
 
 /** What the insights say; the specification's texts stand here to the letter. */
 export const EN = {
-  insights: 'Insights',
+  insights: 'Insights: {market}',
+  'market.crypto': 'Crypto',
+  'market.forex': 'Forex',
+  'market.stocks': 'Stocks',
   insightsShown: '{shown} of {count, plural, one {# insight} other {# insights}}',
   noInsight: 'No insight has this signal and risk.',
   clearFilters: 'Clear filters',

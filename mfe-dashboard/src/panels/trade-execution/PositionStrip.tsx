@@ -17,42 +17,44 @@ export function PositionStrip({ pair }: { pair: GbpPair }) {
   const { cash } = useAtomValue(accountAtom)
 
   return (
-    <Strip role="group" aria-label={t('position', { pair })}>
-      {position ? (
-        <>
-          <div>
-            <dt>
-              {t(position.isShort ? 'owed' : 'held')}{' '}
-              {position.isShort && <Badge tone="warn">{t('short')}</Badge>}
-            </dt>
-            <dd>{format.number(Number(position.quantity))}</dd>
-          </div>
-          <div>
-            <dt>{t('averageCost')}</dt>
-            <dd>{pairPrice(pair, Number(position.averageCost))}</dd>
-          </div>
-          <div>
-            <dt>{t('value')}</dt>
-            <dd>{format.money(Number(position.value))}</dd>
-          </div>
-          <div>
-            <dt>{t('unrealised')}</dt>
-            <dd>
-              <SignedMoney gbp={Number(position.unrealised)} />
-            </dd>
-          </div>
-        </>
-      ) : (
-        <None>
-          <dt>{t('held')}</dt>
-          <dd>{t('noPosition', { pair })}</dd>
-        </None>
-      )}
-      <div>
-        <dt>{t('cash')}</dt>
-        <dd>{format.money(Number(cash))}</dd>
-      </div>
-    </Strip>
+    <div role="group" aria-label={t('position', { pair })}>
+      <Strip>
+        {position ? (
+          <>
+            <div>
+              <dt>
+                {t(position.isShort ? 'owed' : 'held')}{' '}
+                {position.isShort && <Badge tone="warn">{t('short')}</Badge>}
+              </dt>
+              <dd>{format.number(Number(position.quantity))}</dd>
+            </div>
+            <div>
+              <dt>{t('averageCost')}</dt>
+              <dd>{pairPrice(pair, Number(position.averageCost))}</dd>
+            </div>
+            <div>
+              <dt>{t('value')}</dt>
+              <dd>{format.money(Number(position.value))}</dd>
+            </div>
+            <div>
+              <dt>{t('unrealised')}</dt>
+              <dd>
+                <SignedMoney gbp={Number(position.unrealised)} />
+              </dd>
+            </div>
+          </>
+        ) : (
+          <None>
+            <dt>{t('held')}</dt>
+            <dd>{t('noPosition', { pair })}</dd>
+          </None>
+        )}
+        <div>
+          <dt>{t('cash')}</dt>
+          <dd>{format.money(Number(cash))}</dd>
+        </div>
+      </Strip>
+    </div>
   )
 }
 

@@ -57,4 +57,15 @@ const Credit = styled.a`
   ${media.phone} {
     line-height: 14px;
   }
+
+  /* A finger meets more than the eye sees, without moving what stands around. */
+  ${media.coarsePointer} {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: -15px 0;
+      content: '';
+    }
+  }
 `

@@ -144,6 +144,7 @@ export const SHARED_MODULES: Record<string, () => Promise<unknown>> = {
   '@aldergate/shared/ui/ErrorState': () => import('@aldergate/shared/ui/ErrorState'),
   '@aldergate/shared/ui/Field': () => import('@aldergate/shared/ui/Field'),
   '@aldergate/shared/ui/Freshness': () => import('@aldergate/shared/ui/Freshness'),
+  '@aldergate/shared/ui/Highlighted': () => import('@aldergate/shared/ui/Highlighted'),
   '@aldergate/shared/ui/Icon': () => import('@aldergate/shared/ui/Icon'),
   '@aldergate/shared/ui/IconButton': () => import('@aldergate/shared/ui/IconButton'),
   '@aldergate/shared/ui/MarketAge': () => import('@aldergate/shared/ui/MarketAge'),

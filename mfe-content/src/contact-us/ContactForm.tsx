@@ -6,9 +6,9 @@ import { FieldLinks } from '../forms/FieldLinks'
 import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
 import { MessageField } from '../forms/MessageField'
-import { type EnquiryField, MESSAGE_LIMIT } from './contact'
+import { useUnsentForm } from '../forms/useUnsentForm'
+import { type EnquiryField, enquiryErrors, EMPTY_ENQUIRY, MESSAGE_LIMIT } from './contact'
 import { useText } from './texts'
-import { useEnquiry } from './useEnquiry'
 
 const FIELDS = ['name', 'email', 'message'] as const
 
@@ -16,11 +16,10 @@ export function ContactForm() {
   const t = useText()
   const format = useFormat()
   const formId = useId()
-  const { form, change, outcome, submit } = useEnquiry()
-  const errors = outcome.status === 'refused' ? outcome.errors : {}
+  const { form, change, outcome, errors, submit } = useUnsentForm(EMPTY_ENQUIRY, enquiryErrors)
 
   function texts(field: EnquiryField) {
-    const error = errors[field]
+    const error = errors?.[field]
     return { id: `${formId}-${field}`, name: field, error: error && t(error) }
   }
 

@@ -1,4 +1,5 @@
 import { isEmail } from '../forms/email'
+import { type FieldErrors } from '../forms/fieldErrors'
 import { type ErrorKey } from './texts'
 
 export interface Enquiry {
@@ -14,10 +15,8 @@ export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', message: '' }
 /** Characters of a message. */
 export const MESSAGE_LIMIT = 1_000
 
-export type EnquiryErrors = Readonly<Partial<Record<EnquiryField, ErrorKey>>>
-
 /** Why each field cannot be taken, in the order of the form; empty when all of them can. */
-export function enquiryErrors({ name, email, message }: Enquiry): EnquiryErrors {
+export function enquiryErrors({ name, email, message }: Enquiry): FieldErrors<Enquiry, ErrorKey> {
   return {
     ...(name.trim() === '' && { name: 'nameMissing' as const }),
     ...(email.trim() === '' && { email: 'emailMissing' as const }),

@@ -4,8 +4,8 @@ import { Badge } from '@aldergate/shared/ui/Badge'
 import { Button } from '@aldergate/shared/ui/Button'
 import { Card } from '@aldergate/shared/ui/Card'
 import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { Highlighted } from '@aldergate/shared/ui/Highlighted'
 import styled from 'styled-components'
-import { Marked } from './Marked'
 import { type Group } from './search'
 import { useText } from './texts'
 
@@ -37,11 +37,11 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
           <Item key={to}>
             <h3>
               <Answer to={to}>
-                <Marked text={heading} query={query} />
+                <Highlighted text={heading} query={query} place="wordStart" />
               </Answer>
             </h3>
             <p>
-              <Marked text={excerpt} query={query} />
+              <Highlighted text={excerpt} query={query} place="wordStart" />
             </p>
           </Item>
         ))}

@@ -1,4 +1,4 @@
-import { countOf, type Entry, excerptOf, marked, search } from './search'
+import { countOf, type Entry, excerptOf, search } from './search'
 
 const ENTRIES: readonly Entry[] = [
   { source: 'faq', heading: 'What does it cost?', text: 'A fee of 0.1%.', to: '/faq#fees' },
@@ -32,7 +32,6 @@ it('takes the words of a search literally', () => {
 it('finds the beginning of a word, and nothing in its middle', () => {
   expect(search(ENTRIES, 'lev')).toHaveLength(1)
   expect(search(ENTRIES, 'evel')).toEqual([])
-  expect(marked('A page of an age', 'age').filter(({ isMatch }) => isMatch)).toHaveLength(1)
 })
 
 it('shows the words around the first match, and where the text goes on', () => {
@@ -42,11 +41,4 @@ it('shows the words around the first match, and where the text goes on', () => {
   expect(excerpt).toMatch(/^… before .*spread after.* …$/)
   expect(excerpt.length).toBeLessThan(200)
   expect(excerptOf('A short text.', ['text'])).toBe('A short text.')
-})
-
-it('marks each match, and loses no letter', () => {
-  const parts = marked('A fee is a Fee.', 'fee')
-
-  expect(parts.map(({ text }) => text).join('')).toBe('A fee is a Fee.')
-  expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['fee', 'Fee'])
 })

@@ -64,17 +64,6 @@ export function excerptOf(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)} …`
 }
 
-/** Cuts a text into what the search matched and what stands between; joined, the parts are the text. */
-export function marked(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const words = wordsOf(query)
-  if (words.length === 0) return [{ text, isMatch: false }]
-  const anyWord = new RegExp(`${WORD_START}(${words.map(escaped).join('|')})`, 'iu')
-  return text
-    .split(anyWord)
-    .map((part, position) => ({ text: part, isMatch: position % 2 === 1 }))
-    .filter((part) => part.text !== '')
-}
-
 function hasAll(text: string, words: readonly string[]): boolean {
   return wordsIn(text, words) === words.length
 }

@@ -36,7 +36,7 @@ export function matchingArticles(
 }
 
 /** The words of a search, in lower case. */
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 

@@ -6,10 +6,15 @@ import { FieldLinks } from '../../forms/FieldLinks'
 import { FieldStack } from '../../forms/FieldStack'
 import { FormMessage } from '../../forms/FormMessage'
 import { MessageField } from '../../forms/MessageField'
-import { type ApplicationField, MESSAGE_LIMIT } from './application'
+import { useUnsentForm } from '../../forms/useUnsentForm'
+import {
+  type ApplicationField,
+  applicationErrors,
+  EMPTY_APPLICATION,
+  MESSAGE_LIMIT,
+} from './application'
 import { SentNothing } from './SentNothing'
 import { useText } from './texts'
-import { useApplication } from './useApplication'
 
 const FIELDS = ['name', 'email', 'message', 'link'] as const
 
@@ -17,11 +22,13 @@ export function ApplicationForm() {
   const t = useText()
   const format = useFormat()
   const formId = useId()
-  const { form, change, outcome, submit } = useApplication()
-  const errors = outcome.status === 'refused' ? outcome.errors : {}
+  const { form, change, outcome, errors, submit } = useUnsentForm(
+    EMPTY_APPLICATION,
+    applicationErrors,
+  )
 
   function texts(field: ApplicationField) {
-    const error = errors[field]
+    const error = errors?.[field]
     return { id: `${formId}-${field}`, name: field, error: error && t(error) }
   }
 
@@ -37,7 +44,7 @@ export function ApplicationForm() {
         </FormMessage>
       )}
       {outcome.status === 'done' && (
-        <SentNothing key={outcome.attempt} application={outcome.application} />
+        <SentNothing key={outcome.attempt} application={outcome.form} />
       )}
       <TextField
         {...texts('name')}

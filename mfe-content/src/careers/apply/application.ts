@@ -1,4 +1,5 @@
 import { isEmail } from '../../forms/email'
+import { type FieldErrors } from '../../forms/fieldErrors'
 import { type ErrorKey } from './texts'
 
 export interface Application {
@@ -16,10 +17,13 @@ export const EMPTY_APPLICATION: Application = { name: '', email: '', message: ''
 /** Characters that fit on about two printed pages. */
 export const MESSAGE_LIMIT = 3_000
 
-export type ApplicationErrors = Readonly<Partial<Record<ApplicationField, ErrorKey>>>
-
 /** Why each field cannot be taken, in the order of the form; empty when all of them can. */
-export function applicationErrors({ name, email, message, link }: Application): ApplicationErrors {
+export function applicationErrors({
+  name,
+  email,
+  message,
+  link,
+}: Application): FieldErrors<Application, ErrorKey> {
   return {
     ...(name.trim() === '' && { name: 'nameMissing' as const }),
     ...(email.trim() === '' && { email: 'emailMissing' as const }),

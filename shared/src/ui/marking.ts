@@ -1,0 +1,24 @@
+/** Where a word of the search may stand: `wordStart` marks “fill” in “filled”, and no “age” in “page”. */
+export type MarkingPlace = 'anywhere' | 'wordStart'
+
+interface TextPart {
+  text: string
+  isMatch: boolean
+}
+
+const BEFORE = { anywhere: '', wordStart: String.raw`(?<![\p{L}\p{N}])` } as const
+
+/** Cuts a text into what a search matched and what stands between; joined, the parts are the text. */
+export function marking(text: string, query: string, place: MarkingPlace): TextPart[] {
+  const words = query.split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [{ text, isMatch: false }]
+  const anyWord = new RegExp(`${BEFORE[place]}(${words.map(escapeForRegExp).join('|')})`, 'iu')
+  return text
+    .split(anyWord)
+    .map((part, position) => ({ text: part, isMatch: position % 2 === 1 }))
+    .filter((part) => part.text !== '')
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

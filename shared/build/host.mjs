@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '../src/contract/index.ts'
+import { isForEveryPage } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild } from './describe.mjs'
 import { hostSharing, kitOf, provides } from './sharing.mjs'
@@ -36,14 +37,6 @@ function extraFiles(folder) {
       })
     },
   }
-}
-
-/** Charts and files, and the libraries behind them, come when a page asks for them. */
-const LATER =
-  /shared.src.(charts|files)|node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse)\b/
-
-function isForEveryPage({ resource = '' }) {
-  return /node_modules|shared.src/.test(resource) && !LATER.test(resource)
 }
 
 function rootFiles(folder) {
@@ -83,7 +76,7 @@ export function hostBuild(folder) {
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [federation, extraFiles(folder), describe],
-    // Every shared module is a chunk of its own by default: one file is one request instead of a hundred.
+    // Every shared module is a chunk of its own by default.
     splitChunks: {
       cacheGroups: {
         shared: { name: 'shared', chunks: 'async', test: isForEveryPage, enforce: true },

@@ -1,5 +1,6 @@
 import webpack from 'webpack'
 import { parseAs, RemoteConfig } from '../src/contract/index.ts'
+import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf } from './describe.mjs'
 import { kitOf, remoteSharing, requires } from './sharing.mjs'
@@ -54,6 +55,9 @@ export function remoteBuild(folder, remoteConfig) {
     entry: {},
     // A chunk that hangs must become a failure that the host can contain.
     chunkLoadTimeout: 4_000,
+    splitChunks: {
+      cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
+    },
     plugins: [container, describe],
   })
 }

@@ -17,7 +17,8 @@ test('what the product told is in the list, unread, and leads to where it can be
     text = dialog.message()
     void dialog.accept()
   })
-  await page.getByRole('button', { name: 'View Details' }).first().click()
+  const overview = page.locator('[data-panel-id="overview"]')
+  await overview.getByRole('button', { name: 'View Details' }).click()
 
   await center(page).scrollIntoViewIfNeeded()
   const entry = center(page).getByRole('listitem').filter({ hasText: text })

@@ -24,7 +24,9 @@ export function ArmedAlerts() {
     const { rule } = firing
     const title = t('priceAlert', { pair: rule.pair })
     const text = textOf(firing)
-    showToast(text, 'blank', { entry: { kind: 'priceAlert', title, to: PATHS.tradingView } })
+    showToast(text, 'blank', {
+      entry: { kind: 'priceAlert', title, to: `${PATHS.dashboard}#alerts-notifications` },
+    })
     if (rule.asksBrowser && permission === 'granted') {
       showBrowserNotification({ id: rule.id, title, text })
     }

@@ -9,8 +9,6 @@ const EN = {
   count: '{count, plural, one {# vacancy} other {# vacancies}}',
   none: 'There is no vacancy at this place.',
   showAll: 'Show all places',
-  place: 'Place',
-  type: 'Type',
   responsibilities: 'Responsibilities',
   requirements: 'Requirements',
   perks: 'Perks',

@@ -16,7 +16,7 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'what-is-it',
     question: `What is ${BRAND.product}?`,
     answer: [
-      `${BRAND.product} is a trading companion offered by ${BRAND.bank}: a dashboard that you arrange yourself, a portfolio, a trading view, a strategy builder, analytics and market news in one application.`,
+      `${BRAND.product} is a trading companion offered by ${BRAND.bank}: a dashboard that you arrange yourself, a portfolio, a strategy builder and market news in one application. A trading view and analytics are to come.`,
       'It is for learning and for trying ideas out. It is not a broker, and nothing in it is investment advice.',
     ],
     link: { to: PATHS.gettingStarted, label: 'Getting started' },
@@ -76,7 +76,7 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'languages',
     question: 'Which languages and time zones can I choose?',
     answer: [
-      'The interface speaks English, Spanish, Chinese and French. Long texts such as this page are in English.',
+      'The frame, the settings, the accounts and every page title speak English, Spanish, Chinese and French. The rest, such as this page, is in English for now.',
       'Times can be shown in UTC or as in London, New York or Tokyo. Both are chosen in Settings and act at once when you save.',
     ],
     link: { to: PATHS.settings, label: 'Settings' },

@@ -44,7 +44,7 @@ const EN = {
   dashboard: 'Dashboard',
   'dashboard.text': 'Thirty panels: order ticket, feeds, alerts, risk, reports.',
   analytics: 'Analytics',
-  'analytics.text': 'Key figures with their trend, charts, and tools for sizing and testing.',
+  'analytics.text': 'To come: key figures with their trend, charts and tools.',
   support: 'Support',
   'support.text': 'Sample tickets, short answers, and a chat with a simulated agent.',
   portfolio: 'Portfolio',
@@ -52,7 +52,7 @@ const EN = {
   strategyBuilder: 'Strategy Builder',
   'strategyBuilder.text': 'Conditions, stop and target, read back in words.',
   tradingView: 'Trading View',
-  'tradingView.text': 'An external chart of BTCUSD, a watchlist, and an order book.',
+  'tradingView.text': 'To come: an external chart of BTCUSD, a watchlist and an order book.',
   news: 'Market News',
   'news.text': 'Sample articles by category and topic, with a search.',
 } as const

@@ -3,6 +3,7 @@ import { Link } from '@aldergate/shared/router'
 import { color, fontSize, size, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import styled from 'styled-components'
+import { noonOf } from '../reading/day'
 import { type Release, RELEASES } from './releases.data'
 import { useText } from './texts'
 
@@ -42,7 +43,7 @@ export function ReleaseTexts() {
 
 function Day({ release: { date } }: { release: Release }) {
   const format = useFormat()
-  return <Time dateTime={date}>{format.date(date)}</Time>
+  return <Time dateTime={date}>{format.date(noonOf(date))}</Time>
 }
 
 const Time = styled.time`

@@ -16,7 +16,7 @@ export const RELEASES: readonly Release[] = [
   {
     id: 'release-keep-my-data',
     title: `${BRAND.product} keeps nothing until it is asked to`,
-    date: '2026-11-17',
+    date: '2025-01-14',
     summary:
       'Layout, settings, watchlist, alerts and paper trades can now survive a reload, by one switch that is off to begin with.',
     text: [
@@ -28,7 +28,7 @@ export const RELEASES: readonly Release[] = [
   {
     id: 'release-paper-ledger',
     title: `${BRAND.bank} presents a trading companion that trades on paper`,
-    date: '2026-11-03',
+    date: '2025-01-07',
     summary:
       'The demonstration opens with £50,000 of paper cash, a simulated market and a ledger that accounts for every penny.',
     text: [

@@ -1,5 +1,5 @@
-import { atom } from 'jotai'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { SAMPLE_API_CREDENTIALS } from './draft'
 
 /** Kept by this page alone, in memory: no other part of the app reads it. */
-export const apiCredentialsAtom = atom(SAMPLE_API_CREDENTIALS)
+export const apiCredentialsAtom = erasableAtom(SAMPLE_API_CREDENTIALS)

@@ -94,3 +94,9 @@ it('answers its three questions', () => {
     expect(screen.getByText(answer)).toBeVisible()
   }
 })
+
+it('shows the day of a ticket as that day in every time zone', () => {
+  renderWithApp(<SupportPage />, { settings: { timeZone: 'America/New_York' } })
+
+  expect(screen.getByText('18 Nov 2026')).toHaveAttribute('dateTime', '2026-11-18')
+})

@@ -2,6 +2,7 @@ import { useFormat } from '@aldergate/shared/format'
 import { color, fontSize, radius, space } from '@aldergate/shared/theme'
 import { EmptyState } from '@aldergate/shared/ui/EmptyState'
 import styled from 'styled-components'
+import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
 import { type Ticket } from './tickets.data'
@@ -25,7 +26,7 @@ export function TicketDetails({ ticket }: { ticket: Ticket | undefined }) {
             </dd>
             <dt>{t('date')}</dt>
             <dd>
-              <time dateTime={ticket.date}>{format.date(ticket.date)}</time>
+              <time dateTime={ticket.date}>{format.date(noonOf(ticket.date))}</time>
             </dd>
             <dt>{t('description')}</dt>
             <dd lang="en">{ticket.details}</dd>

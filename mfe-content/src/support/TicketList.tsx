@@ -2,6 +2,7 @@ import { useFormat } from '@aldergate/shared/format'
 import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
 import { type KeyboardEvent, useRef } from 'react'
 import styled from 'styled-components'
+import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
 import { listStep } from './tickets'
@@ -45,7 +46,7 @@ export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
           <StatusBadge status={status} />
           <Facts>
             <span>{id}</span>
-            <time dateTime={date}>{format.date(date)}</time>
+            <time dateTime={date}>{format.date(noonOf(date))}</time>
           </Facts>
         </Entry>
       ))}

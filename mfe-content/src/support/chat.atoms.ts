@@ -1,8 +1,9 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { type Chat, openedChat, withMessage, withReply } from './chat'
 
 /** Nothing before the page is first opened; then it lasts as long as the app is open. */
-const startedChatAtom = atom<Chat>()
+const startedChatAtom = erasableAtom<Chat | undefined>(undefined)
 
 /** Computed once for each store: the greeting keeps its time. */
 const openingAtom = atom(() => openedChat(Date.now()))
@@ -10,7 +11,7 @@ const openingAtom = atom(() => openedChat(Date.now()))
 export const chatAtom = atom((get) => get(startedChatAtom) ?? get(openingAtom))
 
 /** What is being typed: it waits while another page is open. */
-export const draftAtom = atom('')
+export const draftAtom = erasableAtom('')
 
 /** Sends the draft and clears it, unless it is blank. */
 export const sendDraftAtom = atom(null, (get, set) => {

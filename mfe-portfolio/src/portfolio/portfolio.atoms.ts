@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { accountAtom } from '@aldergate/shared/state/ledger'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { atom } from 'jotai'
@@ -5,7 +6,7 @@ import { equityDayAgo, holdingsOf } from './holdings'
 import { DEFAULT_TIMEFRAME, type Timeframe, type Worth } from './timeframe'
 
 /** The period that the trader looks at; it stays while other pages are open. */
-export const timeframeAtom = atom<Timeframe>(DEFAULT_TIMEFRAME)
+export const timeframeAtom = erasableAtom<Timeframe>(DEFAULT_TIMEFRAME)
 
 /** The positions of the ledger at the prices of now. */
 export const holdingsAtom = atom((get) =>

@@ -1,3 +1,4 @@
+import { eraseDataAtom } from '@aldergate/shared/state/keeping'
 import { createStore } from 'jotai'
 import {
   addConditionAtom,
@@ -31,5 +32,14 @@ it('gives back the strategy that a reset replaced', () => {
   const before = store.set(resetStrategyAtom)
 
   expect(before).toMatchObject({ name: 'Night shift', timeframe: '4h' })
+  expect(store.get(strategyAtom)).toEqual(DEFAULT_STRATEGY)
+})
+
+it('is the default strategy again when all data are erased', () => {
+  const store = createStore()
+  store.set(changeStrategyAtom, { name: 'Night shift' })
+
+  store.set(eraseDataAtom)
+
   expect(store.get(strategyAtom)).toEqual(DEFAULT_STRATEGY)
 })

@@ -1,3 +1,4 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import {
   type Condition,
@@ -12,7 +13,7 @@ import {
 } from './strategy'
 
 /** The strategy on the bench: it stays while the trader looks at other pages. */
-export const strategyAtom = atom(DEFAULT_STRATEGY)
+export const strategyAtom = erasableAtom(DEFAULT_STRATEGY)
 
 type StrategySettings = Omit<Strategy, 'conditions' | 'nextConditionId'>
 

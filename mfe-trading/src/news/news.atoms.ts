@@ -1,4 +1,5 @@
 import { PATHS } from '@aldergate/shared/paths'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { atom } from 'jotai'
 import { articlesAt } from './article'
 import { ARTICLES } from './articles.data'
@@ -7,7 +8,7 @@ import { ARTICLES } from './articles.data'
 export const articlesAtom = atom(() => articlesAt(ARTICLES, new Date(), PATHS.news))
 
 /** Ids of the articles that the reader keeps, for as long as the tab lives. */
-export const savedIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const savedIdsAtom = erasableAtom<ReadonlySet<string>>(new Set<string>())
 
 export const toggleSavedAtom = atom(null, (get, set, id: string) => {
   const saved = new Set(get(savedIdsAtom))
@@ -16,7 +17,7 @@ export const toggleSavedAtom = atom(null, (get, set, id: string) => {
 })
 
 /** Ids of the articles that were opened, for as long as the tab lives. */
-export const readIdsAtom = atom<ReadonlySet<string>>(new Set<string>())
+export const readIdsAtom = erasableAtom<ReadonlySet<string>>(new Set<string>())
 
 export const markReadAtom = atom(null, (_get, set, id: string) => {
   set(readIdsAtom, (ids) => (ids.has(id) ? ids : new Set(ids).add(id)))

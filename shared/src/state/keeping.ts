@@ -88,7 +88,7 @@ export const importDataAtom = atom(null, (get, set, text: string): ImportResult 
   return { status: 'applied', replaced }
 })
 
-/** Back to the beginning: nothing of the trader remains, neither here nor on the device. */
+/** Back to the beginning: no data of the trader remain, neither here nor on the device. A session goes on. */
 export const eraseDataAtom = atom(null, (_get, set) => {
   set(
     receiveDataAtom,

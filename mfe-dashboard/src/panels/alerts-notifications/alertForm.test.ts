@@ -31,6 +31,7 @@ it.each([
   [100, '100'],
   [0.38, '0.38'],
   [0.000007, '0.000007'],
+  [1.2734, '1.2734'],
 ])('takes over the price %d as %s', (price, text) => {
   expect(prefilled(OPENING_FORM, 'ETH/GBP', price)).toMatchObject({
     pair: 'ETH/GBP',

@@ -1,4 +1,5 @@
 import { type AlertKind, type AlertRule, type ConditionDraft } from '@aldergate/shared/alerts/rule'
+import { priceDecimals } from '@aldergate/shared/format'
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { type Timeframe } from '@aldergate/shared/market/timeframes'
 
@@ -79,8 +80,7 @@ function typed(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-/** As a number field takes it, with digits enough for the smallest price and without an exponent. */
+/** As a number field takes it: with the digits that the price shows, and without an exponent. */
 function plainNumber(value: number): string {
-  const text = value >= 1 ? value.toFixed(2) : value.toFixed(9)
-  return text.replace(/\.?0+$/, '')
+  return value.toFixed(priceDecimals(value)).replace(/\.?0+$/, '')
 }

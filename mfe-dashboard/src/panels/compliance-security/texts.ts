@@ -33,7 +33,7 @@ export const EN = {
   exportMeaning: 'One JSON file with everything named above. Settings can read it back in.',
   exported: 'Your data were handed to the browser as a file.',
   eraseData: 'Erase my data…',
-  eraseMeaning: 'Everything goes back to how it was on your first visit.',
+  eraseMeaning: 'Your data go back to how they were on your first visit.',
   erased: 'All data were erased.',
 } as const
 

@@ -179,6 +179,7 @@ it('deploys once, by the name', async () => {
 it('resets everything, also a test that is running', async () => {
   const { user } = await renderDefined()
   await user.type(screen.getByRole('spinbutton', { name: EN.tradeVolume }), '0')
+  await user.type(screen.getByRole('spinbutton', { name: EN.comparedValue }), '5')
   await user.click(button(EN.deploy))
   await user.click(button(EN.test))
   await user.click(button(EN.reset))
@@ -188,6 +189,7 @@ it('resets everything, also a test that is running', async () => {
   expect(editor()).toHaveValue('')
   expect(screen.getByText('Active template: None')).toBeInTheDocument()
   expect(screen.getByRole('spinbutton', { name: EN.tradeVolume })).toHaveValue(1000)
+  expect(screen.getByRole('spinbutton', { name: EN.comparedValue })).toHaveValue(30)
   expect(button(EN.deploy)).toBeEnabled()
   expect(screen.getByText(EN.noResult)).toBeInTheDocument()
 })

@@ -47,6 +47,7 @@ export const finishTestAtom = atom(null, (get, set) => {
 
 export const resetStrategyAtom = atom(null, (_get, set) => {
   set(strategyAtom, EMPTY_STRATEGY)
+  set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
   set(isDeployedAtom, false)
 })

@@ -73,7 +73,7 @@ export const EN = {
   overwriteText: 'The editor has text of your own. {template} would replace it.',
   overwrite: 'Replace text',
   resetTitle: 'Reset the strategy?',
-  resetText: 'Your text, the name, the template and the parameters will be cleared.',
+  resetText: 'Your text, the name, the template, the parameters and the condition will be cleared.',
   resetAll: 'Reset everything',
   keepText: 'Keep my text',
 } as const

@@ -20,7 +20,8 @@ test('the simulated chart reads a candle aloud when the arrow keys are pressed',
   page,
 }) => {
   const panel = page.locator('[data-panel-id="chart-analysis"]')
-  await panel.getByText('Simulated', { exact: true }).last().click()
+  await panel.getByRole('button', { name: 'Simulated', exact: true }).click()
+  await expect(panel.locator('iframe')).toHaveCount(0)
   const chart = panel.getByRole('application').or(panel.locator('[data-chart-cursor]')).first()
   await expect(chart).toBeVisible()
   await chart.focus()

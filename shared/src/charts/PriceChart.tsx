@@ -102,6 +102,7 @@ export function PriceChart({
           chart={chart}
           model={model}
           label={t('chartOf', { pair, timeframe })}
+          scrolls={fills}
         >
           <ChartCover
             status={model.candles.length === 0 ? 'empty' : chart.status}
@@ -158,5 +159,6 @@ const Frame = styled.div`
   &:fullscreen {
     padding: ${space(3)};
     background: ${color.s1};
+    overflow-y: auto;
   }
 `

@@ -5,23 +5,30 @@ import { Button } from '../../ui/Button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { useText } from '../texts'
 import { chartAction } from './keys'
-import { type PriceChartModel } from './model'
+import { panesOf, type PriceChartModel } from './model'
+import { OutsideLabels } from './OutsideLabels'
+import { leastDrawing } from './paneHeights'
 import { SpokenCandle } from './SpokenCandle'
 import { type usePriceChart } from './usePriceChart'
 
 interface ChartSurfaceProps {
   hostRef: RefObject<HTMLDivElement | null>
-  chart: Pick<ReturnType<typeof usePriceChart>, 'act' | 'isFollowing' | 'showNewest' | 'status'>
+  chart: Pick<
+    ReturnType<typeof usePriceChart>,
+    'act' | 'isFollowing' | 'outside' | 'showNewest' | 'status'
+  >
   model: PriceChartModel
   /** What the chart shows. */
   label: string
+  /** Whether it scrolls within its place where that is too low for all panes; else the place grows. */
+  scrolls: boolean
   /** What stands over the drawing while there is none. */
   children: ReactNode
 }
 
 /** The drawing, the keys that move through it, and what is said of it. */
 export function ChartSurface(props: ChartSurfaceProps) {
-  const { hostRef, chart, model, label, children } = props
+  const { hostRef, chart, model, label, scrolls, children } = props
   const t = useText()
   const keysId = useId()
   const [spoken, setSpoken] = useState<{ time: number }>()
@@ -39,8 +46,11 @@ export function ChartSurface(props: ChartSurfaceProps) {
     if (action.type !== 'zoom') setSpoken(time === undefined ? undefined : { time })
   }
 
+  const paneCount = panesOf(model).length
+  const minHeight = paneCount > 0 ? leastDrawing(paneCount) : undefined
+
   return (
-    <Place>
+    <Place style={scrolls ? undefined : { minHeight }}>
       <Keys
         // A screen reader hands the arrow keys on only within an application.
         role="application"
@@ -51,7 +61,10 @@ export function ChartSurface(props: ChartSurfaceProps) {
         onKeyDown={pressKey}
         onBlur={() => setSpoken(undefined)}
       >
-        <Drawing ref={hostRef} aria-hidden="true" />
+        <Drawing style={{ minHeight }}>
+          <Host ref={hostRef} aria-hidden="true" />
+          {isReady && <OutsideLabels outside={chart.outside} model={model} />}
+        </Drawing>
       </Keys>
       <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>
       <SpokenCandle model={model} spoken={spoken} />
@@ -77,7 +90,7 @@ const Place = styled.div`
 const Keys = styled.div`
   position: absolute;
   inset: 0;
-  overflow: hidden;
+  overflow: hidden auto;
   border-radius: ${radius.control};
 
   &:focus-visible {
@@ -86,7 +99,13 @@ const Keys = styled.div`
 `
 
 const Drawing = styled.div`
+  position: relative;
   height: 100%;
+`
+
+const Host = styled.div`
+  position: absolute;
+  inset: 0;
 `
 
 /** Above the time axis. */

@@ -45,6 +45,7 @@ export function lastingOptions(format: ChartFormat): DeepPartial<TimeChartOption
     timeScale: {
       barSpacing: BAR_SPACING,
       rightOffset: RIGHT_OFFSET,
+      fixLeftEdge: true,
       timeVisible: true,
       secondsVisible: false,
       tickMarkFormatter: tick,

@@ -83,7 +83,7 @@ const mounted: PriceChartHandle[] = []
 
 function mount(initial = model()) {
   const element = document.body.appendChild(document.createElement('div'))
-  const events = { onCrosshair: jest.fn(), onFollow: jest.fn() }
+  const events = { onCrosshair: jest.fn(), onFollow: jest.fn(), onOutside: jest.fn() }
   const chart = createPriceChart(element, initial, events)
   mounted.push(chart)
   return { element, chart, ...events }
@@ -206,7 +206,11 @@ it('leaves no canvas, no listener and no observer behind', async () => {
   expect(element).toBeEmptyDOMElement()
   expect(sizes.watching).toBe(0)
   expect(unwatched).toHaveBeenCalledTimes(1)
-  expect(unlistenedAtElement.mock.calls.map(([name]) => name)).toEqual(['wheel'])
+  expect(unlistenedAtElement.mock.calls.map(([name]) => name).sort()).toEqual([
+    'mousedown',
+    'touchstart',
+    'wheel',
+  ])
   for (const [name, listener] of ofChart) {
     expect(unlistened).toHaveBeenCalledWith(name, listener)
   }

@@ -9,8 +9,10 @@ import { createCursor } from './cursor'
 import { changedFrom } from './dataChange'
 import { addIndicators } from './indicatorSeries'
 import { type ChartAction } from './keys'
-import { type PriceChartModel } from './model'
+import { panesOf, type PriceChartModel } from './model'
+import { type OutsideLines } from './outsideLines'
 import { isSamePalette, readPalette, watchTheme } from './palette'
+import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
 import { msOf } from './seriesData'
 import { createView } from './view'
@@ -23,6 +25,8 @@ export interface PriceChartEvents {
   onCrosshair: (time: number | undefined) => void
   /** Whether the newest candle is on the screen. */
   onFollow: (isFollowing: boolean) => void
+  /** Which lines are beyond the shown prices. */
+  onOutside: (outside: OutsideLines) => void
 }
 
 export interface PriceChartHandle {
@@ -38,7 +42,7 @@ export interface PriceChartHandle {
 export function createPriceChart(
   element: HTMLElement,
   initial: PriceChartModel,
-  { onCrosshair, onFollow }: PriceChartEvents,
+  { onCrosshair, onFollow, onOutside }: PriceChartEvents,
 ): PriceChartHandle {
   // The library would find it out only later, in each frame.
   if (!document.createElement('canvas').getContext('2d')) throw new Error('No canvas to draw on')
@@ -53,8 +57,10 @@ export function createPriceChart(
   chart.applyOptions(themeOptions(palette))
   const timeScale = chart.timeScale()
   const view = createView(chart)
+  const paneSizes = createPaneSizes(chart, element)
   let drawing = draw()
   drawing.price.drawPinned(model)
+  arrange()
   const cursor = createCursor(chart, () => ({
     candles: model.candles,
     series: drawing.price.series,
@@ -62,7 +68,7 @@ export function createPriceChart(
 
   function draw() {
     const indicators = addIndicators(chart, palette, model)
-    const price = addPriceSeries(chart, palette, model)
+    const price = addPriceSeries(chart, palette, model, onOutside)
     indicators.drawAll(model)
     price.drawAll(model)
     return { indicators, price }
@@ -75,6 +81,17 @@ export function createPriceChart(
     old.price.remove()
     old.indicators.remove()
     drawing.price.drawPinned(model)
+    arrange()
+  }
+
+  /** All that depends on how many candles and panes there are. */
+  function arrange() {
+    paneSizes.arrange(panesOf(model).map(({ title }) => title))
+    fill()
+  }
+
+  function fill() {
+    view.fill(model.candles.length)
   }
 
   function repaint() {
@@ -100,6 +117,7 @@ export function createPriceChart(
   function drawNumbers(previous: PriceChartModel) {
     const from = changedFrom(previous.candles, model.candles)
     const { indicators, price } = drawing
+    if (model.candles.length !== previous.candles.length) fill()
     if (from === undefined) {
       price.drawAll(model)
       indicators.drawAll(model)
@@ -116,6 +134,7 @@ export function createPriceChart(
   const stopTheme = watchTheme(repaint)
   chart.subscribeCrosshairMove(followPointer)
   timeScale.subscribeVisibleLogicalRangeChange(followRange)
+  timeScale.subscribeSizeChange(fill)
 
   return {
     update(next) {
@@ -148,6 +167,8 @@ export function createPriceChart(
     destroy() {
       stopWheel()
       stopTheme()
+      paneSizes.destroy()
+      timeScale.unsubscribeSizeChange(fill)
       timeScale.unsubscribeVisibleLogicalRangeChange(followRange)
       chart.unsubscribeCrosshairMove(followPointer)
       chart.remove()

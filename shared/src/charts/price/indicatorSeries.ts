@@ -22,9 +22,6 @@ const EDGE_SHARE = 0.08
 /** The title stands at the top of an indicator's pane. */
 const PANE_MARGINS = { top: 0.2, bottom: 0.1 }
 
-/** The price pane is so many times as high as a pane of an indicator. */
-const PRICE_PANE_STRETCH = 3
-
 /** What one indicator draws. It is there until it is removed; a pane of its own goes with it. */
 function addIndicator(
   chart: IChartApiBase,
@@ -76,7 +73,6 @@ function addIndicator(
   }
   const pane = chart.panes()[paneIndex]
   if (indicator.place === 'pane' && pane) {
-    pane.setStretchFactor(1)
     pane.priceScale('right').applyOptions({ scaleMargins: PANE_MARGINS })
     createTextWatermark(pane, {
       horzAlign: 'left',
@@ -108,7 +104,6 @@ export function addIndicators(
 ) {
   const series = initial.indicators.map((one) => addIndicator(chart, palette, initial, one))
   const hasFoot = initial.indicators.some(({ place }) => place === 'foot')
-  chart.panes()[0]?.setStretchFactor(PRICE_PANE_STRETCH)
   chart.priceScale('right').applyOptions({
     scaleMargins: { top: EDGE_SHARE, bottom: hasFoot ? FOOT_SHARE + EDGE_SHARE / 2 : EDGE_SHARE },
   })

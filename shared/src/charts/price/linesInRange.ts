@@ -1,3 +1,5 @@
+import { type PriceLine } from './model'
+
 /** The lowest and the highest price that are shown. */
 export interface PriceRange {
   minValue: number
@@ -7,11 +9,15 @@ export interface PriceRange {
 /** A line is shown unless that would shrink the candles to less than this share of the height. */
 const LEAST_SHARE = 0.4
 
-/** The range of the candles, wide enough for the lines that stand near them. */
-export function rangeWithLines(range: PriceRange, prices: readonly number[]): PriceRange {
+/**
+ * The range of the candles, wide enough for the lines that stand near them. What was once paid is no
+ * reason to draw the present smaller: an entry takes no part.
+ */
+export function rangeWithLines(range: PriceRange, lines: readonly PriceLine[]): PriceRange {
   const widest = (range.maxValue - range.minValue) / LEAST_SHARE
-  const near = prices
-    .filter(Number.isFinite)
+  const near = lines
+    .filter(({ kind, price }) => kind !== 'entry' && Number.isFinite(price))
+    .map(({ price }) => price)
     .toSorted((one, other) => distance(range, one) - distance(range, other))
   return near.reduce((grown, price) => {
     const minValue = Math.min(grown.minValue, price)

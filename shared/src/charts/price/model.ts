@@ -30,6 +30,11 @@ export interface PriceLine {
   label: string
 }
 
+/** The indicators that have a pane of their own below the prices, from top to bottom. */
+export function panesOf({ indicators }: Pick<PriceChartModel, 'indicators'>) {
+  return indicators.filter(({ place }) => place === 'pane')
+}
+
 /** All that is drawn at one moment. */
 export interface PriceChartModel {
   /** Pair and timeframe: a chart of another subject begins at its newest candle. */

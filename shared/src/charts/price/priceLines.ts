@@ -1,13 +1,14 @@
 import { type IPriceLine, type ISeriesApi, LineStyle, type SeriesType } from 'lightweight-charts'
+import { LINE_COLORS } from './lineColors'
 import { type PriceLine } from './model'
-import { type ChartColor, type ChartPalette, inkOn } from './palette'
+import { type ChartPalette, inkOn } from './palette'
 
 /** Each kind has a stroke of its own: the colour is not the only sign. */
-const LOOKS: Record<PriceLine['kind'], { color: ChartColor; lineStyle: LineStyle }> = {
-  stop: { color: 'danger', lineStyle: LineStyle.Dashed },
-  target: { color: 'ok', lineStyle: LineStyle.LargeDashed },
-  entry: { color: 'info', lineStyle: LineStyle.Solid },
-  alert: { color: 'warn', lineStyle: LineStyle.SparseDotted },
+const STROKES: Record<PriceLine['kind'], LineStyle> = {
+  stop: LineStyle.Dashed,
+  target: LineStyle.LargeDashed,
+  entry: LineStyle.Solid,
+  alert: LineStyle.SparseDotted,
 }
 
 /** The lines across the chart: those that come, change and go. */
@@ -23,13 +24,12 @@ export function createPriceLines(series: ISeriesApi<SeriesType>, palette: ChartP
         drawn.delete(id)
       }
       for (const { id, price, kind, label } of lines) {
-        const look = LOOKS[kind]
-        const color = palette[look.color]
+        const color = palette[LINE_COLORS[kind]]
         const options = {
           price,
           color,
           lineWidth: 1,
-          lineStyle: look.lineStyle,
+          lineStyle: STROKES[kind],
           title: label,
           axisLabelTextColor: inkOn(color),
         } as const

@@ -13,6 +13,7 @@ import {
 import { type Candle } from '../../market/candles'
 import { rangeWithLines } from './linesInRange'
 import { type PriceChartModel } from './model'
+import { type OutsideLines, watchOutsideLines } from './outsideLines'
 import { type ChartPalette, inkOn } from './palette'
 import { createPriceLines } from './priceLines'
 import { candlePoint, linePoint } from './seriesData'
@@ -23,6 +24,7 @@ export function addPriceSeries(
   chart: IChartApiBase,
   palette: ChartPalette,
   initial: PriceChartModel,
+  onOutside: (outside: OutsideLines) => void,
 ) {
   const point = (candle: Candle): CandlestickData | LineData =>
     initial.kind === 'candles' ? candlePoint(candle) : linePoint(candle)
@@ -39,8 +41,7 @@ export function addPriceSeries(
     autoscaleInfoProvider: (base: () => AutoscaleInfo | null) => {
       const info = base()
       if (!info?.priceRange) return info
-      const prices = lineModel.lines.map(({ price }) => price)
-      return { ...info, priceRange: rangeWithLines(info.priceRange, prices) }
+      return { ...info, priceRange: rangeWithLines(info.priceRange, lineModel.lines) }
     },
   } as const
   const series: ISeriesApi<SeriesType> =
@@ -48,6 +49,7 @@ export function addPriceSeries(
       ? chart.addSeries(CandlestickSeries, { ...shared, ...candleColors(palette) })
       : chart.addSeries(LineSeries, { ...shared, color: palette.accent, lineWidth: 2 })
   const lines = createPriceLines(series, palette)
+  watchOutsideLines(series, () => lineModel.lines, onOutside)
   const markers = createTradeMarkers(series, palette)
   const newest = series.createPriceLine({ price: 0, lineWidth: 1, lineStyle: LineStyle.Dotted })
 

@@ -3,6 +3,7 @@ import { logFailure } from '../../log'
 import { type PriceChartEvents, type PriceChartHandle } from './createPriceChart'
 import { type ChartAction } from './keys'
 import { type PriceChartModel } from './model'
+import { NONE_OUTSIDE } from './outsideLines'
 
 type CreatePriceChart = (
   element: HTMLElement,
@@ -29,9 +30,10 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
   const [isFollowing, setIsFollowing] = useState(true)
+  const [outside, setOutside] = useState(NONE_OUTSIDE)
 
   const mount = useEffectEvent((create: CreatePriceChart, host: HTMLElement) =>
-    create(host, model, { onCrosshair, onFollow: setIsFollowing }),
+    create(host, model, { onCrosshair, onFollow: setIsFollowing, onOutside: setOutside }),
   )
   const clear = useEffectEvent(() => onCrosshair(undefined))
   // The library's axes are made for one language, one way to write numbers and one zone.
@@ -68,6 +70,7 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
   return {
     status,
     isFollowing,
+    outside,
     act: (action: ChartAction) => chartRef.current?.act(action),
     showNewest: () => chartRef.current?.showNewest(),
     retry() {

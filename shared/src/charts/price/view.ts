@@ -2,7 +2,6 @@ import type { IChartApiBase } from 'lightweight-charts'
 import { wantsLessMotion } from '../../theme/lessMotion'
 import { BAR_SPACING, RIGHT_OFFSET } from './chartOptions'
 
-const MIN_BAR_SPACING = 1
 const MAX_BAR_SPACING = 60
 
 /** Which candles are on the screen. */
@@ -18,8 +17,19 @@ export function createView(chart: IChartApiBase) {
       const range = timeScale.getVisibleLogicalRange()
       if (!range) return
       const wanted = (timeScale.width() / (range.to - range.from)) * factor
-      const barSpacing = Math.min(MAX_BAR_SPACING, Math.max(MIN_BAR_SPACING, wanted))
+      // The library keeps to the least, at which all candles fill the width.
+      const barSpacing = Math.min(MAX_BAR_SPACING, wanted)
       timeScale.applyOptions({ barSpacing })
+    },
+
+    /** Lets nobody zoom out further than to all of the candles: they fill the width, also one that grows. */
+    fill(candles: number) {
+      const minBarSpacing = Math.min(BAR_SPACING, timeScale.width() / (candles + RIGHT_OFFSET))
+      const shown = timeScale.options()
+      if (minBarSpacing === shown.minBarSpacing) return
+      timeScale.applyOptions({ minBarSpacing })
+      // Held at its first candle, a chart that got wider has gone on into the future.
+      if (shown.barSpacing < minBarSpacing) timeScale.applyOptions({ rightOffset: RIGHT_OFFSET })
     },
 
     /** Back to the newest candle, gliding unless the trader asked for no motion. */

@@ -34,7 +34,7 @@ export function PriceChartSection() {
   ]
   const lines: PriceLine[] = [
     { id: 'stop', price: price * 0.98, kind: 'stop', label: 'Stop' },
-    { id: 'entry', price, kind: 'entry', label: 'Entry' },
+    { id: 'entry', price: price * 0.8, kind: 'entry', label: 'Average cost' },
     { id: 'alert', price: price * 1.01, kind: 'alert', label: 'Alert' },
     { id: 'target', price: price * 1.02, kind: 'target', label: 'Target' },
   ]

@@ -16,6 +16,9 @@ interface AppServers {
   server: { url: string; faults: FaultInjector }
 }
 
+/** A server that runs already, such as the gateway of docker-compose.yml: it has no faults to inject. */
+const BASE_URL = process.env.BASE_URL
+
 /** The store under test: the production build of all six, as the public commands left it. */
 export function storeUnderTest(): string {
   const store = process.env.STORE
@@ -30,6 +33,10 @@ export const test = base.extend<AppOptions & AppFixtures, AppServers>({
     async ({}, use) => {
       const store = storeUnderTest()
       const faults = faultInjector(store)
+      if (BASE_URL) {
+        await use({ url: new URL(BASE_URL).origin, faults })
+        return
+      }
       const server = await serveStore({ store, intercept: faults.intercept })
       await use({ url: server.url, faults })
       await server.close()

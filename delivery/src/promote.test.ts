@@ -1,7 +1,10 @@
+import { REMOTE_NAMES } from '@aldergate/shared/contract'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './process/run.ts'
 import {
   handmadeHost,
+  handmadeOther,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -32,7 +35,25 @@ it('says what is live, of one and of several', async () => {
   expect((await promote('trading')).output).toBe(`trading ${trading} was live already: release 2`)
 })
 
+it('lets six deployers begin at once, in whatever order they come to it', async () => {
+  const remotes = REMOTE_NAMES.map((name) => handmadeOther(name))
+  for (const built of [...remotes, handmadeHost()]) await publishHandmade(store, built)
+
+  // The host is the last to be started, and the others wait for it.
+  const names = [...REMOTE_NAMES, 'host']
+  const results = await Promise.all(names.map((name) => promote(name, '--wait', '60')))
+
+  expect(results.map(({ isOk }) => isOk)).toEqual(names.map(() => true))
+  const numbers = results.map(({ output }) => /is live: release (\d)$/.exec(output)?.[1])
+  expect(numbers.sort()).toEqual(['1', '2', '3', '4', '5', '6'])
+  const registry = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))
+  expect(registry).toMatchObject({ release: 6 })
+  expect(registry.remotes.map((remote: { name: string }) => remote.name)).toEqual(REMOTE_NAMES)
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('"release":6')
+}, 60_000)
+
 it.each([
+  ['a wait that is no number', ['trading', '--wait', 'long'], /^--wait is "long": give it whole/],
   ['an option without its value', ['trading', '--why'], /^Option '--why <value>'.*missing$/],
   ['an option that could be a value', ['trading', '--why', '--now'], /^Option '--why'.+ambiguous/],
   ['a value that an option does not take', ['--', '--why'], /^There is no build "--why"/],

@@ -1,9 +1,12 @@
-/** `npm run promote -- trading[@version]… [--why "…"]`: makes published versions live, in one release. */
+/**
+ * `npm run promote -- trading[@version]… [--why "…"] [--wait 60]`: makes published versions live, in
+ * one release. With `--wait` others get so many seconds to make live what it needs.
+ */
 import { parseArgs } from 'node:util'
 import { command } from './process/command.ts'
 import { refusal } from './process/refusal.ts'
 import { say } from './process/say.ts'
-import { promoteVersions } from './store/promoteVersions.ts'
+import { promotePatiently } from './store/promotePatiently.ts'
 import { newestVersion } from './store/published.ts'
 import { type Composition } from './store/release.ts'
 import { storeFolder } from './store/storePaths.ts'
@@ -13,20 +16,35 @@ import { whoIsThis } from './workspaces/deliver.ts'
 await command(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { why: { type: 'string', default: 'promoted by hand' } },
+    options: {
+      why: { type: 'string', default: 'promoted by hand' },
+      wait: { type: 'string', default: '0' },
+    },
   })
   if (positionals.length === 0) {
     throw refusal('Name what to promote, as in npm run promote -- trading --why "the new tickers".')
   }
+  const waitS = secondsOf(values.wait)
   const store = storeFolder(process.env)
   const versions = await versionsOf(store, positionals)
   const who = whoIsThis()
-  const { release, isNew } = await promoteVersions({ store, versions, who, why: values.why })
+  const { release, isNew } = await promotePatiently(
+    { store, versions, who, why: values.why },
+    {
+      waitMs: waitS * 1000,
+      onWait: (problem) => say(`Waiting up to ${waitS} s for another release. ${problem}`),
+    },
+  )
   const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
   const state = isNew ? `${is} live` : `${was} live already`
   say(`${what.join(', ')} ${state}: release ${release.release}`)
 })
+
+function secondsOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw refusal(`--wait is "${text}": give it whole seconds, as in --wait 60.`)
+}
 
 /** Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. */
 async function versionsOf(store: string, texts: readonly string[]): Promise<Composition> {

@@ -8,6 +8,7 @@ import { say, seconds } from './process/say.ts'
 import { readJson } from './store/readJson.ts'
 import { checkTypes } from './verification/checkTypes.ts'
 import { endToEnd } from './verification/endToEnd.ts'
+import { provideNginx } from './verification/nginx.ts'
 import { countsLine, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
@@ -26,7 +27,10 @@ await command(async () => {
   await step('Lint', () => tool('eslint', '.', '--max-warnings', '0'))
   await step('Unused code', () => tool('knip'))
   await step('Types', checkTypes)
-  await step('Unit tests', () => tool('jest', '--json', '--outputFile', jestReport))
+  await step('Unit tests', async () => {
+    await provideNginx()
+    await tool('jest', '--json', '--outputFile', jestReport)
+  })
   await step('Build', async () => {
     await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm test' })
   })

@@ -34,7 +34,7 @@ export const DOCUMENT_POLICY = [
  * The policy of everything else, should a browser open it as a page: an SVG, say. Scripts, fonts and
  * data are judged by the document that asks for them. A worker's script would need a policy of its own.
  */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** The headers of every response; the document brings its own policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -52,6 +52,12 @@ export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 /** For everything else: kept, but asked for each time, by ETag. `no-store` would cost the back-forward cache. */
 export const CACHE_AND_ASK = 'no-cache'
+
+/** `Allow` of an answer to any other method. */
+export const ALLOWED_METHODS = 'GET, HEAD'
+
+/** `Retry-After` of every page before the first release is live. */
+export const RETRY_AFTER_S = '5'
 
 /**
  * The part of the policy that stands in the page itself, because it changes with each host: our own

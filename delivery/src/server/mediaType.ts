@@ -1,6 +1,7 @@
 import { extname } from 'node:path/posix'
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+/** By extension, for every server. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -17,7 +18,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** What a browser saves rather than shows. */
+export const UNKNOWN_TYPE = 'application/octet-stream'
+
 /** The media type of a file by its name; a name that says nothing is a download. */
 export function mediaType(path: string): string {
-  return MEDIA_TYPES[extname(path)] ?? 'application/octet-stream'
+  return MEDIA_TYPES[extname(path)] ?? UNKNOWN_TYPE
 }

@@ -1,6 +1,12 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { isCompressible } from '../store/compress.ts'
-import { CACHE_AND_ASK, CACHE_FOR_A_YEAR, DOCUMENT_POLICY } from './headers.ts'
+import {
+  ALLOWED_METHODS,
+  CACHE_AND_ASK,
+  CACHE_FOR_A_YEAR,
+  DOCUMENT_POLICY,
+  RETRY_AFTER_S,
+} from './headers.ts'
 import { mediaType } from './mediaType.ts'
 import { storedFile } from './storedFile.ts'
 import { DOCUMENT, wantedBy } from './wanted.ts'
@@ -12,16 +18,21 @@ export async function respond(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD')
+    response.setHeader('Allow', ALLOWED_METHODS)
     sendText(response, 405, 'Only GET and HEAD are answered here.')
     return
   }
   const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '')
-  const isSent =
-    wanted !== undefined &&
-    ((await sendFile(store, wanted.file, wanted.isImmutable, request, response)) ||
-      (wanted.isPage && (await sendFile(store, DOCUMENT, false, request, response))))
-  if (!isSent) sendText(response, 404, 'There is no such file.')
+  if (wanted && (await sendFile(store, wanted.file, wanted.isImmutable, request, response))) return
+  if (wanted?.isPage && (await sendFile(store, DOCUMENT, false, request, response))) return
+  if (wanted?.isPage || wanted?.file === DOCUMENT) sendNotYet(response)
+  else sendText(response, 404, 'There is no such file.')
+}
+
+function sendNotYet(response: ServerResponse): void {
+  response.setHeader('Retry-After', RETRY_AFTER_S)
+  const sentence = 'Nothing is live yet: pages answer as soon as a first release is promoted.'
+  sendText(response, 503, sentence)
 }
 
 /** Answers with one sentence. */

@@ -10,7 +10,7 @@ import { verifyVersion } from './verifyVersion.ts'
 /** Each failed try means that another promotion succeeded, so this many others may race with one. */
 const TRIES = 50
 
-interface PromoteOptions {
+export interface PromoteOptions {
   store: string
   /** What becomes live, in one release; everything else stays as it is. */
   versions: Composition

@@ -19,6 +19,8 @@ export async function endToEnd({ config, store, report }: EndToEndOptions): Prom
     {
       env: {
         STORE: store,
+        // The store is served by the tests themselves, which also break it.
+        BASE_URL: undefined,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...(browser && { CHROMIUM_PATH: browser }),
       },

@@ -1,0 +1,73 @@
+import {
+  ALLOWED_METHODS,
+  CACHE_AND_ASK,
+  CACHE_FOR_A_YEAR,
+  DOCUMENT_POLICY,
+  FILE_POLICY,
+  RETRY_AFTER_S,
+  SECURITY_HEADERS,
+} from '../server/headers.ts'
+import { MEDIA_TYPES, UNKNOWN_TYPE } from '../server/mediaType.ts'
+import { DOCUMENT } from '../server/wanted.ts'
+
+const POLICY = 'Content-Security-Policy'
+
+/** What a file is judged by: the status that it is answered with, and its path. */
+const SENT = String.raw`~^(200|304) `
+
+const VERSION_FILE = String.raw`/[^/]+/\d+\.\d+\.\d+[^/]*-[0-9a-f]{12}/.`
+
+/** The configuration that gives nginx the headers and the media types of the embedded server. */
+export function nginxHeaders(): string {
+  const headers = Object.entries({
+    ...SECURITY_HEADERS,
+    [POLICY]: '$content_policy',
+    'Cache-Control': '$caching',
+    Allow: '$allowed',
+    'Retry-After': '$retry_after',
+    // The ETag says it better: two releases may come within the second that this counts in.
+    'Last-Modified': '',
+  })
+  return `# Written by npm run gateway:headers from headers.ts and mediaType.ts in delivery/src/server.
+# Each header is added here, for every answer: an add_header further down would drop all of these.
+
+map "$status $uri" $content_policy {
+  default ${quoted(FILE_POLICY)};
+  "${SENT}/${DOCUMENT.replace('.', String.raw`\.`)}$" ${quoted(DOCUMENT_POLICY)};
+}
+
+map "$status $uri" $caching {
+  default ${quoted(CACHE_AND_ASK)};
+  "${SENT}${VERSION_FILE}" ${quoted(CACHE_FOR_A_YEAR)};
+}
+
+map $status $allowed {
+  default "";
+  405 ${quoted(ALLOWED_METHODS)};
+}
+
+map $status $retry_after {
+  default "";
+  503 ${quoted(RETRY_AFTER_S)};
+}
+
+${headers.map(([name, value]) => `add_header ${name} ${isVariable(value) ? value : quoted(value)} always;`).join('\n')}
+
+default_type ${UNKNOWN_TYPE};
+types {
+${Object.entries(MEDIA_TYPES)
+  .map(([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};`)
+  .join('\n')}
+}
+`
+}
+
+function isVariable(value: string): boolean {
+  return value.startsWith('$')
+}
+
+/** A text as nginx reads it. Throws for what it would read otherwise than as a text. */
+function quoted(text: string): string {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx would not read ${text} as it stands: quote it.`)
+  return `"${text}"`
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { run } from '../process/run.ts'
+import { sayProblem, say } from '../process/say.ts'
+
+/** Where Debian's package puts it, in no PATH but that of root. */
+const SYSTEM_FOLDER = '/usr/sbin'
+
+/** The module that the configuration of the gateway loads. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
+
+/** The nginx of this machine; `undefined` when there is none that reads the gateway's configuration. */
+export function findNginx(): string | undefined {
+  if (!existsSync(BROTLI)) return undefined
+  return [...(process.env.PATH ?? '').split(delimiter), SYSTEM_FOLDER]
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file))
+}
+
+/**
+ * Installs nginx where it is missing and can be had. Where it cannot, the tests that ask it are
+ * skipped, which is said; in CI that is refused.
+ */
+export async function provideNginx(): Promise<void> {
+  if (findNginx()) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('No nginx on this machine: installing it')
+    await installDebianPackages()
+    if (findNginx()) return
+  }
+  const cure = `install Debian's ${PACKAGES.join(' and ')}`
+  if (process.env.CI) throw refusal(`There is no nginx for the tests of the gateway: ${cure}.`)
+  sayProblem(`SKIPPED: the tests of the gateway, for want of nginx. To run them, ${cure}.`)
+}
+
+async function installDebianPackages(): Promise<void> {
+  // The run level of maintenance: the package starts no server of its own.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const updated = await run('apt-get', ['update'], { env })
+  if (!updated.isOk) return
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { env })
+}

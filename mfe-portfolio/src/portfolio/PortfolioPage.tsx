@@ -3,14 +3,12 @@ import { sessionAtom } from '@aldergate/shared/state/session'
 import { Page } from '@aldergate/shared/ui/Page'
 import { Tabs } from '@aldergate/shared/ui/Tabs'
 import { TickerStrip } from '@aldergate/shared/ui/TickerStrip'
-import { space } from '@aldergate/shared/theme'
 import { useAtom, useAtomValue } from 'jotai'
-import styled from 'styled-components'
-import { useText } from '../texts'
+import { TIMEFRAMES } from '../performance/timeframe'
 import { HoldingsTable } from './HoldingsTable'
 import { timeframeAtom } from './portfolio.atoms'
-import { SummaryCards } from './SummaryCards'
-import { TIMEFRAMES } from './timeframe'
+import { useText } from './texts'
+import { TimeframeView } from './TimeframeView'
 
 const TICKERS: readonly Pair[] = [
   'BTC/GBP',
@@ -37,16 +35,10 @@ export default function PortfolioPage() {
           selected={timeframe}
           onSelect={setTimeframe}
         >
-          <Panel>
-            <SummaryCards timeframe={timeframe} />
-          </Panel>
+          <TimeframeView timeframe={timeframe} />
         </Tabs>
       </div>
       <HoldingsTable />
     </Page>
   )
 }
-
-const Panel = styled.div`
-  padding-top: ${space(2)};
-`

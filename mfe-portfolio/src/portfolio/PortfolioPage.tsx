@@ -3,9 +3,13 @@ import { sessionAtom } from '@aldergate/shared/state/session'
 import { Page } from '@aldergate/shared/ui/Page'
 import { Tabs } from '@aldergate/shared/ui/Tabs'
 import { TickerStrip } from '@aldergate/shared/ui/TickerStrip'
+import { media, space } from '@aldergate/shared/theme'
 import { useAtom, useAtomValue } from 'jotai'
+import styled from 'styled-components'
 import { TIMEFRAMES } from '../performance/timeframe'
+import { AllocationCard } from './AllocationCard'
 import { HoldingsTable } from './HoldingsTable'
+import { MonthlyProfitCard } from './MonthlyProfitCard'
 import { timeframeAtom } from './portfolio.atoms'
 import { useText } from './texts'
 import { TimeframeView } from './TimeframeView'
@@ -38,7 +42,20 @@ export default function PortfolioPage() {
           <TimeframeView timeframe={timeframe} />
         </Tabs>
       </div>
+      <Columns>
+        <MonthlyProfitCard />
+        <AllocationCard />
+      </Columns>
       <HoldingsTable />
     </Page>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,9 +1,12 @@
-import { space } from '@aldergate/shared/theme'
+import { media, space } from '@aldergate/shared/theme'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { type Timeframe } from '../performance/timeframe'
 import { useSeries } from '../performance/useSeries'
+import { MetricsCard } from './MetricsCard'
+import { PerformanceCard } from './PerformanceCard'
 import { benchmarkAtom } from './portfolio.atoms'
+import { RiskRadarCard } from './RiskRadarCard'
 import { SummaryCards } from './SummaryCards'
 
 /** All that follows the chosen timeframe, out of its one series. */
@@ -15,12 +18,28 @@ export function TimeframeView({ timeframe }: { timeframe: Timeframe }) {
   return (
     <Stack>
       <SummaryCards timeframe={timeframe} series={series} day={day} />
+      <Columns>
+        <Stack>
+          <PerformanceCard series={series} />
+          <MetricsCard series={series} />
+        </Stack>
+        <RiskRadarCard series={series} />
+      </Columns>
     </Stack>
   )
 }
 
 const Stack = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   min-width: 0;
+`
+
+const Columns = styled(Stack)`
+  align-content: stretch;
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(380px, 1fr);
+  }
 `

@@ -38,7 +38,7 @@ export function Explained({ label, children }: ExplainedProps) {
 
   return (
     // Esc is heard wherever the focus stands within; the button is what is operated.
-     
+
     <Box ref={boxRef} onKeyDown={closeByKey} onBlur={closeOnLeave}>
       <IconButton
         icon="info"

@@ -1,6 +1,6 @@
 import { useFormat } from '@aldergate/shared/format'
 import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
@@ -78,8 +78,12 @@ function Tile({ metric, report, series }: TileProps) {
 
 const List = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `
 
 const Box = styled.div`

@@ -34,7 +34,8 @@ function Radar({ series }: { series: Series }) {
   const own = SCORE_AXES.map((axis) => scoreOf(axis, report.account))
   const theirs = SCORE_AXES.map((axis) => scoreOf(axis, report.benchmark))
 
-  const write = ({ metric }: ScoreAxis, value: number) => metricText(metric, value, format)
+  const ends = ({ metric, worst, best }: ScoreAxis) =>
+    [worst, best].map((end) => metricText(metric, end, format, 0)).join(' … ')
   const columns: Column<ScoreAxis>[] = [
     {
       id: 'metric',
@@ -46,7 +47,7 @@ function Radar({ series }: { series: Series }) {
       id: 'value',
       header: t('value'),
       numeric: true,
-      cell: (axis) => write(axis, report.account[axis.metric]),
+      cell: ({ metric }) => metricText(metric, report.account[metric], format),
     },
     {
       id: 'score',
@@ -64,7 +65,7 @@ function Radar({ series }: { series: Series }) {
       id: 'scale',
       header: t('scale'),
       numeric: true,
-      cell: (axis) => `${write(axis, axis.worst)} … ${write(axis, axis.best)}`,
+      cell: ends,
     },
   ]
 

@@ -40,6 +40,6 @@ const Columns = styled(Stack)`
   align-content: stretch;
 
   ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(380px, 1fr);
+    grid-template-columns: minmax(0, 7fr) minmax(400px, 4fr);
   }
 `

@@ -1,4 +1,4 @@
-import { advance, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
+import { advance, fakeViewport, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
 import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -7,11 +7,16 @@ import PortfolioPage from './PortfolioPage'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
 
+let viewport: ReturnType<typeof fakeViewport>
+
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW })
+  // Far from the screen the library of the bars and the radar is not loaded: the journeys draw them.
+  viewport = fakeViewport()
 })
 
 afterEach(() => {
+  viewport.remove()
   jest.useRealTimers()
 })
 

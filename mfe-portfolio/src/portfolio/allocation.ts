@@ -8,7 +8,7 @@ export const GROUPINGS = ['class', 'holding'] as const
 
 export type Grouping = (typeof GROUPINGS)[number]
 
-export type AssetClass = PairKind | 'cash'
+type AssetClass = PairKind | 'cash'
 
 /** A part of the account. */
 export interface Part {

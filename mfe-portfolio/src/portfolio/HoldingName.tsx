@@ -1,16 +1,18 @@
 import { PAIRS } from '@aldergate/shared/market/pairs'
+import { PATHS } from '@aldergate/shared/paths'
+import { Link } from '@aldergate/shared/router'
 import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Badge } from '@aldergate/shared/ui/Badge'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { type Holding } from './holdings'
+import { useText } from './texts'
 
-/** The pair, the instrument's own name and, where units are owed, that it is a short. */
+/** The pair, which leads to its chart and ticket, the instrument's own name and, where units are owed, that it is a short. */
 export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }) {
   const t = useText()
   return (
     <Names>
-      {pair}
+      <Link to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair })}`}>{pair}</Link>
       <Name>{PAIRS[pair].name}</Name>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>

@@ -9,11 +9,11 @@ import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { useAtomValue } from 'jotai'
-import { useText } from '../texts'
 import { changeBetween } from './change'
 import { HoldingName } from './HoldingName'
 import { type Holding } from './holdings'
 import { holdingsAtom } from './portfolio.atoms'
+import { useText } from './texts'
 
 export function HoldingsTable() {
   const t = useText()

@@ -1,15 +1,22 @@
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { advance, fakeViewport, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
 import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type Store } from 'jotai'
 import PortfolioPage from './PortfolioPage'
 
+const NOW = Date.UTC(2026, 5, 15, 12, 30)
+
+let viewport: ReturnType<typeof fakeViewport>
+
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ now: NOW })
+  // Far from the screen the library of the bars and the radar is not loaded: the journeys draw them.
+  viewport = fakeViewport()
 })
 
 afterEach(() => {
+  viewport.remove()
   jest.useRealTimers()
 })
 
@@ -34,14 +41,23 @@ function cellsOf(row: HTMLElement): (string | null)[] {
   return [...row.children].map(({ textContent }) => textContent)
 }
 
-function holdingRows(): HTMLElement[] {
+function holdings() {
   return within(screen.getByRole('table', { name: 'Holdings' }))
-    .getAllByRole('row')
-    .slice(1, -1)
+}
+
+function holdingRows(): HTMLElement[] {
+  return holdings().getAllByRole('row').slice(1, -1)
 }
 
 function totalsRow(): HTMLElement {
-  return screen.getByRole('row', { name: /^Total/ })
+  return holdings().getByRole('row', { name: /^Total/ })
+}
+
+/** The page once the account's past has been valued. */
+function renderPage(options?: RenderOptions) {
+  const view = renderWithApp(<PortfolioPage />, options)
+  advance(10)
+  return view
 }
 
 /** Sells bitcoin, as a ticket on another page would. */
@@ -55,7 +71,7 @@ function sell(store: Store, quantity: string) {
 }
 
 it('shows the summary and the holdings under its heading, tagged as simulated', () => {
-  renderWithApp(<PortfolioPage />)
+  renderPage()
 
   expect(screen.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
   expect(screen.getByRole('region', { name: 'Live tickers' })).toBeVisible()
@@ -66,9 +82,13 @@ it('shows the summary and the holdings under its heading, tagged as simulated', 
 })
 
 it('shows of each holding what the specification names, its weight and its gain', () => {
-  renderWithApp(<PortfolioPage />)
+  renderPage()
 
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    holdings()
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     expect.stringContaining('Symbol'),
     expect.stringContaining('Quantity'),
     expect.stringContaining('Avg cost'),
@@ -78,7 +98,7 @@ it('shows of each holding what the specification names, its weight and its gain'
     expect.stringContaining('Unrealised (£)'),
     expect.stringContaining('Unrealised (%)'),
   ])
-  expect(cellsOf(screen.getByRole('row', { name: /^BTC\/GBP/ }))).toEqual([
+  expect(cellsOf(holdings().getByRole('row', { name: /^BTC\/GBP/ }))).toEqual([
     'BTC/GBPBitcoin',
     '0.42',
     '38,250.00',
@@ -91,7 +111,7 @@ it('shows of each holding what the specification names, its weight and its gain'
 })
 
 it('totals exactly what the rows show, and in the card that with the cash', () => {
-  renderWithApp(<PortfolioPage />)
+  renderPage()
 
   for (const seconds of [0, 3, 3]) {
     advance(seconds * 1_000)
@@ -109,7 +129,7 @@ it('totals exactly what the rows show, and in the card that with the cash', () =
 })
 
 it('follows the prices every three seconds', () => {
-  renderWithApp(<PortfolioPage />)
+  renderPage()
 
   const before = card('Total Value').textContent
   advance(3_000)
@@ -117,53 +137,72 @@ it('follows the prices every three seconds', () => {
 })
 
 it('sorts the holdings by a column and keeps the totals last', async () => {
-  const { user } = renderWithApp(<PortfolioPage />)
+  const { user } = renderPage()
 
-  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  await user.click(holdings().getByRole('button', { name: 'Quantity' }))
   const quantities = () => holdingRows().map((row) => penceOf(cellsOf(row)[1] ?? null))
   expect(holdingRows()[0]).toHaveTextContent('BTC/GBP')
 
-  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  await user.click(holdings().getByRole('button', { name: 'Quantity' }))
   expect(holdingRows()[0]).toHaveTextContent('SHIB/GBP')
   expect(quantities()).toHaveLength(10)
-  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent(/^Total/)
+  expect(holdings().getAllByRole('row').at(-1)).toHaveTextContent(/^Total/)
 })
 
-it('opens on the week, which it has no prices for, and says why', () => {
-  renderWithApp(<PortfolioPage />)
+it('opens on the week, from its own prices of a week ago', () => {
+  renderPage()
 
   expect(screen.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true')
   const panel = within(screen.getByRole('tabpanel', { name: 'Week' }))
   expect(panel.getByRole('group', { name: 'Change over the week' })).toHaveTextContent(
-    /–There are no prices from so long ago\.$/,
+    /[+−]£[\d,.]+.*%Since 8 Jun 2026, 12:30; deposits £0\.00 not counted$/,
   )
 })
 
-it('shows the change of the day and of the whole time where the tab asks for them', async () => {
-  const { user } = renderWithApp(<PortfolioPage />)
+it('says that it is working while the past is valued, and shows all that is known', () => {
+  renderWithApp(<PortfolioPage />)
+
+  expect(card('Change over the week')).toHaveTextContent(/–Being worked out$/)
+  expect(card('Total Value')).toHaveTextContent(/£\d/)
+})
+
+it('shows the change of the day, and of each longer time where its tab is chosen', async () => {
+  const { user } = renderPage()
 
   await user.click(screen.getByRole('tab', { name: 'Day' }))
   expect(card('24h Change')).toHaveTextContent(shownIn('Change over the day'))
 
-  await user.click(screen.getByRole('tab', { name: 'All' }))
-  const gain = cellsOf(totalsRow())[6]?.replace(/^[▲▼■]/, '')
-  expect(shownIn('Change since the opening')).toBe(gain)
-  expect(card('Change since the opening')).toHaveTextContent(
-    `Realised £0.00, unrealised ${gain}, fees £0.00`,
-  )
+  const shown = new Set([shownIn('Change over the day')])
+  for (const [tab, span] of [
+    ['Month', 'over the month'],
+    ['All', 'since the opening'],
+  ]) {
+    await user.click(screen.getByRole('tab', { name: tab ?? '' }))
+    await waitFor(() => expect(card(`Change ${span}`)).not.toHaveTextContent('Being worked out'))
+    shown.add(shownIn(`Change ${span}`))
+  }
+  expect(shown.size).toBe(3)
+  expect(card('Change since the opening')).toHaveTextContent('Since 2 Jan 2025, 00:00')
 })
 
-it('follows the ledger: a sale brings cash, is realised, and opens a short beyond the holding', async () => {
-  const { user, store } = renderWithApp(<PortfolioPage />)
-  await user.click(screen.getByRole('tab', { name: 'All' }))
+it('tells profit on what was paid as the ledger does', () => {
+  renderPage()
+
+  const gain = cellsOf(totalsRow())[6]?.replace(/^[▲▼■]/, '')
+  expect(shownIn('Profit on cost')).toBe(gain)
+  expect(card('Profit on cost')).toHaveTextContent(`Realised £0.00, unrealised ${gain}, fees £0.00`)
+})
+
+it('follows the ledger: a sale brings cash, is realised, and opens a short beyond the holding', () => {
+  const { store } = renderPage()
   sell(store, '0.42')
 
-  expect(screen.queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
+  expect(holdings().queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
   expect(shownIn('Cash')).toBe('£68,881.10')
-  expect(card('Change since the opening')).toHaveTextContent(/Realised \+£2,835\.00.*fees £18\.90/)
+  expect(card('Profit on cost')).toHaveTextContent(/Realised \+£2,835\.00.*fees £18\.90/)
 
   sell(store, '0.1')
-  expect(cellsOf(screen.getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
+  expect(cellsOf(holdings().getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
     'BTC/GBPBitcoinShort',
     '−0.1',
     '45,000.00',
@@ -175,7 +214,7 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
 })
 
 it('says so when nothing is held', () => {
-  const { store } = renderWithApp(<PortfolioPage />)
+  const { store } = renderPage()
   act(() => {
     store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
   })
@@ -184,26 +223,52 @@ it('says so when nothing is held', () => {
   expect(shownIn('Total Value')).toBe('£50,000.00')
 })
 
+it('tells of each metric its formula, benchmark, annualisation and observations', async () => {
+  const { user } = renderPage()
+  await user.click(screen.getByRole('button', { name: 'About Alpha' }))
+
+  const help = screen.getByRole('dialog', { name: 'About Alpha' })
+  for (const text of [
+    'α = (1 + mean(r − β·b))ᴾ − 1',
+    'World equity tracker fund (WORLD/GBP)',
+    '8,760 hours',
+    '167 hourly returns',
+  ]) {
+    expect(within(help).getByText(text)).toBeVisible()
+  }
+})
+
+it('shows a dash for every metric of an account that has too little history', () => {
+  jest.setSystemTime(Date.UTC(2025, 0, 2, 10, 30))
+  renderPage()
+
+  for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
+    expect(card(metric)).toHaveTextContent(/–/)
+  }
+  expect(screen.getByText('Not enough history: 9 returns so far.')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('NaN')
+})
+
 it('keeps the chosen timeframe while another page is open', async () => {
-  const { user, store, unmount } = renderWithApp(<PortfolioPage />)
+  const { user, store, unmount } = renderPage()
   await user.click(screen.getByRole('tab', { name: 'Year' }))
   unmount()
 
-  renderWithApp(<PortfolioPage />, { store })
+  renderPage({ store })
 
   expect(screen.getByRole('tab', { name: 'Year' })).toHaveAttribute('aria-selected', 'true')
 })
 
 it('masks every amount of money in discreet mode, and keeps prices and percentages', () => {
-  renderWithApp(<PortfolioPage />, { settings: { discreet: true } })
+  renderPage({ settings: { discreet: true } })
 
   expect(screen.queryByText(/£\d/)).not.toBeInTheDocument()
-  expect(screen.getByRole('row', { name: /^BTC\/GBP/ })).toHaveTextContent('45,000.00')
+  expect(holdings().getByRole('row', { name: /^BTC\/GBP/ })).toHaveTextContent('45,000.00')
   expect(totalsRow()).toHaveTextContent('100.00%')
 })
 
 it('leaves no timer behind', () => {
-  const { unmount } = renderWithApp(<PortfolioPage />)
+  const { unmount } = renderPage()
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -3,14 +3,16 @@ import { sessionAtom } from '@aldergate/shared/state/session'
 import { Page } from '@aldergate/shared/ui/Page'
 import { Tabs } from '@aldergate/shared/ui/Tabs'
 import { TickerStrip } from '@aldergate/shared/ui/TickerStrip'
-import { space } from '@aldergate/shared/theme'
+import { media, space } from '@aldergate/shared/theme'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { TIMEFRAMES } from '../performance/timeframe'
+import { AllocationCard } from './AllocationCard'
 import { HoldingsTable } from './HoldingsTable'
+import { MonthlyProfitCard } from './MonthlyProfitCard'
 import { timeframeAtom } from './portfolio.atoms'
-import { SummaryCards } from './SummaryCards'
-import { TIMEFRAMES } from './timeframe'
+import { useText } from './texts'
+import { TimeframeView } from './TimeframeView'
 
 const TICKERS: readonly Pair[] = [
   'BTC/GBP',
@@ -37,16 +39,23 @@ export default function PortfolioPage() {
           selected={timeframe}
           onSelect={setTimeframe}
         >
-          <Panel>
-            <SummaryCards timeframe={timeframe} />
-          </Panel>
+          <TimeframeView timeframe={timeframe} />
         </Tabs>
       </div>
+      <Columns>
+        <MonthlyProfitCard />
+        <AllocationCard />
+      </Columns>
       <HoldingsTable />
     </Page>
   )
 }
 
-const Panel = styled.div`
-  padding-top: ${space(2)};
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `

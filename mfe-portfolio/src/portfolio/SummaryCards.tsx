@@ -1,6 +1,6 @@
 import { NO_VALUE, useFormat } from '@aldergate/shared/format'
 import { accountAtom } from '@aldergate/shared/state/ledger'
-import { media, space } from '@aldergate/shared/theme'
+import { space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
@@ -8,17 +8,23 @@ import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Stat } from '@aldergate/shared/ui/Stat'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
-import { type Change } from './change'
-import { worthAtom } from './portfolio.atoms'
-import { changeOver, type Timeframe } from './timeframe'
+import { type Series } from '../performance/series'
+import { type Timeframe } from '../performance/timeframe'
+import { type Change, changeBetween, changeOver } from './change'
+import { useText } from './texts'
 
-export function SummaryCards({ timeframe }: { timeframe: Timeframe }) {
+interface SummaryCardsProps {
+  timeframe: Timeframe
+  /** Missing while it is made. */
+  series: Series | undefined
+  day: Series | undefined
+}
+
+export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
   const t = useText()
-  const { money, signedMoney } = useFormat()
+  const { money, signedMoney, dateTime } = useFormat()
   const account = useAtomValue(accountAtom)
-  const worth = useAtomValue(worthAtom)
-  const change = changeOver(timeframe, worth)
+  const change = series && changeOver(series)
   const tag = <SimulatedTag />
 
   return (
@@ -34,8 +40,8 @@ export function SummaryCards({ timeframe }: { timeframe: Timeframe }) {
       <Card>
         <Stat
           label={t('change24h')}
-          value={<ChangeFigure change={changeOver('day', worth)} />}
-          detail={t('changeDetail.day')}
+          value={<ChangeFigure change={day && changeOver(day)} />}
+          detail={t('change24hDetail')}
           tag={tag}
         />
       </Card>
@@ -43,7 +49,22 @@ export function SummaryCards({ timeframe }: { timeframe: Timeframe }) {
         <Stat
           label={t(`change.${timeframe}`)}
           value={<ChangeFigure change={change} />}
-          detail={t(changeDetail(timeframe), {
+          detail={
+            change
+              ? t('changeDetail', {
+                  since: dateTime(change.since),
+                  deposits: signedMoney(change.deposits),
+                })
+              : t('counting')
+          }
+          tag={tag}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label={t('profitOnCost')}
+          value={<ChangeFigure change={changeBetween(account.netDeposits, account.equity)} />}
+          detail={t('profitDetail', {
             realised: signedMoney(Number(account.realised)),
             unrealised: signedMoney(Number(account.unrealised)),
             fees: money(Number(account.fees)),
@@ -58,12 +79,6 @@ export function SummaryCards({ timeframe }: { timeframe: Timeframe }) {
   )
 }
 
-function changeDetail(timeframe: Timeframe) {
-  return timeframe === 'day' || timeframe === 'all'
-    ? (`changeDetail.${timeframe}` as const)
-    : 'noHistory'
-}
-
 function ChangeFigure({ change }: { change: Change | undefined }) {
   if (!change) return NO_VALUE
   return (
@@ -76,15 +91,8 @@ function ChangeFigure({ change }: { change: Change | undefined }) {
 
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
   gap: ${space(2)};
-
-  ${media.fromTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.fromDesktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `
 
 const Figures = styled.span`

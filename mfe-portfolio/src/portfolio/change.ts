@@ -1,4 +1,5 @@
 import { exact, type Pounds, pounds } from '@aldergate/shared/ledger/decimal'
+import { type Series } from '../performance/series'
 
 /** A change in pounds, and in percent of where it began; NaN percent, shown as "–", from nothing. */
 export interface Change {
@@ -11,4 +12,24 @@ export function changeBetween(from: Pounds, to: Pounds): Change {
   const percent =
     Number(from) > 0 ? (Number(difference.toFixed()) / Number(from)) * 100 : Number.NaN
   return { amount: pounds(difference), percent }
+}
+
+/** What was earned over a series, and what of its change was not. */
+export interface ChangeOver extends Change {
+  /** Epoch milliseconds. */
+  since: number
+  /** In GBP. */
+  deposits: number
+}
+
+/** The change that the chart of a series ends with; `undefined` without a point. */
+export function changeOver({ points }: Series): ChangeOver | undefined {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return undefined
+  return {
+    amount: (last.profitPence / 100).toFixed(2),
+    percent: last.growth * 100,
+    since: first.time,
+    deposits: (last.pence - first.pence - last.profitPence) / 100,
+  }
 }

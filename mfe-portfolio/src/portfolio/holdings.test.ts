@@ -1,7 +1,7 @@
 import { type Position } from '@aldergate/shared/ledger/account'
 import { exact, pounds, sum } from '@aldergate/shared/ledger/decimal'
 import fc from 'fast-check'
-import { equityDayAgo, holdingsOf } from './holdings'
+import { holdingsOf } from './holdings'
 
 const BITCOIN: Position = {
   pair: 'BTC/GBP',
@@ -26,27 +26,15 @@ const SHORT: Position = {
 /** In whole pence, of a holding or of a short. */
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
-it('values a position a day ago, and gives it all the weight where it is alone', () => {
-  expect(holdingsOf([BITCOIN], () => 44_000)).toEqual([
-    { ...BITCOIN, openValue: '22000.00', weightPercent: 100 },
-  ])
+it('gives a position all the weight where it is alone', () => {
+  expect(holdingsOf([BITCOIN])).toEqual([{ ...BITCOIN, weightPercent: 100 }])
 })
 
 it('weighs a short by what it owes', () => {
-  const [bitcoin, short] = holdingsOf([BITCOIN, SHORT], () => 1_000)
+  const [bitcoin, short] = holdingsOf([BITCOIN, SHORT])
 
   expect(bitcoin?.weightPercent).toBe(75)
-  expect(short).toMatchObject({ weightPercent: 25, openValue: '-5000.00' })
-})
-
-it('adds the cash to what the holdings would have been worth a day ago, to the penny', () => {
-  expect(
-    equityDayAgo(
-      '0.10',
-      holdingsOf([BITCOIN, SHORT], () => 1_000.01),
-    ),
-  ).toBe('-4499.94')
-  expect(equityDayAgo('50000.00', [])).toBe('50000.00')
+  expect(short?.weightPercent).toBe(25)
 })
 
 it('shares the whole between any holdings and shorts', () => {
@@ -57,7 +45,7 @@ it('shares the whole between any holdings and shorts', () => {
         ...BITCOIN,
         value: pounds(exact(String(pence)).div('100')),
       }))
-      const shares = holdingsOf(positions, () => 1).map((row) => exact(String(row.weightPercent)))
+      const shares = holdingsOf(positions).map((row) => exact(String(row.weightPercent)))
 
       expect(pounds(sum(shares))).toBe('100.00')
     }),

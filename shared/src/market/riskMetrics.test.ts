@@ -60,8 +60,21 @@ it('has no value where every return is missing, and leaves out those that are', 
   expect(sharpeRatio([0.01, 0.05, 0.03], daily, [0, NaN, 0])).toBe(sharpeRatio([0.01, 0.03], daily))
 })
 
-it('says the same of a walk in hours as in the days that they make', () => {
-  expect(PERIODS_PER_YEAR.hourly).toBe(24 * daily)
+it('counts a year of a market that never closes, in days and in hours', () => {
+  expect(PERIODS_PER_YEAR).toEqual({ daily: 365, hourly: 8_760 })
+})
+
+it('annualises by the number of periods that it is given', () => {
+  const returns = [0.01, -0.02, 0.03]
+
+  expect(sharpeRatio(returns, 365) / sharpeRatio(returns, 252)).toBeCloseTo(
+    Math.sqrt(365 / 252),
+    12,
+  )
+  expect(annualVolatility(returns, 8_760)).toBeCloseTo(
+    annualVolatility(returns, 365) * 24 ** 0.5,
+    12,
+  )
 })
 
 it('takes the return of each value on the one before it', () => {

@@ -2,11 +2,10 @@ import { cumulativeReturns, maxDrawdown } from './riskMetricsDrawdown'
 import { deviation, mean, present, type Returns } from './riskMetricsStatistics'
 
 /**
- * How many periods make a year. The simulated market never closes, but a year has the 252 days that
- * are usual for daily figures; an hour is a 24th of such a day, so hourly and daily figures of one
- * series agree.
+ * How many periods make a year where every day is traded and no hour is closed, as in the simulated
+ * market. Every measure takes the number that belongs to its own series.
  */
-export const PERIODS_PER_YEAR = { hourly: 252 * 24, daily: 252, weekly: 52, monthly: 12 } as const
+export const PERIODS_PER_YEAR = { hourly: 365 * 24, daily: 365 } as const
 
 /** The return of each value on the one before it: one fewer than there are values. */
 export function returnsOf(values: ArrayLike<number>): Float64Array {

@@ -44,7 +44,7 @@ export function performanceSections(
     {
       heading: text('returns'),
       paragraphs: [
-        text('annualised'),
+        text('annualised', { days: perYear }),
         ...(isEnough ? [] : [text('tooFew', { count: MIN_RETURNS })]),
       ],
       tables: [

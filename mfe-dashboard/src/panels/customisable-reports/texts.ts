@@ -83,7 +83,7 @@ export const EN = {
   winRate: 'Win rate, %',
   observations: 'Daily returns',
   tooFew: 'A ratio needs {count} daily returns; with fewer there is no value.',
-  annualised: 'Daily returns, a year of 252 days, a riskless rate of 0.',
+  annualised: 'Daily returns, a year of {days, number} days, a riskless rate of 0.',
   profitOf: 'Profit after fees',
 
   auditLog: 'Audit log',

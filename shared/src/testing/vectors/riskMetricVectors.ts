@@ -4,7 +4,6 @@ import {
   annualVolatility,
   calmarRatio,
   downsideRisk,
-  PERIODS_PER_YEAR,
   sharpeRatio,
   sortinoRatio,
 } from '../../market/riskMetrics'
@@ -38,7 +37,9 @@ const CASE_FACTS = {
   note: v.optional(v.string()),
 }
 const Series = { series: v.optional(v.string()), input: v.optional(Values) }
-const Period = { period: v.optional(v.picklist(['daily', 'weekly', 'monthly']), 'daily') }
+const PERIODS = ['daily', 'weekly', 'monthly'] as const
+const Period = { period: v.optional(v.picklist(PERIODS), 'daily') }
+type PeriodName = (typeof PERIODS)[number]
 
 function metric<const Names extends readonly string[], const Entries extends v.ObjectEntries>(
   names: Names,
@@ -82,17 +83,20 @@ const File = v.strictObject({
 
 /** For the tests of the published vectors: one test for every case of the file. */
 export function riskMetricVectors(file: unknown): void {
-  const { cases, series, tolerance } = v.parse(File, file)
+  const { cases, series, tolerance, conventions } = v.parse(File, file)
   for (const [index, item] of cases.entries()) {
     it(`agree with ${item.metric} of ${item.series ?? 'its input'}, case ${index + 1}`, () => {
-      expectValues(actual(item, series), item.expected, item.tolerance ?? tolerance)
+      expectValues(
+        actual(item, series, yearIn(conventions, item)),
+        item.expected,
+        item.tolerance ?? tolerance,
+      )
     })
   }
 }
 
-function actual(item: Case, series: Record<string, number[]>): number[] {
+function actual(item: Case, series: Record<string, number[]>, perYear: number): number[] {
   const returns = item.input ?? seriesOf(series, item.series ?? '')
-  const perYear = PERIODS_PER_YEAR[item.period]
   switch (item.metric) {
     case 'cum_returns':
       return [...cumulativeReturns(returns)]
@@ -120,6 +124,13 @@ function actual(item: Case, series: Record<string, number[]>): number[] {
       return [alpha, beta]
     }
   }
+}
+
+/** The file says of itself how many of its periods make a year: "daily 252". */
+function yearIn(conventions: string, { period }: { period: PeriodName }): number {
+  const [, count] = new RegExp(`\\b${period} (\\d+)`).exec(conventions) ?? []
+  if (!count) throw new Error(`The file does not say how many ${period} periods make a year.`)
+  return Number(count)
 }
 
 function single(value: number): number[] {

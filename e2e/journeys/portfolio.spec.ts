@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '../app'
+
+const TABS = [
+  ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
+  ['Week', 'Change over the week', /16[78] hourly/, '8,760 hours'],
+  ['Month', 'Change over the month', /(29|30) daily/, '365 days'],
+  ['Year', 'Change over the year', /36[45] daily/, '365 days'],
+  ['All', 'Change since the opening', /\d{3,4} daily/, '365 days'],
+] as const
+
+/** Pounds as shown, in pence. */
+function penceOf(text: string | null | undefined): number {
+  return Number((text ?? '').replace(/[^\d−]/g, '').replace('−', '-'))
+}
+
+function figure(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('group', { name, exact: true })
+}
+
+async function cellsOf(row: Locator): Promise<string[]> {
+  return row.locator('th, td').allInnerTexts()
+}
+
+/** In the same document: a load would begin with the opening ledger again. */
+async function goTo(page: Page, link: 'Dashboard' | 'Portfolio') {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: link, exact: true }).click()
+}
+
+async function open(page: Page) {
+  await page.goto('/portfolio?seed=42')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
+  await expect(page.getByRole('slider')).toBeVisible()
+}
+
+/** Trades by the dashboard's ticket, and gives what it then says of the position. */
+async function trade(page: Page, side: 'Buy' | 'Sell', ticker: string, amount: string) {
+  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  await ticket.getByLabel('Ticker').selectOption(ticker)
+  await ticket.getByLabel('Amount').fill(amount)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await ticket.getByRole('button', { name: side, exact: true }).click()
+  await expect(ticket.getByText(/^Filled on paper/)).toBeVisible()
+  return ticket.getByRole('group', { name: `Position in ${ticker}` })
+}
+
+test('the page shows each specified part, tagged as simulated, and is free of barriers', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.getByRole('region', { name: 'Live tickers' })).toBeVisible()
+  for (const heading of [
+    'Performance',
+    'Advanced metrics',
+    'Risk and performance',
+    'Profit and loss, 6 months',
+    'Asset allocation',
+    'Holdings',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+  }
+  await expect(figure(page, 'Total Value')).toContainText('£')
+  await expect(figure(page, '24h Change')).toContainText('%')
+
+  const bars = page.getByRole('img', { name: 'Profit and loss, 6 months', exact: true })
+  await bars.scrollIntoViewIfNeeded()
+  await expect(bars.locator('.apexcharts-bar-area')).toHaveCount(6)
+  const radar = page.getByRole('img', { name: 'Risk and performance', exact: true })
+  await expect(radar.locator('.apexcharts-radar-series')).toBeVisible()
+  const legend = page.getByRole('table', { name: 'Asset allocation' })
+  await expect(legend.getByRole('row').last()).toContainText('100.00%')
+
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+})
+
+test('the tabs drive chart, cards and metrics together', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('tab', { name: 'Week', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+
+  for (const [tab, card, observations, year] of TABS) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    const chart = page.getByRole('slider', { name: `Performance of the portfolio: ${tab}` })
+    await expect(chart).toBeVisible()
+    await expect(figure(page, card)).toContainText(/[+−]£[\d,.]+/)
+    await expect(page.getByText(observations)).toBeVisible()
+
+    const sharpe = figure(page, 'Sharpe ratio')
+    await expect(sharpe).toContainText(/−?\d+\.\d\d/)
+    await expect(sharpe).not.toContainText('NaN')
+    await sharpe.getByRole('button', { name: 'About Sharpe ratio' }).click()
+    const help = page.getByRole('dialog', { name: 'About Sharpe ratio' })
+    await expect(help).toContainText('mean(r) ÷ stdev(r) · √P')
+    await expect(help).toContainText(year)
+    await expect(help).toContainText(observations)
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(sharpe.getByRole('button')).toBeFocused()
+  }
+})
+
+test('the keyboard reads the curve, its table says the same, and the benchmark can be chosen', async ({
+  page,
+}) => {
+  await open(page)
+  const chart = page.getByRole('slider')
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', /portfolio 0\.00%, .* profit £0\.00/)
+  await page.keyboard.press('ArrowRight')
+  await expect(chart).toHaveAttribute('aria-valuenow', '1')
+  const spoken = (await chart.getAttribute('aria-valuetext')) ?? ''
+
+  await page.getByRole('button', { name: 'Show as table' }).first().click()
+  const table = page.getByRole('table', { name: 'Performance', exact: true })
+  await table.getByRole('button', { name: 'Time' }).click()
+  await expect(table.getByRole('row')).toHaveCount(51)
+  expect(spoken).toMatch(/^\d+ \w+ \d{4}, \d\d:00: /)
+
+  await page.getByLabel('Benchmark').selectOption('XAU/GBP')
+  await expect(figure(page, 'Beta')).toContainText('Against Gold (ounce)')
+  await figure(page, 'Beta').getByRole('button', { name: 'About Beta' }).click()
+  await expect(page.getByRole('dialog', { name: 'About Beta' })).toContainText('XAU/GBP')
+})
+
+test('holdings, totals, cash and the position of the ticket never differ by a penny', async ({
+  page,
+}) => {
+  // What is compared must stand still; the ticket refuses prices older than ten seconds.
+  await page.clock.install()
+  await page.goto('/dashboard?seed=42')
+  const bought = await trade(page, 'Buy', 'SOL/GBP', '7.5')
+  await expect(bought).toContainText('127.5')
+  await trade(page, 'Sell', 'BTC/GBP', '0.5')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const sold = page.getByRole('group', { name: 'Position in BTC/GBP' })
+  const position = await sold.locator('dd').allInnerTexts()
+
+  await goTo(page, 'Portfolio')
+  const holdings = page.getByRole('table', { name: 'Holdings' })
+  await expect(holdings).toBeVisible()
+  await page.clock.runFor(100)
+  const sol = await cellsOf(holdings.getByRole('row', { name: /^SOL\/GBP/ }))
+  const btc = await cellsOf(holdings.getByRole('row', { name: /^BTC\/GBP/ }))
+  expect(sol[1]).toBe('127.5')
+  expect(btc[0]).toContain('Short')
+  const cash = await figure(page, 'Cash').innerText()
+  expect([btc[1], btc[2], btc[4], btc[6], /£[\d,.]+/.exec(cash)?.[0]]).toEqual(position)
+  expect(position[0]).toBe('−0.08')
+
+  const rows = await holdings.locator('tbody tr').all()
+  const values = await Promise.all(rows.map(async (row) => penceOf((await cellsOf(row))[4])))
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const totals = await cellsOf(holdings.getByRole('row', { name: /^Total/ }))
+  expect(penceOf(totals[4])).toBe(total)
+  const shownIn = async (name: string) =>
+    penceOf(/−?£[\d,.]+/.exec(await figure(page, name).innerText())?.[0])
+  expect(await shownIn('Total Value')).toBe(total + (await shownIn('Cash')))
+
+  // A trade is part of the curve, and no deposit.
+  await expect(page.getByText('deposits £0.00 not counted')).toBeVisible()
+})
+
+test('a holding leads to its chart', async ({ page }) => {
+  await open(page)
+  const holdings = page.getByRole('table', { name: 'Holdings' })
+  await holdings.getByRole('link', { name: 'AZN/GBP' }).click()
+  await expect(page).toHaveURL(/\/trading-view\?symbol=AZN%2FGBP$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 720 } })
+
+  test('the page never scrolls sideways, and an explanation stays within it', async ({ page }) => {
+    await open(page)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+
+    for (const metric of ['Beta', 'Alpha']) {
+      await page.getByRole('button', { name: `About ${metric}`, exact: true }).click()
+      const box = await page.getByRole('dialog', { name: `About ${metric}` }).boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+      await page.keyboard.press('Escape')
+    }
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,55 @@
+import { type Ledger } from '@aldergate/shared/ledger/entry'
+import { OPENED_AT } from '@aldergate/shared/ledger/opening'
+import { HISTORY_MS } from '@aldergate/shared/market/history'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type PairTicks } from '@aldergate/shared/market/pairTicks'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { atom } from 'jotai'
+import { valuing } from './valuing'
+
+const MINUTE_MS = 60_000
+
+/** All pairs have the same past. */
+const ANY_PAIR: Pair = 'BTC/GBP'
+
+/** The minute of the newest prices: windows begin anew with it, not with every step. */
+export const minuteAtom = atom(
+  (get) => Math.floor(get(marketSteppedAtAtom) / MINUTE_MS) * MINUTE_MS,
+)
+
+/** When a curve of the account can begin: with the opening, as far as prices are known. */
+export const openedAtAtom = atom((get) => Math.max(OPENED_AT, get(minuteAtom) - HISTORY_MS))
+
+interface Known {
+  ledger: Ledger
+  /** The prices that it was valued at: with others, nothing is known. */
+  past: PairTicks['past']
+  pence: ReadonlyMap<number, number>
+}
+
+const heldAtom = atom<Known>()
+
+const NOTHING: ReadonlyMap<number, number> = new Map()
+
+/** What the account was worth at the times that somebody asked for, in pence. */
+export const knownPenceAtom = atom((get) => {
+  const held = get(heldAtom)
+  const isCurrent = held?.ledger === get(ledgerAtom) && held.past === get(ticksAtom(ANY_PAIR)).past
+  return isCurrent ? held.pence : NOTHING
+})
+
+/** The steps that value the account at those of the times that are not known yet. */
+export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) => {
+  const ledger = get(ledgerAtom)
+  const ticksOf = (pair: Pair) => get(ticksAtom(pair))
+
+  return (function* () {
+    const made = new Map<number, number>()
+    const missing = times.filter((time) => !get(knownPenceAtom).has(time))
+    yield* valuing(ledger, missing, ticksOf, made)
+    if (get(ledgerAtom) !== ledger) return
+    const pence = new Map([...get(knownPenceAtom), ...made])
+    set(heldAtom, { ledger, past: ticksOf(ANY_PAIR).past, pence })
+  })()
+})

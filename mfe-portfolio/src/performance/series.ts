@@ -1,0 +1,81 @@
+import { type Frequency, type Timeframe, type Window } from './timeframe'
+import { step, type Valuation } from './valuation'
+
+/** The account, and its benchmark, at a time of the window. */
+export interface SeriesPoint {
+  /** Epoch milliseconds. */
+  time: number
+  pence: number
+  /** Earned since the window began, in pence: deposits are not. */
+  profitPence: number
+  /** Time-weighted return since the window began: 0.01 is 1 %. */
+  growth: number
+  /** Of the benchmark; NaN without its price. */
+  benchmark: number
+  /** How far the growth stands below its peak: 0 at it, −0.1 a tenth below. */
+  drawdown: number
+}
+
+/** The one series of a timeframe, that its chart, its cards and its metrics are made of. */
+export interface Series {
+  timeframe: Timeframe
+  frequency: Frequency
+  /** From the window's beginning over the end of each whole period to now. */
+  points: readonly SeriesPoint[]
+  /** Of the whole periods alone, oldest first: a part of an hour is no hourly return. */
+  returns: readonly number[]
+  /** Of the same periods. */
+  benchmarkReturns: readonly number[]
+}
+
+/**
+ * The series of a window, from the account's valuations at its beginning, its whole periods, now, and
+ * around each deposit. Linking the returns between them leaves deposits out of the performance.
+ */
+export function seriesOf(
+  { timeframe, frequency, from, ends }: Window,
+  valuations: readonly Valuation[],
+  benchmarkAt: (time: number) => number | undefined,
+): Series {
+  const now = valuations.at(-1)?.time ?? from
+  const shown = new Set([from, ...ends, now])
+  const benchmarkFrom = benchmarkAt(from) ?? Number.NaN
+  const points: SeriesPoint[] = []
+  const returns: number[] = []
+  let [worth, peak, profitPence, periodWorth] = [1, 1, 0, 1]
+
+  valuations.forEach(({ time, pence }, index) => {
+    const earned = step(valuations, index)
+    worth *= 1 + earned.share
+    periodWorth *= 1 + earned.share
+    profitPence += earned.pence
+    if (!shown.has(time)) return
+    peak = Math.max(peak, worth)
+    const benchmark = (benchmarkAt(time) ?? Number.NaN) / benchmarkFrom - 1
+    points.push({
+      time,
+      pence,
+      profitPence,
+      growth: worth - 1,
+      benchmark,
+      drawdown: worth / peak - 1,
+    })
+    if (time !== from) returns.push(periodWorth - 1)
+    periodWorth = 1
+  })
+
+  const levels = points.map(({ benchmark }) => 1 + benchmark)
+  const benchmarkReturns = levels.slice(1).map((level, index) => level / Number(levels[index]) - 1)
+  return {
+    timeframe,
+    frequency,
+    points,
+    returns: wholePeriods(returns),
+    benchmarkReturns: wholePeriods(benchmarkReturns),
+  }
+}
+
+/** Without the pieces of periods with which a window begins and ends. */
+function wholePeriods(returns: readonly number[]): number[] {
+  return returns.slice(1, -1)
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_TIMEFRAME, TIMEFRAMES, windowOf } from './timeframe'
+
+const NOW = Date.UTC(2026, 5, 15, 12, 30)
+const OPENED = Date.UTC(2025, 0, 2)
+
+it('opens with the week', () => {
+  expect(TIMEFRAMES).toEqual(['day', 'week', 'month', 'year', 'all'])
+  expect(DEFAULT_TIMEFRAME).toBe('week')
+})
+
+it.each([
+  ['day', 'hourly', 24],
+  ['week', 'hourly', 7 * 24],
+  ['month', 'daily', 30],
+  ['year', 'daily', 365],
+  ['all', 'daily', 529],
+] as const)('cuts the %s into %s periods that end on whole ones', (timeframe, frequency, count) => {
+  const { ends, from, ...window } = windowOf(timeframe, NOW, OPENED)
+
+  expect(window).toEqual({ timeframe, frequency })
+  expect(ends).toHaveLength(count)
+  const stepMs = frequency === 'hourly' ? 3_600_000 : 86_400_000
+  for (const end of ends) expect(end % stepMs).toBe(0)
+  expect(from).toBeLessThan(ends[0] ?? 0)
+})
+
+it('begins a day exactly 24 hours ago, and all with the opening', () => {
+  expect(windowOf('day', NOW, OPENED).from).toBe(NOW - 86_400_000)
+  expect(windowOf('all', NOW, OPENED).from).toBe(OPENED)
+  expect(windowOf('year', NOW, NOW - 3_600_000).from).toBe(NOW - 3_600_000)
+})
+
+it('is empty before the opening', () => {
+  expect(windowOf('all', OPENED - 1, OPENED)).toMatchObject({ from: OPENED - 1, ends: [] })
+})

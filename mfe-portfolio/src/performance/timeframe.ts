@@ -1,0 +1,44 @@
+import { DAY_MS, HISTORY_MS } from '@aldergate/shared/market/history'
+import { type PERIODS_PER_YEAR } from '@aldergate/shared/market/riskMetrics'
+import { periodStart, TIMEFRAME_MS } from '@aldergate/shared/market/timeframes'
+
+/** The stretches of time that an account is looked at over, in the order of the tabs. */
+export const TIMEFRAMES = ['day', 'week', 'month', 'year', 'all'] as const
+
+export type Timeframe = (typeof TIMEFRAMES)[number]
+
+export const DEFAULT_TIMEFRAME: Timeframe = 'week'
+
+/** How often a return is taken: by the hour over a day and a week, by the day over all that is longer. */
+export type Frequency = keyof typeof PERIODS_PER_YEAR
+
+const LENGTHS_MS: Readonly<Record<Timeframe, number>> = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
+  all: HISTORY_MS,
+}
+
+const PERIODS = { hourly: '1h', daily: '1D' } as const
+
+/** When an account has to be valued to be looked at over a timeframe. */
+export interface Window {
+  timeframe: Timeframe
+  frequency: Frequency
+  /** When it begins, in epoch milliseconds. */
+  from: number
+  /** The whole hours or days of UTC between its beginning and now. */
+  ends: readonly number[]
+}
+
+/** The window that ends now; it never begins before `openedAt`. */
+export function windowOf(timeframe: Timeframe, now: number, openedAt: number): Window {
+  const frequency = timeframe === 'day' || timeframe === 'week' ? 'hourly' : 'daily'
+  const from = Math.min(now, Math.max(openedAt, now - LENGTHS_MS[timeframe]))
+  const period = PERIODS[frequency]
+  const ends: number[] = []
+  const stepMs = TIMEFRAME_MS[period]
+  for (let end = periodStart(from, period) + stepMs; end < now; end += stepMs) ends.push(end)
+  return { timeframe, frequency, from, ends }
+}

@@ -1,0 +1,37 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { priceAt } from '@aldergate/shared/market/pairTicks'
+import { accountAtom } from '@aldergate/shared/state/ledger'
+import { marketSteppedAtAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { useAtomValue, useStore } from 'jotai'
+import { useMemo } from 'react'
+import { minuteAtom, openedAtAtom } from './performance.atoms'
+import { type Series, seriesOf } from './series'
+import { type Timeframe, windowOf } from './timeframe'
+import { useValuations } from './useValuations'
+import { penceOf } from './valuation'
+
+/** The account over a timeframe, its last point at the prices of now; `undefined` while it is made. */
+export function useSeries(timeframe: Timeframe, benchmark: Pair): Series | undefined {
+  const minute = useAtomValue(minuteAtom)
+  const openedAt = useAtomValue(openedAtAtom)
+  const question = useMemo(() => {
+    const window = windowOf(timeframe, minute, openedAt)
+    return { purpose: timeframe, window, times: [window.from, ...window.ends] }
+  }, [timeframe, minute, openedAt])
+  const answer = useValuations(question)
+
+  const steppedAt = useAtomValue(marketSteppedAtAtom)
+  const { equity } = useAtomValue(accountAtom)
+  const store = useStore()
+  return useMemo(() => {
+    if (!answer) return undefined
+    // Read, not subscribed to: a step of the prices comes here anyway, and before there is an answer
+    // the benchmark's past needs not be made.
+    const ticks = store.get(ticksAtom(benchmark))
+    const before = answer.valuations
+    // An order may have been filled since the prices last stepped.
+    const time = Math.max(steppedAt, before.at(-1)?.time ?? 0)
+    const now = { time, pence: penceOf(equity), isDeposit: false }
+    return seriesOf(answer.question.window, [...before, now], (at) => priceAt(ticks, at))
+  }, [answer, benchmark, store, steppedAt, equity])
+}

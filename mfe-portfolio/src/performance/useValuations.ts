@@ -1,0 +1,52 @@
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo, useState } from 'react'
+import { knownPenceAtom, valueTimesAtom } from './performance.atoms'
+import { runInSlices } from './slices'
+import { depositTimes, timesToValue, type Valuation, valuationsAt } from './valuation'
+
+/** For a purpose, such as a timeframe, the times at which the account is looked at. */
+interface Asked {
+  purpose: string
+  /** They rise. */
+  times: readonly number[]
+}
+
+interface Answer<Question extends Asked> {
+  question: Question
+  /** At the times, and around each deposit between them. */
+  valuations: readonly Valuation[]
+}
+
+/**
+ * What the account was worth at the times, and around each deposit between them; `undefined` while that
+ * is made. Once it was there for a purpose, the last answer stays until the next one is ready. Pass the
+ * same object for as long as the question is the same.
+ */
+export function useValuations<Question extends Asked>(
+  question: Question,
+): Answer<Question> | undefined {
+  const ledger = useAtomValue(ledgerAtom)
+  const known = useAtomValue(knownPenceAtom)
+  const valueTimes = useSetAtom(valueTimesAtom)
+  const [last, setLast] = useState<Answer<Question>>()
+
+  const { times, deposits } = useMemo(() => {
+    const deposits = depositTimes(ledger, question.times[0] ?? 0)
+    return { times: timesToValue(question.times, deposits), deposits }
+  }, [question, ledger])
+  const answer = useMemo(() => {
+    const valuations = valuationsAt(times, deposits, known)
+    return valuations && { question, valuations }
+  }, [question, times, deposits, known])
+  const isMissing = answer === undefined
+
+  useEffect(() => {
+    if (!isMissing) return
+    return runInSlices(valueTimes(times), () => performance.now())
+  }, [isMissing, times, valueTimes])
+
+  if (answer && last !== answer) setLast(answer)
+  if (answer) return answer
+  return last?.question.purpose === question.purpose ? last : undefined
+}

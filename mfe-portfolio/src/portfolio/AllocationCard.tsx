@@ -1,0 +1,118 @@
+import { useFormat } from '@aldergate/shared/format'
+import { isPair, PAIRS } from '@aldergate/shared/market/pairs'
+import { accountAtom } from '@aldergate/shared/state/ledger'
+import { media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { type Grouping, GROUPINGS, type Part, partsOf } from './allocation'
+import { AllocationRing } from './AllocationRing'
+import { sliceTint } from './sliceTint'
+import { useText } from './texts'
+
+/** How the account is divided, as a ring and as its legend. */
+export function AllocationCard() {
+  const t = useText()
+  const format = useFormat()
+  const account = useAtomValue(accountAtom)
+  const [grouping, setGrouping] = useState<Grouping>('class')
+
+  const parts = partsOf(account, grouping)
+  const isEmpty = parts.every(({ sharePercent }) => sharePercent === 0)
+  const tints = new Map(parts.map(({ key }, index) => [key, sliceTint(index)]))
+
+  const columns: Column<Part>[] = [
+    {
+      id: 'part',
+      header: t(`by.${grouping}`),
+      rowHeader: true,
+      sortBy: ({ key }) => key,
+      cell: ({ key }) => (
+        <Name>
+          <Swatch style={{ background: tints.get(key) }} />
+          {isPair(key) ? PAIRS[key].name : t(`class.${key}`)}
+        </Name>
+      ),
+      footer: t('total'),
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      numeric: true,
+      sortBy: ({ value }) => Number(value),
+      cell: ({ value }) => format.money(Number(value)),
+      footer: format.money(Number(account.equity)),
+    },
+    {
+      id: 'share',
+      header: t('weight'),
+      numeric: true,
+      sortBy: ({ sharePercent }) => sharePercent,
+      cell: ({ sharePercent }) => format.percent(sharePercent),
+      footer: format.percent(isEmpty ? 0 : 100),
+    },
+  ]
+
+  return (
+    <Card
+      heading={t('allocation')}
+      actions={
+        <>
+          <SimulatedTag />
+          <ToggleGroup
+            label={t('groupBy')}
+            options={GROUPINGS.map((value) => ({ value, label: t(`by.${value}`) }))}
+            value={grouping}
+            onChange={setGrouping}
+          />
+        </>
+      }
+    >
+      {isEmpty ? (
+        <EmptyState text={t('nothingToAllocate')} />
+      ) : (
+        <Columns>
+          <AllocationRing
+            label={t('allocationRing', { grouping: t(`by.${grouping}`) })}
+            parts={parts}
+            total={format.money(Number(account.equity), 0)}
+          />
+          <DataTable
+            caption={t('allocation')}
+            columns={columns}
+            rows={parts}
+            rowKey={({ key }) => key}
+          />
+        </Columns>
+      )}
+    </Card>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  align-items: center;
+  gap: ${space(4)};
+
+  ${media.fromTablet} {
+    grid-template-columns: 200px minmax(0, 1fr);
+  }
+`
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`
+
+const Swatch = styled.span`
+  flex: none;
+  width: 12px;
+  height: 10px;
+  border-radius: 2px;
+`

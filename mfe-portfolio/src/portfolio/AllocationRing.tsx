@@ -1,0 +1,65 @@
+import { color, fontSize, fontWeight } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { type Part } from './allocation'
+import { arcsOf } from './ring'
+import { sliceTint } from './sliceTint'
+
+interface AllocationRingProps {
+  label: string
+  parts: readonly Part[]
+  /** Stands in the middle. */
+  total: string
+}
+
+/** Between two arcs, in percent of the round. */
+const GAP = 0.6
+
+/** The parts of the account round its total. It follows the prices, so it is a drawing of our own. */
+export function AllocationRing({ label, parts, total }: AllocationRingProps) {
+  const arcs = arcsOf(parts.map(({ sharePercent }) => sharePercent))
+
+  return (
+    <Place role="img" aria-label={label}>
+      <Ring viewBox="0 0 100 100">
+        {arcs.map(({ start, length }, index) => (
+          <circle
+            key={parts[index]?.key}
+            cx="50"
+            cy="50"
+            r="40"
+            fill="none"
+            stroke={sliceTint(index)}
+            strokeWidth="15"
+            pathLength="100"
+            strokeDasharray={`${Math.max(0, length - (length < 100 ? GAP : 0))} 100`}
+            strokeDashoffset={-start}
+          />
+        ))}
+      </Ring>
+      <Total>{total}</Total>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 200px;
+  margin: 0 auto;
+`
+
+const Ring = styled.svg`
+  display: block;
+  width: 100%;
+  transform: rotate(-90deg);
+`
+
+const Total = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  color: ${color.t1};
+  font-size: ${fontSize.s16};
+  font-weight: ${fontWeight.semibold};
+`

@@ -1,0 +1,42 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color } from '@aldergate/shared/theme'
+import { linePath, scaleOf, topOf } from './curve'
+import { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
+
+interface DrawdownPlotProps {
+  lefts: readonly number[]
+  /** In percent, never above zero. */
+  drawdowns: readonly number[]
+  cursor: number | undefined
+}
+
+/** How far under its peak the account stood: the underwater plot. */
+export function DrawdownPlot({ lefts, drawdowns, cursor }: DrawdownPlotProps) {
+  const format = useFormat()
+  const { low } = scaleOf(drawdowns, 2)
+  const bottom = low < 0 ? low : -1
+  const scale = { low: bottom, high: 0, ticks: [0, bottom] }
+  const line = linePath(lefts, drawdowns, scale)
+
+  return (
+    <Plot $height={64} aria-hidden="true">
+      <PlotGrid scale={scale} write={(value) => format.percent(value, 1)} />
+      <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={`${line}L100 0L0 0Z`} fill={color.down} fillOpacity="0.18" />
+        <path
+          d={line}
+          fill="none"
+          stroke={color.down}
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </PlotDrawing>
+      {cursor !== undefined && (
+        <PlotDot
+          $tint={color.down}
+          style={{ left: `${lefts[cursor]}%`, top: `${topOf(drawdowns[cursor] ?? 0, scale)}%` }}
+        />
+      )}
+    </Plot>
+  )
+}

@@ -1,0 +1,121 @@
+import { useFormat } from '@aldergate/shared/format'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { METRICS, type Metric, metricsOf, type MetricReport } from '../performance/metrics'
+import { type Series } from '../performance/series'
+import { MetricHelp } from './MetricHelp'
+import { metricText } from './metricText'
+import { benchmarkAtom } from './portfolio.atoms'
+import { useText } from './texts'
+
+/** The measures of risk and performance of the series that is shown, each with what it is made of. */
+export function MetricsCard({ series }: { series: Series | undefined }) {
+  const t = useText()
+  return (
+    <Card heading={t('metrics')} actions={<SimulatedTag />}>
+      {series ? <Metrics series={series} /> : <Skeleton height={96} />}
+    </Card>
+  )
+}
+
+function Metrics({ series }: { series: Series }) {
+  const t = useText()
+  const report = metricsOf(series)
+  const { observations, perYear } = report
+
+  return (
+    <>
+      <List>
+        {METRICS.map((metric) => (
+          <Tile key={metric} metric={metric} report={report} series={series} />
+        ))}
+      </List>
+      <Note>
+        {Number.isNaN(report.account.volatility)
+          ? t('tooFew', { count: observations })
+          : t(`basis.${series.frequency}`, { count: observations, perYear })}
+      </Note>
+    </>
+  )
+}
+
+interface TileProps {
+  metric: Metric
+  report: MetricReport
+  series: Series
+}
+
+function Tile({ metric, report, series }: TileProps) {
+  const t = useText()
+  const format = useFormat()
+  const labelId = useId()
+  const benchmark = PAIRS[useAtomValue(benchmarkAtom)].name
+
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Head>
+        <span id={labelId}>{t(`metric.${metric}`)}</span>
+        <MetricHelp metric={metric} report={report} series={series} />
+      </Head>
+      <Value>{metricText(metric, report.account[metric], format)}</Value>
+      <Detail>
+        {metric === 'beta' || metric === 'alpha'
+          ? t('against', { name: benchmark })
+          : t('benchmarkHas', {
+              name: benchmark,
+              value: metricText(metric, report.benchmark[metric], format),
+            })}
+      </Detail>
+    </Box>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Value = styled.div`
+  font-size: ${fontSize.s20};
+  font-weight: ${fontWeight.semibold};
+  line-height: 28px;
+`
+
+const Detail = styled.div`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`
+
+const Note = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.t3};
+`

@@ -1,0 +1,64 @@
+import { BarChart } from '@aldergate/shared/charts/BarChart'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { localeOf } from '@aldergate/shared/i18n'
+import { color, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useMonthlyProfits } from '../performance/useMonthlyProfits'
+import { useText } from './texts'
+
+const MONTHS = 6
+
+/** What each of the newest calendar months earned or lost. */
+export function MonthlyProfitCard() {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  const months = useMonthlyProfits(MONTHS)
+  const monthName = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' })
+  const total = months?.reduce((sum, { pence }) => sum + pence, 0) ?? 0
+
+  return (
+    <Card heading={t('monthlyProfit')} actions={<SimulatedTag />}>
+      {months ? (
+        <Stack>
+          <BarChart
+            label={t('monthlyProfit')}
+            categoriesLabel={t('month')}
+            categories={months.map(({ start, isRunning }) =>
+              isRunning ? t('soFar', { month: monthName.format(start) }) : monthName.format(start),
+            )}
+            series={[{ name: t('profit'), values: months.map(({ pence }) => pence / 100) }]}
+            unit="signedMoney"
+            isSigned
+          />
+          <Total>
+            {t('sixMonths')} <SignedMoney gbp={total / 100} />
+          </Total>
+          <Note>{t('monthsNote')}</Note>
+        </Stack>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Card>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+`

@@ -1,0 +1,93 @@
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { color, media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { type Series } from '../performance/series'
+import { BENCHMARKS } from './benchmarks.data'
+import { CurveChart } from './CurveChart'
+import { CurveTable } from './CurveTable'
+import { type CurveUnit } from './reading'
+import { benchmarkAtom } from './portfolio.atoms'
+import { useText } from './texts'
+
+/** How the account went over the timeframe, beside its benchmark. */
+export function PerformanceCard({ series }: { series: Series | undefined }) {
+  const t = useText()
+  const [benchmark, setBenchmark] = useAtom(benchmarkAtom)
+  const [unit, setUnit] = useState<CurveUnit>('percent')
+
+  return (
+    <Card
+      heading={t('performance')}
+      actions={
+        <>
+          <SimulatedTag />
+          <ToggleGroup
+            label={t('unit')}
+            options={[
+              { value: 'percent', label: '%' },
+              { value: 'money', label: '£' },
+            ]}
+            value={unit}
+            onChange={setUnit}
+          />
+          <Benchmark>
+            <SelectField
+              label={t('benchmark')}
+              isLabelHidden
+              title={t('benchmark')}
+              options={BENCHMARKS.map((pair) => ({
+                value: pair,
+                label: t('against', { name: PAIRS[pair].name }),
+              }))}
+              value={benchmark}
+              onChange={setBenchmark}
+            />
+          </Benchmark>
+        </>
+      }
+    >
+      {!series && <Skeleton height={412} label={t('counting')} />}
+      {series && series.points.length < 2 && <EmptyState text={t('notEnoughHistory')} />}
+      {series && series.points.length > 1 && (
+        <Stack>
+          {/* A cursor belongs to the curve that it was set on. */}
+          <CurveChart
+            key={series.timeframe}
+            series={series}
+            unit={unit}
+            benchmarkName={PAIRS[benchmark].name}
+          />
+          <Note>{t(`periods.${series.frequency}`)}</Note>
+          <CurveTable series={series} benchmarkName={PAIRS[benchmark].name} />
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+const Benchmark = styled.div`
+  width: 240px;
+  max-width: 100%;
+
+  ${media.phone} {
+    width: 100%;
+  }
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+`

@@ -1,0 +1,56 @@
+import { color, fontSize } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { type Scale, topOf } from './curve'
+
+/** The lines of a scale across a plot, with what they stand for at the right of it. */
+export function PlotGrid({ scale, write }: { scale: Scale; write: (value: number) => string }) {
+  return scale.ticks.map((tick) => (
+    <Line key={tick} $isZero={tick === 0} style={{ top: `${topOf(tick, scale)}%` }}>
+      <Label>{write(tick)}</Label>
+    </Line>
+  ))
+}
+
+export const Plot = styled.div<{ $height: number }>`
+  position: relative;
+  height: ${({ $height }) => $height}px;
+`
+
+/** It is stretched to the plot; its strokes are not. */
+export const PlotDrawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  display: block;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+`
+
+export const PlotDot = styled.span<{ $tint: string }>`
+  position: absolute;
+  width: 8px;
+  height: 8px;
+  border: 2px solid ${color.s1};
+  border-radius: 50%;
+  background: ${({ $tint }) => $tint};
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+`
+
+const Line = styled.span<{ $isZero: boolean }>`
+  position: absolute;
+  right: 0;
+  left: 0;
+  height: 0;
+  border-top: 1px solid ${({ $isZero }) => ($isZero ? color.borderStrong : color.grid)};
+`
+
+const Label = styled.span`
+  position: absolute;
+  top: -8px;
+  left: calc(100% + 6px);
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 16px;
+  white-space: nowrap;
+`

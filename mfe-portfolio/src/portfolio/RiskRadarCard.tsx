@@ -1,0 +1,106 @@
+import { RadarChart } from '@aldergate/shared/charts/RadarChart'
+import { useFormat } from '@aldergate/shared/format'
+import { PAIRS } from '@aldergate/shared/market/pairs'
+import { color, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { metricsOf } from '../performance/metrics'
+import { type Series } from '../performance/series'
+import { metricText } from './metricText'
+import { benchmarkAtom } from './portfolio.atoms'
+import { SCORE_AXES, type ScoreAxis, scoreOf } from './riskScores'
+import { useText } from './texts'
+
+/** Risk and performance as a shape, with the same numbers as text. */
+export function RiskRadarCard({ series }: { series: Series | undefined }) {
+  const t = useText()
+  return (
+    <Card heading={t('radar')} actions={<SimulatedTag />}>
+      {series ? <Radar series={series} /> : <Skeleton height={412} />}
+    </Card>
+  )
+}
+
+function Radar({ series }: { series: Series }) {
+  const t = useText()
+  const format = useFormat()
+  const benchmark = PAIRS[useAtomValue(benchmarkAtom)].name
+  const report = metricsOf(series)
+  const own = SCORE_AXES.map((axis) => scoreOf(axis, report.account))
+  const theirs = SCORE_AXES.map((axis) => scoreOf(axis, report.benchmark))
+
+  const ends = ({ metric, worst, best }: ScoreAxis) =>
+    [worst, best].map((end) => metricText(metric, end, format, 0)).join(' … ')
+  const columns: Column<ScoreAxis>[] = [
+    {
+      id: 'metric',
+      header: t('measure'),
+      rowHeader: true,
+      cell: ({ metric }) => t(`metric.${metric}`),
+    },
+    {
+      id: 'value',
+      header: t('value'),
+      numeric: true,
+      cell: ({ metric }) => metricText(metric, report.account[metric], format),
+    },
+    {
+      id: 'score',
+      header: t('score'),
+      numeric: true,
+      cell: (axis) => format.number(scoreOf(axis, report.account)),
+    },
+    {
+      id: 'benchmarkScore',
+      header: t('benchmark'),
+      numeric: true,
+      cell: (axis) => format.number(scoreOf(axis, report.benchmark)),
+    },
+    {
+      id: 'scale',
+      header: t('scale'),
+      numeric: true,
+      cell: ends,
+    },
+  ]
+
+  return (
+    <Stack>
+      {own.some(Number.isFinite) ? (
+        <RadarChart
+          label={t('radar')}
+          categories={SCORE_AXES.map(({ metric }) => t(`metric.${metric}`))}
+          series={[
+            { name: t('portfolio'), values: own },
+            { name: benchmark, values: theirs },
+          ]}
+          max={100}
+        />
+      ) : (
+        <EmptyState text={t('notEnoughHistory')} />
+      )}
+      <DataTable
+        caption={t('radarTable')}
+        columns={columns}
+        rows={SCORE_AXES}
+        rowKey={({ metric }) => metric}
+      />
+      <Note>{t('radarScale')}</Note>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+`

@@ -1,0 +1,45 @@
+import { media, space } from '@aldergate/shared/theme'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { type Timeframe } from '../performance/timeframe'
+import { useSeries } from '../performance/useSeries'
+import { MetricsCard } from './MetricsCard'
+import { PerformanceCard } from './PerformanceCard'
+import { benchmarkAtom } from './portfolio.atoms'
+import { RiskRadarCard } from './RiskRadarCard'
+import { SummaryCards } from './SummaryCards'
+
+/** All that follows the chosen timeframe, out of its one series. */
+export function TimeframeView({ timeframe }: { timeframe: Timeframe }) {
+  const benchmark = useAtomValue(benchmarkAtom)
+  const series = useSeries(timeframe, benchmark)
+  const day = useSeries('day', benchmark)
+
+  return (
+    <Stack>
+      <SummaryCards timeframe={timeframe} series={series} day={day} />
+      <Columns>
+        <Stack>
+          <PerformanceCard series={series} />
+          <MetricsCard series={series} />
+        </Stack>
+        <RiskRadarCard series={series} />
+      </Columns>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Columns = styled(Stack)`
+  align-content: stretch;
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(400px, 4fr);
+  }
+`

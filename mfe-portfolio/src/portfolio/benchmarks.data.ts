@@ -1,0 +1,11 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+
+/** What an account can be compared with; the first one at first. */
+export const BENCHMARKS = [
+  'WORLD/GBP',
+  'US500/GBP',
+  'UK100/GBP',
+  'GILT10Y/GBP',
+  'XAU/GBP',
+  'BTC/GBP',
+] as const satisfies readonly Pair[]

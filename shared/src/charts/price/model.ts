@@ -22,6 +22,8 @@ export interface PriceLine {
   price: number
   kind: 'stop' | 'target' | 'entry' | 'alert'
   label: string
+  /** Shown even where the candles become small for it; else only a line that stands near them is. */
+  isAlwaysInView?: boolean
 }
 
 /** All that is drawn at one moment. */

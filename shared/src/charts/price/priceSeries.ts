@@ -11,7 +11,7 @@ import {
   type SeriesType,
 } from 'lightweight-charts'
 import { type Candle } from '../../market/candles'
-import { rangeWithLines } from './linesInRange'
+import { rangeAround, rangeWithLines } from './linesInRange'
 import { type PriceChartModel } from './model'
 import { type ChartPalette, inkOn } from './palette'
 import { createPriceLines } from './priceLines'
@@ -40,7 +40,15 @@ export function addPriceSeries(
       const info = base()
       if (!info?.priceRange) return info
       const prices = lineModel.lines.map(({ price }) => price)
-      return { ...info, priceRange: rangeWithLines(info.priceRange, prices) }
+      const must = lineModel.lines.filter(({ isAlwaysInView }) => isAlwaysInView)
+      const range = rangeWithLines(info.priceRange, prices)
+      return {
+        ...info,
+        priceRange: rangeAround(
+          range,
+          must.map(({ price }) => price),
+        ),
+      }
     },
   } as const
   const series: ISeriesApi<SeriesType> =

@@ -89,7 +89,9 @@ test('it opens with what is specified, and the chart shows where a trade would e
   await expect.poll(() => widestLine(page, 'danger')).toBeLessThan(0.3)
 })
 
-test('conditions come and go by the keyboard, and errors say what is wrong', async ({ page }) => {
+test('conditions come and go by the keyboard, errors say what is wrong, and the results download', async ({
+  page,
+}) => {
   await page.goto('/strategy-builder?seed=42')
   const add = page.getByRole('button', { name: 'Add condition', exact: true })
   await add.press('Enter')
@@ -126,6 +128,12 @@ test('conditions come and go by the keyboard, and errors say what is wrong', asy
   await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter')
   await expect(conditionOf(page, 1).getByLabel('Value')).toHaveValue('70')
   await expect(page.getByLabel('Stop-loss (%)')).toHaveValue('3')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('backtest-sample.csv')
 })
 
 test('the results grow while the page is watched, and the metrics are those of the rows', async ({
@@ -171,12 +179,6 @@ test('the results grow while the page is watched, and the metrics are those of t
   await page.clock.runFor(30_000)
   await page.goBack()
   await expect.poll(countDays).toBe(grown)
-
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV file' }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('backtest-sample.csv')
 })
 
 test('a link brings a strategy, names what it left out, and gives the old one back', async ({

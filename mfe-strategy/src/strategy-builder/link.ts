@@ -4,10 +4,8 @@ import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
 import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
 import { type Comparison, COMPARISONS, type Condition, type Strategy } from './strategy'
 
-/** A strategy as a link says it: `?timeframe=4h&conditions=rsi>70,macd<0&stop=3&target=6&name=…&pair=…`. */
-export const LINK_PARTS = ['name', 'timeframe', 'pair', 'conditions', 'stop', 'target'] as const
-
-export type LinkPart = (typeof LINK_PARTS)[number]
+/** The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&stop=3&target=6&name=…&pair=…`. */
+type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'stop' | 'target'
 
 type LinkedCondition = Omit<Condition, 'id'>
 

@@ -2,7 +2,7 @@ import { sharpeRatio } from '@aldergate/shared/market/riskMetrics'
 import { type BacktestRow, OPENING_CAPITAL } from './sampleRun'
 
 /** The simulated market trades every day. */
-export const DAYS_PER_YEAR = 365
+const DAYS_PER_YEAR = 365
 
 /** A ratio of fewer days says more about chance than about the run. */
 export const MIN_SHARPE_DAYS = 10

@@ -9,7 +9,7 @@ it('says the specified texts literally', () => {
     t('indicator.movingAverage'),
     t('indicator.rsi'),
     t('indicator.macd'),
-    t('indicator.bollingerBands'),
+    t('indicator.bollinger'),
     t('indicator.stochastic'),
     t('indicator.volume'),
   ]).toEqual([
@@ -21,6 +21,11 @@ it('says the specified texts literally', () => {
     'Volume',
   ])
   expect(
-    t('preview', { conditions: 'RSI(14) > 70', stopLoss: '3', takeProfit: '6', timeframe: '1h' }),
-  ).toBe('Enter when RSI(14) > 70; stop 3\u00a0%, target 6\u00a0%; on 1h candles.')
+    t('preview', {
+      conditions: 'RSI(14) > 70',
+      stopLoss: '3.0%',
+      takeProfit: '6.0%',
+      timeframe: '1h',
+    }),
+  ).toBe('Enter when RSI(14) > 70; stop 3.0%, target 6.0%; on 1h candles.')
 })

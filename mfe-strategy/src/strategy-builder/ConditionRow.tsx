@@ -1,3 +1,4 @@
+import { INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
 import { IconButton } from '@aldergate/shared/ui/IconButton'
 import { NumberField } from '@aldergate/shared/ui/NumberField'
 import { SelectField } from '@aldergate/shared/ui/SelectField'
@@ -7,7 +8,7 @@ import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { changeConditionAtom } from './builder.atoms'
-import { indicator, INDICATOR_IDS } from './indicators'
+import { hasSeveralLines, valueRange, withPeriods } from './indicators'
 import { conditionError, NUMBER_STEP } from './numberRules'
 import { COMPARISONS, type Condition } from './strategy'
 
@@ -28,7 +29,9 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
   const change = useSetAtom(changeConditionAtom)
 
   const error = conditionError(condition)
-  const { min, max, short } = indicator(condition.indicator)
+  const { indicator } = condition
+  const { min, max } = valueRange(indicator)
+  const isFirst = number === 1
 
   return (
     <Row>
@@ -37,18 +40,21 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
         <Controls>
           <SelectField
             label={t('indicator')}
-            value={condition.indicator}
+            isLabelHidden={!isFirst}
+            value={indicator}
             options={INDICATOR_IDS.map((id) => ({ value: id, label: t(`indicator.${id}`) }))}
             onChange={(chosen) => change(condition.id, { indicator: chosen })}
           />
           <SelectField
             label={t('comparison')}
+            isLabelHidden={!isFirst}
             value={condition.comparison}
             options={COMPARISON_OPTIONS}
             onChange={(chosen) => change(condition.id, { comparison: chosen })}
           />
           <NumberField
             label={t('value')}
+            isLabelHidden={!isFirst}
             min={min}
             max={max}
             step={NUMBER_STEP}
@@ -56,10 +62,17 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             error={error && t(error)}
             onChange={(typed) => change(condition.id, { value: typed })}
           />
-          <Remove icon="trash" label={t('removeCondition', { number })} onClick={onRemove} />
+          <Remove
+            icon="trash"
+            label={t('removeCondition', { number })}
+            onClick={onRemove}
+            $belowLabels={isFirst}
+          />
         </Controls>
+        {hasSeveralLines(indicator) && <Note>{t(`compares.${indicator}`)}</Note>}
         <Warning role="status">
-          {condition.comparison === '==' && t('equalsWarning', { indicator: short })}
+          {condition.comparison === '==' &&
+            t('equalsWarning', { indicator: withPeriods(indicator, t(`short.${indicator}`)) })}
         </Warning>
       </fieldset>
     </Row>
@@ -67,13 +80,13 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
 }
 
 const Row = styled.li`
-  margin-bottom: ${space(3)};
+  margin-bottom: ${space(2)};
 `
 
 /** On a phone the indicator has a line of its own. */
 const Controls = styled.div`
   display: grid;
-  grid-template-columns: 88px minmax(0, 1fr) auto;
+  grid-template-columns: 84px minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space(2)};
 
@@ -82,7 +95,7 @@ const Controls = styled.div`
   }
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(0, 2fr) 88px minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 5fr) 84px minmax(0, 3fr) auto;
 
     > :first-child {
       grid-column: auto;
@@ -91,8 +104,14 @@ const Controls = styled.div`
 `
 
 /** Stands beside the controls and not beside their labels. */
-const Remove = styled(IconButton)`
-  margin-top: 22px;
+const Remove = styled(IconButton)<{ $belowLabels: boolean }>`
+  ${({ $belowLabels }) => $belowLabels && 'margin-top: 22px;'}
+`
+
+const Note = styled.p`
+  margin-top: ${space(1)};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
 `
 
 const Warning = styled.p`

@@ -4,15 +4,15 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
 import { FieldRow } from './FieldRow'
-import { NUMBER_STEP, percentError } from './numberRules'
+import { NUMBER_STEP, stopLossError, takeProfitError } from './numberRules'
 
 export function ExitFields() {
   const t = useText()
   const { stopLoss, takeProfit } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
 
-  const stopLossError = percentError(stopLoss)
-  const takeProfitError = percentError(takeProfit)
+  const stopLossProblem = stopLossError(stopLoss)
+  const takeProfitProblem = takeProfitError(takeProfit)
 
   return (
     <Card heading={t('exitHeading')}>
@@ -23,7 +23,7 @@ export function ExitFields() {
           min={0}
           step={NUMBER_STEP}
           value={stopLoss}
-          error={stopLossError && t(stopLossError)}
+          error={stopLossProblem && t(stopLossProblem)}
           onChange={(typed) => change({ stopLoss: typed })}
         />
         <NumberField
@@ -32,7 +32,7 @@ export function ExitFields() {
           min={0}
           step={NUMBER_STEP}
           value={takeProfit}
-          error={takeProfitError && t(takeProfitError)}
+          error={takeProfitProblem && t(takeProfitProblem)}
           onChange={(typed) => change({ takeProfit: typed })}
         />
       </FieldRow>

@@ -7,16 +7,23 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { resetStrategyAtom, strategyAtom } from './builder.atoms'
-import { ConditionList } from './ConditionList'
-import { ExitFields } from './ExitFields'
-import { StrategyFields } from './StrategyFields'
-import { StrategyPreview } from './StrategyPreview'
+import { ChartPreview } from './ChartPreview'
+import { LinkNotice } from './LinkNotice'
+import { BacktestResults } from './results/BacktestResults'
+import { PerformanceMetrics } from './results/PerformanceMetrics'
+import { StrategyForm } from './StrategyForm'
+import { useLink } from './useLink'
 
 export default function StrategyBuilderPage() {
   const t = useText()
   const resetStrategy = useSetAtom(resetStrategyAtom)
   const setStrategy = useSetAtom(strategyAtom)
   const resetRef = useRef<HTMLButtonElement>(null)
+  const { copyLink } = useLink()
+
+  function focusReset() {
+    resetRef.current?.focus()
+  }
 
   function reset() {
     const before = resetStrategy()
@@ -25,7 +32,7 @@ export default function StrategyBuilderPage() {
         label: t('undo'),
         onAction: () => {
           setStrategy(before)
-          resetRef.current?.focus()
+          focusReset()
         },
       },
     })
@@ -33,38 +40,62 @@ export default function StrategyBuilderPage() {
 
   return (
     <Page
+      wide
       title={t('pageTitle')}
       intro={t('pageIntro')}
       actions={
-        <Button ref={resetRef} onClick={reset}>
-          {t('reset')}
-        </Button>
+        <>
+          <Button onClick={() => void copyLink()}>{t('copyLink')}</Button>
+          <Button ref={resetRef} onClick={reset}>
+            {t('reset')}
+          </Button>
+        </>
       }
     >
-      <Columns>
-        <Parts>
-          <StrategyFields />
-          <ConditionList />
-          <ExitFields />
-        </Parts>
-        <StrategyPreview />
-      </Columns>
+      <div>
+        <LinkNotice onLeave={focusReset} />
+        <Columns>
+          <StrategyForm />
+          <ChartPreview />
+          <Results>
+            <PerformanceMetrics />
+            <BacktestResults />
+          </Results>
+        </Columns>
+      </div>
     </Page>
   )
 }
 
+/** The form beside what comes of it; on a wide screen the results stand beside both. */
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(2)};
 
   ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 1fr) 340px;
+    grid-template-columns: 440px minmax(0, 1fr);
+  }
+
+  ${media.fromWide} {
+    grid-template-columns: 440px minmax(0, 1fr) 480px;
   }
 `
 
-const Parts = styled.div`
+const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space(2)};
-  min-width: 0;
+
+  ${media.fromDesktop} {
+    grid-column: 1 / -1;
+    grid-template-columns: 440px minmax(0, 1fr);
+  }
+
+  ${media.fromWide} {
+    grid-column: auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

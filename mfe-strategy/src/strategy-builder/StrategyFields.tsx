@@ -1,3 +1,4 @@
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SelectField } from '@aldergate/shared/ui/SelectField'
 import { TextField } from '@aldergate/shared/ui/TextField'
@@ -6,7 +7,6 @@ import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
 import { FieldRow } from './FieldRow'
 import { nameError } from './numberRules'
-import { TIMEFRAMES } from './strategy'
 
 const TIMEFRAME_OPTIONS = TIMEFRAMES.map((timeframe) => ({ value: timeframe, label: timeframe }))
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
@@ -14,17 +14,15 @@ export function StrategyPreview() {
   const strategy = useAtomValue(strategyAtom)
 
   return (
-    <Pinned>
-      <Card heading={t('previewHeading')}>
-        {isComplete(strategy) ? (
-          <Sentence strategy={strategy} />
-        ) : (
-          <Missing>
-            {t(strategy.conditions.length === 0 ? 'previewEmpty' : 'previewIncomplete')}
-          </Missing>
-        )}
-      </Card>
-    </Pinned>
+    <Card heading={t('previewHeading')}>
+      {isComplete(strategy) ? (
+        <Sentence strategy={strategy} />
+      ) : (
+        <Missing>
+          {t(strategy.conditions.length === 0 ? 'previewEmpty' : 'previewIncomplete')}
+        </Missing>
+      )}
+    </Card>
   )
 }
 
@@ -37,25 +35,19 @@ function Sentence({ strategy }: { strategy: Strategy }) {
       <Name>{strategy.name.trim()}</Name>
       <Words>
         {t('preview', {
-          conditions: conditionsInWords(strategy.conditions, t('previewAnd'), format.number),
-          stopLoss: format.number(Number(strategy.stopLoss)),
-          takeProfit: format.number(Number(strategy.takeProfit)),
+          conditions: conditionsInWords(strategy.conditions, {
+            and: t('previewAnd'),
+            shortName: (id) => t(`short.${id}`),
+            number: format.number,
+          }),
+          stopLoss: format.percent(Number(strategy.stopLoss), 1),
+          takeProfit: format.percent(Number(strategy.takeProfit), 1),
           timeframe: strategy.timeframe,
         })}
       </Words>
     </>
   )
 }
-
-/** Stays in sight while the conditions grow. */
-const Pinned = styled.div`
-  min-width: 0;
-
-  ${media.fromDesktop} {
-    position: sticky;
-    top: calc(${size.navbar} + ${space(3)});
-  }
-`
 
 const Name = styled.p`
   font-weight: ${fontWeight.semibold};

@@ -1,6 +1,12 @@
+import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
 import fc from 'fast-check'
-import { type IndicatorId } from './indicators'
-import { conditionError, isComplete, nameError, percentError } from './numberRules'
+import {
+  conditionError,
+  isComplete,
+  nameError,
+  stopLossError,
+  takeProfitError,
+} from './numberRules'
 import { DEFAULT_STRATEGY } from './strategy'
 
 it.each([
@@ -11,15 +17,22 @@ it.each([
   ['2.55', 'numberTooFine'],
   ['0', undefined],
   ['2.5', undefined],
-  ['120', undefined],
-])('answers a stop-loss of "%s" with %s', (typed, expected) => {
-  expect(percentError(typed)).toBe(expected)
+  ['99.9', undefined],
+])('answers a stop-loss and a take-profit of "%s" with %s', (typed, expected) => {
+  expect(stopLossError(typed)).toBe(expected)
+  expect(takeProfitError(typed)).toBe(expected)
+})
+
+it('takes a target of more than all of the price, and no such stop', () => {
+  expect(takeProfitError('120')).toBeUndefined()
+  expect(stopLossError('100')).toBe('stopTooFar')
+  expect(stopLossError('120')).toBe('stopTooFar')
 })
 
 it('takes every step of a tenth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenths) => {
-      expect(percentError(String(tenths / 10))).toBeUndefined()
+      expect(takeProfitError(String(tenths / 10))).toBeUndefined()
     }),
   )
 })
@@ -32,7 +45,7 @@ it.each<[IndicatorId, string, string | undefined]>([
   ['volume', '250000', undefined],
   ['movingAverage', '', 'numberMissing'],
 ])('answers a condition on %s with the value "%s" with %s', (indicator, value, expected) => {
-  expect(conditionError({ id: 1, indicator, comparison: '>', value })).toBe(expected)
+  expect(conditionError({ indicator, comparison: '>', value })).toBe(expected)
 })
 
 it('asks for a name that is more than spaces', () => {

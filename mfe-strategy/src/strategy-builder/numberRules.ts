@@ -1,18 +1,23 @@
 import { type TextKey } from '../texts'
-import { indicator } from './indicators'
+import { valueRange } from './indicators'
 import { type Condition, type Strategy } from './strategy'
 
 /** The step of every number of the builder, and the precision at which `==` compares. */
 export const NUMBER_STEP = 0.1
 
-/** Why a stop-loss or take-profit cannot be used, or `undefined` when it can. */
-export function percentError(text: string): TextKey | undefined {
+/** Why a stop-loss cannot be used, or `undefined` when it can: no price falls by all that it is. */
+export function stopLossError(text: string): TextKey | undefined {
+  return numberError(text, 0) ?? (Number(text) < 100 ? undefined : 'stopTooFar')
+}
+
+/** Why a take-profit cannot be used, or `undefined` when it can. */
+export function takeProfitError(text: string): TextKey | undefined {
   return numberError(text, 0)
 }
 
 /** Why the value of a condition cannot be used, or `undefined` when it can. */
-export function conditionError(condition: Condition): TextKey | undefined {
-  const { min, max } = indicator(condition.indicator)
+export function conditionError(condition: Omit<Condition, 'id'>): TextKey | undefined {
+  const { min, max } = valueRange(condition.indicator)
   return numberError(condition.value, min, max)
 }
 
@@ -26,8 +31,8 @@ export function isComplete(strategy: Strategy): boolean {
     strategy.conditions.length > 0 &&
     !strategy.conditions.some(conditionError) &&
     !nameError(strategy.name) &&
-    !percentError(strategy.stopLoss) &&
-    !percentError(strategy.takeProfit)
+    !stopLossError(strategy.stopLoss) &&
+    !takeProfitError(strategy.takeProfit)
   )
 }
 

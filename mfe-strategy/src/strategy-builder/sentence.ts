@@ -1,16 +1,19 @@
-import { indicator } from './indicators'
+import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
+import { withPeriods } from './indicators'
 import { type Condition } from './strategy'
 
+interface Wording {
+  and: string
+  shortName: (id: IndicatorId) => string
+  number: (value: number) => string
+}
+
 /** Conditions as the sentence lists them: "RSI(14) > 70 AND MACD(12, 26, 9) < 0". */
-export function conditionsInWords(
-  conditions: readonly Condition[],
-  and: string,
-  writeNumber: (value: number) => string,
-): string {
+export function conditionsInWords(conditions: readonly Condition[], wording: Wording): string {
   return conditions
-    .map(
-      ({ indicator: id, comparison, value }) =>
-        `${indicator(id).short} ${comparison} ${writeNumber(Number(value))}`,
-    )
-    .join(` ${and} `)
+    .map(({ indicator, comparison, value }) => {
+      const name = withPeriods(indicator, wording.shortName(indicator))
+      return `${name} ${comparison} ${wording.number(Number(value))}`
+    })
+    .join(` ${wording.and} `)
 }

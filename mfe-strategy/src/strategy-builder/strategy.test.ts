@@ -3,7 +3,6 @@ import {
   COMPARISONS,
   DEFAULT_STRATEGY,
   resetStrategy,
-  TIMEFRAMES,
   withChangedCondition,
   withNewCondition,
   withoutCondition,
@@ -20,11 +19,11 @@ it('starts with the specified defaults', () => {
   expect(DEFAULT_STRATEGY).toMatchObject({
     name: 'My Strategy',
     timeframe: '1h',
+    pair: 'BTC/GBP',
     conditions: [{ indicator: 'rsi', comparison: '>', value: '70' }],
     stopLoss: '3',
     takeProfit: '6',
   })
-  expect(TIMEFRAMES).toEqual(['1m', '5m', '15m', '1h', '4h', '1D'])
   expect(COMPARISONS).toEqual(['>', '<', '==', '>=', '<='])
 })
 

@@ -1,12 +1,10 @@
-import { type IndicatorId } from './indicators'
-
-export const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '1D'] as const
-
-type Timeframe = (typeof TIMEFRAMES)[number]
+import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { type Timeframe } from '@aldergate/shared/market/timeframes'
 
 export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
 
-type Comparison = (typeof COMPARISONS)[number]
+export type Comparison = (typeof COMPARISONS)[number]
 
 /** One signal of a strategy; all of them must hold. */
 export interface Condition {
@@ -21,6 +19,8 @@ export interface Condition {
 export interface Strategy {
   name: string
   timeframe: Timeframe
+  /** On which the preview draws it. */
+  pair: Pair
   conditions: readonly Condition[]
   /** Percent below the entry. */
   stopLoss: string
@@ -33,6 +33,7 @@ export interface Strategy {
 export const DEFAULT_STRATEGY: Strategy = {
   name: 'My Strategy',
   timeframe: '1h',
+  pair: 'BTC/GBP',
   conditions: [{ id: 1, indicator: 'rsi', comparison: '>', value: '70' }],
   stopLoss: '3',
   takeProfit: '6',

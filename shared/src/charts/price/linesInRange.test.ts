@@ -1,4 +1,4 @@
-import { rangeWithLines } from './linesInRange'
+import { rangeAround, rangeWithLines } from './linesInRange'
 import { type PriceLine } from './model'
 
 function lines(kind: PriceLine['kind'], ...prices: number[]): PriceLine[] {
@@ -26,4 +26,10 @@ it('is never widened by what was paid, near or far', () => {
     minValue: 98,
     maxValue: 110,
   })
+})
+
+it('shows what must be seen, however far away it is', () => {
+  expect(rangeAround(RANGE, [50, 105])).toEqual({ minValue: 50, maxValue: 110 })
+  expect(rangeAround(RANGE, [Number.NaN, 400])).toEqual({ minValue: 100, maxValue: 400 })
+  expect(rangeAround(RANGE, [])).toEqual(RANGE)
 })

@@ -20,10 +20,18 @@ export function rangeWithLines(range: PriceRange, lines: readonly PriceLine[]): 
     .map(({ price }) => price)
     .toSorted((one, other) => distance(range, one) - distance(range, other))
   return near.reduce((grown, price) => {
-    const minValue = Math.min(grown.minValue, price)
-    const maxValue = Math.max(grown.maxValue, price)
-    return maxValue - minValue <= widest ? { minValue, maxValue } : grown
+    const wider = rangeAround(grown, [price])
+    return wider.maxValue - wider.minValue <= widest ? wider : grown
   }, range)
+}
+
+/** The range, wide enough for all these prices, however small the candles become. */
+export function rangeAround(range: PriceRange, prices: readonly number[]): PriceRange {
+  const shown = prices.filter(Number.isFinite)
+  return {
+    minValue: Math.min(range.minValue, ...shown),
+    maxValue: Math.max(range.maxValue, ...shown),
+  }
 }
 
 function distance({ minValue, maxValue }: PriceRange, price: number): number {

@@ -28,6 +28,8 @@ export interface PriceLine {
   price: number
   kind: 'stop' | 'target' | 'entry' | 'alert'
   label: string
+  /** Shown even where the candles become small for it; else only a line that stands near them is. */
+  isAlwaysInView?: boolean
 }
 
 /** The indicators that have a pane of their own below the prices, from top to bottom. */

@@ -11,7 +11,7 @@ import {
   type SeriesType,
 } from 'lightweight-charts'
 import { type Candle } from '../../market/candles'
-import { rangeWithLines } from './linesInRange'
+import { rangeAround, rangeWithLines } from './linesInRange'
 import { type PriceChartModel } from './model'
 import { type OutsideLines, watchOutsideLines } from './outsideLines'
 import { type ChartPalette, inkOn } from './palette'
@@ -41,7 +41,9 @@ export function addPriceSeries(
     autoscaleInfoProvider: (base: () => AutoscaleInfo | null) => {
       const info = base()
       if (!info?.priceRange) return info
-      return { ...info, priceRange: rangeWithLines(info.priceRange, lineModel.lines) }
+      const { lines } = lineModel
+      const must = lines.filter(({ isAlwaysInView }) => isAlwaysInView).map(({ price }) => price)
+      return { ...info, priceRange: rangeAround(rangeWithLines(info.priceRange, lines), must) }
     },
   } as const
   const series: ISeriesApi<SeriesType> =

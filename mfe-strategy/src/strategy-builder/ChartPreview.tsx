@@ -1,0 +1,93 @@
+import { PriceChart } from '@aldergate/shared/charts/PriceChart'
+import { useFormat } from '@aldergate/shared/format'
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { MarketAge } from '@aldergate/shared/ui/MarketAge'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { drawnSettings } from './indicators'
+import { LevelList } from './LevelList'
+import { tradeLevels } from './levels'
+import { useReadableExits } from './useReadableExits'
+
+const PAIR_OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
+
+const PRICE_HEIGHT = 400
+
+/** What each indicator below the candles adds. */
+const PANE_HEIGHT = 80
+
+const PANE_IDS: readonly string[] = ['rsi', 'macd', 'stochastic']
+
+/** The pair's live candles with the conditions' indicators, and where a trade entered now would end. */
+export function ChartPreview() {
+  const t = useText()
+  const format = useFormat()
+  const { pair, timeframe, conditions } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+  const { price } = useAtomValue(quoteAtom(pair))
+  const exits = useReadableExits()
+  const [isInView, setIsInView] = useState(true)
+
+  const indicators = useMemo(() => drawnSettings(conditions), [conditions])
+  const paneCount = indicators.filter(({ id }) => PANE_IDS.includes(id)).length
+  const levels = tradeLevels(price, exits)
+  const lines = levels.map(({ kind, price: at, percent }) => ({
+    id: kind,
+    kind,
+    price: at,
+    label:
+      kind === 'entry'
+        ? t('entry')
+        : t('levelOnChart', { level: t(kind), percent: format.signedPercent(percent, 1) }),
+    isAlwaysInView: isInView,
+  }))
+
+  return (
+    <Card
+      heading={t('chartHeading')}
+      actions={
+        <>
+          <MarketAge />
+          <SimulatedTag />
+        </>
+      }
+    >
+      <Controls>
+        <SelectField
+          label={t('pair')}
+          value={pair}
+          options={PAIR_OPTIONS}
+          onChange={(chosen) => change({ pair: chosen })}
+        />
+        <SwitchField label={t('linesInView')} checked={isInView} onChange={setIsInView} />
+      </Controls>
+      <PriceChart
+        pair={pair}
+        timeframe={timeframe}
+        onTimeframe={(chosen) => change({ timeframe: chosen })}
+        indicators={indicators}
+        lines={lines}
+        height={PRICE_HEIGHT + paneCount * PANE_HEIGHT}
+      />
+      <LevelList pair={pair} levels={levels} exits={exits} />
+    </Card>
+  )
+}
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(2)};
+`

@@ -1,0 +1,50 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { atom } from 'jotai'
+import { strategyAtom } from './builder.atoms'
+import { type LeftOut, readLink, withLink, writeLink } from './link'
+import { type Strategy } from './strategy'
+
+/** What the trader is told of a link that was followed. */
+interface LinkNotice {
+  leftOut: readonly LeftOut[]
+  /** What the link replaced and what came of it; missing when it changed nothing. */
+  change?: { before: Strategy; after: Strategy }
+}
+
+const noticeAtom = erasableAtom<LinkNotice | null>(null)
+
+export const linkNoticeAtom = atom((get) => get(noticeAtom))
+
+/** The visits whose link was taken over: who comes back by Back finds what was edited since. */
+const seenVisitsAtom = atom<readonly string[]>([])
+
+/** Takes over what a visit's link says, once. */
+export const takeLinkAtom = atom(null, (get, set, visit: string, search: string) => {
+  if (get(seenVisitsAtom).includes(visit)) return
+  set(seenVisitsAtom, (visits) => [...visits, visit])
+  const { given, leftOut } = readLink(search)
+  const before = get(strategyAtom)
+  const after = withLink(before, given)
+  if (after !== before) set(strategyAtom, after)
+  if (after !== before) set(noticeAtom, { leftOut, change: { before, after } })
+  else if (leftOut.length > 0) set(noticeAtom, { leftOut })
+})
+
+/** Whether the strategy is still as the link made it: an Undo would lose whatever was edited since. */
+export const canUndoLinkAtom = atom((get) => {
+  const change = get(noticeAtom)?.change
+  return change !== undefined && change.after === get(strategyAtom)
+})
+
+export const undoLinkAtom = atom(null, (get, set) => {
+  const change = get(noticeAtom)?.change
+  if (change) set(strategyAtom, change.before)
+  set(noticeAtom, null)
+})
+
+export const dismissLinkNoticeAtom = atom(null, (_get, set) => {
+  set(noticeAtom, null)
+})
+
+/** The query that leads to the strategy as it is now. */
+export const linkQueryAtom = atom((get) => writeLink(get(strategyAtom)))

@@ -1,0 +1,157 @@
+import { INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import fc from 'fast-check'
+import { readLink, withLink, writeLink } from './link'
+import { COMPARISONS, DEFAULT_STRATEGY, type Strategy } from './strategy'
+
+/** A number with one decimal place at the most, as it may be typed. */
+function tenths(max: number) {
+  return fc.integer({ min: 0, max: max * 10 }).map((count) => String(count / 10))
+}
+
+const conditions = fc.array(
+  fc.record({
+    indicator: fc.constantFrom(...INDICATOR_IDS),
+    comparison: fc.constantFrom(...COMPARISONS),
+    value: tenths(100),
+  }),
+  { maxLength: 20 },
+)
+
+const linkable = fc.record({
+  name: fc
+    .string({ unit: 'grapheme', maxLength: 20 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && Array.from(text).length <= 80),
+  timeframe: fc.constantFrom(...TIMEFRAMES),
+  pair: fc.constantFrom(...ALL_PAIRS),
+  conditions,
+  stopLoss: tenths(99),
+  takeProfit: tenths(1_000),
+})
+
+it('reads what it wrote', () => {
+  fc.assert(
+    fc.property(linkable, (linked) => {
+      const strategy: Strategy = {
+        ...linked,
+        conditions: linked.conditions.map((condition, index) => ({ ...condition, id: index + 1 })),
+        nextConditionId: 100,
+      }
+      expect(readLink(writeLink(strategy))).toEqual({ given: linked, leftOut: [] })
+    }),
+  )
+})
+
+it('reads a link with the names of the links', () => {
+  const search =
+    '?seed=42&timeframe=4h&pair=ETH/GBP&conditions=rsi>70,macd<0,bollingerBands==12.5,stochastic>=20,volume<=9,movingAverage>50&stop=2.5&target=8&name=Night+shift'
+
+  expect(readLink(search)).toEqual({
+    given: {
+      name: 'Night shift',
+      timeframe: '4h',
+      pair: 'ETH/GBP',
+      conditions: [
+        { indicator: 'rsi', comparison: '>', value: '70' },
+        { indicator: 'macd', comparison: '<', value: '0' },
+        { indicator: 'bollinger', comparison: '==', value: '12.5' },
+        { indicator: 'stochastic', comparison: '>=', value: '20' },
+        { indicator: 'volume', comparison: '<=', value: '9' },
+        { indicator: 'movingAverage', comparison: '>', value: '50' },
+      ],
+      stopLoss: '2.5',
+      takeProfit: '8',
+    },
+    leftOut: [],
+  })
+})
+
+it.each([
+  ['timeframe=7h', 'timeframe', '7h'],
+  ['timeframe=1d', 'timeframe', '1d'],
+  ['pair=toString', 'pair', 'toString'],
+  ['name=%20%20', 'name', ''],
+  [`name=${'x'.repeat(81)}`, 'name', 'x'.repeat(81)],
+  ['stop=100', 'stop', '100'],
+  ['stop=-1', 'stop', '-1'],
+  ['stop=0x10', 'stop', '0x10'],
+  ['target=abc', 'target', 'abc'],
+  ['target=', 'target', ''],
+  ['target=1.55', 'target', '1.55'],
+  ['conditions=rsi>101', 'conditions', 'rsi>101'],
+  ['conditions=rsi=>50', 'conditions', 'rsi=>50'],
+  ['conditions=constructor>1', 'conditions', 'constructor>1'],
+  ['conditions=bollinger>1', 'conditions', 'bollinger>1'],
+])('leaves "%s" out and says so', (query, part, text) => {
+  expect(readLink(`?${query}`)).toEqual({ given: {}, leftOut: [{ part, text }] })
+})
+
+it('takes the conditions that make sense, and none when the link says so', () => {
+  expect(readLink('?conditions=rsi>70,foo>1,,macd<0')).toEqual({
+    given: {
+      conditions: [
+        { indicator: 'rsi', comparison: '>', value: '70' },
+        { indicator: 'macd', comparison: '<', value: '0' },
+      ],
+    },
+    leftOut: [
+      { part: 'conditions', text: 'foo>1' },
+      { part: 'conditions', text: '' },
+    ],
+  })
+  expect(readLink('?conditions=').given).toEqual({ conditions: [] })
+  expect(readLink(`?conditions=${'rsi>1,'.repeat(25)}rsi>2`).given.conditions).toHaveLength(20)
+})
+
+it('leaves a field with an error out of the link', () => {
+  const strategy: Strategy = {
+    ...DEFAULT_STRATEGY,
+    name: ' ',
+    stopLoss: '',
+    conditions: [{ id: 1, indicator: 'rsi', comparison: '>', value: '' }],
+  }
+
+  expect(readLink(writeLink(strategy)).given).toEqual({
+    timeframe: '1h',
+    pair: 'BTC/GBP',
+    conditions: [],
+    takeProfit: '6',
+  })
+})
+
+it('gives linked conditions ids that were never given, and is the same strategy when nothing changes', () => {
+  const { given } = readLink('?conditions=rsi>70,macd<0')
+  const linked = withLink(DEFAULT_STRATEGY, given)
+
+  expect(linked.conditions.map(({ id }) => id)).toEqual([2, 3])
+  expect(linked.nextConditionId).toBe(4)
+  expect(linked).toMatchObject({ name: 'My Strategy', stopLoss: '3' })
+  expect(withLink(linked, given)).toBe(linked)
+  expect(withLink(linked, {})).toBe(linked)
+})
+
+it('takes any query without a crash, and gives only what can be used', () => {
+  const noise = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webQueryParameters())
+  const part = fc.constantFrom('name', 'timeframe', 'pair', 'conditions', 'stop', 'target', 'x')
+  const piece = fc.oneof(
+    noise,
+    fc.tuple(part, noise).map(([key, text]) => `${key}=${text}`),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const { given } = readLink(`?${pieces.join('&')}`)
+      const taken: Strategy = {
+        ...DEFAULT_STRATEGY,
+        ...given,
+        conditions: (given.conditions ?? []).map((condition, index) => ({
+          ...condition,
+          id: index + 1,
+        })),
+      }
+      expect(readLink(writeLink(taken)).leftOut).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})

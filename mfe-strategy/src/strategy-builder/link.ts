@@ -1,0 +1,139 @@
+import { type IndicatorId, INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
+import { isPair } from '@aldergate/shared/market/pairs'
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
+import { type Comparison, COMPARISONS, type Condition, type Strategy } from './strategy'
+
+/** The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&stop=3&target=6&name=…&pair=…`. */
+type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'stop' | 'target'
+
+type LinkedCondition = Omit<Condition, 'id'>
+
+/** What a link gives; what it does not give stays as it is. */
+export type LinkedStrategy = Partial<
+  Pick<Strategy, 'name' | 'timeframe' | 'pair' | 'stopLoss' | 'takeProfit'> & {
+    conditions: readonly LinkedCondition[]
+  }
+>
+
+/** A piece of a link that makes no sense, as it stood there. */
+export interface LeftOut {
+  part: LinkPart
+  text: string
+}
+
+/** More than a trader writes; it keeps a link from drawing thousands. */
+const MAX_CONDITIONS = 20
+
+const MAX_NAME_LENGTH = 80
+
+/** Only one indicator is called otherwise in a link than in the product. */
+const BOLLINGER_IN_LINKS = 'bollingerBands'
+
+/** Reads a query; whatever makes no sense is left out and told. */
+export function readLink(search: string): { given: LinkedStrategy; leftOut: LeftOut[] } {
+  const params = new URLSearchParams(search)
+  const given: LinkedStrategy = {}
+  const leftOut: LeftOut[] = []
+
+  function read(
+    part: Exclude<LinkPart, 'conditions'>,
+    take: (text: string) => LinkedStrategy | undefined,
+  ) {
+    const text = params.get(part)?.trim()
+    if (text === undefined) return
+    const taken = take(text)
+    if (taken) Object.assign(given, taken)
+    else leftOut.push({ part, text })
+  }
+
+  read('name', (name) =>
+    nameError(name) || Array.from(name).length > MAX_NAME_LENGTH ? undefined : { name },
+  )
+  read('timeframe', (text) => {
+    const timeframe = TIMEFRAMES.find((known) => known === text)
+    return timeframe && { timeframe }
+  })
+  read('pair', (pair) => (isPair(pair) ? { pair } : undefined))
+  const conditions = params.get('conditions')
+  if (conditions !== null) {
+    const list = readConditions(conditions)
+    leftOut.push(...list.leftOut)
+    if (list.conditions.length > 0 || list.leftOut.length === 0) given.conditions = list.conditions
+  }
+  read('stop', (stopLoss) =>
+    isNumber(stopLoss) && !stopLossError(stopLoss) ? { stopLoss } : undefined,
+  )
+  read('target', (takeProfit) =>
+    isNumber(takeProfit) && !takeProfitError(takeProfit) ? { takeProfit } : undefined,
+  )
+  return { given, leftOut }
+}
+
+/** Writes the query of a strategy; a field with an error is left out. */
+export function writeLink(strategy: Strategy): string {
+  const { name, timeframe, pair, conditions, stopLoss, takeProfit } = strategy
+  const params = new URLSearchParams()
+  if (!nameError(name)) params.set('name', name.trim())
+  params.set('timeframe', timeframe)
+  params.set('pair', pair)
+  params.set(
+    'conditions',
+    conditions
+      .filter((condition) => !conditionError(condition))
+      .map(({ indicator, comparison, value }) => linkId(indicator) + comparison + value.trim())
+      .join(','),
+  )
+  if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
+  if (!takeProfitError(takeProfit)) params.set('target', takeProfit.trim())
+  return `?${params}`
+}
+
+/** The strategy with what a link gives; the same one when that changes nothing. */
+export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
+  const { conditions, ...rest } = given
+  const linked: Strategy = { ...strategy, ...rest }
+  if (conditions) {
+    linked.conditions = conditions.map((condition, index) => ({
+      ...condition,
+      id: strategy.nextConditionId + index,
+    }))
+    linked.nextConditionId += conditions.length
+  }
+  return contentOf(linked) === contentOf(strategy) ? strategy : linked
+}
+
+/** All that a trader sees of a strategy. */
+function contentOf({ name, timeframe, pair, conditions, stopLoss, takeProfit }: Strategy): string {
+  const rows = conditions.map(({ indicator, comparison, value }) => [indicator, comparison, value])
+  return JSON.stringify([name, timeframe, pair, rows, stopLoss, takeProfit])
+}
+
+function readConditions(text: string) {
+  const conditions: LinkedCondition[] = []
+  const leftOut: LeftOut[] = []
+  for (const piece of text.trim() === '' ? [] : text.split(',')) {
+    const condition = readCondition(piece.trim())
+    if (condition && conditions.length < MAX_CONDITIONS) conditions.push(condition)
+    else leftOut.push({ part: 'conditions', text: piece.trim() })
+  }
+  return { conditions, leftOut }
+}
+
+function readCondition(text: string): LinkedCondition | undefined {
+  const [, id, sign, value = ''] = /^([A-Za-z]+)\s*([><=]=|[><])\s*(.+)$/.exec(text) ?? []
+  const indicator = INDICATOR_IDS.find((known) => linkId(known) === id)
+  const comparison = COMPARISONS.find((known): known is Comparison => known === sign)
+  if (!indicator || !comparison || !isNumber(value)) return undefined
+  const condition = { indicator, comparison, value }
+  return conditionError(condition) ? undefined : condition
+}
+
+function linkId(id: IndicatorId): string {
+  return id === 'bollinger' ? BOLLINGER_IN_LINKS : id
+}
+
+/** As a number field takes it: not "0x10" and not "Infinity". */
+function isNumber(text: string): boolean {
+  return /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i.test(text)
+}

@@ -1,0 +1,120 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Badge } from '@aldergate/shared/ui/Badge'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { DataTable } from '@aldergate/shared/ui/DataTable'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { DrawdownCell } from './DrawdownCell'
+import { metricsAtom, sampleRunAtom } from './results.atoms'
+import { OPENING_CAPITAL } from './sampleRun'
+import { useText } from './texts'
+import { useResultsCsv } from './useResultsCsv'
+
+/** So many rows stand there at first: the table keeps its height while the run grows. */
+const NEWEST_COUNT = 12
+
+export function BacktestResults() {
+  const t = useText()
+  const format = useFormat()
+  const run = useAtomValue(sampleRunAtom)
+  const { maxDrawdown } = useAtomValue(metricsAtom)
+  const [areAllShown, setAreAllShown] = useState(false)
+  const download = useResultsCsv(run)
+
+  const rows = run.toReversed().slice(0, areAllShown ? undefined : NEWEST_COUNT)
+  const shown = rows.length
+  const total = run.length
+
+  return (
+    <Card
+      heading={t('resultsHeading')}
+      actions={
+        <>
+          <Badge>{t('liveRun')}</Badge>
+          <SimulatedTag />
+        </>
+      }
+    >
+      <Note>{t('resultsNote', { capital: format.money(OPENING_CAPITAL, 0) })}</Note>
+      <DataTable
+        caption={t('newestOf', { shown, total })}
+        rowKey={({ date }) => date}
+        rows={rows}
+        columns={[
+          {
+            id: 'date',
+            header: t('date'),
+            rowHeader: true,
+            sortBy: ({ date }) => date,
+            // At noon of UTC it is the same day in every time zone that can be chosen.
+            cell: ({ date }) => <Day>{format.date(`${date}T12:00Z`)}</Day>,
+          },
+          {
+            id: 'pnl',
+            header: t('pnl'),
+            numeric: true,
+            sortBy: ({ pnl }) => pnl,
+            cell: ({ pnl }) => <SignedMoney gbp={pnl} />,
+          },
+          {
+            id: 'drawdown',
+            header: t('drawdown'),
+            numeric: true,
+            sortBy: ({ drawdown }) => drawdown,
+            cell: ({ drawdown }) => <DrawdownCell percent={drawdown} deepest={maxDrawdown} />,
+          },
+          {
+            id: 'trades',
+            header: t('trades'),
+            numeric: true,
+            sortBy: ({ trades }) => trades,
+            cell: ({ trades }) => format.number(trades),
+          },
+        ]}
+      />
+      <Foot>
+        <span>{t('days', { count: total })}</span>
+        {total > NEWEST_COUNT && (
+          <Button size="small" onClick={() => setAreAllShown(!areAllShown)}>
+            {areAllShown
+              ? t('showNewest', { count: NEWEST_COUNT })
+              : t('showAll', { count: total })}
+          </Button>
+        )}
+        <Button size="small" onClick={() => void download()}>
+          {t('downloadCsv')}
+        </Button>
+      </Foot>
+    </Card>
+  )
+}
+
+const Note = styled.p`
+  max-width: 90ch;
+  margin-bottom: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Day = styled.span`
+  white-space: nowrap;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+
+  > :first-child {
+    margin-right: auto;
+    color: ${color.t3};
+    font-size: ${fontSize.s12};
+  }
+`

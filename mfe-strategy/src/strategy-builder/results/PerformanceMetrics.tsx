@@ -1,0 +1,88 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { Stat } from '@aldergate/shared/ui/Stat'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { MetricDefinitions } from './MetricDefinitions'
+import { capitalCurve, MIN_SHARPE_DAYS, tradeCount, winningDays } from './metrics'
+import { metricsAtom, sampleRunAtom } from './results.atoms'
+import { OPENING_CAPITAL } from './sampleRun'
+import { useText } from './texts'
+
+export function PerformanceMetrics() {
+  const t = useText()
+  const format = useFormat()
+  const run = useAtomValue(sampleRunAtom)
+  const metrics = useAtomValue(metricsAtom)
+
+  const count = run.length
+  const curve = capitalCurve(run)
+  const hasSharpe = count >= MIN_SHARPE_DAYS
+
+  return (
+    <Card heading={t('metricsHeading')} actions={<SimulatedTag />}>
+      <Note>{t('metricsNote', { count })}</Note>
+      <Figures>
+        <Stat
+          label={t('totalPnL')}
+          value={<SignedMoney gbp={metrics.totalPnL} />}
+          detail={t('totalDetail', { capital: format.money(OPENING_CAPITAL, 0) })}
+        />
+        <Stat
+          label={t('maxDrawdown')}
+          value={format.percent(metrics.maxDrawdown)}
+          detail={t('drawdownDetail', { count })}
+        />
+        <Stat
+          label={t('winRate')}
+          value={format.percent(metrics.winRate, 1)}
+          detail={t('winDetail', { wins: winningDays(run), count })}
+        />
+        <Stat
+          label={t('sharpeRatio')}
+          value={format.number(metrics.sharpeRatio, 2)}
+          detail={
+            hasSharpe
+              ? t('sharpeDetail', { count })
+              : t('sharpeTooFew', { least: MIN_SHARPE_DAYS, count })
+          }
+        />
+        <Stat
+          label={t('avgTrade')}
+          value={<SignedMoney gbp={metrics.avgTrade} />}
+          detail={t('tradeDetail', { count: tradeCount(run) })}
+        />
+      </Figures>
+      <Sparkline
+        values={curve}
+        height={48}
+        label={t('capitalCurve', {
+          from: format.money(OPENING_CAPITAL, 0),
+          to: format.money(Number(curve.at(-1))),
+        })}
+      />
+      <MetricDefinitions />
+    </Card>
+  )
+}
+
+const Note = styled.p`
+  margin-bottom: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  margin-bottom: ${space(3)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,14 @@
+import { tickingAtom } from '@aldergate/shared/state/clock'
+import { atom } from 'jotai'
+import { metricsOf } from './metrics'
+import { nextSample, openingSample, SAMPLE_STEP_MS } from './sampleRun'
+
+/** The sample run, oldest day first. It goes on where it was when the trader comes back to the page. */
+export const sampleRunAtom = tickingAtom(
+  (random) => openingSample(Date.now(), random),
+  (rows, random) => nextSample(rows, Date.now(), random),
+  SAMPLE_STEP_MS,
+  'backtest sample',
+)
+
+export const metricsAtom = atom((get) => metricsOf(get(sampleRunAtom)))

@@ -1,0 +1,32 @@
+import { downloadCsv } from '@aldergate/shared/files/download'
+import { logFailure } from '@aldergate/shared/log'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { type BacktestRow } from './sampleRun'
+import { useText } from './texts'
+
+/** All rows as a file, oldest first. */
+export function useResultsCsv(rows: readonly BacktestRow[]) {
+  const t = useText()
+
+  return async function download() {
+    try {
+      await downloadCsv(t('fileName'), {
+        columns: [
+          { header: t('date'), kind: 'text' },
+          { header: t('pnlGbp'), kind: 'money' },
+          { header: t('drawdownPercent'), kind: 'number' },
+          { header: t('trades'), kind: 'number' },
+        ],
+        rows: rows.map(({ date, pnl, drawdown, trades }) => [
+          date,
+          pnl,
+          Number(drawdown.toFixed(2)),
+          trades,
+        ]),
+      })
+    } catch (cause) {
+      logFailure('The rows of the sample run could not be written.', cause)
+      showToast(t('downloadFailed'), 'error')
+    }
+  }
+}

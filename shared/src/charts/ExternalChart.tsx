@@ -23,7 +23,7 @@ interface ExternalChartProps {
   /** What else is said of the simulated chart; without, it is as the chart type has it. */
   simulated?: Pick<
     ComponentProps<typeof PriceChart>,
-    'timeframe' | 'kind' | 'indicators' | 'onIndicators'
+    'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
   >
   /** Stands at the end of the line above the chart. */
   actions?: ReactNode

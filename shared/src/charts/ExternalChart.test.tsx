@@ -55,7 +55,12 @@ function setOnline(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
 }
 
+function button(name: 'External' | 'Simulated' | 'Retry') {
+  return screen.getByRole('button', { name })
+}
+
 function expectOurs() {
+  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
   expect(ourChart().closest('[inert]')).toBeNull()
   const found = frame()
   if (!found) return
@@ -65,6 +70,7 @@ function expectOurs() {
 }
 
 function expectFrame() {
+  expect(button('External')).toHaveAttribute('aria-pressed', 'true')
   expect(theFrame()).toBeVisible()
   expect(theFrame()).not.toHaveAttribute('inert')
   expect(ourChart().closest('[inert]')).toHaveAttribute('aria-hidden', 'true')
@@ -97,6 +103,7 @@ describe('the frame', () => {
     expect(theFrame()).toHaveAttribute('title', 'External chart of BTC/GBP')
     expect(theFrame()).toHaveAttribute('loading', 'lazy')
     expect(theFrame()).toHaveAttribute('referrerpolicy', 'origin')
+    expect(theFrame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
     const { origin, searchParams } = new URL(theFrame().src)
     expect(origin).toBe(PROVIDER)
     expect(searchParams.get('frameElementId')).toBe(theFrame().id)
@@ -112,7 +119,6 @@ describe('the frame', () => {
     say('{"name":"tv-widget-load"}')
 
     expectFrame()
-    expect(screen.getByText('External chart')).toBeVisible()
   })
 
   it.each<[string, unknown, Parameters<typeof say>[1]]>([
@@ -183,7 +189,7 @@ describe('a failure', () => {
     const first = theFrame()
     fireEvent(first, new Event('error'))
 
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await user.click(button('Retry'))
 
     expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
     expect(theFrame()).not.toBe(first)
@@ -206,18 +212,103 @@ describe('a failure', () => {
   })
 })
 
-it('shows a frame that never says anything after fifteen seconds, and lets the trader choose', async () => {
-  const { user } = await renderChart()
-  fireEvent.load(theFrame())
-  advance(14_900)
-  expectOurs()
-  advance(100)
-  expectFrame()
+describe('a frame that loads and never says anything', () => {
+  /** Fifteen seconds of silence. */
+  async function renderMute(props?: Parameters<typeof renderChart>[0]) {
+    const view = await renderChart(props)
+    fireEvent.load(theFrame())
+    advance(15_000)
+    return view
+  }
 
-  await user.click(screen.getByRole('button', { name: 'Simulated' }))
-  expectOurs()
-  await user.click(screen.getByRole('button', { name: 'External' }))
-  expectFrame()
+  it('leaves our chart in its place, and says after fifteen seconds that there is no other', async () => {
+    await renderChart()
+    fireEvent.load(theFrame())
+    advance(14_900)
+    expectOurs()
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
+
+    advance(100)
+    expectOurs()
+    expect(screen.getByText(FAILURE)).toHaveAttribute('role', 'status')
+  })
+
+  it('is looked at when the trader asks for it, and left again', async () => {
+    const { user } = await renderMute()
+
+    await user.click(button('External'))
+    expectFrame()
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
+    expect(screen.getByText('The provider has not confirmed that this chart works.')).toBeVisible()
+    await user.click(button('Simulated'))
+    expectOurs()
+    expect(screen.getByText(FAILURE)).toBeVisible()
+    // It may still prove itself, but who has left it is not led back.
+    say({ name: 'tv-widget-load' })
+    expectOurs()
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
+  })
+
+  it('comes to the fore by itself once it says something', async () => {
+    await renderMute()
+    say({ name: 'tv-widget-load' })
+    expectFrame()
+  })
+
+  it('is followed by another on Retry, which has to prove itself anew', async () => {
+    const { user } = await renderMute()
+    const first = theFrame()
+    await user.click(button('External'))
+
+    await user.click(button('Retry'))
+    expect(theFrame()).not.toBe(first)
+    expectOurs()
+    fireEvent.load(theFrame())
+    advance(15_000)
+    expectOurs()
+    expect(screen.getByText(FAILURE)).toBeVisible()
+  })
+})
+
+describe('the one switch', () => {
+  it('puts a proved chart away, with its frame, and brings it back', async () => {
+    const { user } = await renderChart()
+    say({ name: 'tv-widget-load' })
+
+    await user.click(button('Simulated'))
+    expectOurs()
+    advance(60_000)
+    expect(frame()).toBeNull()
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
+
+    await user.click(button('External'))
+    expectOurs()
+    say({ name: 'tv-widget-load' })
+    expectFrame()
+  })
+
+  it('tries a chart that has failed again', async () => {
+    const { user } = await renderChart()
+    fireEvent(theFrame(), new Event('error'))
+
+    await user.click(button('External'))
+
+    expectOurs()
+    expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
+    say({ name: 'tv-widget-load' })
+    expectFrame()
+  })
+
+  it('is left to a parent that listens', async () => {
+    const onWanted = jest.fn()
+    const { user } = await renderChart({ wanted: 'simulated', onWanted })
+    expect(frame()).toBeNull()
+
+    await user.click(button('External'))
+
+    expect(onWanted).toHaveBeenCalledWith('external')
+    expect(frame()).toBeNull()
+  })
 })
 
 it('takes the frame away while it is out of sight, and keeps what is known', async () => {

@@ -2,12 +2,13 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { color, fontSize, radius, space } from '../theme'
 import { type Instrument, factsOf } from './external/instruments'
-import { ProofStatus, type Shown } from './external/ProofStatus'
+import { ProofStatus, type ShownChart } from './external/ProofStatus'
 import { useText } from './external/texts'
 import { useFrameProof } from './external/useFrameProof'
 import { CHART_TYPE_FACTS, type ChartType, widgetUrl } from './external/widgetUrl'
 import { type ChartHeight, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
 import { LEAST_FILL } from './price/model'
+import { useChosen } from './price/useChosen'
 import { useNearViewport } from './useNearViewport'
 
 export type { Instrument }
@@ -25,15 +26,26 @@ interface ExternalChartProps {
     ComponentProps<typeof PriceChart>,
     'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
   >
+  /** Which chart the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
+  wanted?: ShownChart
+  onWanted?: (chart: ShownChart) => void
   /** Stands at the end of the line above the chart. */
   actions?: ReactNode
 }
+
+/**
+ * All that the provider's chart needs: its scripts, and its own origin, without which its message could
+ * not be told from a stranger's. No other tab, form, alert or download, and never this tab's address:
+ * the way to the provider is the link of the caption.
+ */
+const FRAME_RIGHTS = 'allow-scripts allow-same-origin'
 
 const PROVIDER_URL = 'https://www.tradingview.com/'
 
 /**
  * The provider's chart in a frame, over our own simulated one: the frame is seen only once it has
- * proved itself, is there only while it can be seen, and leaves the simulated chart when it fails.
+ * proved itself or the trader asks to see it unproven, and is there only while it can be seen and is
+ * wanted. Without it, the simulated chart stands in its place.
  */
 export function ExternalChart({
   instrument,
@@ -42,6 +54,8 @@ export function ExternalChart({
   markers,
   lines,
   simulated,
+  wanted: askedChart = 'external',
+  onWanted,
   actions,
 }: ExternalChartProps) {
   const t = useText()
@@ -50,11 +64,28 @@ export function ExternalChart({
   const { timeframe, kind } = CHART_TYPE_FACTS[chartType]
   const url = widgetUrl({ frameId, symbol, chartType })
   const [boxRef, isVisible] = useNearViewport()
-  const { proof, attachFrame, retry } = useFrameProof(url, isVisible)
-  const [wanted, setWanted] = useState<Shown>('external')
+  const [wanted, want] = useChosen(askedChart, onWanted)
+  const isWanted = wanted === 'external'
+  const { proof, attachFrame, retry } = useFrameProof(url, isVisible && isWanted)
+  const [chosen, setChosen] = useState<{ attempt: number; chart: ShownChart }>()
 
+  // What was chosen beside an unproven frame is said of that one: the next has to prove itself again.
+  const isChosen = chosen?.attempt === proof.attempt ? chosen.chart === 'external' : undefined
   const isFrameShown =
-    proof.status === 'proved' || (proof.status === 'unproved' && wanted === 'external')
+    isWanted &&
+    (proof.status === 'proved'
+      ? isChosen !== false
+      : proof.status === 'unproved' && isChosen === true)
+
+  function show(chart: ShownChart) {
+    if (isWanted && proof.status === 'unproved') {
+      setChosen({ attempt: proof.attempt, chart })
+      return
+    }
+    setChosen(undefined)
+    want(chart)
+    if (chart === 'external') retry()
+  }
 
   const fills = height === 'fill'
   const boxHeight = fills ? '100%' : height
@@ -62,9 +93,9 @@ export function ExternalChart({
   return (
     <Figure $fills={fills}>
       <ProofStatus
-        status={proof.status}
+        status={isWanted ? proof.status : 'off'}
         shown={isFrameShown ? 'external' : 'simulated'}
-        onShow={setWanted}
+        onShow={show}
         onRetry={retry}
         actions={actions}
       />
@@ -86,7 +117,7 @@ export function ExternalChart({
             {...simulated}
           />
         </Layer>
-        {isVisible && proof.status !== 'failed' && (
+        {isVisible && isWanted && proof.status !== 'failed' && (
           <Frame
             key={proof.attempt}
             ref={attachFrame}
@@ -95,6 +126,7 @@ export function ExternalChart({
             title={t('externalChartOf', { instrument })}
             loading="lazy"
             referrerPolicy="origin"
+            sandbox={FRAME_RIGHTS}
             style={{ height: boxHeight }}
             $isShown={isFrameShown}
             inert={!isFrameShown}

@@ -1,10 +1,10 @@
 import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
-import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
+import { type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
 import { color, fontSize, space } from '@aldergate/shared/theme'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { type Analysis, externalChartAt } from './analysis'
-import { drawnSettingsAtom } from './analysis.atoms'
+import { changeAnalysisAtom, drawnSettingsAtom } from './analysis.atoms'
 import { useText } from './texts'
 
 interface AnalysisChartProps {
@@ -15,17 +15,15 @@ interface AnalysisChartProps {
 
 const HEIGHT = 360
 
-/** The provider's chart, over ours as long as it has not come; or ours alone. */
+/** The provider's chart, over ours as long as it has not come; or ours alone: the chart's switch decides. */
 export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
   const t = useText()
   const indicators = useAtomValue(drawnSettingsAtom)
+  const change = useSetAtom(changeAnalysisAtom)
   const { ticker, timeframe, view } = analysis
   const { drawn, chartType, isExact } = externalChartAt(timeframe)
   const simulated = { timeframe, kind: 'candles', indicators } as const
 
-  if (view === 'simulated') {
-    return <PriceChart pair={ticker} height={HEIGHT} toolbar="none" {...simulated} {...marks} />
-  }
   return (
     <Stack>
       <ExternalChart
@@ -33,9 +31,13 @@ export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
         chartType={chartType}
         height={HEIGHT}
         simulated={simulated}
+        wanted={view}
+        onWanted={(next) => change({ view: next })}
         {...marks}
       />
-      {!isExact && <Note>{t('externalTimeframes', { drawn, timeframe })}</Note>}
+      {view === 'external' && !isExact && (
+        <Note>{t('externalTimeframes', { drawn, timeframe })}</Note>
+      )}
     </Stack>
   )
 }

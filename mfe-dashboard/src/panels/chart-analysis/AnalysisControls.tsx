@@ -14,12 +14,10 @@ interface AnalysisControlsProps {
   onIndicators: () => void
 }
 
-const VIEWS = ['external', 'simulated'] as const satisfies readonly Analysis['view'][]
-
 /** What of the charts can be chosen, outside the provider's frame. */
 export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisControlsProps) {
   const t = useText()
-  const { ticker, timeframe, view, indicators } = analysis
+  const { ticker, timeframe, indicators } = analysis
 
   return (
     <Controls>
@@ -34,24 +32,16 @@ export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisC
             data-lead-focus
           />
         </Symbol>
-        <ToggleGroup
-          label={t('view')}
-          options={VIEWS.map((value) => ({ value, label: t(value) }))}
-          value={view}
-          onChange={(next) => onChange({ view: next })}
-        />
-      </Row>
-      <Row>
-        <ToggleGroup
-          label={t('timeframe')}
-          options={TIMEFRAMES.map((value) => ({ value, label: value }))}
-          value={timeframe}
-          onChange={(next) => onChange({ timeframe: next })}
-        />
         <Button size="small" onClick={onIndicators}>
           {t('indicators', { count: indicators.length })}
         </Button>
       </Row>
+      <ToggleGroup
+        label={t('timeframe')}
+        options={TIMEFRAMES.map((value) => ({ value, label: value }))}
+        value={timeframe}
+        onChange={(next) => onChange({ timeframe: next })}
+      />
     </Controls>
   )
 }

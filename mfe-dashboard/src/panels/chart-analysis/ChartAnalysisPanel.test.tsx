@@ -27,6 +27,12 @@ function asked(parameter: string) {
   return frame && new URL(frame.src).searchParams.get(parameter)
 }
 
+/** Of the two charts ours was chosen, not only put in the place of one that has not come. */
+function expectOursAlone() {
+  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
+  expect(document.querySelector('iframe')).toBeNull()
+}
+
 function button(name: string | RegExp) {
   return screen.getByRole('button', { name })
 }
@@ -66,9 +72,20 @@ it('shows our own chart alone, at the timeframe and with the indicators that are
   await user.click(button('15m'))
   await user.click(button('Simulated'))
 
-  expect(document.querySelector('iframe')).toBeNull()
+  expectOursAlone()
+  expect(screen.queryByText(/^The external chart is drawn at/)).toBeNull()
   expect(screen.getByRole('application', { name: 'Price chart of BTC/GBP, 15m' })).toBeVisible()
   expect(screen.getByText('MA 14', { exact: false })).toBeVisible()
+})
+
+it('has one switch between the two charts', async () => {
+  const { user } = await renderPanel()
+  expect(screen.getAllByRole('button', { name: 'External' })).toHaveLength(1)
+  await user.click(button('Simulated'))
+  expectOursAlone()
+
+  await user.click(button('External'))
+  expect(asked('symbol')).toBe('COINBASE:BTCGBP')
 })
 
 it('offers the six indicators', async () => {
@@ -96,7 +113,7 @@ it('draws what the trader built in its own colour, until it is deleted', async (
   await user.click(button('RSI (21)'))
   await drawn()
   expect(button('RSI (21)')).toHaveAttribute('aria-pressed', 'true')
-  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
+  expectOursAlone()
   expect(screen.getByText(/^RSI 21/)).toBeVisible()
   expect(store.get(drawnSettingsAtom)).toContainEqual({ id: 'rsi', period: 21, color: '#00FF7F' })
 
@@ -142,5 +159,5 @@ it('keeps its settings when it is hidden, and leaves no timer behind', async () 
 
   renderWithApp(<ChartAnalysisPanel />, { store })
   await drawn()
-  expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
+  expectOursAlone()
 })

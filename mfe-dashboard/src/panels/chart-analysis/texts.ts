@@ -3,9 +3,6 @@ import { createTexts } from '@aldergate/shared/i18n'
 const EN = {
   symbol: 'Symbol',
   timeframe: 'Timeframe',
-  view: 'Chart shown',
-  external: 'External',
-  simulated: 'Simulated',
   indicators: 'Indicators ({count})',
   own: 'Your indicators',
   ownNone: 'No indicators of your own yet.',

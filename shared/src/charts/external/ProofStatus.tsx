@@ -1,60 +1,73 @@
 import { type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, media, size, space } from '../../theme'
-import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { SimulatedTag } from '../../ui/SimulatedTag'
 import { ToggleGroup } from '../../ui/ToggleGroup'
 import { type FrameProof } from './proof'
 import { useText } from './texts'
 
 /** Which of the two charts the trader sees. */
-export type Shown = 'external' | 'simulated'
+export type ShownChart = 'external' | 'simulated'
 
 interface ProofStatusProps {
-  status: FrameProof['status']
-  shown: Shown
-  onShow: (shown: Shown) => void
+  /** Of the provider's chart; `off` when the trader has put it away. */
+  status: FrameProof['status'] | 'off'
+  shown: ShownChart
+  onShow: (chart: ShownChart) => void
   onRetry: () => void
   actions?: ReactNode
 }
 
-/** The line above the chart: whose it is, what has become of the other one, and what can be done. */
+/** The line above the chart: which of the two is seen, what has become of the other, and what can be done. */
 export function ProofStatus({ status, shown, onShow, onRetry, actions }: ProofStatusProps) {
   const t = useText()
+  const isMissing = status === 'unproved' || status === 'failed'
 
   return (
     <Line>
-      {status !== 'unproved' &&
-        (shown === 'external' ? <Badge>{t('externalChart')}</Badge> : <SimulatedTag />)}
-      {status === 'unproved' && (
-        <ToggleGroup
-          label={t('shownChart')}
-          options={[
-            { value: 'external', label: t('external') },
-            { value: 'simulated', label: t('simulated') },
-          ]}
-          value={shown}
-          onChange={onShow}
-        />
-      )}
-      {status === 'waiting' && <Text>{t('loadingExternal')}</Text>}
-      <Failure role="status">{status === 'failed' && t('chartUnavailable')}</Failure>
-      {status === 'failed' && (
-        <Button size="small" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      )}
+      <ToggleGroup
+        label={t('shownChart')}
+        options={[
+          { value: 'external', label: t('external') },
+          { value: 'simulated', label: t('simulated') },
+        ]}
+        value={shown}
+        onChange={onShow}
+      />
+      <Message>
+        {status === 'waiting' && <Text>{t('loadingExternal')}</Text>}
+        <Failure role="status">
+          {isMissing && t(shown === 'external' ? 'unproved' : 'chartUnavailable')}
+        </Failure>
+        {isMissing && (
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </Message>
       {actions && <Actions>{actions}</Actions>}
     </Line>
   )
 }
 
-/** As high as its highest state, so that the chart below never moves. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  > :first-child {
+    flex: none;
+  }
+`
+
+/** Keeps its room while there is nothing to say, so that the chart below never moves. */
+const Message = styled.div`
+  display: flex;
+  flex: 1 1 180px;
   align-items: center;
   gap: ${space(2)};
+  min-width: 0;
   min-height: 32px;
 
   ${media.coarsePointer} {

@@ -26,7 +26,7 @@ it('fails without a load in time, but not with one', () => {
   expect(after('proof', 'load-limit').status).toBe('proved')
 })
 
-it('shows a frame that has loaded and says nothing', () => {
+it('is neither proved nor failed when it has loaded and says nothing', () => {
   expect(after('load', 'proof-limit').status).toBe('unproved')
   expect(after('proof-limit').status).toBe('waiting')
 })
@@ -54,6 +54,14 @@ it('tries again with another frame when asked, but not without a line', () => {
 
   expect(nextProof(failed, RETRY)).toMatchObject({ status: 'waiting', attempt: 2 })
   expect(nextProof(failed, { type: 'retry', isOnline: false })).toBe(failed)
+})
+
+it('gives a mute frame its whole time again when the trader asks for it', () => {
+  const again = after('load', 'proof-limit', RETRY)
+
+  expect(again).toMatchObject({ status: 'waiting', attempt: 2 })
+  expect(nextProof(again, { type: 'load' }).status).toBe('waiting')
+  expect(after('proof', RETRY)).toMatchObject({ status: 'proved', attempt: 1 })
 })
 
 it('tries again by itself when the line is back, three times at most', () => {

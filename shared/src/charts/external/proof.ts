@@ -1,7 +1,7 @@
 /** Without a `load` by then, nothing will come. From the start of the frame. */
 export const LOAD_LIMIT_MS = 8_000
 
-/** A frame that has loaded and still says nothing is shown all the same. From the start of the frame. */
+/** A frame that has loaded and still says nothing may be an error page: it stays unproved. From the start of the frame. */
 export const PROOF_LIMIT_MS = 15_000
 
 /** How often one failure is tried again because the browser came back online. */
@@ -73,7 +73,8 @@ export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
       if (!isFailed || onlineRetries >= ONLINE_RETRIES) return proof
       return waiting({ ...another, onlineRetries: onlineRetries + 1 })
     case 'retry':
-      return isFailed && event.isOnline ? waiting(another) : proof
+      if (!(isFailed || proof.status === 'unproved') || !event.isOnline) return proof
+      return waiting({ ...another, isMute: false })
     case 'left':
       return isFailed ? proof : waiting(known)
     case 'changed':

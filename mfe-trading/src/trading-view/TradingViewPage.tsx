@@ -52,7 +52,7 @@ const Desk = styled.div`
   }
 
   ${media.fromWide} {
-    grid-template-columns: minmax(0, 1fr) 344px 420px;
+    grid-template-columns: minmax(0, 1fr) 352px 420px;
     grid-template-areas: 'chart book list' 'chart book news';
     grid-template-rows: auto 1fr;
     min-height: calc(100dvh - 148px);

@@ -18,8 +18,13 @@ interface InstrumentChartProps {
 /** The provider's hourly BTCUSD over our bitcoin, as specified; of any other pair our own chart. */
 export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
   const t = useText()
-  const setup = useChartSetup()
+  const { own, choice } = useChartSetup()
   const marks = useLedgerMarks(pair, t('averageCost'))
+
+  function showExternal() {
+    choice.onWanted('external')
+    onSelect(DEFAULT_SYMBOL)
+  }
 
   return (
     <Room>
@@ -28,7 +33,8 @@ export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
           <ExternalChart
             instrument="BITSTAMP:BTCUSD"
             height="fill"
-            simulated={{ ...setup, toolbar: 'full' }}
+            simulated={{ ...own, toolbar: 'full' }}
+            {...choice}
             {...marks}
           />
         ) : (
@@ -36,11 +42,11 @@ export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
             <Line>
               <SimulatedTag />
               <Note>{t('ownChart')}</Note>
-              <Button size="small" onClick={() => onSelect(DEFAULT_SYMBOL)}>
+              <Button size="small" onClick={showExternal}>
                 {t('showExternal')}
               </Button>
             </Line>
-            <PriceChart pair={pair} height="fill" {...setup} {...marks} />
+            <PriceChart pair={pair} height="fill" {...own} {...marks} />
           </Figure>
         )}
       </Filling>
@@ -53,6 +59,10 @@ const Room = styled.div`
   position: relative;
   flex: 1;
   min-height: 480px;
+
+  ${media.phone} {
+    min-height: 600px;
+  }
 `
 
 const Filling = styled.div`

@@ -65,6 +65,7 @@ const Figure = styled.div`
     align-items: center;
     gap: ${space(1)};
     color: ${color.t3};
+    min-height: 18px;
     font-size: ${fontSize.s11};
     line-height: 16px;
   }

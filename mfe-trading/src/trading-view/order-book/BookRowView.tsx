@@ -57,6 +57,10 @@ const Figure = styled.td`
   line-height: 18px;
   text-align: right;
   white-space: nowrap;
+
+  ${media.fromWide} {
+    height: ${size.listRow};
+  }
 `
 
 const Price = styled(Figure)<{ $side: BookRow['side'] }>`
@@ -89,6 +93,10 @@ const Price = styled(Figure)<{ $side: BookRow['side'] }>`
 
     &:focus-visible {
       outline-offset: -2px;
+    }
+
+    ${media.fromWide} {
+      min-height: ${size.listRow};
     }
 
     ${media.coarsePointer} {

@@ -56,7 +56,7 @@ export function BookTable({ book }: { book: OrderBook }) {
         <tr>
           <Head scope="col">{t('price', { currency })}</Head>
           <NumberHead scope="col">{t('size', { unit })}</NumberHead>
-          <NumberHead scope="col">{t('cumulative', { unit })}</NumberHead>
+          <NumberHead scope="col">{t('cumulative')}</NumberHead>
         </tr>
       </thead>
       <tbody>

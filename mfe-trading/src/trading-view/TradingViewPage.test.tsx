@@ -5,7 +5,6 @@ import { watchlistAtom } from '@aldergate/shared/state/watchlist'
 import { advance, fakeCanvas, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
 import { Toaster } from '@aldergate/shared/ui/Toaster'
 import { act, screen, within } from '@testing-library/react'
-import { toast } from 'react-toastify/unstyled'
 import TradingViewPage from './TradingViewPage'
 
 function Address() {
@@ -75,7 +74,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(() => toast.dismiss())
   jest.useRealTimers()
   jest.restoreAllMocks()
 })

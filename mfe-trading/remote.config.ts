@@ -6,6 +6,22 @@ export const remote: RemoteConfig = {
   contract: 1,
   pages: [
     {
+      path: PATHS.tradingView,
+      expose: './src/trading-view/TradingViewPage.tsx',
+      title: {
+        en: 'Trading View',
+        es: 'Vista de mercado',
+        zh: '行情视图',
+        fr: 'Vue du marché',
+      },
+      description: {
+        en: 'The external BTCUSD chart, a watchlist and an order book of the simulated market, with three news items.',
+        es: 'El gráfico externo de BTCUSD, una lista de seguimiento y un libro de órdenes del mercado simulado, con tres noticias.',
+        zh: 'BTCUSD 外部图表、自选列表和模拟市场的订单簿，以及三条新闻。',
+        fr: 'Le graphique externe de BTCUSD, une liste de suivi et un carnet d’ordres du marché simulé, avec trois actualités.',
+      },
+    },
+    {
       path: PATHS.news,
       expose: './src/news/NewsPage.tsx',
       title: {

@@ -7,7 +7,7 @@ import { liveRegistry } from '../liveRegistry'
 const registry = liveRegistry()
 
 /** Specified pages that links may name although no remote has them yet. */
-const TO_COME: readonly string[] = [PATHS.tradingView, PATHS.analytics]
+const TO_COME: readonly string[] = [PATHS.analytics]
 
 /** Second addresses of a page, which nothing links to. */
 const ALIASES = ['/privacy-policy', '/terms-of-service']

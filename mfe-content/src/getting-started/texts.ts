@@ -52,7 +52,7 @@ const EN = {
   strategyBuilder: 'Strategy Builder',
   'strategyBuilder.text': 'Conditions, stop and target, read back in words.',
   tradingView: 'Trading View',
-  'tradingView.text': 'To come: an external chart of BTCUSD, a watchlist and an order book.',
+  'tradingView.text': 'The external BTCUSD chart, a watchlist and an order book.',
   news: 'Market News',
   'news.text': 'Sample articles by category and topic, with a search.',
 } as const
@@ -62,10 +62,17 @@ export const useText = createTexts({
   es: {
     title: 'Primeros pasos',
     intro: 'Siete cosas que probar. Cada una se marca sola cuando la ha hecho.',
+    'tradingView.text':
+      'El gráfico externo de BTCUSD, una lista de seguimiento y un libro de órdenes.',
   },
-  zh: { title: '入门', intro: '七件可以尝试的事。完成后会自动打勾，无需手动勾选。' },
+  zh: {
+    title: '入门',
+    intro: '七件可以尝试的事。完成后会自动打勾，无需手动勾选。',
+    'tradingView.text': 'BTCUSD 外部图表、自选列表和订单簿。',
+  },
   fr: {
     title: 'Premiers pas',
     intro: 'Sept choses à essayer. Chacune se coche d’elle-même une fois faite.',
+    'tradingView.text': 'Le graphique externe de BTCUSD, une liste de suivi et un carnet d’ordres.',
   },
 })

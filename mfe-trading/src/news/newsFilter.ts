@@ -1,3 +1,4 @@
+import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from './article'
 
 /** What the reader asked for: every part that is set must match. */
@@ -63,17 +64,4 @@ export function withFilter(params: URLSearchParams, filter: NewsFilter): URLSear
     topic: filter.topic,
     saved: filter.savedOnly ? '1' : undefined,
   })
-}
-
-/** The parameters with some of them replaced; an empty value leaves its parameter out. */
-export function withParams(
-  params: URLSearchParams,
-  changes: Record<string, string | undefined>,
-): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
 }

@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType, useSearchParams } from '@aldergate/shared/router'
 import { useState } from 'react'
-import { filterFrom, type NewsFilter, NO_FILTER, withFilter, withParams } from './newsFilter'
+import { withParams } from '../withParams'
+import { filterFrom, type NewsFilter, NO_FILTER, withFilter } from './newsFilter'
 
 /** The filter and the open article, as the URL says them, so that a view can be linked. */
 export function useNewsUrl() {

@@ -24,7 +24,7 @@ interface ExternalChartProps {
   /** What else is said of the simulated chart; without, it is as the chart type has it. */
   simulated?: Pick<
     ComponentProps<typeof PriceChart>,
-    'timeframe' | 'kind' | 'indicators' | 'onIndicators'
+    'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
   >
   /** Which chart the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
   wanted?: ShownChart

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 import {
+  dayChangePercent,
   HISTORY_LENGTH,
   moveLimit,
   nextQuote,
@@ -25,6 +26,11 @@ function calmQuote(pair: Pair): Quote {
 function quote(change: Partial<Quote>): Quote {
   return { ...calmQuote('BTC/GBP'), ...change }
 }
+
+it('computes the change over the day from the price of a day ago', () => {
+  expect(dayChangePercent({ price: 90, open: 80 })).toBe(12.5)
+  expect(dayChangePercent({ price: 40, open: 80 })).toBe(-50)
+})
 
 it('moves a price by no more than 5, and no more than 0.02 % of it', () => {
   expect(moveLimit(45_000)).toBe(5)

@@ -41,6 +41,11 @@ export function nextQuote(quote: Quote, random: Random): Quote {
   }
 }
 
+/** The computed change over the day, in percent: the one that every screen shows. */
+export function dayChangePercent({ price, open }: Pick<Quote, 'price' | 'open'>): number {
+  return (price / open - 1) * 100
+}
+
 /** A pair as the market opens, from its prices of the last day, oldest first. */
 export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
   const open = valueAt(dayPrices, 0)
@@ -50,7 +55,7 @@ export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
     if (each > high) high = each
     if (each < low) low = each
   }
-  const change = (price / open - 1) * 100
+  const change = dayChangePercent({ price, open })
   const history = Array.from(dayPrices.subarray(-HISTORY_LENGTH))
   return { pair, price, open, high, low, change, history }
 }

@@ -125,6 +125,10 @@ it('leads to the watchlist on Add to Watchlist, but only Save to watchlist adds'
   await user.click(save)
   expect(store.get(watchlistAtom)).toEqual([...before, 'AAPL/GBP'])
   expect(line.getByRole('status')).toHaveTextContent('AAPL/GBP is on your watchlist.')
+  expect(line.getByRole('link', { name: 'Open AAPL/GBP in Trading View' })).toHaveAttribute(
+    'href',
+    '/trading-view?symbol=AAPL/GBP',
+  )
   expect(save).toHaveAttribute('aria-disabled', 'true')
   expect(save).toHaveFocus()
 })

@@ -1,7 +1,9 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
+import { PATHS } from '@aldergate/shared/paths'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/shared/state/watchlist'
 import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -29,6 +31,14 @@ export function WatchlistLine({ pair }: { pair: Pair }) {
       >
         {t('saveToWatchlist')}
       </Button>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        to={`${PATHS.tradingView}?symbol=${pair}`}
+        aria-label={t('openPairInTradingView', { pair })}
+      >
+        {t('openInTradingView')}
+      </ButtonLink>
       <Status role="status">{isWatched && t('onWatchlist', { pair })}</Status>
     </Line>
   )

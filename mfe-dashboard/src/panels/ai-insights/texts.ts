@@ -50,6 +50,8 @@ export const EN = {
   watchlistOf: 'Watchlist: {pair}',
   saveToWatchlist: 'Save to watchlist',
   onWatchlist: '{pair} is on your watchlist.',
+  openInTradingView: 'Open in Trading View',
+  openPairInTradingView: 'Open {pair} in Trading View',
 
   detailsOf: 'Details of {pair}',
   reasonsFrom: 'Three reasons from {hours} simulated hours, now at {price}:',
@@ -70,4 +72,18 @@ export const EN = {
   'levels.aboveResistance': 'The price is {toResistance} above the resistance.',
 } as const
 
-export const useText = createTexts({ en: EN })
+export const useText = createTexts({
+  en: EN,
+  es: {
+    openInTradingView: 'Abrir en Vista de mercado',
+    openPairInTradingView: 'Abrir {pair} en Vista de mercado',
+  },
+  zh: {
+    openInTradingView: '在行情视图中打开',
+    openPairInTradingView: '在行情视图中打开 {pair}',
+  },
+  fr: {
+    openInTradingView: 'Ouvrir dans Vue du marché',
+    openPairInTradingView: 'Ouvrir {pair} dans Vue du marché',
+  },
+})

@@ -1,0 +1,66 @@
+import { media, space } from '@aldergate/shared/theme'
+import { Page } from '@aldergate/shared/ui/Page'
+import styled from 'styled-components'
+import { InstrumentCard } from './chart/InstrumentCard'
+import { LatestNews } from './latest-news/LatestNews'
+import { OrderBookCard } from './order-book/OrderBookCard'
+import { useText } from './texts'
+import { useSymbolUrl } from './useSymbolUrl'
+import { WatchlistCard } from './watchlist/WatchlistCard'
+
+export default function TradingViewPage() {
+  const t = useText()
+  const { symbol, unknown, selectSymbol } = useSymbolUrl()
+
+  return (
+    <Page title={t('pageTitle')} wide>
+      <Desk>
+        <Place $area="chart">
+          <InstrumentCard pair={symbol} unknown={unknown} onSelect={selectSymbol} />
+        </Place>
+        <Place $area="list">
+          <WatchlistCard selected={symbol} onSelect={selectSymbol} />
+        </Place>
+        <Place $area="book">
+          <OrderBookCard pair={symbol} />
+        </Place>
+        <Place $area="news">
+          <LatestNews />
+        </Place>
+      </Desk>
+    </Page>
+  )
+}
+
+/** The chart takes what room the book and the list leave it. */
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'chart' 'list' 'book' 'news';
+  gap: ${space(2)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-areas: 'chart chart' 'list book' 'news book';
+    grid-template-rows: auto auto 1fr;
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 1fr) 392px;
+    grid-template-areas: 'chart list' 'chart book' 'news book';
+    grid-template-rows: auto 1fr auto;
+  }
+
+  ${media.fromWide} {
+    grid-template-columns: minmax(0, 1fr) 352px 420px;
+    grid-template-areas: 'chart book list' 'chart book news';
+    grid-template-rows: auto 1fr;
+    min-height: calc(100dvh - 148px);
+  }
+`
+
+const Place = styled.div<{ $area: string }>`
+  display: grid;
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`

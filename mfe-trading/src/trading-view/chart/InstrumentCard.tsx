@@ -1,0 +1,99 @@
+import { isGbpPair } from '@aldergate/shared/ledger/entry'
+import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { addToWatchlistAtom, watchlistAtom } from '@aldergate/shared/state/watchlist'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { DEFAULT_SYMBOL } from '../symbol'
+import { useText } from '../texts'
+import { useBeginOrder } from '../useBeginOrder'
+import { InstrumentChart } from './InstrumentChart'
+import { InstrumentFigures } from './InstrumentFigures'
+
+interface InstrumentCardProps {
+  pair: Pair
+  /** What the URL asks for although no pair is named so. */
+  unknown: string | undefined
+  onSelect: (pair: Pair) => void
+  className?: string
+}
+
+/** What is traded: its figures and its chart. */
+export function InstrumentCard({ pair, unknown, onSelect, className }: InstrumentCardProps) {
+  const t = useText()
+  const nameId = useId()
+  const isWatched = useAtomValue(watchlistAtom).includes(pair)
+  const watch = useSetAtom(addToWatchlistAtom)
+  const beginOrder = useBeginOrder()
+
+  return (
+    <Surface className={className} aria-labelledby={nameId}>
+      <Head>
+        <Name id={nameId}>
+          {pair} <Long>{PAIRS[pair].name}</Long>
+        </Name>
+        <Actions>
+          {!isWatched && (
+            <Button size="small" onClick={() => watch(pair)}>
+              {t('watch')}
+            </Button>
+          )}
+          {isGbpPair(pair) && (
+            <Button size="small" variant="primary" onClick={() => beginOrder(pair)}>
+              {t('trade', { pair })}
+            </Button>
+          )}
+        </Actions>
+      </Head>
+      <Unknown role="status">
+        {unknown !== undefined && t('unknownSymbol', { symbol: unknown, pair: DEFAULT_SYMBOL })}
+      </Unknown>
+      <InstrumentFigures pair={pair} />
+      <InstrumentChart pair={pair} onSelect={onSelect} />
+    </Surface>
+  )
+}
+
+const Surface = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`
+
+const Name = styled.h2`
+  font-size: ${fontSize.s16};
+  line-height: 24px;
+`
+
+const Long = styled.span`
+  margin-left: ${space(1)};
+  color: ${color.t3};
+  font-size: ${fontSize.s13};
+  font-weight: 400;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-left: auto;
+`
+
+const Unknown = styled.p`
+  color: ${color.warn};
+  font-size: ${fontSize.s12};
+
+  &:empty {
+    display: none;
+  }
+`

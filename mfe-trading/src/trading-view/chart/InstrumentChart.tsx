@@ -1,0 +1,97 @@
+import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
+import { PriceChart } from '@aldergate/shared/charts/PriceChart'
+import { useLedgerMarks } from '@aldergate/shared/charts/useLedgerMarks'
+import { type Pair } from '@aldergate/shared/market/pairs'
+import { color, fontSize, media, size, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import styled from 'styled-components'
+import { DEFAULT_SYMBOL } from '../symbol'
+import { useText } from '../texts'
+import { useChartSetup } from './useChartSetup'
+
+interface InstrumentChartProps {
+  pair: Pair
+  onSelect: (pair: Pair) => void
+}
+
+/** The provider's hourly BTCUSD over our bitcoin, as specified; of any other pair our own chart. */
+export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
+  const t = useText()
+  const { own, choice } = useChartSetup()
+  const marks = useLedgerMarks(pair, t('averageCost'))
+
+  function showExternal() {
+    choice.onWanted('external')
+    onSelect(DEFAULT_SYMBOL)
+  }
+
+  return (
+    <Room>
+      <Filling>
+        {pair === DEFAULT_SYMBOL ? (
+          <ExternalChart
+            instrument="BITSTAMP:BTCUSD"
+            height="fill"
+            simulated={{ ...own, toolbar: 'full' }}
+            {...choice}
+            {...marks}
+          />
+        ) : (
+          <Figure>
+            <Line>
+              <SimulatedTag />
+              <Note>{t('ownChart')}</Note>
+              <Button size="small" onClick={showExternal}>
+                {t('showExternal')}
+              </Button>
+            </Line>
+            <PriceChart pair={pair} height="fill" {...own} {...marks} />
+          </Figure>
+        )}
+      </Filling>
+    </Room>
+  )
+}
+
+/** What the card has left; the chart never makes it higher. */
+const Room = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 480px;
+
+  ${media.phone} {
+    min-height: 600px;
+  }
+`
+
+const Filling = styled.div`
+  position: absolute;
+  inset: 0;
+`
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  height: 100%;
+`
+
+/** As high as the line above an external chart, so that a change of the symbol moves nothing. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 32px;
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+  line-height: 16px;
+`

@@ -1,0 +1,88 @@
+import { useFormat } from '@aldergate/shared/format'
+import { PATHS } from '@aldergate/shared/paths'
+import { Link } from '@aldergate/shared/router'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { Card } from '@aldergate/shared/ui/Card'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { articlesAtom } from '../../news/news.atoms'
+import { useText } from '../texts'
+import { NEWS_IDS } from './newsIds.data'
+import { newsItems } from './newsItem'
+
+/** Three articles of the news page; like all of them they are invented, and written in English. */
+export function LatestNews() {
+  const t = useText()
+  const format = useFormat()
+  const items = newsItems(useAtomValue(articlesAtom), NEWS_IDS)
+
+  return (
+    <Card
+      heading={t('news')}
+      actions={
+        <>
+          <SampleTag />
+          <ButtonLink size="small" variant="quiet" to={PATHS.news}>
+            {t('allNews')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <List aria-label={t('news')}>
+        {items.map(({ id, title, date, summary, link }) => (
+          <Item key={id}>
+            <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+            <h3 lang="en">{title}</h3>
+            <p lang="en">{summary}</p>
+            <Link to={link} aria-label={t('readNews', { title })}>
+              {t('readArticle')}
+            </Link>
+          </Item>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+/** Beside each other where the card is wide, else below each other. */
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: ${space(3)} ${space(5)};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  justify-items: start;
+  gap: 2px;
+  min-width: 0;
+
+  time {
+    color: ${color.t3};
+    font-size: ${fontSize.s11};
+  }
+
+  h3 {
+    font-size: ${fontSize.s13};
+    line-height: 18px;
+  }
+
+  p {
+    color: ${color.t2};
+    font-size: ${fontSize.s12};
+    line-height: 17px;
+  }
+
+  a {
+    font-size: ${fontSize.s12};
+
+    ${media.coarsePointer} {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
+`

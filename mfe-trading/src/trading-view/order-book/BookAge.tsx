@@ -1,0 +1,25 @@
+import { nowAtom } from '@aldergate/shared/state/prices'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** How old the book is. A component of its own: it alone renders each second. */
+export function BookAge({ steppedAt }: { steppedAt: number }) {
+  const t = useText()
+  const seconds = Math.max(0, Math.round((useAtomValue(nowAtom) - steppedAt) / 1_000))
+
+  return (
+    <Line>
+      {t('lastUpdate')} <Freshness seconds={seconds} />
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: ${space(1)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+`

@@ -1,0 +1,112 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { BOOK_LEVELS, type OrderBook, sizeDecimals } from '@aldergate/shared/market/orderBook'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { placeByKey } from '../placeByKey'
+import { useText } from '../texts'
+import { type BookRow, bookRows } from './bookRows'
+import { BookRowView } from './BookRowView'
+import { SpreadRow } from './SpreadRow'
+import { useBookActions } from './useBookActions'
+
+/** The lowest ask, from which the arrow keys go through the prices. */
+const FIRST_STOP = BOOK_LEVELS - 1
+
+export function BookTable({ book }: { book: OrderBook }) {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const actionOf = useBookActions(book.pair)
+  const tableRef = useRef<HTMLTableElement>(null)
+  const [stop, setStop] = useState(FIRST_STOP)
+  const { asks, bids } = bookRows(book)
+  const [unit = '', currency = ''] = book.pair.split('/')
+  const decimals = sizeDecimals(book.pair)
+
+  function goByKey(event: KeyboardEvent) {
+    const prices = tableRef.current?.querySelectorAll('button') ?? []
+    const next = placeByKey(event.key, stop, prices.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setStop(next)
+    prices[next]?.focus()
+  }
+
+  /** Keyed by its place: the same row stays under the pointer and keeps the focus. */
+  function view(row: BookRow, place: number) {
+    return (
+      <BookRowView
+        key={place}
+        row={row}
+        price={pairPrice(book.pair, row.price)}
+        size={format.number(row.size, decimals)}
+        depth={format.number(row.depth, decimals)}
+        action={actionOf(row)}
+        isTabStop={place === stop}
+      />
+    )
+  }
+
+  return (
+    <Table ref={tableRef} onKeyDown={goByKey}>
+      <VisuallyHidden as="caption">{t('orderBookOf', { pair: book.pair })}</VisuallyHidden>
+      <thead>
+        <tr>
+          <Head scope="col">{t('price', { currency })}</Head>
+          <NumberHead scope="col">{t('size', { unit })}</NumberHead>
+          <NumberHead scope="col">{t('cumulative')}</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <Side colSpan={3} scope="rowgroup">
+            {t('asks')}
+          </Side>
+        </tr>
+        {asks.map((row, index) => view(row, index))}
+      </tbody>
+      <tbody>
+        <SpreadRow book={book} />
+      </tbody>
+      <tbody>
+        <tr>
+          <Side colSpan={3} scope="rowgroup">
+            {t('bids')}
+          </Side>
+        </tr>
+        {bids.map((row, index) => view(row, asks.length + index))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+`
+
+const Head = styled.th`
+  height: 24px;
+  padding: 0 ${space(2)};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+  text-align: left;
+  white-space: nowrap;
+`
+
+const NumberHead = styled(Head)`
+  text-align: right;
+`
+
+const Side = styled.th`
+  height: 20px;
+  padding: 0 ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  font-weight: ${fontWeight.medium};
+  text-align: left;
+`

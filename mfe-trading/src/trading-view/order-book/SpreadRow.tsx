@@ -1,0 +1,57 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { midOf, type OrderBook, spreadOf } from '@aldergate/shared/market/orderBook'
+import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** Between the two sides: how far apart they are, and their middle. */
+export function SpreadRow({ book }: { book: OrderBook }) {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const spread = spreadOf(book)
+
+  return (
+    <tr>
+      <Cell colSpan={3}>
+        <Parts>
+          <span>
+            {t('mid')} <Mid>{pairPrice(book.pair, midOf(book))}</Mid>
+          </span>
+          <span>
+            {t('spread')} <Value>{pairPrice(book.pair, spread.price)}</Value>{' '}
+            <Value>{format.percent(spread.percent, 3)}</Value>
+          </span>
+        </Parts>
+      </Cell>
+    </tr>
+  )
+}
+
+const Cell = styled.td`
+  height: 32px;
+  padding: 0 ${space(2)};
+  border-block: 1px solid ${color.border};
+  background: ${color.s2};
+`
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+  white-space: nowrap;
+`
+
+const Mid = styled.strong`
+  color: ${color.t1};
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Value = styled.span`
+  color: ${color.t1};
+`

@@ -1,0 +1,28 @@
+import { isPair, type Pair } from '@aldergate/shared/market/pairs'
+import { withParams } from '../withParams'
+
+/** The pair that the external chart of BTCUSD lies over. */
+export const DEFAULT_SYMBOL: Pair = 'BTC/GBP'
+
+const PARAMETER = 'symbol'
+
+/** Reads the chart's symbol out of the URL; what is no pair of this market counts as not set. */
+export function symbolFrom(params: URLSearchParams): Pair {
+  const text = symbolText(params)
+  return isPair(text) ? text : DEFAULT_SYMBOL
+}
+
+/** What the URL asks for although this market does not have it. */
+export function unknownSymbolIn(params: URLSearchParams): string | undefined {
+  const text = symbolText(params)
+  return text === '' || isPair(text) ? undefined : text
+}
+
+/** The URL's parameters with the symbol in them, unless it is the default one; those of others stay. */
+export function withSymbol(params: URLSearchParams, symbol: Pair): URLSearchParams {
+  return withParams(params, { [PARAMETER]: symbol === DEFAULT_SYMBOL ? undefined : symbol })
+}
+
+function symbolText(params: URLSearchParams): string {
+  return params.get(PARAMETER)?.trim().toUpperCase() ?? ''
+}

@@ -1,0 +1,104 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import {
+  addToWatchlistAtom,
+  moveInWatchlistAtom,
+  watchlistAtom,
+} from '@aldergate/shared/state/watchlist'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { MarketAge } from '@aldergate/shared/ui/MarketAge'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { PairPicker } from './PairPicker'
+import { useRemovePair } from './useRemovePair'
+import { WatchlistTable } from './WatchlistTable'
+
+interface WatchlistCardProps {
+  selected: Pair
+  onSelect: (pair: Pair) => void
+}
+
+export function WatchlistCard({ selected, onSelect }: WatchlistCardProps) {
+  const t = useText()
+  const keysId = useId()
+  const pickerRef = useRef<HTMLInputElement>(null)
+  const pairs = useAtomValue(watchlistAtom)
+  const add = useSetAtom(addToWatchlistAtom)
+  const move = useSetAtom(moveInWatchlistAtom)
+  const removePair = useRemovePair()
+  const [said, setSaid] = useState('')
+
+  function addPair(pair: Pair) {
+    add(pair)
+    setSaid(t('added', { pair }))
+  }
+
+  function movePair(pair: Pair, to: number) {
+    move({ pair, to })
+    setSaid(t('moved', { pair, place: to + 1, count: pairs.length }))
+  }
+
+  function remove(pair: Pair) {
+    if (pairs.length === 1) pickerRef.current?.focus()
+    removePair(pair)
+    setSaid('')
+  }
+
+  return (
+    <Card
+      id="watchlist"
+      heading={t('watchlist')}
+      actions={
+        <>
+          <SimulatedTag />
+          <MarketAge />
+        </>
+      }
+    >
+      <PairPicker watched={pairs} inputRef={pickerRef} onPick={addPair} />
+      {pairs.length > 0 ? (
+        <Scroller>
+          <WatchlistTable
+            pairs={pairs}
+            selected={selected}
+            keysId={keysId}
+            onSelect={onSelect}
+            onMove={movePair}
+            onRemove={remove}
+          />
+        </Scroller>
+      ) : (
+        <EmptyState
+          text={t('emptyWatchlist')}
+          action={
+            <Button size="small" onClick={() => pickerRef.current?.focus()}>
+              {t('addFirst')}
+            </Button>
+          }
+        />
+      )}
+      <Keys id={keysId}>{t('watchlistKeys')}</Keys>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Card>
+  )
+}
+
+/** On the narrowest screens the numbers scroll within the card; its rows are reached by the keys anyway. */
+const Scroller = styled.div`
+  position: relative;
+  margin-top: ${space(2)};
+  overflow-x: auto;
+`
+
+const Keys = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 15px;
+`

@@ -1,0 +1,125 @@
+import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { dayChangePercent } from '@aldergate/shared/market/series'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
+import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { LivePrice } from '@aldergate/shared/ui/LivePrice'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { useAtomValue } from 'jotai'
+import { type KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+interface WatchlistRowProps {
+  pair: Pair
+  isSelected: boolean
+  /** One row of the list is reached by Tab, the others by the arrow keys. */
+  isTabStop: boolean
+  onSelect: () => void
+  onRemove: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export function WatchlistRow(props: WatchlistRowProps) {
+  const { pair, isSelected, isTabStop, onSelect, onRemove, onKeyDown } = props
+  const t = useText()
+  const quote = useAtomValue(quoteAtom(pair))
+  const tabIndex = isTabStop ? 0 : -1
+
+  return (
+    <Row
+      role="row"
+      aria-selected={isSelected}
+      tabIndex={tabIndex}
+      onClick={onSelect}
+      onKeyDown={onKeyDown}
+    >
+      <Symbol scope="row">
+        {pair}
+        <Name>{PAIRS[pair].name}</Name>
+      </Symbol>
+      <Figure>
+        <LivePrice pair={pair} price={quote.price} />
+      </Figure>
+      <Figure>
+        <SignedChange percent={dayChangePercent(quote)} />
+      </Figure>
+      <Figure>{PAIRS[pair].volume}</Figure>
+      <Tools>
+        <IconButton
+          icon="close"
+          label={t('removePair', { pair })}
+          tabIndex={tabIndex}
+          onClick={(event) => {
+            event.stopPropagation()
+            onRemove()
+          }}
+          // Enter presses this button: the row must not take it for its own.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' || event.key === ' ') event.stopPropagation()
+          }}
+        />
+      </Tools>
+    </Row>
+  )
+}
+
+/** The selected row has a bar at its edge beside its colour. */
+const Row = styled.tr`
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.s2};
+  }
+
+  &[aria-selected='true'] {
+    background: ${color.s3};
+    box-shadow: inset 3px 0 ${color.accent};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+
+  > * {
+    height: 36px;
+    border-bottom: 1px solid ${color.border};
+  }
+
+  &:last-child > * {
+    border-bottom: 0;
+  }
+
+  ${media.coarsePointer} {
+    > * {
+      height: ${size.touch};
+    }
+  }
+`
+
+const Symbol = styled.th`
+  padding: 0 ${space(1)} 0 ${space(2)};
+  font-weight: ${fontWeight.semibold};
+  line-height: 15px;
+  text-align: left;
+`
+
+const Name = styled.span`
+  display: block;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  font-weight: ${fontWeight.regular};
+  line-height: 13px;
+`
+
+const Figure = styled.td`
+  padding: 0 ${space(1)};
+  text-align: right;
+  white-space: nowrap;
+`
+
+const Tools = styled.td`
+  width: ${size.row};
+  padding: 0;
+`

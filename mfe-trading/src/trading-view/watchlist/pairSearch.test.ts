@@ -1,0 +1,15 @@
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { DEFAULT_WATCHLIST } from '@aldergate/shared/state/watchlist'
+import { pairsToAdd } from './pairSearch'
+
+it('offers every pair that is not on the list', () => {
+  expect(pairsToAdd(DEFAULT_WATCHLIST, '')).toEqual(ALL_PAIRS.slice(DEFAULT_WATCHLIST.length))
+  expect(pairsToAdd(ALL_PAIRS, '')).toEqual([])
+})
+
+it('finds by symbol and by name, in any case, and each word must match', () => {
+  expect(pairsToAdd([], 'xau')).toEqual(['XAU/GBP'])
+  expect(pairsToAdd([], ' GOLD ')).toEqual(['XAU/GBP'])
+  expect(pairsToAdd([], 'gilt 10')).toEqual(['GILT10Y/GBP'])
+  expect(pairsToAdd([], 'gold 10')).toEqual([])
+})

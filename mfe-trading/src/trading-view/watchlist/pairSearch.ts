@@ -1,0 +1,10 @@
+import { ALL_PAIRS, type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+
+/** The pairs that are not on the list and match a search by symbol or name, in the market's order. */
+export function pairsToAdd(watched: readonly Pair[], query: string): Pair[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return ALL_PAIRS.filter((pair) => {
+    const text = `${pair} ${PAIRS[pair].name}`.toLowerCase()
+    return !watched.includes(pair) && words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,22 @@
+import { placeByKey } from '../placeByKey'
+
+/** What a key does on the row at `index` of `count` rows. */
+export type RowAction =
+  { type: 'select'; to: number } | { type: 'move'; to: number } | { type: 'remove' }
+
+interface PressedKey {
+  key: string
+  altKey: boolean
+}
+
+export function rowAction(
+  { key, altKey }: PressedKey,
+  index: number,
+  count: number,
+): RowAction | undefined {
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' }
+  if (key === 'Enter' || key === ' ') return { type: 'select', to: index }
+  const to = placeByKey(key, index, count)
+  if (to === undefined) return undefined
+  return { type: altKey ? 'move' : 'select', to }
+}

@@ -1,0 +1,29 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+import {
+  addToWatchlistAtom,
+  moveInWatchlistAtom,
+  removeFromWatchlistAtom,
+  watchlistAtom,
+} from '@aldergate/shared/state/watchlist'
+import { showToast } from '@aldergate/shared/ui/toast'
+import { useStore } from 'jotai'
+import { useText } from '../texts'
+
+/** Takes a pair off the list; Undo in the toast puts it back where it was. */
+export function useRemovePair(): (pair: Pair) => void {
+  const t = useText()
+  const store = useStore()
+
+  return (pair) => {
+    const to = store.get(watchlistAtom).indexOf(pair)
+    store.set(removeFromWatchlistAtom, pair)
+
+    function restore() {
+      store.set(addToWatchlistAtom, pair)
+      store.set(moveInWatchlistAtom, { pair, to })
+    }
+    showToast(t('removed', { pair }), 'blank', {
+      action: { label: t('undo'), onAction: restore },
+    })
+  }
+}

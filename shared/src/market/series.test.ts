@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 import {
+  dayChange,
   HISTORY_LENGTH,
   moveLimit,
   nextQuote,
@@ -64,7 +65,16 @@ it('never lets a price reach zero in a million steps, even if each of them falls
 
   expect(last.low).toBeGreaterThan(0)
   expect(last.price).toBe(last.low)
-  expect(last.change).toBe(-99)
+})
+
+it('keeps the sample of a change within 20 % either way, however long it walks', () => {
+  expect(nextQuote(quote({ change: -19.5 }), () => 0).change).toBe(-20)
+  expect(nextQuote(quote({ change: 19.5 }), () => 1).change).toBe(20)
+  expect(openingQuote('DOT/GBP', Float64Array.from([2, 5])).change).toBe(20)
+})
+
+it('tells the change of a day from its prices, whatever the sample says', () => {
+  expect(dayChange(quote({ price: 45_900, open: 45_000, change: -7 }))).toBeCloseTo(2)
 })
 
 it('opens with what its prices of the last day tell', () => {

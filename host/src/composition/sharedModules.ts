@@ -129,6 +129,8 @@ export const SHARED_MODULES: Record<string, () => Promise<unknown>> = {
   '@aldergate/shared/charts/LineChart': () => import('@aldergate/shared/charts/LineChart'),
   '@aldergate/shared/charts/PriceChart': () => import('@aldergate/shared/charts/PriceChart'),
   '@aldergate/shared/charts/RadarChart': () => import('@aldergate/shared/charts/RadarChart'),
+  '@aldergate/shared/charts/useLedgerMarks': () =>
+    import('@aldergate/shared/charts/useLedgerMarks'),
   '@aldergate/shared/ui/Badge': () => import('@aldergate/shared/ui/Badge'),
   '@aldergate/shared/ui/Button': () => import('@aldergate/shared/ui/Button'),
   '@aldergate/shared/ui/ButtonLink': () => import('@aldergate/shared/ui/ButtonLink'),
@@ -147,6 +149,7 @@ export const SHARED_MODULES: Record<string, () => Promise<unknown>> = {
   '@aldergate/shared/ui/Highlighted': () => import('@aldergate/shared/ui/Highlighted'),
   '@aldergate/shared/ui/Icon': () => import('@aldergate/shared/ui/Icon'),
   '@aldergate/shared/ui/IconButton': () => import('@aldergate/shared/ui/IconButton'),
+  '@aldergate/shared/ui/LivePrice': () => import('@aldergate/shared/ui/LivePrice'),
   '@aldergate/shared/ui/MarketAge': () => import('@aldergate/shared/ui/MarketAge'),
   '@aldergate/shared/ui/Modal': () => import('@aldergate/shared/ui/Modal'),
   '@aldergate/shared/ui/NumberField': () => import('@aldergate/shared/ui/NumberField'),

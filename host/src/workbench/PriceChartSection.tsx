@@ -1,3 +1,4 @@
+import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
 import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
 import { ChartCover } from '@aldergate/shared/charts/price/ChartCover'
 import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/shared/market/indicators/settings'
@@ -61,6 +62,14 @@ export function PriceChartSection() {
           <Card heading="A line, small and without a toolbar">
             <PriceChart pair="ETH/GBP" kind="line" height={160} toolbar="none" timeframe="1D" />
           </Card>
+          <Card heading="As high as its place, which can be dragged at its corner">
+            <Sizable>
+              <PriceChart pair="BTC/GBP" height="fill" lines={lines} />
+            </Sizable>
+            <Sizable>
+              <ExternalChart instrument="TVC:GOLD" height="fill" />
+            </Sizable>
+          </Card>
           <Row>
             {(['loading', 'empty', 'failed'] as const).map((status) => (
               <Place key={status}>
@@ -87,6 +96,13 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`
+
+const Sizable = styled.div`
+  height: 420px;
+  padding: ${space(2)};
+  resize: both;
+  overflow: hidden;
 `
 
 const Place = styled.div`

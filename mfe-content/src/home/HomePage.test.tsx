@@ -1,5 +1,5 @@
 import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { dayChange } from '@aldergate/shared/market/series'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { advance, renderWithApp } from '@aldergate/shared/testing'
 import { screen, within } from '@testing-library/react'
@@ -101,7 +101,7 @@ it('shows the change over 24 hours that the prices tell, and not the walk of the
   advance(60_000)
 
   for (const pair of BOARD_PAIRS) {
-    const change = dayChange(store.get(quoteAtom(pair)))
+    const change = dayChangePercent(store.get(quoteAtom(pair)))
     const size = Math.abs(change).toFixed(2)
     expect(within(rowOf(pair)).getAllByRole('cell')[2]).toHaveTextContent(`${size}%`)
   }

@@ -1,6 +1,6 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { dayChange } from '@aldergate/shared/market/series'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
@@ -23,7 +23,7 @@ export function LeadQuote({ pair }: { pair: Pair }) {
         </Name>
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>
-          <SignedChange percent={dayChange(quote)} />
+          <SignedChange percent={dayChangePercent(quote)} />
           <Span>{t('home.change')}</Span>
         </Change>
       </div>

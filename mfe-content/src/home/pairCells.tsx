@@ -1,6 +1,6 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { type Pair } from '@aldergate/shared/market/pairs'
-import { dayChange } from '@aldergate/shared/market/series'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
@@ -19,7 +19,7 @@ export function PairPrice({ pair }: CellProps) {
 }
 
 export function PairChange({ pair }: CellProps) {
-  return <SignedChange percent={dayChange(useAtomValue(quoteAtom(pair)))} />
+  return <SignedChange percent={dayChangePercent(useAtomValue(quoteAtom(pair)))} />
 }
 
 export function PairHistory({ pair }: CellProps) {

@@ -249,6 +249,14 @@ it('begins anew with another instrument', async () => {
   expect(screen.getByText(/Quoted in USDT\./)).toBeVisible()
 })
 
+it('fills its container, frame and simulated chart alike', async () => {
+  const { container } = await renderChart({ height: 'fill' })
+
+  expect(container.firstElementChild).toHaveStyle({ height: '100%' })
+  expect(theFrame()).toHaveStyle({ height: '100%' })
+  expect(ourChart().closest('[aria-hidden]')).toHaveStyle({ height: '100%' })
+})
+
 it('always says whose prices these are', async () => {
   await renderChart()
   const caption = /prices are the provider's; orders here use simulated prices\.(?! Quoted)/

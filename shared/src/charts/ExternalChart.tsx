@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, fontSize, radius, space } from '../theme'
 import { type Instrument, factsOf } from './external/instruments'
 import { ProofStatus, type Shown } from './external/ProofStatus'
 import { useText } from './external/texts'
 import { useFrameProof } from './external/useFrameProof'
 import { CHART_TYPE_FACTS, type ChartType, widgetUrl } from './external/widgetUrl'
-import { PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
+import { type ChartHeight, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
+import { LEAST_FILL } from './price/model'
 import { useNearViewport } from './useNearViewport'
 
 export type { Instrument }
@@ -14,15 +15,15 @@ export type { Instrument }
 interface ExternalChartProps {
   instrument: Instrument
   chartType?: ChartType
-  /** Of the chart, in pixels: the lines around it have room of their own. */
-  height?: number
+  /** Of the chart: the lines around it have room of their own. Where it fills, they are within. */
+  height?: ChartHeight
   /** For the simulated chart. */
   markers?: readonly TradeMarker[]
   lines?: readonly PriceLine[]
   /** What else is said of the simulated chart; without, it is as the chart type has it. */
   simulated?: Pick<
     ComponentProps<typeof PriceChart>,
-    'timeframe' | 'kind' | 'indicators' | 'onIndicators'
+    'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
   >
   /** Stands at the end of the line above the chart. */
   actions?: ReactNode
@@ -55,8 +56,11 @@ export function ExternalChart({
   const isFrameShown =
     proof.status === 'proved' || (proof.status === 'unproved' && wanted === 'external')
 
+  const fills = height === 'fill'
+  const boxHeight = fills ? '100%' : height
+
   return (
-    <Figure>
+    <Figure $fills={fills}>
       <ProofStatus
         status={proof.status}
         shown={isFrameShown ? 'external' : 'simulated'}
@@ -64,10 +68,10 @@ export function ExternalChart({
         onRetry={retry}
         actions={actions}
       />
-      <Box ref={boxRef} style={{ minHeight: height }}>
+      <Box ref={boxRef} style={fills ? undefined : { minHeight: height }}>
         <Layer
           $isShown={!isFrameShown}
-          style={isFrameShown ? { height } : undefined}
+          style={fills || isFrameShown ? { height: boxHeight } : undefined}
           inert={isFrameShown}
           aria-hidden={isFrameShown}
         >
@@ -91,7 +95,7 @@ export function ExternalChart({
             title={t('externalChartOf', { instrument })}
             loading="lazy"
             referrerPolicy="origin"
-            style={{ height }}
+            style={{ height: boxHeight }}
             $isShown={isFrameShown}
             inert={!isFrameShown}
             aria-hidden={!isFrameShown}
@@ -109,10 +113,18 @@ export function ExternalChart({
   )
 }
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ $fills: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-width: 0;
+
+  ${({ $fills }) =>
+    $fills &&
+    css`
+      grid-template-rows: auto minmax(${LEAST_FILL}px, 1fr) auto;
+      height: 100%;
+    `}
 `
 
 const Box = styled.div`

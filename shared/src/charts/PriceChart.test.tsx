@@ -170,6 +170,20 @@ it('credits those who draw, with their link', async () => {
   expect(credit).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+it('is as high as asked for, or as its container, with its table within', async () => {
+  const { container, rerender, user } = await renderChart({ height: 420 })
+  const [whole] = container.children
+  if (!whole) throw new Error('Nothing was rendered.')
+  expect(whole.firstElementChild).toHaveStyle({ minHeight: '420px' })
+  expect(whole).not.toHaveStyle({ height: '100%' })
+
+  rerender(<PriceChart pair="BTC/GBP" height="fill" />)
+  expect(whole).toHaveStyle({ height: '100%' })
+  expect(whole.firstElementChild).not.toHaveStyle({ minHeight: '420px' })
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(screen.getByRole('table').closest('[id]')).toHaveStyle({ overflowY: 'auto' })
+})
+
 it('has no toolbar where none is wanted', async () => {
   await renderChart({ toolbar: 'none' })
 

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { type IndicatorSetting } from '../market/indicators/settings'
 import { type Pair } from '../market/pairs'
 import { type Timeframe } from '../market/timeframes'
@@ -12,14 +12,20 @@ import { ChartLegend } from './price/ChartLegend'
 import { ChartSurface } from './price/ChartSurface'
 import { ChartToolbar } from './price/ChartToolbar'
 import { IndicatorDrawer } from './price/IndicatorDrawer'
-import { type ChartKind, type PriceLine, type TradeMarker } from './price/model'
+import {
+  type ChartHeight,
+  type ChartKind,
+  LEAST_FILL,
+  type PriceLine,
+  type TradeMarker,
+} from './price/model'
 import { useChosen } from './price/useChosen'
 import { useFullscreen } from './price/useFullscreen'
 import { usePriceChart } from './price/usePriceChart'
 import { usePriceChartModel } from './price/usePriceChartModel'
 import { useText } from './texts'
 
-export type { ChartKind, PriceLine, TradeMarker }
+export type { ChartHeight, ChartKind, PriceLine, TradeMarker }
 
 interface PriceChartProps {
   pair: Pair
@@ -32,8 +38,8 @@ interface PriceChartProps {
   onIndicators?: (indicators: readonly IndicatorSetting[]) => void
   markers?: readonly TradeMarker[]
   lines?: readonly PriceLine[]
-  /** Of the whole, in pixels, without the table that may be opened below. */
-  height?: number
+  /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
+  height?: ChartHeight
   toolbar?: 'full' | 'none'
 }
 
@@ -69,10 +75,11 @@ export function PriceChart({
   const model = usePriceChartModel({ pair, timeframe, kind, settings, markers, lines })
   const chart = usePriceChart({ hostRef, model, onCrosshair: useSetAtom(crosshairAtom) })
   const fullscreen = useFullscreen(frameRef)
+  const fills = height === 'fill'
 
   return (
-    <Stack>
-      <Frame ref={frameRef} style={{ minHeight: height }}>
+    <Stack $fills={fills} $hasTable={isTableShown}>
+      <Frame ref={frameRef} style={fills ? undefined : { minHeight: height }}>
         {toolbar === 'full' && (
           <ChartToolbar
             timeframe={timeframe}
@@ -85,7 +92,11 @@ export function PriceChart({
             onFullscreen={fullscreen.toggle}
           />
         )}
-        <ChartLegend model={model} crosshairAtom={crosshairAtom} isBrief={height < BRIEF_BELOW} />
+        <ChartLegend
+          model={model}
+          crosshairAtom={crosshairAtom}
+          isBrief={!fills && height < BRIEF_BELOW}
+        />
         <ChartSurface
           hostRef={hostRef}
           chart={chart}
@@ -112,17 +123,30 @@ export function PriceChart({
         />
       </Frame>
       {isTableShown && (
-        <div id={tableId}>
+        <Table id={tableId} $scrolls={fills}>
           <CandleTable model={model} pair={pair} timeframe={timeframe} />
-        </div>
+        </Table>
       )}
     </Stack>
   )
 }
 
-const Stack = styled.div`
+const Stack = styled.div<{ $fills: boolean; $hasTable: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+
+  ${({ $fills, $hasTable }) =>
+    $fills &&
+    css`
+      grid-template-rows: minmax(${LEAST_FILL}px, 3fr) ${$hasTable && 'minmax(0, 2fr)'};
+      height: 100%;
+    `}
+`
+
+const Table = styled.div<{ $scrolls: boolean }>`
+  min-width: 0;
+  ${({ $scrolls }) => $scrolls && 'overflow-y: auto;'}
 `
 
 const Frame = styled.div`

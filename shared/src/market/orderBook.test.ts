@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { priceDecimals } from '../format/numbers'
-import { BOOK_LEVELS, nextOrderBook, openingOrderBook, spreadOf, withDepth } from './orderBook'
+import {
+  BOOK_LEVELS,
+  midOf,
+  nextOrderBook,
+  openingOrderBook,
+  sizeDecimals,
+  spreadOf,
+  withDepth,
+} from './orderBook'
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 
@@ -45,6 +53,20 @@ it('keeps ten levels a side in order around the price, sizes above zero and side
       },
     ),
   )
+})
+
+it('lies below and above a price that is a whole number of units, whatever its last bits', () => {
+  for (let units = 1; units < 2_000; units += 1) {
+    const price = units / 100
+    const level = [{ price, size: 1 }]
+    const before = { pair: 'XAU/GBP', asks: level, bids: level, steppedAt: 0 } as const
+    const book = nextOrderBook(before, price, 0, () => 0)
+
+    expect([book.bids[0]?.price, book.asks[0]?.price]).toEqual([
+      (units - 1) / 100,
+      (units + 1) / 100,
+    ])
+  }
 })
 
 it('lies close around the price', () => {
@@ -95,6 +117,26 @@ it('reads the spread between the best prices, and none from an empty book', () =
   expect(spreadOf(book).price).toBeCloseTo(0.02)
   expect(spreadOf(book).percent).toBeCloseTo(0.4)
   expect(spreadOf({ ...book, asks: [] }).price).toBeNaN()
+})
+
+it('has its middle half way between the best prices, and none with an empty side', () => {
+  const side = (price: number) => [{ price, size: 1 }]
+  const book = { pair: 'DOT/GBP', asks: side(5.02), bids: side(4.98), steppedAt: 0 } as const
+
+  expect(midOf(book)).toBeCloseTo(5)
+  expect(midOf({ ...book, bids: [] })).toBeNaN()
+})
+
+it('writes every size with the decimals of its pair, and thousands without any', () => {
+  expect([sizeDecimals('BTC/GBP'), sizeDecimals('SHIB/GBP')]).toEqual([4, 0])
+  fc.assert(
+    fc.property(anyPair, anySeed, (pair, seed) => {
+      const { asks, bids } = openingOrderBook(pair, 0, seededRandom(seed))
+      for (const { size } of [...asks, ...bids]) {
+        expect(Number(size.toFixed(sizeDecimals(pair)))).toBe(size)
+      }
+    }),
+  )
 })
 
 it('repeats itself under the same seed', () => {

@@ -23,6 +23,9 @@ export const BOOK_LEVELS = 10
 /** Prices of neighbouring levels lie so far apart at most. */
 const MAX_GAP_SHARE = 0.0001
 
+/** From so many units a level on, parts of a unit are noise. */
+const WHOLE_FROM = 1_000
+
 /** An average day's turnover is so many times what one level offers. */
 const LEVELS_PER_DAY = 20_000
 
@@ -56,6 +59,17 @@ export function spreadOf({ asks, bids }: OrderBook): { price: number; percent: n
   return { price: ask - bid, percent: ((ask - bid) / ((ask + bid) / 2)) * 100 }
 }
 
+/** Half way between the best ask and the best bid; NaN where a side is empty. */
+export function midOf({ asks, bids }: OrderBook): number {
+  return ((asks[0]?.price ?? Number.NaN) + (bids[0]?.price ?? Number.NaN)) / 2
+}
+
+/** How many decimals show a pair's sizes: none where a level offers thousands of units. */
+export function sizeDecimals(pair: Pair): number {
+  const typical = typicalSize(pair, PAIRS[pair].price)
+  return typical < WHOLE_FROM ? priceDecimals(typical) : 0
+}
+
 /** The levels of a side with what could be traded up to and including each. */
 export function withDepth(levels: readonly BookLevel[]): (BookLevel & { depth: number })[] {
   let depth = 0
@@ -76,18 +90,21 @@ function nextSide(
   const unitsPerOne = 10 ** priceDecimals(PAIRS[pair].price)
   const maxGap = Math.max(1, Math.round(price * unitsPerOne * MAX_GAP_SHARE))
   const typical = typicalSize(pair, price)
-  let units = direction === 1 ? Math.floor(price * unitsPerOne) : Math.ceil(price * unitsPerOne)
+  const sizeUnitsPerOne = 10 ** sizeDecimals(pair)
+  // Without the last bits: a price of 56 whole units must not count as a little more than 56.
+  const exactUnits = Number((price * unitsPerOne).toFixed(6))
+  let units = direction === 1 ? Math.floor(exactUnits) : Math.ceil(exactUnits)
   return levels.map(({ size }) => {
     units += direction * randomInt(random, 1, maxGap)
-    return { price: units / unitsPerOne, size: nextSize(size, typical, random) }
+    return { price: units / unitsPerOne, size: nextSize(size, typical, sizeUnitsPerOne, random) }
   })
 }
 
 /** Walks between a tenth of the typical size and four times as much. */
-function nextSize(size: number, typical: number, random: Random): number {
+function nextSize(size: number, typical: number, unitsPerOne: number, random: Random): number {
   const walked = size * randomBetween(random, 0.7, 1.4)
-  const factor = 10 ** priceDecimals(typical)
-  return Math.round(Math.min(typical * 4, Math.max(typical / 10, walked)) * factor) / factor
+  const kept = Math.min(typical * 4, Math.max(typical / 10, walked))
+  return Math.round(kept * unitsPerOne) / unitsPerOne
 }
 
 function typicalSize(pair: Pair, price: number): number {

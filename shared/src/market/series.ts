@@ -42,6 +42,11 @@ export function nextQuote(quote: Quote, random: Random): Quote {
   }
 }
 
+/** The computed change over the day, in percent: the one that every screen shows. */
+export function dayChangePercent({ price, open }: Pick<Quote, 'price' | 'open'>): number {
+  return (price / open - 1) * 100
+}
+
 /** A pair as the market opens, from its prices of the last day, oldest first. */
 export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
   const open = valueAt(dayPrices, 0)
@@ -51,14 +56,9 @@ export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
     if (each > high) high = each
     if (each < low) low = each
   }
-  const change = within(MAX_CHANGE, dayChange({ price, open }))
+  const change = within(MAX_CHANGE, dayChangePercent({ price, open }))
   const history = Array.from(dayPrices.subarray(-HISTORY_LENGTH))
   return { pair, price, open, high, low, change, history }
-}
-
-/** The change over 24 hours in percent, as the prices tell it: the same on every screen. */
-export function dayChange({ price, open }: Pick<Quote, 'price' | 'open'>): number {
-  return (price / open - 1) * 100
 }
 
 /** How much farther than in one step prices drift in a time: by the square root of the number of steps. */

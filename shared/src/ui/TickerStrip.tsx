@@ -4,7 +4,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { usePairPrice } from '../format'
 import { type Pair } from '../market/pairs'
-import { dayChange } from '../market/series'
+import { dayChangePercent } from '../market/series'
 import { color, fontSize, fontWeight, radius, space } from '../theme'
 import { MarketAge } from './MarketAge'
 import { SignedChange } from './SignedChange'
@@ -40,14 +40,14 @@ export function TickerStrip({ pairs, label }: TickerStripProps) {
 function Ticker({ pair }: { pair: Pair }) {
   const t = useText()
   const pairPrice = usePairPrice()
-  const quote = useAtomValue(tickerAtom(pair))
+  const ticker = useAtomValue(tickerAtom(pair))
 
   return (
     <Item>
       <Symbol>{pair}</Symbol>
-      <SignedChange percent={dayChange(quote)} />
-      <Price>{pairPrice(pair, quote.price)}</Price>
-      <Sparkline values={quote.history} label={t('latestPrices', { pair })} height={18} />
+      <SignedChange percent={dayChangePercent(ticker)} />
+      <Price>{pairPrice(pair, ticker.price)}</Price>
+      <Sparkline values={ticker.history} label={t('latestPrices', { pair })} height={18} />
     </Item>
   )
 }

@@ -1,6 +1,6 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
 import fc from 'fast-check'
-import { changedFrom, matching, pinnedFirst, shownPrice } from './feed'
+import { matching, pinnedFirst, shownPrice } from './feed'
 import { FEEDS } from './feeds.data'
 
 const ITEMS = FEEDS.crypto.map((pair) => ({ pair }))
@@ -59,15 +59,4 @@ it('fills forms in with the price as it is shown', () => {
   expect(shownPrice({ pair: 'BTC/GBP', price: 45_012.345_678 })).toBe(45_012.35)
   expect(shownPrice({ pair: 'GBP/USD', price: 1.270_049 })).toBe(1.27)
   expect(shownPrice({ pair: 'SHIB/GBP', price: 0.000_007_000_123_4 })).toBe(0.000_007_000_1)
-})
-
-describe('the changed digits', () => {
-  it('begin where the two prices differ', () => {
-    expect(changedFrom('45,000.00', '45,001.20')).toBe(5)
-    expect(changedFrom('45,000.00', '45,000.00')).toBe(9)
-  })
-
-  it('are all digits when the price becomes longer or shorter', () => {
-    expect(changedFrom('999.99', '1,000.01')).toBe(0)
-  })
 })

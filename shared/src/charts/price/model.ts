@@ -5,6 +5,12 @@ import { type DrawnIndicator } from './drawnIndicators'
 
 export type ChartKind = 'candles' | 'line'
 
+/** In pixels, or all that the container has: then the container is one of a definite height. */
+export type ChartHeight = number | 'fill'
+
+/** A chart that fills a container lower than this, in pixels, reaches beyond it. */
+export const LEAST_FILL = 240
+
 /** A trade as an arrow at its candle. */
 export interface TradeMarker {
   id: string

@@ -1,4 +1,4 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import { type PastFill } from '../ledger/live'
 import { costLines, tradeMarkers } from './ledgerMarks'
 
 const FILL: PastFill = {

@@ -1,10 +1,10 @@
-import { type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
-import { type Decimal } from '@aldergate/shared/ledger/decimal'
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import { type Decimal } from '../ledger/decimal'
+import { type PastFill } from '../ledger/live'
+import { type Pair } from '../market/pairs'
+import { type PriceLine, type TradeMarker } from './price/model'
 
 /** The fills of a pair that count, as arrows on its chart. */
-export function tradeMarkers(fills: readonly PastFill[], pair: GbpPair): TradeMarker[] {
+export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarker[] {
   return fills
     .filter((fill) => fill.pair === pair && !fill.isReversed)
     .map(({ id, at, side, price }) => ({ id, time: at, side, price: Number(price) }))

@@ -1,19 +1,24 @@
-import { type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
 import { fillsAtom, positionAtom } from '@aldergate/shared/state/ledger'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { isGbpPair } from '../ledger/entry'
+import { type Pair } from '../market/pairs'
 import { costLines, tradeMarkers } from './ledgerMarks'
+import { type PriceLine, type TradeMarker } from './price/model'
 
 interface LedgerMarks {
   markers: readonly TradeMarker[]
   lines: readonly PriceLine[]
 }
 
+/** For a pair that is not traded for pounds. */
+const nothingHeldAtom = atom(undefined)
+
 /** What the ledger knows of a pair, for its chart: the trades, and what was paid on average. */
-export function useLedgerMarks(pair: GbpPair, costLabel: string): LedgerMarks {
+export function useLedgerMarks(pair: Pair, costLabel: string): LedgerMarks {
   const fills = useAtomValue(fillsAtom)
-  const averageCost = useAtomValue(positionAtom(pair))?.averageCost
+  const position = useAtomValue(isGbpPair(pair) ? positionAtom(pair) : nothingHeldAtom)
+  const averageCost = position?.averageCost
 
   const markers = useMemo(() => tradeMarkers(fills, pair), [fills, pair])
   const lines = useMemo(() => costLines(averageCost, costLabel), [averageCost, costLabel])

@@ -1,5 +1,5 @@
-import { color, wantsLessMotion } from '@aldergate/shared/theme'
 import { type RefObject, useEffect, useRef } from 'react'
+import { color, wantsLessMotion } from '../theme'
 
 const TINT_MS = 350
 

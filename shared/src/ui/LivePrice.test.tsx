@@ -1,5 +1,5 @@
-import { renderWithApp } from '@aldergate/shared/testing'
 import { screen } from '@testing-library/react'
+import { renderWithApp } from '../testing'
 import { LivePrice } from './LivePrice'
 
 let animate: jest.SpiedFunction<Element['animate']>

@@ -1,9 +1,9 @@
-import { usePairPrice } from '@aldergate/shared/format'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { radius } from '@aldergate/shared/theme'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { changedFrom } from './feed'
+import { usePairPrice } from '../format'
+import { type Pair } from '../market/pairs'
+import { radius } from '../theme'
+import { changedFrom } from './changedDigits'
 import { usePriceTint } from './usePriceTint'
 
 /** A price whose changed digits are tinted for a moment. */

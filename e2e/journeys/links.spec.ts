@@ -1,16 +1,9 @@
 import { type Page } from '@playwright/test'
 import { pageAt } from '@aldergate/shared/contract'
-import { PATHS } from '@aldergate/shared/paths'
 import { expect, test } from '../app'
 import { liveRegistry } from '../liveRegistry'
 
 const registry = liveRegistry()
-
-/** Specified pages that links may name although no remote has them yet. */
-const TO_COME: readonly string[] = [PATHS.analytics]
-
-/** Second addresses of a page, which nothing links to. */
-const ALIASES = ['/privacy-policy', '/terms-of-service']
 
 /** The app has some sixty addresses, each a page load. */
 const CRAWL_MS = 240_000
@@ -52,7 +45,6 @@ async function crawl(page: Page, origin: string): Promise<Map<string, Visit>> {
 
 /** Why a link leads nowhere, or `undefined` when it leads somewhere. */
 function problemOf({ pathname, hash }: URL, visits: Map<string, Visit>): string | undefined {
-  if (TO_COME.includes(pathname)) return undefined
   const target = visits.get(pathname)
   if (!target) return 'no remote has this page'
   if (target.isMissing) return 'the page says that it does not exist'
@@ -78,10 +70,6 @@ test('every link within the app leads to a page, and every fragment to a place o
   expect(broken).toEqual([])
   const linked = registry.remotes
     .flatMap(({ pages }) => pages.map((registered) => registered.path))
-    .filter((path) => !path.includes(':') && !ALIASES.includes(path))
+    .filter((path) => !path.includes(':'))
   expect([...visits.keys()]).toEqual(expect.arrayContaining(linked))
-})
-
-test('what no remote has yet is still not there', () => {
-  for (const path of TO_COME) expect(pageAt(registry, path)).toBeUndefined()
 })

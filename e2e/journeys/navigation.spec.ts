@@ -78,6 +78,9 @@ test('the bar hides on the way down beyond 50 px, and returns on the way up', as
   await expect(bar).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 45))
   await expect(bar).toHaveCSS('opacity', '1')
+  await expect(bar).toHaveCSS('position', 'fixed')
+  await expect(bar).toHaveCSS('transition-property', 'transform, opacity')
+  await expect(bar).toHaveCSS('transition-duration', /^0\.4s(, 0\.4s)?$/)
 
   await page.mouse.wheel(0, 600)
   await expect(page.locator('header').first()).toHaveCSS('opacity', '0')
@@ -140,8 +143,7 @@ test('the links fade in one after another, and stand still where motion is unwel
       return [animationDuration, animationDelay]
     }),
   )
-  expect(timing[0]).toEqual(['0.6s', '0s'])
-  expect(timing[3]).toEqual(['0.6s', '0.3s'])
+  expect(timing).toEqual(LINKS.map((_link, place) => ['0.6s', place ? `0.${place}s` : '0s']))
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(items.first()).toHaveCSS('animation-name', 'none')

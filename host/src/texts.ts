@@ -53,7 +53,7 @@ export const EN = {
   retrying: 'Trying again…',
 
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is no page at {path}. It may have moved, or it may not be open yet.',
+  notFoundText: 'There is no page at {path}. It may have moved, or the address may have a typo.',
   notFoundNearest: 'Perhaps you are looking for',
 
   unread: '{count, plural, one {# unread notification} other {# unread notifications}}',
@@ -142,7 +142,7 @@ const ES = {
   retrying: 'Intentándolo de nuevo…',
   notFoundTitle: 'Página no encontrada',
   notFoundText:
-    'No hay ninguna página en {path}. Puede que se haya movido o que aún no esté abierta.',
+    'No hay ninguna página en {path}. Puede que se haya movido o que la dirección tenga una errata.',
   notFoundNearest: 'Quizá busca',
   unread: '{count, plural, one {# notificación sin leer} other {# notificaciones sin leer}}',
   notifications: 'Notificaciones',
@@ -227,7 +227,7 @@ const ZH = {
   retry: '重试',
   retrying: '正在重试…',
   notFoundTitle: '找不到页面',
-  notFoundText: '{path} 没有页面。它可能已移动，或尚未开放。',
+  notFoundText: '{path} 没有页面。它可能已移动，或地址有误。',
   notFoundNearest: '您要找的可能是',
   unread: '{count, plural, other {# 条未读通知}}',
   notifications: '通知',
@@ -311,7 +311,7 @@ const FR = {
   retrying: 'Nouvel essai…',
   notFoundTitle: 'Page introuvable',
   notFoundText:
-    'Il n’y a pas de page à {path}. Elle a peut-être été déplacée, ou n’est pas encore ouverte.',
+    'Il n’y a pas de page à {path}. Elle a peut-être été déplacée, ou l’adresse comporte une erreur.',
   notFoundNearest: 'Vous cherchez peut-être',
   unread: '{count, plural, one {# notification non lue} other {# notifications non lues}}',
   notifications: 'Notifications',

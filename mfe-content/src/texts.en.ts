@@ -11,7 +11,7 @@ export const TEXTS_EN = {
   'home.pair': 'Pair',
   'home.history': 'Trend',
   'home.price': 'Price',
-  'home.change': 'Change (sample)',
+  'home.change': '24h change',
   'home.high': 'High',
   'home.low': 'Low',
   'home.historyOf': 'Latest prices of {pair}',
@@ -165,7 +165,7 @@ export const TEXTS_EN = {
   'settings.importUnchanged': 'Nothing was changed.',
   'settings.importWhere': 'Place in the file: {where}',
   'settings.importTooLarge': 'The file is too large to be an export of this app.',
-  'settings.importNotJson': 'The file is damaged, or it is no JSON file.',
+  'settings.importNotJson': 'The file is damaged, or it is not a JSON file.',
   'settings.importOtherProduct': 'The file was exported by another product.',
   'settings.importNewer':
     'The file was exported by a newer version of this app. Reload the page and try again.',

@@ -12,7 +12,7 @@ export const TEXTS_ES: Translation = {
   'home.pair': 'Par',
   'home.history': 'Tendencia',
   'home.price': 'Precio',
-  'home.change': 'Variación (muestra)',
+  'home.change': 'Variación 24 h',
   'home.high': 'Máximo',
   'home.low': 'Mínimo',
   'home.historyOf': 'Últimos precios de {pair}',

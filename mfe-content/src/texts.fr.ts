@@ -12,7 +12,7 @@ export const TEXTS_FR: Translation = {
   'home.pair': 'Paire',
   'home.history': 'Tendance',
   'home.price': 'Cours',
-  'home.change': 'Variation (exemple)',
+  'home.change': 'Variation 24 h',
   'home.high': 'Plus haut',
   'home.low': 'Plus bas',
   'home.historyOf': 'Derniers cours de {pair}',

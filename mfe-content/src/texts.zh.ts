@@ -12,7 +12,7 @@ export const TEXTS_ZH: Translation = {
   'home.pair': '交易对',
   'home.history': '走势',
   'home.price': '价格',
-  'home.change': '涨跌（示例）',
+  'home.change': '24小时涨跌',
   'home.high': '最高',
   'home.low': '最低',
   'home.historyOf': '{pair} 的最近价格',

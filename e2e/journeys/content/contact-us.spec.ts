@@ -21,7 +21,7 @@ test('the contact form wants a name, an email address and a message, and sends n
   await expect(main.getByText('13 of 1,000 characters')).toBeVisible()
   await submit.click()
   await expect(summary.getByRole('link')).toHaveText([
-    'This is no email address: it needs an @ and a domain.',
+    'This is not an email address: it needs an @ and a domain.',
   ])
   await expect(main.getByLabel('Message')).toHaveValue('Good morning.')
 

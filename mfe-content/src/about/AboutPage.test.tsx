@@ -54,6 +54,29 @@ it('names the six revenue streams', () => {
   expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(STREAMS)
 })
 
+it('speaks of role-based access control, and says that here everybody sees the same', () => {
+  renderWithApp(<AboutPage />)
+
+  const text = screen.getByRole('region', { name: /^Security and compliance/ })
+  expect(text).toHaveTextContent(/Role-based access control belongs in an edition/)
+  expect(text).toHaveTextContent(/everybody sees the same pages/)
+})
+
+it('names the kinds of traders and markets that it is for', () => {
+  renderWithApp(<AboutPage />)
+
+  const audience = screen.getByRole('region', { name: /^Target audience/ })
+  expect(audience).toHaveTextContent('stocks, forex, crypto, commodities, bonds and securities')
+  const readers = within(audience).getAllByRole('row').slice(1)
+  expect(readers.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    'Retail traders',
+    'Institutional investors',
+    'Algorithmic traders',
+    'Analysts',
+    'Fintech developers',
+  ])
+})
+
 it('draws the architecture, with its words for who cannot see it', () => {
   renderWithApp(<AboutPage />)
 

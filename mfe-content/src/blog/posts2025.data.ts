@@ -116,7 +116,7 @@ export const POSTS_2025: readonly Post[] = [
   },
   {
     id: 'fees-against-the-scalper',
-    title: 'A fee of 0.1 % against the scalper',
+    title: 'A fee of 0.1% against the scalper',
     author: 'Idris Mabey',
     date: '2025-05-27',
     tags: ['costs', 'strategy'],

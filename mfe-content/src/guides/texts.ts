@@ -9,14 +9,14 @@ const EN = {
   bookTitle:
     'A sample order book around £45,000: three bids from £44,990 down, three asks from £45,010 up, and a spread of £20 between them.',
   bookCaption: 'Invented figures. A bar is as long as the size that waits at its price.',
-  spread: 'Spread £20 (0.044 %)',
+  spread: 'Spread £20 (0.044%)',
   stakeTitle:
-    'Two positions that both lose £500 at their stop: a stop 3 % away allows £16,667, a stop 6 % away allows £8,333.',
+    'Two positions that both lose £500 at their stop: a stop 3% away allows £16,667, a stop 6% away allows £8,333.',
   stakeCaption:
     'The same £500 at risk, before fees: twice the distance to the stop, half the size.',
   stakeSize: 'Size £{size}',
   entry: 'Entry',
-  stop: 'Stop −{percent} %',
+  stop: 'Stop −{percent}%',
 } as const
 
 export const useText = createTexts({

@@ -1,4 +1,5 @@
 import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { advance, renderWithApp } from '@aldergate/shared/testing'
 import { screen, within } from '@testing-library/react'
@@ -92,6 +93,17 @@ it('shows the simulated prices that the rest of the app shows, and says that the
     const { price } = store.get(quoteAtom(pair))
     const shown = Number(within(rowOf(pair)).getAllByRole('cell')[1]?.textContent.replace(',', ''))
     expect(shown / price).toBeCloseTo(1, 4)
+  }
+})
+
+it('shows the change over 24 hours that the prices tell, and not the walk of the feeds', () => {
+  const { store } = renderWithApp(<HomePage />)
+  advance(60_000)
+
+  for (const pair of BOARD_PAIRS) {
+    const change = dayChangePercent(store.get(quoteAtom(pair)))
+    const size = Math.abs(change).toFixed(2)
+    expect(within(rowOf(pair)).getAllByRole('cell')[2]).toHaveTextContent(`${size}%`)
   }
 })
 

@@ -1,8 +1,8 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
 import { useAtomValue } from 'jotai'
@@ -13,7 +13,7 @@ import { useText } from '../texts'
 export function LeadQuote({ pair }: { pair: Pair }) {
   const t = useText()
   const pairPrice = usePairPrice()
-  const { price, change, high, low, history } = useAtomValue(quoteAtom(pair))
+  const quote = useAtomValue(quoteAtom(pair))
 
   return (
     <Lead>
@@ -21,18 +21,18 @@ export function LeadQuote({ pair }: { pair: Pair }) {
         <Name>
           <b>{pair}</b> {PAIRS[pair].name}
         </Name>
-        <Price>{pairPrice(pair, price)}</Price>
+        <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>
-          <SignedChange percent={change} />
-          <SampleTag />
+          <SignedChange percent={dayChangePercent(quote)} />
+          <Span>{t('home.change')}</Span>
         </Change>
       </div>
-      <Sparkline values={history} label={t('home.historyOf', { pair })} height={56} />
+      <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
       <Range>
         <dt>{t('home.high')}</dt>
-        <dd>{pairPrice(pair, high)}</dd>
+        <dd>{pairPrice(pair, quote.high)}</dd>
         <dt>{t('home.low')}</dt>
-        <dd>{pairPrice(pair, low)}</dd>
+        <dd>{pairPrice(pair, quote.low)}</dd>
       </Range>
     </Lead>
   )
@@ -76,6 +76,11 @@ const Change = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+`
+
+const Span = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
 `
 
 const Range = styled.dl`

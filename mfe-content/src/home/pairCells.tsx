@@ -1,5 +1,6 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { type Pair } from '@aldergate/shared/market/pairs'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { quoteAtom } from '@aldergate/shared/state/prices'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
@@ -18,7 +19,7 @@ export function PairPrice({ pair }: CellProps) {
 }
 
 export function PairChange({ pair }: CellProps) {
-  return <SignedChange percent={useAtomValue(quoteAtom(pair)).change} />
+  return <SignedChange percent={dayChangePercent(useAtomValue(quoteAtom(pair)))} />
 }
 
 export function PairHistory({ pair }: CellProps) {

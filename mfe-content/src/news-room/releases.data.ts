@@ -32,7 +32,7 @@ export const RELEASES: readonly Release[] = [
     summary:
       'The demonstration opens with £50,000 of paper cash, a simulated market and a ledger that accounts for every penny.',
     text: [
-      `${BRAND.bank} shows ${BRAND.product}, a companion for those who want to practise before they commit money. Orders are filled at the simulated price on the screen, at a fee of 0.1 %, and recorded in a ledger that is never rewritten.`,
+      `${BRAND.bank} shows ${BRAND.product}, a companion for those who want to practise before they commit money. Orders are filled at the simulated price on the screen, at a fee of 0.1%, and recorded in a ledger that is never rewritten.`,
       'Amounts are counted in decimals, and each is rounded once. Selling more than is held opens a short, which is marked as such; a purchase beyond the cash is refused with a reason.',
       'The demonstration needs no registration. It connects to no exchange and no account, and the insights in it are samples.',
     ],

@@ -19,7 +19,7 @@ export const TICKETS: readonly Ticket[] = [
     status: 'Open',
     date: '2026-11-18',
     details:
-      'I set a stop-loss of 3 % on a short position in ETH/GBP, and expected the line above the entry price. The preview draws it below. Is the stop of a short taken from the same side as that of a long?',
+      'I set a stop-loss of 3% on a short position in ETH/GBP, and expected the line above the entry price. The preview draws it below. Is the stop of a short taken from the same side as that of a long?',
   },
   {
     id: 'T-1037',

@@ -5,7 +5,7 @@ export const TITLES = {
     'The sample account: four live figures that start at fixed values and walk at random every three seconds, and fixed facts. They are not part of your paper ledger.',
   'trade-execution.title': 'Trade Execution',
   'trade-execution.about':
-    'Orders are filled at the simulated price that you see and are written to your paper ledger with a fee of 0.1 %. No order is sent anywhere. The external chart shows its provider’s own prices.',
+    'Orders are filled at the simulated price that you see and are written to your paper ledger with a fee of 0.1%. No order is sent anywhere. The external chart shows its provider’s own prices.',
   'custom-strategy-builder.title': 'Custom Strategy Builder',
   'custom-strategy-builder.about':
     'Your own text and parameters. The test is simulated and takes three seconds; nothing is sent anywhere.',
@@ -20,13 +20,13 @@ export const TITLES = {
     'Signals, confidence and levels are fixed sample cards. The reasons beside them are computed from the simulated prices.',
   'live-market-feed-1.title': 'Live Market Feed: Crypto',
   'live-market-feed-1.about':
-    'Simulated prices that step every three seconds. The percent change is a sample that walks on its own, and the volume is a sample, too.',
+    'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
   'live-market-feed-2.title': 'Live Market Feed: Forex',
   'live-market-feed-2.about':
-    'Simulated prices that step every three seconds. The percent change is a sample that walks on its own, and the volume is a sample, too.',
+    'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
   'live-market-feed-3.title': 'Live Market Feed: Global',
   'live-market-feed-3.about':
-    'Simulated prices that step every three seconds. The percent change is a sample that walks on its own, and the volume is a sample, too.',
+    'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
   'portfolio-forex-stock.title': 'Portfolio: Forex and Stock',
   'portfolio-forex-stock.about':
     'The sample account: each value changes every three seconds by a random whole number from −100 to 99. Your paper holdings are on the Portfolio page.',
@@ -49,7 +49,7 @@ export const TITLES = {
   'customisable-reports.about': 'Reports on your paper ledger, made on this device.',
   'multi-asset-arbitrage.title': 'Multi-Asset Arbitrage',
   'multi-asset-arbitrage.about':
-    'Simulated quotes of simulated exchanges around the one simulated price of each pair. Profits are after a fee of 0.1 % on each side.',
+    'Simulated quotes of simulated exchanges around the one simulated price of each pair. Profits are after a fee of 0.1% on each side.',
   'educational-tools.title': 'Educational Tools',
   'educational-tools.about':
     'Tutorials written for this product. Your progress stays on this page.',

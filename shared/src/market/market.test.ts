@@ -10,6 +10,8 @@ import {
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 import { DAY_MS } from './history'
+import { priceAt } from './pairTicks'
+import { EMPTY_LOG } from './tickLog'
 import { firstTickFrom } from './ticks'
 
 const market = openingMarket(ODD_TIME, seededRandom(1))
@@ -44,6 +46,23 @@ it('steps every pair, each on its own way', () => {
 
   expect(moves).not.toContain(1)
   expect(new Set(moves).size).toBe(ALL_PAIRS.length)
+})
+
+it('compares every price with that of 24 hours before, also when the market has been open for long', () => {
+  const past = pastOf('BTC/GBP')
+  const first = nextMarket(market, ODD_TIME + 3_000, seededRandom(2))
+  const { price } = first.quotes['BTC/GBP']
+  expect(first.quotes['BTC/GBP'].open).toBe(
+    priceAt({ past, live: EMPTY_LOG }, ODD_TIME + 3_000 - DAY_MS),
+  )
+
+  const anHour = nextMarket(first, ODD_TIME + 3_600_000, seededRandom(3))
+  const anHourAgo = priceAt({ past, live: EMPTY_LOG }, ODD_TIME + 3_600_000 - DAY_MS)
+  expect(anHour.quotes['BTC/GBP'].open).toBe(anHourAgo)
+  expect(anHourAgo).not.toBe(market.quotes['BTC/GBP'].open)
+
+  const nextDay = nextMarket(anHour, ODD_TIME + 4_000 + DAY_MS, seededRandom(4))
+  expect(nextDay.quotes['BTC/GBP'].open).toBe(price)
 })
 
 it('writes down every step of every pair', () => {

@@ -1,9 +1,10 @@
 import { DAY_MS, HISTORY_MS, historyPrices, historyTicks, historyTimes } from './history'
 import { ALL_PAIRS, type Pair } from './pairs'
+import { priceAt } from './pairTicks'
 import { type Random, randomInt, streamRandom } from './random'
 import { moveLimit, nextQuote, openingQuote, type Quote, PRICE_STEP_MS } from './series'
 import { EMPTY_LOG, type TickLog, withTick } from './tickLog'
-import { type Ticks } from './ticks'
+import { type PriceColumns, type Ticks } from './ticks'
 import { dailyTurnover, tickVolume } from './volume'
 
 export type Quotes = Readonly<Record<Pair, Quote>>
@@ -18,6 +19,8 @@ export interface Opening {
 /** All pairs at one moment, and what came before. */
 export interface Market {
   opening: Opening
+  /** What prices are compared with until a day has passed. */
+  dayBefore: Readonly<Record<Pair, PriceColumns>>
   steppedAt: number
   quotes: Quotes
   /** Every step since the opening. */
@@ -27,24 +30,31 @@ export interface Market {
 export function openingMarket(time: number, random: Random): Market {
   const opening = { time, seed: drawSeed(random) }
   const times = historyTimes(time, DAY_MS)
+  const dayBefore = eachPair((pair) => ({ times, prices: openingPrices(opening, pair, times) }))
   return {
     opening,
+    dayBefore,
     steppedAt: time,
-    quotes: eachPair((pair) => openingQuote(pair, openingPrices(opening, pair, times))),
+    quotes: eachPair((pair) => openingQuote(pair, dayBefore[pair].prices)),
     logs: eachPair(() => EMPTY_LOG),
   }
 }
 
 /** One step of 3 s for every pair. */
 export function nextMarket(
-  { opening, quotes, logs }: Market,
+  { opening, dayBefore, quotes, logs }: Market,
   time: number,
   random: Random,
 ): Market {
   const seed = drawSeed(random)
-  const nextQuotes = eachPair((pair) => nextQuote(quotes[pair], streamRandom(seed, pair)))
+  const nextQuotes = eachPair((pair) => {
+    const quote = nextQuote(quotes[pair], streamRandom(seed, pair))
+    const open = priceAt({ past: dayBefore[pair], live: logs[pair] }, time - DAY_MS)
+    return { ...quote, open: open ?? quote.open }
+  })
   return {
     opening,
+    dayBefore,
     steppedAt: time,
     quotes: nextQuotes,
     logs: eachPair((pair) => {

@@ -1,5 +1,5 @@
 import { type TickLog } from './tickLog'
-import { firstTickFrom, type Ticks, valueAt } from './ticks'
+import { firstTickFrom, type PriceColumns, type Ticks, valueAt } from './ticks'
 
 /** All that is known of a pair's price. */
 export interface PairTicks {
@@ -10,7 +10,10 @@ export interface PairTicks {
 }
 
 /** What the pair cost at a time: the last price paid until then. `undefined` before all that is known. */
-export function priceAt({ past, live }: PairTicks, time: number): number | undefined {
+export function priceAt(
+  { past, live }: Record<keyof PairTicks, PriceColumns>,
+  time: number,
+): number | undefined {
   return lastPriceUntil(live, time) ?? lastPriceUntil(past, time)
 }
 
@@ -20,7 +23,7 @@ export function lastTickTime({ past, live }: PairTicks): number {
   return valueAt(times, times.length - 1)
 }
 
-function lastPriceUntil(ticks: Ticks, time: number): number | undefined {
+function lastPriceUntil(ticks: PriceColumns, time: number): number | undefined {
   let index = firstTickFrom(ticks, time)
   // Several ticks may bear the same time: the last of them counts.
   while (ticks.times[index] === time) index += 1

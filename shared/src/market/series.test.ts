@@ -70,7 +70,12 @@ it('never lets a price reach zero in a million steps, even if each of them falls
 
   expect(last.low).toBeGreaterThan(0)
   expect(last.price).toBe(last.low)
-  expect(last.change).toBe(-99)
+})
+
+it('keeps the sample of a change within 20 % either way, however long it walks', () => {
+  expect(nextQuote(quote({ change: -19.5 }), () => 0).change).toBe(-20)
+  expect(nextQuote(quote({ change: 19.5 }), () => 1).change).toBe(20)
+  expect(openingQuote('DOT/GBP', Float64Array.from([2, 5])).change).toBe(20)
 })
 
 it('opens with what its prices of the last day tell', () => {

@@ -6,8 +6,9 @@ import { valueAt } from './ticks'
 export interface Quote {
   pair: Pair
   price: number
-  /** The price a day before the market opened for this page. */
+  /** The price 24 hours before. */
   open: number
+  /** The highest and the lowest since a day before the market opened for this page. */
   high: number
   low: number
   /** The specified sample of a percent change: it walks on its own and does not follow the price. */
@@ -25,8 +26,8 @@ export const HISTORY_LENGTH = 10
 const MAX_MOVE = 5
 const MAX_MOVE_SHARE = 0.0002
 const MAX_CHANGE_MOVE = 1
-/** No price can lose more than all that it is worth. */
-const LOWEST_CHANGE = -99
+/** The sample turns back here: a day with more would not be believed beside the prices. */
+const MAX_CHANGE = 20
 
 /** One step of 3 s: the price moves evenly within its limit and therefore never reaches zero. */
 export function nextQuote(quote: Quote, random: Random): Quote {
@@ -36,7 +37,7 @@ export function nextQuote(quote: Quote, random: Random): Quote {
     price,
     high: Math.max(quote.high, price),
     low: Math.min(quote.low, price),
-    change: Math.max(LOWEST_CHANGE, moved(quote.change, MAX_CHANGE_MOVE, random)),
+    change: within(MAX_CHANGE, moved(quote.change, MAX_CHANGE_MOVE, random)),
     history: [...quote.history, price].slice(-HISTORY_LENGTH),
   }
 }
@@ -55,7 +56,7 @@ export function openingQuote(pair: Pair, dayPrices: Float64Array): Quote {
     if (each > high) high = each
     if (each < low) low = each
   }
-  const change = dayChangePercent({ price, open })
+  const change = within(MAX_CHANGE, dayChangePercent({ price, open }))
   const history = Array.from(dayPrices.subarray(-HISTORY_LENGTH))
   return { pair, price, open, high, low, change, history }
 }
@@ -80,4 +81,8 @@ export function priceBefore(price: number, reach: number, random: Random): numbe
 
 function moved(value: number, limit: number, random: Random): number {
   return value + randomBetween(random, -limit, limit)
+}
+
+function within(limit: number, value: number): number {
+  return Math.min(limit, Math.max(-limit, value))
 }

@@ -1,8 +1,12 @@
-/** Prices as they were paid, oldest first, in columns of equal length. */
-export interface Ticks {
+/** What was paid when, oldest first, in columns of equal length. */
+export interface PriceColumns {
   /** Epoch milliseconds, never falling. */
   readonly times: Float64Array
   readonly prices: Float64Array
+}
+
+/** The same with what was traded. */
+export interface Ticks extends PriceColumns {
   /** Whole pounds that changed hands since the tick before. */
   readonly volumes: Float64Array
 }
@@ -21,7 +25,7 @@ export function valueAt(column: Float64Array, index: number): number {
 }
 
 /** The index of the first tick at or after a time; the number of ticks when there is none. */
-export function firstTickFrom({ times }: Ticks, time: number): number {
+export function firstTickFrom({ times }: PriceColumns, time: number): number {
   let [low, high] = [0, times.length]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -22,7 +22,7 @@ it('shows the whole article: heading, author, picture, opening, chapters and tag
   renderArticle('fees-against-the-scalper')
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'A fee of 0.1 % against the scalper',
+    'A fee of 0.1% against the scalper',
   )
   expect(screen.getByText('Idris Mabey, editorial team of Aldergate Trade')).toBeVisible()
   expect(screen.getByText('27 May 2025')).toBeVisible()

@@ -35,6 +35,7 @@ it('shows five cards with all that the specification lists', () => {
 
   const bitcoin = card('BTC/GBP')
   const fact = (label: string) => bitcoin.getByText(label).nextElementSibling
+  expect(bitcoin.getByText('Sample')).toBeInTheDocument()
   expect(bitcoin.getByText('Buy')).toBeInTheDocument()
   expect(bitcoin.getByText('87%')).toBeInTheDocument()
   expect(fact('Price')).toHaveTextContent('45,000.00')

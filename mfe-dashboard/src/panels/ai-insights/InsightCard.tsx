@@ -1,6 +1,7 @@
 import { usePairPrice } from '@aldergate/shared/format'
 import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
@@ -29,7 +30,15 @@ export function InsightCard({ insight }: { insight: Insight }) {
   ]
 
   return (
-    <PairCard pair={pair} end={<SignalTag signal={signal} />}>
+    <PairCard
+      pair={pair}
+      end={
+        <>
+          <SampleTag />
+          <SignalTag signal={signal} />
+        </>
+      }
+    >
       <Confidence percent={confidence} />
       <Facts>
         {facts.map(({ label, value }) => (

@@ -19,9 +19,9 @@ export const CORRELATION: Tutorial = {
     {
       heading: 'The arithmetic of two',
       text: [
-        'Put half of your money into each of two coins, both with a volatility of 60 % a year. The volatility of the whole follows from the correlation between them:',
+        'Put half of your money into each of two coins, both with a volatility of 60% a year. The volatility of the whole follows from the correlation between them:',
       ],
-      example: ['Correlation 0: 42.4 %', 'Correlation 0.8: 56.9 %', 'Correlation 1: 60 %'],
+      example: ['Correlation 0: 42.4%', 'Correlation 0.8: 56.9%', 'Correlation 1: 60%'],
       afterExample: [
         'At a correlation of 0.8, the second coin has taken away three points of sixty. Nearly all of the benefit of spreading lies at low correlations, so five coins that follow the same leader are not a diversified portfolio. They are one position with five fees.',
       ],

@@ -22,19 +22,19 @@ export const COST_OF_A_TRADE: Tutorial = {
         'Every cost of trading is paid twice, since what goes in has to come out. Take a position of £5,000 in a liquid pair:',
       ],
       example: [
-        'Fee of 0.1 %, twice: £10.00',
-        'Spread of 0.04 %, once across: £2.00',
-        'Slippage of 0.02 %, twice: £2.00',
-        'Together £14.00, which is 0.28 % of the position',
+        'Fee of 0.1%, twice: £10.00',
+        'Spread of 0.04%, once across: £2.00',
+        'Slippage of 0.02%, twice: £2.00',
+        'Together £14.00, which is 0.28% of the position',
       ],
       afterExample: [
-        'The price has to move by 0.28 % in your favour before you have earned your first penny. That figure is your toll. You should know it for your usual market and size as you know the price of your train ticket.',
+        'The price has to move by 0.28% in your favour before you have earned your first penny. That figure is your toll. You should know it for your usual market and size as you know the price of your train ticket.',
       ],
     },
     {
       heading: 'Costs multiply by habit',
       text: [
-        'One round trip at 0.28 % is nothing. Ten a week are £140 on that position of £5,000, and over forty-eight weeks they are £6,720: more than the position itself. The same trader with one round trip a week pays £672.',
+        'One round trip at 0.28% is nothing. Ten a week are £140 on that position of £5,000, and over forty-eight weeks they are £6,720: more than the position itself. The same trader with one round trip a week pays £672.',
         'So a method that trades often needs a much larger edge than one that trades seldom, only to stand still. When somebody shows you a strategy that makes a tiny profit many times a day, ask which costs were in the calculation, and do the sum again with twice as much.',
       ],
     },

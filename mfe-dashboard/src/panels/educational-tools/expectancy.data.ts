@@ -22,7 +22,7 @@ export const EXPECTANCY: Tutorial = {
         'What counts is the average result of a trade. Multiply the share of winners by the average win, and take off the share of losers times the average loss.',
       ],
       example: [
-        '40 % × £150 − 60 % × £80',
+        '40% × £150 − 60% × £80',
         '= £60 − £48 = £12 a trade',
         'After £5 of costs: £7 a trade',
       ],
@@ -35,11 +35,7 @@ export const EXPECTANCY: Tutorial = {
       text: [
         'Payoff is the average win divided by the average loss. From it follows the win rate at which you break even: one divided by one plus the payoff.',
       ],
-      example: [
-        'Payoff 2: you need 33.3 %',
-        'Payoff 1: you need 50 %',
-        'Payoff 0.5: you need 66.7 %',
-      ],
+      example: ['Payoff 2: you need 33.3%', 'Payoff 1: you need 50%', 'Payoff 0.5: you need 66.7%'],
       afterExample: [
         'Payoff and win rate pull against each other. A target further away is reached less often; a closer stop is hit more often. Moving either of them improves one figure and spoils the other, and only the expectancy says whether the exchange was a good one.',
       ],
@@ -47,7 +43,7 @@ export const EXPECTANCY: Tutorial = {
     {
       heading: 'How many trades are enough?',
       text: [
-        'A record is a sample. With thirty trades and eighteen winners, the measured win rate is 60 %, but the true one may lie anywhere between about 42 % and 78 %. With two hundred trades and the same rate, it lies between about 53 % and 67 %.',
+        'A record is a sample. With thirty trades and eighteen winners, the measured win rate is 60%, but the true one may lie anywhere between about 42% and 78%. With two hundred trades and the same rate, it lies between about 53% and 67%.',
         'So thirty trades cannot tell skill from luck, and two winners out of two say nothing at all. This is also why you should not change a method after five losses. They are what a sound method looks like, now and then.',
       ],
     },

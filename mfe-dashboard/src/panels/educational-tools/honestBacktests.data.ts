@@ -12,7 +12,7 @@ export const HONEST_BACKTESTS: Tutorial = {
     {
       heading: 'A good past is cheap',
       text: [
-        'Everybody can find a rule that did well on a past that is already known. Try twenty rules that are worth nothing, and ask each for a result that chance alone would produce once in twenty times. The probability that at least one of them passes is 64 %.',
+        'Everybody can find a rule that did well on a past that is already known. Try twenty rules that are worth nothing, and ask each for a result that chance alone would produce once in twenty times. The probability that at least one of them passes is 64%.',
         'So the number of things that you tried belongs to the result, as the dose belongs to the medicine. Keep a list, count the variants that you threw away, and write the count on the report. A result that was the best of two hundred needs to be far better than one that was the first.',
       ],
     },

@@ -50,7 +50,7 @@ export const ORDER_TO_FILL: Tutorial = {
     {
       heading: 'Practise it',
       text: [
-        'Before you place your next paper order, write down three things: the price shown, the amount, and the fee that you expect, which is 0.1 % of the total. Then compare them with the entry in your ledger. Do it three times, with three sizes.',
+        'Before you place your next paper order, write down three things: the price shown, the amount, and the fee that you expect, which is 0.1% of the total. Then compare them with the entry in your ledger. Do it three times, with three sizes.',
         'Note what is missing. The simulated ticket has one price for both sides and any size, so your paper results are a little better than they would be elsewhere. Remember that whenever a paper result is only just positive.',
       ],
     },

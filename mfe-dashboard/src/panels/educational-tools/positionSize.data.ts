@@ -22,7 +22,7 @@ export const POSITION_SIZE: Tutorial = {
         'You need three numbers: the money at risk, the price at which you enter, and the price at which you would admit that you were wrong, your stop.',
       ],
       example: [
-        'Account £10,000, risk 1 %: £100',
+        'Account £10,000, risk 1%: £100',
         'Entry £1,500, stop £1,440: £60 a coin',
         'Size = £100 ÷ £60 = 1.66 coins, rounded down',
         'Value of the position: 1.66 × £1,500 = £2,490',
@@ -44,9 +44,9 @@ export const POSITION_SIZE: Tutorial = {
         'Even a method that wins half of its trades will, somewhere in a hundred of them, more likely than not lose six in a row. What six losses leave behind depends on the size alone:',
       ],
       example: [
-        '1 % each: down 5.9 %, and 6.2 % brings you back',
-        '5 % each: down 26.5 %, and 36.0 % brings you back',
-        '10 % each: down 46.9 %, and 88.2 % brings you back',
+        '1% each: down 5.9%, and 6.2% brings you back',
+        '5% each: down 26.5%, and 36.0% brings you back',
+        '10% each: down 46.9%, and 88.2% brings you back',
       ],
       afterExample: [
         'The way back is always longer than the way down, and it gets longer faster. Small risk is not timidity. It is what keeps the run of six from being the end of the story.',
@@ -57,7 +57,7 @@ export const POSITION_SIZE: Tutorial = {
       text: [
         'Five positions with one per cent each are a risk of five per cent if they all fall together, and in the same kind of asset they often do. Put a ceiling on the sum as well as on each part.',
         'Nor is a stop a guarantee. When the price jumps across it you are filled beyond it, and the loss is larger than planned.',
-        'In the Risk Management panel, enter an exposure and a stop-loss and read the largest loss in pounds. Compare the presets: 50 % exposure with a stop of 10 % puts 5 % of the account at risk, and 30 % with 5 % puts 1.5 %.',
+        'In the Risk Management panel, enter an exposure and a stop-loss and read the largest loss in pounds. Compare the presets: 50% exposure with a stop of 10% puts 5% of the account at risk, and 30% with 5% puts 1.5%.',
       ],
     },
   ],

@@ -50,7 +50,7 @@ export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
         <>
           <View quotes={shown} />
           <Legend>
-            {t('sampleColumns')}
+            {t('volume')}
             <SampleTag />
           </Legend>
         </>

@@ -3,12 +3,12 @@ import { PAIRS } from '@aldergate/shared/market/pairs'
 import { type Quote } from '@aldergate/shared/market/series'
 import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
 import { LivePrice } from '@aldergate/shared/ui/LivePrice'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
 import { useText } from './texts'
 import { PinButton } from './PinButton'
+import { SampleChange } from './SampleChange'
 import { TradeButtons } from './TradeButtons'
 
 export function MarketCard({ quote }: { quote: Quote }) {
@@ -23,9 +23,9 @@ export function MarketCard({ quote }: { quote: Quote }) {
         <Price>
           <LivePrice pair={pair} price={price} />
         </Price>
-        <SignedChange percent={change} />
+        <SampleChange percent={change} />
       </Prices>
-      <Sparkline values={history} height={44} label={t('trendOf', { pair })} />
+      <Sparkline values={history} height={28} label={t('trendOf', { pair })} />
       <Facts>
         <div>
           <dt>{t('volume')}</dt>

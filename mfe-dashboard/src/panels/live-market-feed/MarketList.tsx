@@ -4,7 +4,6 @@ import { type Quote } from '@aldergate/shared/market/series'
 import { color, media, space } from '@aldergate/shared/theme'
 import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
 import { LivePrice } from '@aldergate/shared/ui/LivePrice'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { Sparkline } from '@aldergate/shared/ui/Sparkline'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
@@ -12,6 +11,7 @@ import { StackedRows } from '../../parts/StackedRows'
 import { useText } from './texts'
 import { pinnedPairsAtom } from './feed.atoms'
 import { PinButton } from './PinButton'
+import { SampleChange } from './SampleChange'
 import { TradeButtons } from './TradeButtons'
 
 /** The same pairs as a table that sorts; the pinned stay on top. */
@@ -44,7 +44,7 @@ export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
       cell: ({ pair, price, change }) => (
         <Lines>
           <LivePrice pair={pair} price={price} />
-          <SignedChange percent={change} />
+          <SampleChange percent={change} />
         </Lines>
       ),
     },

@@ -5,7 +5,6 @@ export const EN = {
   searchPairs: 'Search pairs',
   searchPairsPlaceholder: 'Search pairs...',
   pairsFound: '{shown} of {count, plural, one {# pair} other {# pairs}}',
-  sampleColumns: 'Change and volume',
   noPairFound: 'No pair matches “{search}”.',
   view: 'View',
   gridView: 'Grid View',

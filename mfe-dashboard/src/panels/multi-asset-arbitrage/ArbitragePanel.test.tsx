@@ -32,7 +32,7 @@ afterEach(() => {
 it('lists an opportunity for each pair, net of the fees, the best first, on paper only', () => {
   renderWithApp(<ArbitragePanel />)
   expect(screen.getByText('paper only')).toBeInTheDocument()
-  expect(screen.getByText('Net of fees of 0.1 % + 0.1 %')).toBeInTheDocument()
+  expect(screen.getByText('Net of fees of 0.1% + 0.1%')).toBeInTheDocument()
 
   expect(pairs()).toHaveLength(8)
   expect(profits()).toHaveLength(8)

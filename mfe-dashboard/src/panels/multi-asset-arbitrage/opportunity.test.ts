@@ -17,7 +17,7 @@ const positive = fc.double({ min: 0.01, max: 100_000, noNaN: true })
 const somePrices = fc.array(positive, { minLength: 2, maxLength: 4 })
 
 describe('the net profit', () => {
-  it('takes 0.1 % of the price on each side', () => {
+  it('takes 0.1% of the price on each side', () => {
     expect(netPercent(100, 100)).toBeCloseTo(-0.1998, 4)
     expect(netPercent(1_000, 1_010)).toBeCloseTo(((1_010 * 0.999) / (1_000 * 1.001) - 1) * 100, 10)
   })

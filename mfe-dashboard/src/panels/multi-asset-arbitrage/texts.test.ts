@@ -2,5 +2,5 @@ import { EN } from './texts'
 
 it('says that it is on paper only, and which fees are taken', () => {
   expect(EN.paperOnly).toBe('paper only')
-  expect(EN.netOfFees).toBe('Net of fees of 0.1 % + 0.1 %')
+  expect(EN.netOfFees).toBe('Net of fees of 0.1% + 0.1%')
 })

@@ -3,7 +3,7 @@ import { createTexts } from '@aldergate/shared/i18n'
 /** What the arbitrage panel says. */
 export const EN = {
   paperOnly: 'paper only',
-  netOfFees: 'Net of fees of 0.1 % + 0.1 %',
+  netOfFees: 'Net of fees of 0.1% + 0.1%',
   openCount: '{open} of {count} open',
   show: 'Show',
   showAll: 'All',

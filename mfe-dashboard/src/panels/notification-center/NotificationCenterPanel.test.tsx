@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('opens with tagged samples, each with title, message, time and type, and none of them unread', () => {
+it('opens with tagged samples, each with title, message, time and type, all of them read', () => {
   renderWithApp(<NotificationCenterPanel />)
 
   expect(messages()).toEqual(SAMPLES)

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { CountChange } from './CountChange'
-import { type Figures, INITIAL_FIGURES } from './figures'
+import { type Figures, INITIAL_FIGURES, isGain } from './figures'
 import { figuresHistoryAtom } from './figures.atoms'
 import { LiveFigure } from './LiveFigure'
 
@@ -16,7 +16,7 @@ export function LiveFigures() {
   const history = useAtomValue(figuresHistoryAtom)
 
   const figures = history.at(-1) ?? INITIAL_FIGURES
-  const isGain = figures.profitLoss >= 0
+  const gains = isGain(figures)
   const sinceOpen = (figure: keyof Figures) => figures[figure] - INITIAL_FIGURES[figure]
   const lastMinute = (figure: keyof Figures) => history.map((past) => past[figure])
 
@@ -31,8 +31,8 @@ export function LiveFigures() {
       <LiveFigure
         label={t('profitLoss')}
         value={
-          <ProfitLoss $isGain={isGain}>
-            <Glyph aria-hidden="true">{isGain ? '▲' : '▼'}</Glyph>
+          <ProfitLoss $isGain={gains}>
+            <Glyph aria-hidden="true">{gains ? '▲' : '▼'}</Glyph>
             {format.signedMoney(figures.profitLoss)}
           </ProfitLoss>
         }

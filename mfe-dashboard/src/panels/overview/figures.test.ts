@@ -1,6 +1,6 @@
 import { seededRandom } from '@aldergate/shared/market/random'
 import fc from 'fast-check'
-import { type Figures, INITIAL_FIGURES, nextFigures, nextFiguresHistory } from './figures'
+import { type Figures, INITIAL_FIGURES, isGain, nextFigures, nextFiguresHistory } from './figures'
 
 const LOWEST = () => 0
 const HIGHEST = () => 1 - Number.EPSILON
@@ -42,6 +42,11 @@ it('never raises the open trades, never lowers the closed ones, and stops at no 
     }),
     { numRuns: 30 },
   )
+})
+
+it('takes a profit of nothing for a gain, and a penny less for a loss', () => {
+  expect(isGain({ ...INITIAL_FIGURES, profitLoss: 0 })).toBe(true)
+  expect(isGain({ ...INITIAL_FIGURES, profitLoss: -0.01 })).toBe(false)
 })
 
 it('keeps one minute: the point where it begins and twenty ticks', () => {

@@ -32,6 +32,11 @@ export function nextFigures(figures: Figures, random: Random): Figures {
   }
 }
 
+/** Whether the profit is shown as one: nothing gained and nothing lost counts as a gain. */
+export function isGain({ profitLoss }: Figures): boolean {
+  return profitLoss >= 0
+}
+
 /** The figures of the last minute, oldest first, with one more tick. */
 export function nextFiguresHistory(history: readonly Figures[], random: Random): Figures[] {
   return [...history, nextFigures(history.at(-1) ?? INITIAL_FIGURES, random)].slice(-HISTORY_LENGTH)

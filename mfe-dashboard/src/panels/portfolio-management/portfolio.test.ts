@@ -41,7 +41,7 @@ it('shares the panel among the values whichever their sign, and nothing when all
   expect(shareOf(0, [{ pair: 'BTC/GBP', value: 0 }])).toBe(0)
 })
 
-it('gives shares that come to 100 % for any values', () => {
+it('gives shares that come to 100% for any values', () => {
   const values = fc.array(fc.integer({ min: -10_000, max: 10_000 }), { minLength: 1 })
   fc.assert(
     fc.property(values, (all) => {

@@ -31,7 +31,7 @@ it('never finds more exposure less dangerous', () => {
   )
 })
 
-it('highlights what is over 50 % exposure', () => {
+it('highlights what is over 50% exposure', () => {
   expect([50, 51].map((exposure) => isHigh({ exposure, stopLoss: 1 }))).toEqual([false, true])
 })
 

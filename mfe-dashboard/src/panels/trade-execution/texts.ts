@@ -8,7 +8,7 @@ export const EN = {
   unitPrice: 'Unit price (£)',
   total: 'Total (£)',
   feeAndEnter:
-    'Fee 0.1 %: £{fee}. {side, select, buy {Enter places a buy order.} other {Enter places a sell order.}}',
+    'Fee 0.1%: £{fee}. {side, select, buy {Enter places a buy order.} other {Enter places a sell order.}}',
   buy: 'Buy',
   sell: 'Sell',
   reset: 'Reset',

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { FEW_TRADES, type LeaderboardRow } from './leaderboard'
 import { useText } from './texts'
 
-/** How often a trader won, and of how many trades: 100 % of 2 is not much. */
+/** How often a trader won, and of how many trades: 100% of 2 is not much. */
 export function WinRate({ winRate, trades }: Pick<LeaderboardRow, 'winRate' | 'trades'>) {
   const t = useText()
   const format = useFormat()

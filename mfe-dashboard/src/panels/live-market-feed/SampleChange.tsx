@@ -1,0 +1,18 @@
+import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import styled from 'styled-components'
+
+/** The specified walk of a feed, which says of itself that it is not the change of the price. */
+export function SampleChange({ percent }: { percent: number }) {
+  return (
+    <Lines>
+      <SignedChange percent={percent} />
+      <SampleTag />
+    </Lines>
+  )
+}
+
+const Lines = styled.span`
+  display: inline-grid;
+  justify-items: end;
+`

@@ -22,7 +22,7 @@ export function createPreloads(document: Document) {
   document.addEventListener('error', note('failed'), true)
 
   function linkOf(url: string): HTMLLinkElement | undefined {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
     return Array.from(links).find((link) => pathOf(link) === url)
   }
 

@@ -98,10 +98,11 @@ export const changeSettingsAtom = atom(null, (_get, set, change: Partial<Setting
 })
 
 /** The settings as wanted, each that its schema refuses as it was before. */
-function sane(wanted: Partial<Settings>, before: Settings): Settings {
+function sane(wanted: unknown, before: Settings): Settings {
+  if (typeof wanted !== 'object' || wanted === null) return before
   const refused = Object.entries(SettingsSchema.entries)
     .filter(([key, schema]) => {
-      const value: unknown = Reflect.get(Object(wanted), key)
+      const value: unknown = Reflect.get(wanted, key)
       return value === undefined || !v.is(schema, value)
     })
     .map(([key]) => [key, Reflect.get(before, key)])

@@ -1,38 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { CACHE_FOR_A_YEAR } from '@aldergate/delivery/server/headers'
 
 /** What an altered script leaves in the page when it runs. */
 export const TRACE = 'alteredScriptRan'
 
-/** The ways in which a server lets a script down, each over a real socket. */
+const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' }
+const WEB_PAGE = { 'Content-Type': 'text/html; charset=utf-8' }
+
+/** As the store sends the files of a version: a browser that got wrong bytes so keeps them for a year. */
+const KEPT = { 'Cache-Control': CACHE_FOR_A_YEAR }
+
+const DRIP_MS = 1_000
+
+/**
+ * The ways in which a server lets a file down, each over a real socket. What hangs or drips does so until
+ * the browser lets go of it, whatever becomes of other requests meanwhile.
+ */
 export const FAULTS = {
-  'its connection is cut': (_request, response) => response.destroy(),
+  'its connection is cut': ({ response }) => response.destroy(),
   'it hangs': () => {},
-  'it answers 500': (_request, response) => {
+  'it drips a byte a second': ({ response, published }) => {
+    response.writeHead(200, { ...SCRIPT, ...KEPT })
+    let sent = 0
+    const drip = setInterval(() => {
+      response.write(published.subarray(sent, sent + 1))
+      sent += 1
+    }, DRIP_MS)
+    response.once('close', () => clearInterval(drip))
+  },
+  'it answers 500': ({ response }) => {
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Out of order')
   },
-  'it answers with a web page': (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in</p>')
+  'it answers 404, to be kept': ({ response }) => {
+    response.writeHead(404, { ...WEB_PAGE, ...KEPT }).end('<!doctype html><p>Not here</p>')
   },
-  'its bytes are not those that were published': (request, response, store) => {
+  'it answers with a web page, to be kept': ({ response }) => {
+    response.writeHead(200, { ...WEB_PAGE, ...KEPT }).end('<!doctype html><p>Sign in</p>')
+  },
+  'it is redirected to a web page': ({ response }) => {
+    response.writeHead(302, { Location: '/sign-in' }).end()
+  },
+  'its bytes are not those that were published, to be kept': ({ response, published }) => {
     // A sound script that would work as well as the published one, and leaves a trace if it runs.
-    const script = readFileSync(join(store, request.url ?? ''), 'utf8')
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end(`${script};window.${TRACE} = true`)
+    response.writeHead(200, { ...SCRIPT, ...KEPT }).end(`${published};window.${TRACE} = true`)
   },
-  'it is cut off in the middle': (request, response, store) => {
-    const bytes = readFileSync(join(store, request.url ?? ''))
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end(bytes.subarray(0, bytes.length / 2))
+  'it is cut off in the middle, to be kept': ({ response, published }) => {
+    response.writeHead(200, { ...SCRIPT, ...KEPT })
+    response.end(published.subarray(0, published.length / 2))
+  },
+  'it comes as plain text, to be kept': ({ response, published }) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain', ...KEPT }).end(published)
   },
 } satisfies Record<string, Fault>
 
-export type Fault = (request: IncomingMessage, response: ServerResponse, store: string) => void
+/** Those that a browser keeps wrong bytes of. */
+export const POISON = FAULTS['its bytes are not those that were published, to be kept']
+
+export type Fault = (asked: { response: ServerResponse; published: Buffer }) => void
 
 export interface FaultPlan {
-  /** Which URLs go wrong. */
-  url: RegExp
+  /** Which paths go wrong, whatever their query. */
+  path: RegExp
   fault: Fault
 }
 
@@ -47,8 +77,9 @@ export function faultInjector(store: string) {
       plan = undefined
     },
     intercept: (request: IncomingMessage, response: ServerResponse): boolean => {
-      if (!plan?.url.test(request.url ?? '')) return false
-      plan.fault(request, response, store)
+      const { pathname } = new URL(request.url ?? '/', 'http://store')
+      if (!plan?.path.test(pathname)) return false
+      plan.fault({ response, published: readFileSync(join(store, pathname)) })
       return true
     },
   }

@@ -5,8 +5,9 @@ import { startKeeping } from '@aldergate/shared/state/keeper'
 import { settingsAtom } from '@aldergate/shared/state/settings'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
+import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
-import { inlineRegistry } from './composition/registry'
+import { firstRegistry } from './composition/registry'
 import { settled } from './composition/settled'
 import { SHARED_MODULES } from './composition/sharedModules'
 import { tellOfProblem } from './keeping/tellOfProblem'
@@ -23,7 +24,7 @@ startKeeping(store, () => window.localStorage, {
   onProblem: (problem) => tellOfProblem(problem, store.get(settingsAtom).language),
 })
 
-const composition = compose(inlineRegistry(document))
+const composition = compose(await firstRegistry(document), browserLoader())
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
 await settled(router)

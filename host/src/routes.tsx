@@ -1,7 +1,7 @@
 import { type RegisteredPage } from '@aldergate/shared/contract'
 import { type RouteObject } from '@aldergate/shared/router'
+import { AppCrashed } from './composition/AppCrashed'
 import { type Composition } from './composition/composition'
-import { CrashedPage } from './composition/CrashedPage'
 import { PageSkeleton } from './composition/PageSkeleton'
 import { RemotePage } from './composition/RemotePage'
 import { NotFoundPage } from './layout/NotFoundPage'
@@ -13,7 +13,7 @@ export function routesOf(composition: Composition): RouteObject[] {
     remote.pages.map((page) => routeOf(composition, page)),
   )
   const children = [...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
-  return [{ element: <RootLayout />, children }]
+  return [{ element: <RootLayout />, errorElement: <AppCrashed />, children }]
 }
 
 /** The build that is shipped does not even contain it. */
@@ -32,7 +32,6 @@ function routeOf(composition: Composition, page: RegisteredPage): RouteObject {
     // A change of the query or the fragment needs no load; Retry does, and stays on the same URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     element: <RemotePage page={page} />,
-    errorElement: <CrashedPage page={page} />,
     hydrateFallbackElement: <PageSkeleton page={page} />,
   }
 }

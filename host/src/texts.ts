@@ -51,6 +51,12 @@ export const EN = {
     'The rest of {product} goes on working: every other page is a click away, and nothing you entered elsewhere is lost.',
   retry: 'Retry',
   retrying: 'Trying again…',
+  unavailableSource: '{page} is unavailable right now ({source}).',
+  unavailableOffline:
+    'You are offline. {page} comes by itself as soon as the connection is back; pages that you have opened go on working.',
+  appCrashed: '{product} has stopped because of an error.',
+  appCrashedHelp: 'What you asked to keep is still there. Reload the page to go on.',
+  reload: 'Reload',
 
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at {path}. It may have moved, or the address may have a typo.',
@@ -140,6 +146,12 @@ const ES = {
     'El resto de {product} sigue funcionando: todas las demás páginas están a un clic y no se pierde nada de lo que escribió en ellas.',
   retry: 'Reintentar',
   retrying: 'Intentándolo de nuevo…',
+  unavailableSource: '{page} no está disponible en este momento ({source}).',
+  unavailableOffline:
+    'Está sin conexión. {page} aparecerá en cuanto vuelva la conexión; las páginas que ya ha abierto siguen funcionando.',
+  appCrashed: '{product} se ha detenido por un error.',
+  appCrashedHelp: 'Lo que pidió conservar sigue ahí. Recargue la página para continuar.',
+  reload: 'Recargar',
   notFoundTitle: 'Página no encontrada',
   notFoundText:
     'No hay ninguna página en {path}. Puede que se haya movido o que la dirección tenga una errata.',
@@ -226,6 +238,11 @@ const ZH = {
     '{product} 的其余部分照常运行：其他页面均可打开，您在别处输入的内容不会丢失。',
   retry: '重试',
   retrying: '正在重试…',
+  unavailableSource: '{page}暂时无法使用（{source}）。',
+  unavailableOffline: '您已离线。连接恢复后，{page}会自动显示；您打开过的页面仍可使用。',
+  appCrashed: '{product} 因错误而停止。',
+  appCrashedHelp: '您选择保留的数据仍在。请重新加载页面以继续。',
+  reload: '重新加载',
   notFoundTitle: '找不到页面',
   notFoundText: '{path} 没有页面。它可能已移动，或地址有误。',
   notFoundNearest: '您要找的可能是',
@@ -309,6 +326,13 @@ const FR = {
     'Le reste de {product} continue de fonctionner : toutes les autres pages sont à un clic, et rien de ce que vous y avez saisi n’est perdu.',
   retry: 'Réessayer',
   retrying: 'Nouvel essai…',
+  unavailableSource: '{page} est indisponible pour le moment ({source}).',
+  unavailableOffline:
+    'Vous êtes hors ligne. {page} s’affichera dès le retour de la connexion ; les pages déjà ouvertes restent utilisables.',
+  appCrashed: '{product} s’est arrêté à cause d’une erreur.',
+  appCrashedHelp:
+    'Ce que vous avez choisi de conserver est toujours là. Rechargez la page pour continuer.',
+  reload: 'Recharger',
   notFoundTitle: 'Page introuvable',
   notFoundText:
     'Il n’y a pas de page à {path}. Elle a peut-être été déplacée, ou l’adresse comporte une erreur.',

@@ -5,6 +5,35 @@ import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule
 /** Stands in the runtime until the chunks have their final bytes. It survives any minifier as a string. */
 const PLACEHOLDER = '@@integrity of the chunks@@'
 
+const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
+
+/**
+ * The table of hashes, and who loads the chunks: the document's script loader (`host/src/scripts`), which
+ * heals what hangs or was cached wrong. Where there is none, webpack's own way remains.
+ */
+class ChunkLoadingRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('chunk integrity', webpack.RuntimeModule.STAGE_ATTACH)
+  }
+
+  generate() {
+    const load = webpack.RuntimeGlobals.loadScript
+    return `
+${INTEGRITY_OF} = function (chunkId) {
+  var table = ${JSON.stringify(PLACEHOLDER)}.split(" ");
+  var place = table.indexOf(String(chunkId));
+  if (place < 0) throw new Error("This build has no hash of chunk " + chunkId + ".");
+  return table[place + 1];
+};
+var scripts = self.aldergateScripts;
+if (scripts) ${load} = function (url, done, key, chunkId) {
+  var file = url.replace(location.origin, "");
+  var end = function (type) { return function () { done({ type: type, target: { src: file } }); }; };
+  scripts.load({ url: file, integrity: ${INTEGRITY_OF}(chunkId) }).then(end("load"), end("error"));
+};`
+  }
+}
+
 /** What the browser must find in `bytes` before it runs them. */
 function integrityOf(bytes) {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
@@ -21,12 +50,14 @@ export function chunkIntegrity() {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'chunkIntegrity',
           (source) => `${source}
-var integrity = ${JSON.stringify(PLACEHOLDER)}.split(" ");
-var place = integrity.indexOf(String(chunkId));
-if (place < 0) throw new Error("This build has no hash of chunk " + chunkId + ".");
 script.crossOrigin = "anonymous";
-script.integrity = integrity[place + 1];`,
+script.integrity = ${INTEGRITY_OF}(chunkId);`,
         )
+        compilation.hooks.runtimeRequirementInTree
+          .for(webpack.RuntimeGlobals.loadScript)
+          .tap('chunkIntegrity', (chunk) => {
+            compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule())
+          })
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH
         compilation.hooks.processAssets.tap({ name: 'chunkIntegrity', stage }, () => {
           const table = tableOf(compilation)

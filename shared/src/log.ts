@@ -7,6 +7,7 @@ export function log(message: string, details?: unknown): void {
 }
 
 /** Writes a failure that the user was already told of, for whoever reads the console. */
-export function logFailure(message: string, cause: unknown): void {
-  console.error(message, cause)
+export function logFailure(message: string, cause?: unknown): void {
+  if (cause === undefined) console.error(message)
+  else console.error(message, cause)
 }

@@ -1,20 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { BRAND } from '@aldergate/shared/brand'
 import { type RegisteredPage } from '@aldergate/shared/contract'
-import { useRevalidator } from '@aldergate/shared/router'
+import { useLocation, useRevalidator } from '@aldergate/shared/router'
+import { recordNotificationAtom } from '@aldergate/shared/state/notifications'
 import { color, fontSize, radius, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
+import { useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
+import { useOnline } from './useOnline'
 import { useRegisteredHead } from './useRegisteredHead'
 
-/** A remote that is down: one card in the main area, the shell untouched. */
-export function PageUnavailable({ page }: { page: RegisteredPage }) {
+interface PageUnavailableProps {
+  page: RegisteredPage
+  /** The remote and the version that are to blame. */
+  source: string
+  /** Called once the page has been asked for anew. */
+  onRetry: () => void
+}
+
+/** A page that is down: one card in the main area, the shell untouched. It comes by itself when the line is back. */
+export function PageUnavailable({ page, source, onRetry }: PageUnavailableProps) {
   const t = useText()
   const title = useRegisteredHead(page)
-  const { refresh, source } = useComposition()
+  const { pathname } = useLocation()
+  const { refresh } = useComposition()
   const { revalidate } = useRevalidator()
+  const record = useSetAtom(recordNotificationAtom)
+  const isOnline = useOnline()
   const [isTrying, setTrying] = useState(false)
 
   async function retry() {
@@ -22,18 +36,40 @@ export function PageUnavailable({ page }: { page: RegisteredPage }) {
     await refresh()
     await revalidate()
     setTrying(false)
+    onRetry()
   }
+
+  const tell = useEffectEvent(() =>
+    record({
+      kind: 'error',
+      title,
+      text: t('unavailableSource', { page: title, source }),
+      to: pathname,
+    }),
+  )
+  useEffect(() => tell(), [])
+
+  const comeBack = useEffectEvent(() => void retry())
+  useEffect(() => {
+    const onOnline = () => comeBack()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 
   return (
     <Card aria-labelledby="unavailable">
       <div role="alert">
         <h1 id="unavailable">{t('unavailable', { page: title })}</h1>
-        <p>{t('unavailableStillWorks', { product: BRAND.product })}</p>
+        <p>
+          {isOnline
+            ? t('unavailableStillWorks', { product: BRAND.product })
+            : t('unavailableOffline', { page: title })}
+        </p>
       </div>
       <Button variant="primary" disabled={isTrying} onClick={() => void retry()}>
         {t(isTrying ? 'retrying' : 'retry')}
       </Button>
-      <small>{source(page.path)}</small>
+      <small>{source}</small>
     </Card>
   )
 }

@@ -1,13 +1,41 @@
+import { Suspense, useState } from 'react'
 import { type RegisteredPage } from '@aldergate/shared/contract'
-import { useLoaderData } from '@aldergate/shared/router'
-import { type PageLoad } from './loadPage'
+import { logFailure } from '@aldergate/shared/log'
+import { useLoaderData, useLocation } from '@aldergate/shared/router'
+import { blamed } from './blame'
+import { useComposition } from './CompositionContext'
+import { type PageLoad } from './createLoader'
+import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
 import { useRegisteredHead } from './useRegisteredHead'
+import { WaitingPage } from './WaitingPage'
 
-/** A route's page once its load has ended, one way or the other. */
+/** A route's page once its load has ended, one way or the other. Each Retry mounts it afresh. */
 export function RemotePage({ page }: { page: RegisteredPage }) {
   const load = useLoaderData<PageLoad>()
+  const { source } = useComposition()
+  const { pathname } = useLocation()
+  const [attempt, setAttempt] = useState(1)
   useRegisteredHead(page)
-  if (load.status === 'failed') return <PageUnavailable page={page} />
-  return <load.Page />
+
+  const mountAgain = () => setAttempt((count) => count + 1)
+  const sourceOf = (error: unknown) => blamed(error) ?? source(page.path)
+
+  if (load.status === 'failed') {
+    return <PageUnavailable page={page} source={load.source} onRetry={mountAgain} />
+  }
+  return (
+    <PageBoundary
+      key={`${page.path} ${attempt}`}
+      place={pathname}
+      onCrash={(error) => logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)}
+      fallback={(error) => (
+        <PageUnavailable page={page} source={sourceOf(error)} onRetry={mountAgain} />
+      )}
+    >
+      <Suspense fallback={<WaitingPage page={page} onRetry={mountAgain} />}>
+        <load.Page />
+      </Suspense>
+    </PageBoundary>
+  )
 }

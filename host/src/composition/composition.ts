@@ -1,6 +1,6 @@
 import { pageAt, type Registry } from '@aldergate/shared/contract'
 import { logFailure } from '@aldergate/shared/log'
-import { loadPage, type PageLoad } from './loadPage'
+import { type Loader, type PageLoad } from './createLoader'
 import { liveRegistry } from './registry'
 
 /** The pages of the running app, as its registry tells them. */
@@ -16,14 +16,19 @@ export interface Composition {
   refresh: () => Promise<void>
 }
 
-export function compose(first: Registry): Composition {
+export function compose(first: Registry, loader: Loader): Composition {
   let current = first
+
+  function source(path: string): string {
+    const match = pageAt(current, path)
+    return match ? `${match.remote.name} ${match.remote.version}` : `release ${current.release}`
+  }
 
   async function load(path: string): Promise<PageLoad> {
     const match = pageAt(current, path)
-    if (match) return loadPage(match)
+    if (match) return loader.load(match)
     const cause = new Error(`Release ${current.release} has no page ${path}.`)
-    return { status: 'failed', cause }
+    return { status: 'failed', cause, source: source(path) }
   }
 
   return {
@@ -32,10 +37,7 @@ export function compose(first: Registry): Composition {
     prefetch: (path) => {
       if (pageAt(current, path)) void load(path)
     },
-    source: (path) => {
-      const match = pageAt(current, path)
-      return match ? `${match.remote.name} ${match.remote.version}` : `release ${current.release}`
-    },
+    source,
     refresh: async () => {
       try {
         current = await liveRegistry()

@@ -1,5 +1,6 @@
+import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
-import { inlineRegistry } from './registry'
+import { firstRegistry, liveRegistry } from './registry'
 
 function pageWith(json?: string): Document {
   const page = document.implementation.createHTMLDocument()
@@ -13,15 +14,33 @@ function pageWith(json?: string): Document {
   return page
 }
 
-it('reads the registry that the page carries', () => {
-  expect(inlineRegistry(pageWith(JSON.stringify(REGISTRY)))).toEqual(REGISTRY)
+beforeEach(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal
 })
 
-it('says what is wrong with a page that carries none, or a broken one', () => {
-  expect(() => inlineRegistry(pageWith())).toThrow('index.html carries no registry')
-  expect(() => inlineRegistry(pageWith('{'))).toThrow(SyntaxError)
-  const noRelease = { ...REGISTRY, release: 'seven' }
-  expect(() => inlineRegistry(pageWith(JSON.stringify(noRelease)))).toThrow(
+it('reads the registry that the page carries, and asks nobody', async () => {
+  answerFetch(() => Promise.reject(new Error('asked')))
+  await expect(firstRegistry(pageWith(JSON.stringify(REGISTRY)))).resolves.toEqual(REGISTRY)
+})
+
+it.each([
+  ['none', undefined, 'index.html carries no registry'],
+  ['a broken one', '{', 'JSON'],
+  [
+    'one that is no registry',
+    JSON.stringify({ ...REGISTRY, release: 'seven' }),
     'The registry of index.html is not valid at release',
-  )
+  ],
+])('takes the live registry where the page carries %s, and says why', async (_what, json, why) => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  answerFetch(() => fetched(REGISTRY))
+
+  await expect(firstRegistry(pageWith(json))).resolves.toEqual(REGISTRY)
+  expect(String(complaint.mock.calls[0]?.[1])).toContain(why)
+  complaint.mockRestore()
+})
+
+it('says what is wrong with a server that has no live registry', async () => {
+  answerFetch(() => fetched({}, 503))
+  await expect(liveRegistry()).rejects.toThrow('/registry.json answered 503.')
 })

@@ -6,13 +6,14 @@ import { renderWithApp } from '@aldergate/shared/testing'
 import { act, screen, within } from '@testing-library/react'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
+import { fakeLoader } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import { Navbar } from './Navbar'
 
 function renderNavbar(path = '/') {
   const store = createStore()
   return renderWithApp(
-    <CompositionContext value={compose(REGISTRY)}>
+    <CompositionContext value={compose(REGISTRY, fakeLoader())}>
       <Navbar />
     </CompositionContext>,
     { path, store },

@@ -1,10 +1,13 @@
 import { type MouseEvent, useRef } from 'react'
-import { Outlet } from '@aldergate/shared/router'
+import { logFailure } from '@aldergate/shared/log'
+import { Outlet, useLocation } from '@aldergate/shared/router'
 import { color, GlobalStyle, radius, size, space } from '@aldergate/shared/theme'
 import { Toaster } from '@aldergate/shared/ui/Toaster'
 import styled from 'styled-components'
 import { AlertWatch } from '../alerts/AlertWatch'
 import { FillWatch } from '../alerts/FillWatch'
+import { blamed } from '../composition/blame'
+import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { KeepOffer } from '../keeping/KeepOffer'
 import { AutoLogout } from '../session/AutoLogout'
@@ -18,6 +21,7 @@ import { useArrival } from './useArrival'
 export function RootLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   useAppearance()
   useArrival(main)
 
@@ -37,7 +41,9 @@ export function RootLayout() {
       <Navbar />
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
+          <Outlet />
+        </LeavingGuard>
       </Main>
       <Footer />
       <AutoLogout />
@@ -47,6 +53,11 @@ export function RootLayout() {
       <Toaster />
     </>
   )
+}
+
+/** The page that came is not to blame, and the trader misses nothing: it is for whoever mends the page that left. */
+function tellOfLeaving(error: unknown) {
+  logFailure(`${blamed(error) ?? 'A page'} threw as it was left`, error)
 }
 
 const SkipLink = styled.a`

@@ -44,3 +44,35 @@ it.each([
 ])('refuses %j', (settings) => {
   expect(v.is(SettingsSchema, settings)).toBe(false)
 })
+
+it('leaves what was there in the place of a value that is no setting, whoever writes it', () => {
+  const store = createStore()
+  store.set(changeSettingsAtom, { language: 'fr' })
+  store.set(settingsAtom, { language: 'klingon', timeZone: 7, darkMode: false } as never)
+  store.set(changeSettingsAtom, { autoLogoutMinutes: Number.NaN })
+
+  expect(store.get(settingsAtom)).toEqual({
+    ...DEFAULT_SETTINGS,
+    language: 'fr',
+    darkMode: false,
+  })
+})
+
+it.each([null, undefined, 'text', 7, []])(
+  'keeps the settings when %j is written over them',
+  (nonsense) => {
+    const store = createStore()
+    store.set(changeSettingsAtom, { language: 'es' })
+    store.set(settingsAtom, nonsense as never)
+
+    expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, language: 'es' })
+  },
+)
+
+it('keeps what a newer part of the app has put beside the settings', () => {
+  const store = createStore()
+  store.set(settingsAtom, { ...DEFAULT_SETTINGS, fontSize: 14 } as never)
+  store.set(changeSettingsAtom, { language: 'zh' })
+
+  expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, language: 'zh', fontSize: 14 })
+})

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type SetStateAction } from 'jotai'
 import * as v from 'valibot'
 import { type Language, LANGUAGES } from '../contract/language.ts'
 
@@ -79,8 +79,32 @@ export const SettingsSchema = v.object({
   numberFormat: v.optional(v.picklist(NUMBER_FORMATS), DEFAULT_SETTINGS.numberFormat),
 })
 
-export const settingsAtom = atom(DEFAULT_SETTINGS)
+const writtenAtom = atom(DEFAULT_SETTINGS)
+
+/**
+ * The settings that hold everywhere. Any remote may write them, and everything reads them: a value that is
+ * no setting leaves the one before in its place, so that nonsense fells nobody.
+ */
+export const settingsAtom = atom(
+  (get) => get(writtenAtom),
+  (get, set, update: SetStateAction<Settings>) => {
+    const before = get(writtenAtom)
+    set(writtenAtom, sane(typeof update === 'function' ? update(before) : update, before))
+  },
+)
 
 export const changeSettingsAtom = atom(null, (_get, set, change: Partial<Settings>) => {
   set(settingsAtom, (settings) => ({ ...settings, ...change }))
 })
+
+/** The settings as wanted, each that its schema refuses as it was before. */
+function sane(wanted: unknown, before: Settings): Settings {
+  if (typeof wanted !== 'object' || wanted === null) return before
+  const refused = Object.entries(SettingsSchema.entries)
+    .filter(([key, schema]) => {
+      const value: unknown = Reflect.get(wanted, key)
+      return value === undefined || !v.is(schema, value)
+    })
+    .map(([key]) => [key, Reflect.get(before, key)])
+  return { ...before, ...wanted, ...Object.fromEntries(refused) }
+}

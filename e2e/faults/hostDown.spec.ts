@@ -1,0 +1,78 @@
+import { expect, test } from '../app'
+import { FAULTS, POISON } from '../faultInjector'
+import { expectSameDocument, markDocument, expectTold } from './fallen'
+
+test.use({ expectsProblems: true })
+
+test.beforeEach(({ page }) => page.clock.install())
+
+const FILES = ['main.js', 'shared.js']
+
+for (const file of FILES) {
+  for (const [how, fault] of [
+    ['hangs', FAULTS['it hangs']],
+    ['drips', FAULTS['it drips a byte a second']],
+    ['answers 500', FAULTS['it answers 500']],
+    ['is wrong, and would be kept', POISON],
+  ] as const) {
+    test(`when the host's ${file} ${how}, the empty page says so, and another try needs no reload`, async ({
+      page,
+      server,
+    }) => {
+      server.faults.breakDown({ path: new RegExp(`^/host/.*/${file}$`), fault })
+      await page.goto('/faq', { waitUntil: 'commit' })
+      await expectTold(page, page.getByRole('alert'))
+      await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
+
+      await markDocument(page)
+      server.faults.mend()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expectSameDocument(page)
+    })
+  }
+
+  test(`a ${file} that came wrong once, and was to be kept for a year, is healed without a word`, async ({
+    page,
+    server,
+  }) => {
+    server.faults.breakDown({ path: new RegExp(`^/host/.*/${file}$`), fault: POISON })
+    await page.goto('/faq')
+    await expectTold(page, page.getByRole('alert'))
+    await expect(page.getByRole('alert')).toContainText('could not be loaded')
+
+    server.faults.mend()
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await page.goto('/faq')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
+      ).toBeVisible()
+    }
+  })
+}
+
+test('a font that hangs keeps nothing back', async ({ page, server }) => {
+  server.faults.breakDown({ path: /\.woff2$/, fault: FAULTS['it hangs'] })
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
+  ).toBeVisible()
+})
+
+test('a registry of the document that is broken is replaced by the live one', async ({ page }) => {
+  await page.route('**/faq', async (route) => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: html.replace(/(<script type="application\/json" id="registry">)\{/, '$1{nonsense'),
+    })
+  })
+  await page.goto('/faq')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
+  ).toBeVisible()
+})

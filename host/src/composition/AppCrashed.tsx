@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { BRAND } from '@aldergate/shared/brand'
+import { logFailure } from '@aldergate/shared/log'
+import { useRouteError } from '@aldergate/shared/router'
+import { color, GlobalStyle, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { blamed } from './blame'
+
+/** Stands in for everything when the frame itself has crashed: nothing is left to go on working. */
+export function AppCrashed() {
+  const t = useText()
+  const error = useRouteError()
+  const source = blamed(error)
+  useEffect(() => logFailure(`${source ?? 'The frame'} felled the app`, error), [source, error])
+
+  return (
+    <Centre role="alert">
+      <GlobalStyle />
+      <h1>{t('appCrashed', { product: BRAND.product })}</h1>
+      <p>{t('appCrashedHelp')}</p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+      <small>{source}</small>
+    </Centre>
+  )
+}
+
+const Centre = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 560px;
+  min-height: 100dvh;
+  margin: 0 auto;
+  padding: ${space(6)};
+  color: ${color.t1};
+`

@@ -1,0 +1,209 @@
+import { StrictMode, use, useEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from '@aldergate/shared/router'
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { changeSettingsAtom, settingsAtom } from '@aldergate/shared/state/settings'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { routesOf } from '../routes'
+import { answerFetch, fetched } from '../testing/fakeFetch'
+import { failed, ready } from '../testing/fakeLoader'
+import { REGISTRY } from '../testing/registry.data'
+import { compose } from './composition'
+import { CompositionContext } from './CompositionContext'
+import { type PageLoad } from './createLoader'
+import { MOUNT_MS } from './WaitingPage'
+
+let complaints: jest.SpyInstance
+
+beforeEach(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal
+  window.scrollTo = () => undefined
+  answerFetch(() => fetched(REGISTRY))
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => complaints.mockRestore())
+
+function complained(): string {
+  return complaints.mock.calls.map(([first]: unknown[]) => String(first)).join('\n')
+}
+
+/** The whole frame at `/news`, with pages that a test gives; a path without one is a page that works. */
+async function renderApp(pages: Record<string, () => PageLoad>) {
+  const store = createStore()
+  const composition = compose(REGISTRY, {
+    load: async ({ page }) => pages[page.path]?.() ?? ready(() => <h1>{page.title.en} works</h1>),
+  })
+  const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
+  render(
+    <Provider store={store}>
+      <CompositionContext value={composition}>
+        <RouterProvider router={router} />
+      </CompositionContext>
+    </Provider>,
+  )
+  await screen.findByRole('contentinfo')
+  const go = (path: string) => act(() => router.navigate(path))
+  return { store, go, user: userEvent.setup() }
+}
+
+it('puts a card in the place of a page that did not load, and a notification that says the same', async () => {
+  const { store } = await renderApp({ '/news': () => failed() })
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Market News is unavailable right now.',
+  )
+  expect(screen.getByText('trading 0.1.0-abc')).toBeVisible()
+  expect(store.get(notificationsAtom)).toMatchObject([
+    { title: 'Market News', text: expect.stringContaining('trading 0.1.0-abc'), to: '/news' },
+  ])
+})
+
+it('brings the page by Retry once it loads', async () => {
+  let isUp = false
+  const { user } = await renderApp({
+    '/news': () => (isUp ? ready(() => <h1>Market News</h1>) : failed()),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled()
+
+  isUp = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
+})
+
+it('mounts a page that crashed afresh by Retry, also without a newer version', async () => {
+  let isBroken = true
+  function NewsPage() {
+    if (isBroken) throw new Error('a bug')
+    return <h1>Market News</h1>
+  }
+  const { user } = await renderApp({ '/news': () => ready(NewsPage) })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Market News is unavailable right now.',
+  )
+  expect(complained()).toContain('trading 0.1.0-abc crashed on /news')
+
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
+})
+
+it('leaves the other pages to work while one has crashed', async () => {
+  const { go } = await renderApp({
+    '/news': () =>
+      ready(() => {
+        throw new Error('a bug')
+      }),
+  })
+  await screen.findByRole('alert')
+  await go('/faq')
+  expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
+  await go('/news')
+  expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+it('blames the remote in whose script the crash began, on the card and in the console', async () => {
+  const error = new Error('a bug')
+  error.stack = 'Error: a bug\n    at http://127.0.0.1/strategy/0.2.0-def/part.js:1:2'
+  await renderApp({
+    '/news': () =>
+      ready(() => {
+        throw error
+      }),
+  })
+  expect(await screen.findByText('strategy 0.2.0-def')).toBeVisible()
+  expect(complained()).toContain('strategy 0.2.0-def crashed on /news')
+})
+
+it('shows the page that comes when the one that goes throws, and blames the one that goes', async () => {
+  const error = new Error('a careless end')
+  error.stack = 'Error: a careless end\n    at http://127.0.0.1/trading/0.1.0-abc/page-news.js:1:2'
+  function NewsPage() {
+    useEffect(
+      () => () => {
+        throw error
+      },
+      [],
+    )
+    return <h1>Market News</h1>
+  }
+  const { go } = await renderApp({ '/news': () => ready(NewsPage) })
+  await screen.findByRole('heading', { name: 'Market News' })
+  await go('/faq')
+
+  expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(complained()).toContain('trading 0.1.0-abc threw as it was left')
+})
+
+describe('a page that is never ready', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is told, and comes by Retry when it is', async () => {
+    let wait = new Promise<string>(() => undefined)
+    function NewsPage() {
+      return <h1>{use(wait)}</h1>
+    }
+    await renderApp({ '/news': () => ready(NewsPage) })
+    expect(screen.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    await act(() => jest.advanceTimersByTimeAsync(MOUNT_MS))
+    expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+    expect(complained()).toContain('trading 0.1.0-abc is loaded, and never ready to show /news')
+
+    wait = Promise.resolve('Here it is')
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()
+  })
+})
+
+it('says that the line is down, and brings the page when it is back', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let isUp = false
+  await renderApp({ '/news': () => (isUp ? ready(() => <h1>Market News</h1>) : failed()) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+
+  isUp = true
+  line.mockReturnValue(true)
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
+  line.mockRestore()
+})
+
+it('goes on when a remote writes nonsense into the shared settings', async () => {
+  const { store } = await renderApp({})
+  act(() => {
+    store.set(settingsAtom, { language: 'klingon', timeZone: 7 } as never)
+    store.set(changeSettingsAtom, { darkMode: 'no' } as never)
+    store.set(settingsAtom, null as never)
+  })
+  expect(await screen.findByRole('heading', { name: 'Market News works' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+})
+
+it('has a page of its own for a frame that has crashed', async () => {
+  function Broken(): never {
+    throw new Error('the frame is broken')
+  }
+  const [root] = routesOf(compose(REGISTRY, { load: async () => failed() }))
+  const router = createMemoryRouter([
+    { path: '/', element: <Broken />, errorElement: root?.errorElement },
+  ])
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Aldergate Trade has stopped because of an error.',
+  )
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})

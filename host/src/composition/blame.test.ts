@@ -1,0 +1,32 @@
+import { blamed } from './blame'
+
+function errorAt(...lines: string[]): Error {
+  const error = new Error('broken')
+  error.stack = ['Error: broken', ...lines.map((line) => `    at ${line}`)].join('\n')
+  return error
+}
+
+const KIT = 'Page (http://127.0.0.1:8080/host/0.1.0-aaa/shared.js:1:2)'
+const NEWS = 'NewsPage (http://127.0.0.1:8080/trading/0.1.0-bbb/page-news.js:1:2)'
+const PANEL = 'https://cdn.example/dashboard/1.2.3-ccc/panel-news.js:3:4'
+
+it('names the remote and the version whose script stands highest in the stack', () => {
+  expect(blamed(errorAt(PANEL, NEWS))).toBe('dashboard 1.2.3-ccc')
+})
+
+it('passes over what the host gives to all: the remote has called it', () => {
+  expect(blamed(errorAt(KIT, NEWS))).toBe('trading 0.1.0-bbb')
+})
+
+it('names the host where no remote takes part', () => {
+  expect(blamed(errorAt(KIT, 'eval (native)'))).toBe('host 0.1.0-aaa')
+})
+
+it.each([
+  ['something else than an error', 'broken'],
+  ['nothing', undefined],
+  ['an error without a stack', Object.assign(new Error('broken'), { stack: undefined })],
+  ['a stack of nobody here', errorAt('http://127.0.0.1:8080/app.js:1:2')],
+])('blames nobody for %s', (_what, cause) => {
+  expect(blamed(cause)).toBeUndefined()
+})

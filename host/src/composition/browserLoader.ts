@@ -1,0 +1,20 @@
+import { logFailure } from '@aldergate/shared/log'
+import { pageScripts } from '../scripts/pageScripts'
+import { createLoader, type Loader } from './createLoader'
+
+declare const __webpack_init_sharing__: (scope: string) => Promise<void>
+declare const __webpack_share_scopes__: { default: unknown }
+
+/** The loader of the running app: its scripts, its globals, its shared modules. */
+export function browserLoader(): Loader {
+  return createLoader({
+    scripts: pageScripts(),
+    globalOf: (name) => Reflect.get(window, name),
+    shareScope: async () => {
+      await __webpack_init_sharing__('default')
+      return __webpack_share_scopes__.default
+    },
+    now: () => performance.now(),
+    onFailure: logFailure,
+  })
+}

@@ -1,0 +1,44 @@
+import { pageAt } from '@aldergate/shared/contract/page-at'
+import { createPreloads } from './createPreloads'
+import { createScriptLoader } from './createScriptLoader'
+import { download } from './download'
+import { runScript } from './runScript'
+import { Stalled, STALL_MS } from './stall'
+import { watchTheStart } from './watchTheStart'
+
+// Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
+// the route's page, so that they travel beside the host's script and not after it. The loader uses the same
+// `integrity`, which makes it one request and one execution.
+const preloads = createPreloads(document)
+const hurries = new Set<() => void>()
+let tries = 0
+
+/** The files of a page have their time limit. The host's may take as long as the line needs: the trader hurries them. */
+function patience(url: string): AbortSignal {
+  const giveUp = new AbortController()
+  const stop = () => giveUp.abort(new Stalled(`${url} did not arrive in time.`))
+  if (url.startsWith('/host/')) hurries.add(stop)
+  else setTimeout(stop, STALL_MS)
+  return giveUp.signal
+}
+
+const scripts = createScriptLoader({
+  preloads,
+  download,
+  run: runScript,
+  patience,
+  now: () => performance.now(),
+  unheard: () => `${Date.now()}-${(tries += 1)}`,
+})
+window.aldergateScripts = scripts
+
+watchTheStart({
+  load: scripts.load,
+  hurry: () => {
+    for (const stop of hurries) stop()
+  },
+})
+
+const block = document.getElementById('registry')
+const match = block?.textContent && pageAt(JSON.parse(block.textContent), location.pathname)
+if (match) for (const file of [match.remote.entry, ...match.page.files]) preloads.add(file)

@@ -1,0 +1,18 @@
+import { type ScriptLoader } from './createScriptLoader'
+
+declare global {
+  interface Window {
+    /**
+     * The script loader of this document. The inline script makes it, because it brings the host itself;
+     * the webpack runtime of every build asks it for its files (`shared/build/scriptLoading.mjs`).
+     */
+    aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'>
+  }
+}
+
+/** The document's script loader. Throws where the inline script has not run. */
+export function pageScripts(): NonNullable<Window['aldergateScripts']> {
+  const scripts = window.aldergateScripts
+  if (!scripts) throw new Error('The inline script of index.html has made no script loader.')
+  return scripts
+}

@@ -1,0 +1,163 @@
+import { START_MS, watchTheStart } from './watchTheStart'
+
+type Load = Parameters<typeof watchTheStart>[0]['load']
+
+const HOST = { url: '/host/1/main.js', integrity: 'sha384-abc' }
+
+let listeners: AbortController
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = '<title>Aldergate Trade</title>'
+  document.body.innerHTML = '<div id="root"></div>'
+  listeners = new AbortController()
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target)
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown, options?: unknown) =>
+        add(type, listener as EventListener, {
+          capture: options === true,
+          once: typeof options === 'object' && options !== null && 'once' in options,
+          signal: listeners.signal,
+        }),
+      )
+  }
+})
+
+afterEach(() => {
+  listeners.abort()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** The host's script as it stands in the document. Made apart, so that the environment does not load it. */
+function hostTag(): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.defer = true
+  script.src = HOST.url
+  script.integrity = HOST.integrity
+  return document.head.appendChild(script)
+}
+
+function watch(load: Load = () => Promise.resolve()) {
+  const loads: Parameters<Load>[] = []
+  const hurry = jest.fn()
+  watchTheStart({
+    load: (...asked) => {
+      loads.push(asked)
+      return load(...asked)
+    },
+    hurry,
+  })
+  return { loads, hurry }
+}
+
+function told(): string {
+  return document.querySelector('[role="alert"]')?.textContent ?? ''
+}
+
+function tryAgain() {
+  document.querySelector('button')?.click()
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+it('says nothing while the app comes in time', async () => {
+  const { loads } = watch()
+  document.getElementById('root')?.append(document.createElement('main'))
+  await jest.advanceTimersByTimeAsync(START_MS)
+  expect(told()).toBe('')
+  expect(loads).toEqual([])
+})
+
+it('says that a file is slow, and runs the host anew when it has not run', async () => {
+  const tag = hostTag()
+  const { loads } = watch()
+  await jest.advanceTimersByTimeAsync(START_MS)
+  expect(told()).toBe('Aldergate Trade is slow to load: a file has not arrived yet. Try again')
+
+  tryAgain()
+  expect(loads).toEqual([[HOST, { isFresh: true }]])
+  expect(tag.isConnected).toBe(false)
+  await settle()
+})
+
+it('hurries the other files when the host has run', async () => {
+  const tag = hostTag()
+  const { loads, hurry } = watch()
+  tag.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(START_MS)
+  tryAgain()
+
+  expect(hurry).toHaveBeenCalledTimes(1)
+  expect(loads).toEqual([])
+})
+
+it('runs the host anew, too, when the hurried start fails all the same', async () => {
+  const tag = hostTag()
+  const { loads } = watch()
+  tag.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(START_MS)
+  tryAgain()
+  window.dispatchEvent(new Event('unhandledrejection'))
+
+  expect(loads).toHaveLength(1)
+  await settle()
+})
+
+it('heals a host script that failed without a word, and tells when that fails, too', async () => {
+  const tag = hostTag()
+  const { loads } = watch(() => Promise.reject(new Error('still down')))
+  tag.dispatchEvent(new Event('error'))
+  expect(loads).toHaveLength(1)
+  expect(told()).toBe('')
+
+  await settle()
+  expect(told()).toBe('Aldergate Trade could not be loaded. Try again')
+  tryAgain()
+  expect(loads).toEqual([
+    [HOST, { isFresh: true }],
+    [HOST, { isFresh: true }],
+  ])
+  await settle()
+})
+
+it('tells of an error that ended the start, and is silent once the app stands', async () => {
+  watch()
+  window.dispatchEvent(new Event('error'))
+  expect(told()).toBe('Aldergate Trade could not be loaded. Try again')
+
+  document.getElementById('root')?.replaceChildren(document.createElement('main'))
+  window.dispatchEvent(new Event('unhandledrejection'))
+  expect(told()).toBe('')
+})
+
+it('leaves the scripts of remotes to the host', () => {
+  const { loads } = watch()
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  document.head.append(script)
+  script.dispatchEvent(new Event('error'))
+
+  expect(loads).toEqual([])
+  expect(told()).toBe('')
+})
+
+it('tells as soon as there is a place to tell it in', () => {
+  document.body.innerHTML = ''
+  watch()
+  window.dispatchEvent(new Event('unhandledrejection'))
+  document.body.innerHTML = '<div id="root"></div>'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+
+  expect(told()).toContain('could not be loaded')
+})
+
+it('tells when the document has no script of the host at all', async () => {
+  watch()
+  await jest.advanceTimersByTimeAsync(START_MS)
+  tryAgain()
+  expect(told()).toContain('could not be loaded')
+})

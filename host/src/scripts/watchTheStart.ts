@@ -1,0 +1,96 @@
+import { type PublishedFile } from '@aldergate/shared/contract'
+import { type ScriptLoader } from './createScriptLoader'
+
+/** An empty page says by then that the app is slow to come, or does not. */
+export const START_MS = 8_000
+
+interface Start {
+  load: ScriptLoader['load']
+  /** Asks anew for those of the host's files that are still under way. */
+  hurry: () => void
+}
+
+/**
+ * Says in the empty page that the app is slow to come or could not be loaded, with a way to try again that
+ * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
+ * the first render of the app.
+ */
+export function watchTheStart({ load, hurry }: Start): void {
+  let entry: PublishedFile | undefined
+  let hasRun = false
+  let isHealing = false
+  /** The trader waits for another try, which a failure of the one before must not end. */
+  let isAsked = false
+  let timer = setTimeout(tell, START_MS, false)
+
+  function root(): HTMLElement | null {
+    return document.getElementById('root')
+  }
+
+  function hasStarted(): boolean {
+    const first = root()?.firstElementChild
+    return Boolean(first) && first?.id !== 'start'
+  }
+
+  function tell(isOver: boolean) {
+    if (!root()) document.addEventListener('DOMContentLoaded', () => tell(isOver), { once: true })
+    if (!root() || hasStarted() || isHealing) return
+    if (isOver && isAsked) {
+      isAsked = false
+      return void heal()
+    }
+    clearTimeout(timer)
+    const again = document.createElement('button')
+    again.type = 'button'
+    again.textContent = 'Try again'
+    again.onclick = () => {
+      again.disabled = true
+      timer = setTimeout(tell, START_MS, false)
+      isAsked = hasRun && !isOver
+      if (isAsked) hurry()
+      else void heal()
+    }
+    const words = isOver ? 'could not be loaded.' : 'is slow to load: a file has not arrived yet.'
+    const sentence = document.createElement('p')
+    sentence.id = 'start'
+    sentence.setAttribute('role', 'alert')
+    sentence.append(`${document.title} ${words} `, again)
+    root()?.replaceChildren(sentence)
+  }
+
+  /** Runs the host's script anew, past wrong bytes in the browser's cache or past a request that hangs. */
+  async function heal() {
+    const script = hostScript()
+    entry ??= script && { url: new URL(script.src).pathname, integrity: script.integrity }
+    script?.remove()
+    if (!entry) return tell(true)
+    isHealing = true
+    try {
+      await load(entry, { isFresh: true })
+      hasRun = true
+      isHealing = false
+    } catch {
+      isHealing = false
+      tell(true)
+    }
+  }
+
+  // A script tells only its own element: hence the capture. Remotes are contained by the host.
+  addEventListener('error', ({ target }) => isHostScript(target) && void heal(), true)
+  document.addEventListener('load', ({ target }) => (hasRun ||= isHostScript(target)), true)
+  addEventListener('error', ({ target }) => target === window && tell(true))
+  addEventListener('unhandledrejection', () => tell(true))
+}
+
+/** The tag that stands in the document, not those of the script loader. */
+function hostScript(): HTMLScriptElement | undefined {
+  return Array.from(document.scripts).find(isHostScript)
+}
+
+function isHostScript(target: unknown): target is HTMLScriptElement {
+  return (
+    target instanceof HTMLScriptElement &&
+    target.defer &&
+    new URL(target.src, location.href).pathname.startsWith('/host/')
+  )
+}

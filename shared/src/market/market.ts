@@ -30,7 +30,7 @@ export function openingMarket(time: number, random: Random): Market {
   return {
     opening,
     steppedAt: time,
-    quotes: eachPair((pair) => openingQuote(pair, openingPrices(opening, pair, times))),
+    quotes: eachPair((pair) => openingQuote(pair, pastPrices(opening, pair, times))),
     logs: eachPair(() => EMPTY_LOG),
   }
 }
@@ -68,10 +68,11 @@ export function pastTimes({ time }: Opening): Float64Array {
 
 /** The ticks of a pair at these times, some fifty thousand: made when somebody asks. */
 export function pastTicks(opening: Opening, pair: Pair, times: Float64Array): Ticks {
-  return historyTicks(pair, times, openingPrices(opening, pair, times))
+  return historyTicks(pair, times, pastPrices(opening, pair, times))
 }
 
-function openingPrices({ seed }: Opening, pair: Pair, times: Float64Array): Float64Array {
+/** The prices of a pair at these times, which end with the opening; of a short span, the past's newest part alone. */
+export function pastPrices({ seed }: Opening, pair: Pair, times: Float64Array): Float64Array {
   return historyPrices(pair, times, streamRandom(seed, pair))
 }
 

@@ -7,10 +7,7 @@ import { liveRegistry } from '../liveRegistry'
 const registry = liveRegistry()
 
 /** Specified pages that links may name although no remote has them yet. */
-const TO_COME: readonly string[] = [PATHS.tradingView, PATHS.analytics]
-
-/** Second addresses of a page, which nothing links to. */
-const ALIASES = ['/privacy-policy', '/terms-of-service']
+const TO_COME: readonly string[] = [PATHS.tradingView]
 
 /** The app has some sixty addresses, each a page load. */
 const CRAWL_MS = 240_000
@@ -78,7 +75,7 @@ test('every link within the app leads to a page, and every fragment to a place o
   expect(broken).toEqual([])
   const linked = registry.remotes
     .flatMap(({ pages }) => pages.map((registered) => registered.path))
-    .filter((path) => !path.includes(':') && !ALIASES.includes(path))
+    .filter((path) => !path.includes(':'))
   expect([...visits.keys()]).toEqual(expect.arrayContaining(linked))
 })
 

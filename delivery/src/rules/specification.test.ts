@@ -44,7 +44,7 @@ it('names for every promise of the specification a test that exists', () => {
 })
 
 /** Pages that the specification names and no remote has yet. */
-const TO_COME: readonly string[] = [PATHS.tradingView, PATHS.analytics]
+const TO_COME: readonly string[] = [PATHS.tradingView]
 
 /** Pages that only links name: articles, applications and second addresses. */
 const LINKED = [

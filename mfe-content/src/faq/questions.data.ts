@@ -16,7 +16,7 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'what-is-it',
     question: `What is ${BRAND.product}?`,
     answer: [
-      `${BRAND.product} is a trading companion offered by ${BRAND.bank}: a dashboard that you arrange yourself, a portfolio, a strategy builder and market news in one application. A trading view and analytics are to come.`,
+      `${BRAND.product} is a trading companion offered by ${BRAND.bank}: a dashboard that you arrange yourself, a portfolio, analytics, a strategy builder and market news in one application. A trading view is to come.`,
       'It is for learning and for trying ideas out. It is not a broker, and nothing in it is investment advice.',
     ],
     link: { to: PATHS.gettingStarted, label: 'Getting started' },

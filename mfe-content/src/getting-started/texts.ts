@@ -44,7 +44,7 @@ const EN = {
   dashboard: 'Dashboard',
   'dashboard.text': 'Thirty panels: order ticket, feeds, alerts, risk, reports.',
   analytics: 'Analytics',
-  'analytics.text': 'To come: key figures with their trend, charts and tools.',
+  'analytics.text': 'Key figures with their trend, market charts, and tools to plan a trade.',
   support: 'Support',
   'support.text': 'Sample tickets, short answers, and a chat with a simulated agent.',
   portfolio: 'Portfolio',

@@ -1,15 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import { type ComponentType } from 'react'
-import { TOOL_IDS } from './tool'
 import { useToolComponent } from './useToolComponent'
 
 it('tells of a tool that does not come, and asks for it again', async () => {
   const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
   const Tool: ComponentType = () => null
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Tool)
-  const loaders = Object.fromEntries(TOOL_IDS.map((id) => [id, load])) as Parameters<
-    typeof useToolComponent
-  >[1]
+  const loaders = {
+    'risk-calculator': load,
+    'strategy-backtester': load,
+    'market-insights': load,
+    'trade-simulator': load,
+  }
   const { result } = renderHook(() => useToolComponent('market-insights', loaders))
   expect(result.current.loaded.status).toBe('loading')
 

@@ -4,7 +4,7 @@ export const FEE_SHARE = 0.001
 /** The smallest part of a unit that can be ordered. */
 const UNIT_PARTS = 100_000_000
 
-export const FIELDS = ['equity', 'riskPercent', 'entry', 'stop', 'target'] as const
+const FIELDS = ['equity', 'riskPercent', 'entry', 'stop', 'target'] as const
 
 export type Field = (typeof FIELDS)[number]
 

@@ -17,7 +17,7 @@ export const INDICATOR_IDS = Object.keys(INDICATORS) as readonly IndicatorId[]
 
 export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
 
-export type Comparison = (typeof COMPARISONS)[number]
+type Comparison = (typeof COMPARISONS)[number]
 
 /** Numbers as typed. */
 export interface Idea {

@@ -21,5 +21,16 @@ export const remote: RemoteConfig = {
         fr: 'Un portefeuille fictif aux cours simulés en direct : performance, risque, répartition et chaque position.',
       },
     },
+    {
+      path: PATHS.analytics,
+      expose: './src/analytics/AnalyticsPage.tsx',
+      title: { en: 'Analytics', es: 'Análisis', zh: '分析', fr: 'Analyse' },
+      description: {
+        en: 'Ten key figures with their trend and history, four market charts, and tools to size, test and rehearse a trade.',
+        es: 'Diez cifras clave con su tendencia e historial, cuatro gráficos de mercado y herramientas para dimensionar, probar y ensayar una operación.',
+        zh: '十项关键指标及其趋势与历史、四张市场图表，以及用于计算仓位、回测和演练交易的工具。',
+        fr: 'Dix chiffres clés avec leur tendance et leur historique, quatre graphiques de marché et des outils pour dimensionner, tester et répéter une transaction.',
+      },
+    },
   ],
 }

@@ -25,7 +25,7 @@ export const TEXTS_EN = {
   'home.comparisons': 'Comparisons',
   'home.analytics': 'Advanced analytics',
   'home.analyticsText':
-    'Real-time market insights: live feeds of simulated prices, and news with the topics that trend in them.',
+    'Real-time market insights: ten key figures, market charts, and tools to size, test and rehearse a trade; beside them live feeds and news.',
   'home.analyticsLink': 'Open analytics',
   'home.feeds': 'Live market feeds',
   'home.newsCategories': 'News categories',

@@ -26,7 +26,7 @@ export const TEXTS_ES: Translation = {
   'home.comparisons': 'Comparaciones',
   'home.analytics': 'Análisis avanzado',
   'home.analyticsText':
-    'El mercado en tiempo real: flujos en vivo de precios simulados y noticias con los temas que son tendencia.',
+    'El mercado en tiempo real: diez cifras clave, gráficos y herramientas para dimensionar, probar y ensayar una operación; además, flujos en vivo y noticias.',
   'home.analyticsLink': 'Abrir el análisis',
   'home.feeds': 'Flujos de mercado en vivo',
   'home.newsCategories': 'Categorías de noticias',

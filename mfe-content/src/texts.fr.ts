@@ -26,7 +26,7 @@ export const TEXTS_FR: Translation = {
   'home.comparisons': 'Comparaisons',
   'home.analytics': 'Analyse avancée',
   'home.analyticsText':
-    'Le marché en temps réel : flux en direct de cours simulés, et actualités avec leurs sujets en tendance.',
+    'Le marché en temps réel : dix chiffres clés, des graphiques, et des outils pour dimensionner, tester et répéter une transaction ; avec les flux en direct et les actualités.',
   'home.analyticsLink': 'Ouvrir l’analyse',
   'home.feeds': 'Flux de marché en direct',
   'home.newsCategories': 'Catégories d’actualités',

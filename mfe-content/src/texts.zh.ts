@@ -24,7 +24,8 @@ export const TEXTS_ZH: Translation = {
   'home.timeframes': '时间周期',
   'home.comparisons': '比较方式',
   'home.analytics': '高级分析',
-  'home.analyticsText': '实时市场洞察：模拟价格的实时行情，以及带热门话题的新闻。',
+  'home.analyticsText':
+    '实时市场洞察：十项关键指标、市场图表，以及计算仓位、回测和演练交易的工具；另有实时行情与新闻。',
   'home.analyticsLink': '打开分析',
   'home.feeds': '实时行情',
   'home.newsCategories': '新闻类别',

@@ -51,6 +51,7 @@ export const SHARED_MODULES: Record<string, () => Promise<unknown>> = {
   '@aldergate/shared/market/candleSeries': () => import('@aldergate/shared/market/candleSeries'),
   '@aldergate/shared/market/candles': () => import('@aldergate/shared/market/candles'),
   '@aldergate/shared/market/history': () => import('@aldergate/shared/market/history'),
+  '@aldergate/shared/market/hourlyCloses': () => import('@aldergate/shared/market/hourlyCloses'),
   '@aldergate/shared/market/indicators/at': () => import('@aldergate/shared/market/indicators/at'),
   '@aldergate/shared/market/indicators/bollinger': () =>
     import('@aldergate/shared/market/indicators/bollinger'),
@@ -87,6 +88,7 @@ export const SHARED_MODULES: Record<string, () => Promise<unknown>> = {
   '@aldergate/shared/market/riskMetricsStatistics': () =>
     import('@aldergate/shared/market/riskMetricsStatistics'),
   '@aldergate/shared/market/series': () => import('@aldergate/shared/market/series'),
+  '@aldergate/shared/market/signals': () => import('@aldergate/shared/market/signals'),
   '@aldergate/shared/market/tickLog': () => import('@aldergate/shared/market/tickLog'),
   '@aldergate/shared/market/ticks': () => import('@aldergate/shared/market/ticks'),
   '@aldergate/shared/market/timeframes': () => import('@aldergate/shared/market/timeframes'),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeSettingsAtom } from '@aldergate/shared/state/settings'
+import { atom } from 'jotai'
 import { type ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '../testing'
 import { PriceChart } from './PriceChart'
@@ -160,6 +161,17 @@ it('adds, sets up and removes an indicator, each drawn at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove RSI' }))
   expect(container).not.toHaveTextContent('RSI 21')
   expect(screen.getByText('None yet.')).toBeVisible()
+})
+
+it('draws the candles of a parent that has its own, and no live ones', async () => {
+  const time = Date.UTC(2026, 10, 20, 9)
+  const candle = { time, open: 41_000, high: 42_000, low: 40_500, close: 41_234, volume: 10 }
+  const { user } = await renderChart({ source: atom([candle]) })
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toHaveTextContent('41,234.00')
 })
 
 it('credits those who draw, with their link', async () => {

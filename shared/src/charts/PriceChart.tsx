@@ -1,6 +1,7 @@
-import { atom, useSetAtom } from 'jotai'
+import { type Atom, atom, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
+import { type Candle } from '../market/candles'
 import { type IndicatorSetting } from '../market/indicators/settings'
 import { type Pair } from '../market/pairs'
 import { type Timeframe } from '../market/timeframes'
@@ -41,6 +42,8 @@ interface PriceChartProps {
   /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
   height?: ChartHeight
   toolbar?: 'full' | 'none'
+  /** Candles of the parent's own, such as those of a replay; without, the market's. */
+  source?: Atom<readonly Candle[]>
 }
 
 /** Below this height the numbers above the candles are only the price and its change. */
@@ -48,7 +51,7 @@ const BRIEF_BELOW = 220
 
 const NONE: readonly never[] = []
 
-/** The one price chart of the product: the simulated market's candles, live. */
+/** The one price chart of the product: the simulated market's candles, live unless they come from a source. */
 export function PriceChart({
   pair,
   timeframe: askedTimeframe = '1h',
@@ -61,6 +64,7 @@ export function PriceChart({
   lines = NONE,
   height = 300,
   toolbar = 'full',
+  source,
 }: PriceChartProps) {
   const t = useText()
   const tableId = useId()
@@ -72,7 +76,7 @@ export function PriceChart({
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [isTableShown, setIsTableShown] = useState(false)
   const [crosshairAtom] = useState(() => atom<number>())
-  const model = usePriceChartModel({ pair, timeframe, kind, settings, markers, lines })
+  const model = usePriceChartModel({ pair, timeframe, kind, settings, markers, lines, source })
   const chart = usePriceChart({ hostRef, model, onCrosshair: useSetAtom(crosshairAtom) })
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'

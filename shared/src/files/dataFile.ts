@@ -10,6 +10,11 @@ export function transcriptFileName(day: Date): string {
   return `${productFileName()}-support-chat-${isoDay(day)}.txt`
 }
 
+/** Such as `aldergate-trade-analytics-2026-11-21`, without an ending. */
+export function analyticsFileName(day: Date): string {
+  return `${productFileName()}-analytics-${isoDay(day)}`
+}
+
 function productFileName(): string {
   return BRAND.product.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,4 +1,4 @@
-export { MASK } from './createFormat'
+export { createFormat, MASK } from './createFormat'
 export { NO_VALUE, priceDecimals } from './numbers'
 export { useFormat } from './useFormat'
 export { useNumberLocale } from './useNumberLocale'

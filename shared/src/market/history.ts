@@ -5,7 +5,7 @@ import { type Ticks, valueAt } from './ticks'
 import { dailyTurnover, tickVolume } from './volume'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+export const HOUR_MS = 60 * MINUTE_MS
 
 export const DAY_MS = 24 * HOUR_MS
 

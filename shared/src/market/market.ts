@@ -30,7 +30,7 @@ export interface Market {
 export function openingMarket(time: number, random: Random): Market {
   const opening = { time, seed: drawSeed(random) }
   const times = historyTimes(time, DAY_MS)
-  const dayBefore = eachPair((pair) => ({ times, prices: openingPrices(opening, pair, times) }))
+  const dayBefore = eachPair((pair) => ({ times, prices: pastPrices(opening, pair, times) }))
   return {
     opening,
     dayBefore,
@@ -78,10 +78,11 @@ export function pastTimes({ time }: Opening): Float64Array {
 
 /** The ticks of a pair at these times, some fifty thousand: made when somebody asks. */
 export function pastTicks(opening: Opening, pair: Pair, times: Float64Array): Ticks {
-  return historyTicks(pair, times, openingPrices(opening, pair, times))
+  return historyTicks(pair, times, pastPrices(opening, pair, times))
 }
 
-function openingPrices({ seed }: Opening, pair: Pair, times: Float64Array): Float64Array {
+/** The prices of a pair at these times, which end with the opening; of a short span, the past's newest part alone. */
+export function pastPrices({ seed }: Opening, pair: Pair, times: Float64Array): Float64Array {
   return historyPrices(pair, times, streamRandom(seed, pair))
 }
 

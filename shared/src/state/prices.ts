@@ -2,6 +2,13 @@ import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { type Candle } from '../market/candles'
 import { type CandleSeries, nextCandleSeries } from '../market/candleSeries'
+import { historyTimes } from '../market/history'
+import {
+  HOURLY_SPAN_MS,
+  type HourlyCloses,
+  hourlyCloses,
+  pastHourlyCloses,
+} from '../market/hourlyCloses'
 import {
   lastStepTime,
   nextMarket,
@@ -11,7 +18,7 @@ import {
   type Quotes,
 } from '../market/market'
 import { nextOrderBook, openingOrderBook, type OrderBook } from '../market/orderBook'
-import { type Pair } from '../market/pairs'
+import { type Pair, PAIRS } from '../market/pairs'
 import { type PairTicks } from '../market/pairTicks'
 import { streamRandom } from '../market/random'
 import { PRICE_STEP_MS } from '../market/series'
@@ -120,6 +127,18 @@ export const finishedCandlesAtom = perKey((pair: Pair, timeframe: Timeframe, cou
     (one, other) => one.length === other.length && one.at(-1) === other.at(-1),
   ),
 )
+
+const hourlyTimesAtom = atom((get) => historyTimes(get(openingAtom).time, HOURLY_SPAN_MS))
+
+/** The pair's price hour by hour, two months back: what looks at every pair reads this and not all ticks. */
+export const hourlyClosesAtom = perKey((pair: Pair) => {
+  const pastAtom = atom((get) => pastHourlyCloses(get(openingAtom), pair, get(hourlyTimesAtom)))
+  return atom((get): HourlyCloses => {
+    const { opening, logs, quotes, steppedAt } = get(marketAtom)
+    const now = { time: steppedAt, price: quotes[pair].price }
+    return hourlyCloses(get(pastAtom), opening, logs[pair], now, PAIRS[pair].price)
+  })
+})
 
 /** The pair's order book, stepped every 10 s around its price. */
 export const orderBookAtom = perKey((pair: Pair) => {

@@ -1,10 +1,11 @@
 import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { SIGNAL_HOURS } from '@aldergate/shared/market/signals'
 import { color, fontSize, radius, space } from '@aldergate/shared/theme'
 import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import styled from 'styled-components'
 import { type Insight } from './insight'
-import { type Leaning, REASON_HOURS } from './reasons'
+import { type Leaning } from './reasons'
 import { useText } from './texts'
 import { useReasons } from './useReasons'
 import { useReasonText } from './useReasonText'
@@ -28,7 +29,7 @@ export function InsightDetails({ insight }: { insight: Insight }) {
     <Details aria-label={t('detailsOf', { pair })}>
       <Source>
         {t('reasonsFrom', {
-          hours: format.number(REASON_HOURS),
+          hours: format.number(SIGNAL_HOURS),
           price: pairPrice(pair, price),
         })}
         <SimulatedTag />

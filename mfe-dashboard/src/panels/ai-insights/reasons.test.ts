@@ -1,10 +1,11 @@
+import { SIGNAL_HOURS } from '@aldergate/shared/market/signals'
 import fc from 'fast-check'
-import { reasonsFor, REASON_HOURS } from './reasons'
+import { reasonsFor } from './reasons'
 
 const LEVELS = { supportLevel: 90, resistanceLevel: 120 }
 
 function closes(price: (hour: number) => number): Float64Array {
-  return Float64Array.from({ length: REASON_HOURS }, (_, hour) => price(hour))
+  return Float64Array.from({ length: SIGNAL_HOURS }, (_, hour) => price(hour))
 }
 
 const RISING = closes((hour) => 100 + hour)
@@ -45,10 +46,10 @@ describe('the averages', () => {
   })
 
   it('say for how many hours they have stood so', () => {
-    const turned = closes((hour) => (hour < REASON_HOURS - 1 ? 100 : 130))
+    const turned = closes((hour) => (hour < SIGNAL_HOURS - 1 ? 100 : 130))
     expect(reasonsFor(turned, 100, LEVELS)[1]).toMatchObject({ standing: 'above', candles: 1 })
     // The slow average exists from the 30th hour on.
-    expect(reasonsFor(RISING, 100, LEVELS)[1]).toMatchObject({ candles: REASON_HOURS - 29 })
+    expect(reasonsFor(RISING, 100, LEVELS)[1]).toMatchObject({ candles: SIGNAL_HOURS - 29 })
   })
 })
 
@@ -72,7 +73,7 @@ describe('the levels', () => {
 it('says something finite of any series that is long enough', () => {
   const prices = fc.array(fc.double({ min: 1e-9, max: 1e6, noNaN: true }), {
     minLength: 31,
-    maxLength: REASON_HOURS,
+    maxLength: SIGNAL_HOURS,
   })
   fc.assert(
     fc.property(prices, (series) => {

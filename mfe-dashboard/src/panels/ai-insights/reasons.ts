@@ -1,33 +1,21 @@
-import { rsi } from '@aldergate/shared/market/indicators/rsi'
-import { sma } from '@aldergate/shared/market/indicators/sma'
+import {
+  type CrossSignal,
+  crossSignal,
+  type RsiSignal,
+  rsiSignal,
+} from '@aldergate/shared/market/signals'
 import { type Insight } from './insight'
-
-/** Hours of the series: enough for Wilder's smoothing to settle. */
-export const REASON_HOURS = 120
-
-export const RSI_PERIOD = 14
-export const OVERSOLD = 30
-export const OVERBOUGHT = 70
-export const FAST_PERIOD = 10
-export const SLOW_PERIOD = 30
 
 /** What a fact of the series speaks for. */
 export type Leaning = 'buy' | 'sell' | 'neither'
 
-export interface RsiReason {
+export interface RsiReason extends RsiSignal {
   kind: 'rsi'
-  /** 0 to 100, NaN while there are too few candles. */
-  value: number
-  zone: 'oversold' | 'neutral' | 'overbought'
   leaning: Leaning
 }
 
-export interface CrossReason {
+export interface CrossReason extends CrossSignal {
   kind: 'cross'
-  /** Where the fast average stands to the slow one. */
-  standing: 'above' | 'below' | 'level'
-  /** For how many candles, up to all that are known. */
-  candles: number
   leaning: Leaning
 }
 
@@ -51,25 +39,17 @@ export function reasonsFor(
   return [rsiReason(closes), crossReason(closes), levelsReason(price, levels)]
 }
 
+const RSI_LEANINGS = { oversold: 'buy', neutral: 'neither', overbought: 'sell' } as const
+const CROSS_LEANINGS = { above: 'buy', level: 'neither', below: 'sell' } as const
+
 function rsiReason(closes: Float64Array): RsiReason {
-  const value = rsi(closes, RSI_PERIOD).at(-1) ?? Number.NaN
-  if (value < OVERSOLD) return { kind: 'rsi', value, zone: 'oversold', leaning: 'buy' }
-  if (value > OVERBOUGHT) return { kind: 'rsi', value, zone: 'overbought', leaning: 'sell' }
-  return { kind: 'rsi', value, zone: 'neutral', leaning: 'neither' }
+  const signal = rsiSignal(closes)
+  return { kind: 'rsi', ...signal, leaning: RSI_LEANINGS[signal.zone] }
 }
 
 function crossReason(closes: Float64Array): CrossReason {
-  const slow = sma(closes, SLOW_PERIOD)
-  const sides = sma(closes, FAST_PERIOD).map((fast, index) =>
-    Math.sign(fast - (slow[index] ?? NaN)),
-  )
-  const side = sides.at(-1) || 0
-  if (side === 0) return { kind: 'cross', standing: 'level', candles: 0, leaning: 'neither' }
-  const lastOther = sides.findLastIndex((other) => other !== side)
-  const candles = sides.length - 1 - lastOther
-  return side > 0
-    ? { kind: 'cross', standing: 'above', candles, leaning: 'buy' }
-    : { kind: 'cross', standing: 'below', candles, leaning: 'sell' }
+  const signal = crossSignal(closes)
+  return { kind: 'cross', ...signal, leaning: CROSS_LEANINGS[signal.standing] }
 }
 
 /** Nearer the support there is more room above than below, and the other way round. */

@@ -1,15 +1,12 @@
 import { useFormat } from '@aldergate/shared/format'
 import {
-  type CrossReason,
   FAST_PERIOD,
-  type LevelsReason,
   OVERBOUGHT,
   OVERSOLD,
-  type Reason,
   RSI_PERIOD,
-  type RsiReason,
   SLOW_PERIOD,
-} from './reasons'
+} from '@aldergate/shared/market/signals'
+import { type CrossReason, type LevelsReason, type Reason, type RsiReason } from './reasons'
 import { useText } from './texts'
 
 /** Gives a reason as a sentence. */

@@ -1,7 +1,8 @@
 import { candlesAtom } from '@aldergate/shared/state/prices'
 import { settingsAtom } from '@aldergate/shared/state/settings'
-import { useAtomValue } from 'jotai'
+import { type Atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { type Candle } from '../../market/candles'
 import { type IndicatorSetting } from '../../market/indicators/settings'
 import { type Pair } from '../../market/pairs'
 import { type Timeframe } from '../../market/timeframes'
@@ -17,14 +18,15 @@ interface Asked {
   settings: readonly IndicatorSetting[]
   markers: readonly TradeMarker[]
   lines: readonly PriceLine[]
+  source: Atom<readonly Candle[]> | undefined
 }
 
 /** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
 export function usePriceChartModel(asked: Asked): PriceChartModel {
-  const { pair, timeframe, kind, settings, markers, lines } = asked
+  const { pair, timeframe, kind, settings, markers, lines, source } = asked
   const t = useText()
   const { language, timeZone, numberFormat } = useAtomValue(settingsAtom)
-  const candles = useAtomValue(candlesAtom(pair, timeframe))
+  const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
   const format = useMemo(
     () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe }),

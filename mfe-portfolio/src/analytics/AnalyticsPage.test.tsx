@@ -1,0 +1,160 @@
+import { advance, fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { notificationsAtom } from '@aldergate/shared/state/notifications'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { seedAtom } from '@aldergate/shared/state/seed'
+import AnalyticsPage from './AnalyticsPage'
+import { KPI_IDS } from './kpis/kpi'
+import { kpiTextsIn } from './kpis/texts'
+
+const LABELS = KPI_IDS.map((id) => kpiTextsIn('en')(`${id}.label`))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fakeCanvas()
+  jest.spyOn(window, 'alert').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+/** With cash alone, so that no pair's past has to be made for the account. */
+async function renderPage(path = '/analytics') {
+  const store = createStore()
+  store.set(seedAtom, 42)
+  store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
+  const view = renderWithApp(<AnalyticsPage />, { path, store })
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  return view
+}
+
+function card(name: string) {
+  return screen.getByRole('article', { name })
+}
+
+function cardNames() {
+  const figures = screen.getByRole('region', { name: 'Key figures' })
+  return within(figures)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+}
+
+it('shows ten key figures with value, trend and View Details', async () => {
+  await renderPage()
+
+  expect(cardNames()).toEqual(LABELS)
+  for (const label of LABELS) {
+    expect(card(label)).toHaveTextContent(/Up|Down|Neutral/)
+    expect(within(card(label)).getByRole('button', { name: 'View Details' })).toBeEnabled()
+  }
+  expect(card('Portfolio value')).toHaveTextContent('£50,000.00')
+  expect(card('Win rate')).toHaveTextContent('–')
+  expect(card('Market breadth')).toHaveTextContent(/\d+\.\d\d%\d+ up, \d+ down/)
+})
+
+it('opens the definition and the history of a figure', async () => {
+  const { user } = await renderPage()
+  await user.click(within(card('Market breadth')).getByRole('button', { name: 'View Details' }))
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Market breadth' }))
+  expect(dialog.getByText(/Pairs that cost more than 24 hours before/)).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  await user.click(within(card('Win rate')).getByRole('button', { name: 'View Details' }))
+  expect(screen.getByText('There is a history once you have closed two trades.')).toBeVisible()
+})
+
+it('embeds the four frames, and puts our chart and the literal text in the place of one that fails', async () => {
+  await renderPage()
+  const frames = [...document.querySelectorAll('iframe')]
+  expect(frames.map(({ src }) => new URL(src).searchParams.get('symbol'))).toEqual([
+    'COINBASE:BTCUSD',
+    'COINBASE:ETHUSD',
+    'FX:GBPUSD',
+    'TVC:GOLD',
+  ])
+
+  const [first] = frames
+  if (first) fireEvent.error(first)
+  expect(screen.getByText('Chart is currently unavailable.')).toBeVisible()
+  expect(document.querySelectorAll('iframe')).toHaveLength(3)
+  expect(screen.getByRole('application', { name: 'Price chart of BTC/GBP, 1h' })).toBeVisible()
+})
+
+it('logs, alerts literally and tells the Notification center when it exports', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, store } = await renderPage()
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+
+  expect(log).toHaveBeenCalledWith('Data exported as CSV')
+  expect(window.alert).toHaveBeenCalledWith('Data exported as CSV')
+  expect(store.get(notificationsAtom)[0]).toMatchObject({ text: 'Data exported as CSV' })
+  // jsdom cannot give a file: that is a failure which the page tells of.
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(await screen.findByText('The file could not be made.')).toBeVisible()
+  expect(failure).toHaveBeenCalled()
+})
+
+it('hides and moves figures, and brings all of them back', async () => {
+  const { user } = await renderPage()
+  await user.click(screen.getByRole('button', { name: 'Customise View' }))
+  const drawer = within(screen.getByRole('dialog', { name: 'Customise View' }))
+
+  await user.click(drawer.getByRole('switch', { name: 'Win rate' }))
+  await user.click(drawer.getByRole('button', { name: 'Move Day’s P/L up' }))
+  expect(drawer.getByRole('status')).toHaveTextContent('9 of 10 shown')
+  advance(20)
+  expect(drawer.getByRole('button', { name: 'Move Day’s P/L down' })).toHaveFocus()
+
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+  expect(cardNames().slice(0, 3)).toEqual(['Day’s P/L', 'Portfolio value', 'Sharpe ratio (30 d)'])
+
+  await user.click(screen.getByRole('button', { name: 'Customise View' }))
+  for (const control of screen.getAllByRole('switch', { checked: true })) await user.click(control)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByText('Every key figure is hidden.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all figures' }))
+  expect(cardNames()).toEqual(LABELS)
+})
+
+it('names the four tools with a picture, opens one in place, and closes it', async () => {
+  const { user } = await renderPage()
+  for (const name of [
+    'Risk Calculator',
+    'Strategy Backtester',
+    'Market Insights',
+    'Trade Simulator',
+  ]) {
+    expect(card(name).querySelector('svg')).toBeVisible()
+    expect(within(card(name)).getByRole('button', { name: 'Open Tool' })).toBeEnabled()
+  }
+
+  await user.click(within(card('Risk Calculator')).getByRole('button', { name: 'Open Tool' }))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(screen.getByRole('dialog', { name: 'Risk Calculator' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('links to the three specified addresses', async () => {
+  await renderPage()
+  const links = within(screen.getByRole('navigation', { name: 'Legal and help' })).getAllByRole(
+    'link',
+  )
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy-policy',
+    '/terms-of-service',
+    '/support',
+  ])
+})
+
+it('leaves no timer behind', async () => {
+  const { unmount } = await renderPage()
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

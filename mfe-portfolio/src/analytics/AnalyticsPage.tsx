@@ -1,0 +1,59 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { MarketAge } from '@aldergate/shared/ui/MarketAge'
+import { Page } from '@aldergate/shared/ui/Page'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { MarketCharts } from './charts/MarketCharts'
+import { FooterLinks } from './FooterLinks'
+import { KeyFigures } from './KeyFigures'
+import { useText } from './texts'
+import { ToolCards } from './tools/ToolCards'
+
+export default function AnalyticsPage() {
+  const t = useText()
+
+  return (
+    <Page
+      title={t('title')}
+      intro={t('intro')}
+      actions={
+        <>
+          <SimulatedTag />
+          <MarketAge />
+        </>
+      }
+      wide
+    >
+      <KeyFigures />
+      <Section heading={t('charts')}>
+        <MarketCharts />
+      </Section>
+      <Section heading={t('tools')}>
+        <ToolCards />
+      </Section>
+      <FooterLinks />
+    </Page>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <Part aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  > h2 {
+    color: ${color.t1};
+    font-size: ${fontSize.s16};
+  }
+`

@@ -1,0 +1,81 @@
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { QuickActions } from './export/QuickActions'
+import { type KpiId } from './kpis/kpi'
+import { KpiCard } from './kpis/KpiCard'
+import { KpiDetails } from './kpis/KpiDetails'
+import { useText } from './texts'
+import { DEFAULT_VIEW } from './view/kpiView'
+import { kpiViewAtom } from './view/kpiView.atoms'
+import { useShownKpis } from './view/useShownKpis'
+
+/** The figures, and what can be done with all of them at once. */
+export function KeyFigures() {
+  const t = useText()
+  const headingId = useId()
+  const shown = useShownKpis()
+  const setView = useSetAtom(kpiViewAtom)
+  const [openId, setOpenId] = useState<KpiId>()
+  const known = shown.flatMap(({ kpi }) => kpi ?? [])
+  const isComplete = known.length > 0 && known.length === shown.length
+
+  return (
+    <>
+      <QuickActions kpis={isComplete ? known : undefined} />
+      <Part aria-labelledby={headingId}>
+        <h2 id={headingId}>{t('keyFigures')}</h2>
+        {shown.length > 0 ? (
+          <Cards>
+            {shown.map(({ id, kpi }) => (
+              <li key={id}>
+                <KpiCard id={id} kpi={kpi} onDetails={() => setOpenId(id)} />
+              </li>
+            ))}
+          </Cards>
+        ) : (
+          <EmptyState
+            text={t('noneShown')}
+            action={<Button onClick={() => setView({ ...DEFAULT_VIEW })}>{t('showAll')}</Button>}
+          />
+        )}
+      </Part>
+      <KpiDetails
+        kpi={known.find(({ id }) => id === openId)}
+        onClose={() => setOpenId(undefined)}
+      />
+    </>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  > h2 {
+    color: ${color.t1};
+    font-size: ${fontSize.s16};
+  }
+`
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  > li {
+    display: grid;
+  }
+
+  @media (min-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`

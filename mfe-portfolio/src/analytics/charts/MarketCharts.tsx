@@ -1,0 +1,57 @@
+import { ExternalChart, type Instrument } from '@aldergate/shared/charts/ExternalChart'
+import { media, space } from '@aldergate/shared/theme'
+import { Card } from '@aldergate/shared/ui/Card'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import styled from 'styled-components'
+import { useText } from '../texts'
+import { useOnceNear } from './useOnceNear'
+
+/** The specified frames, in their order. */
+const INSTRUMENTS = [
+  'COINBASE:BTCUSD',
+  'COINBASE:ETHUSD',
+  'FX:GBPUSD',
+  'TVC:GOLD',
+] as const satisfies readonly Instrument[]
+
+const HEIGHT = 300
+
+/** The line above the chart and the caption below it, which come with it. */
+const AROUND = 72
+
+export function MarketCharts() {
+  return (
+    <Charts>
+      {INSTRUMENTS.map((instrument) => (
+        <Card key={instrument} heading={instrument} level={3}>
+          <MarketChart instrument={instrument} />
+        </Card>
+      ))}
+    </Charts>
+  )
+}
+
+/** A chart that is not made before the trader comes near it. */
+function MarketChart({ instrument }: { instrument: Instrument }) {
+  const t = useText()
+  const [ref, isNear] = useOnceNear()
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <ExternalChart instrument={instrument} height={HEIGHT} />
+      ) : (
+        <Skeleton height={HEIGHT + AROUND} label={t('loadingChart')} />
+      )}
+    </div>
+  )
+}
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

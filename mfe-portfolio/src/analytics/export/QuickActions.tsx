@@ -1,0 +1,46 @@
+import { space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Card } from '@aldergate/shared/ui/Card'
+import { ErrorState } from '@aldergate/shared/ui/ErrorState'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { type Kpi } from '../kpis/kpi'
+import { useText } from '../texts'
+import { CustomiseDrawer } from '../view/CustomiseDrawer'
+import { useExport } from './useExport'
+
+/** `kpis`: those that are shown, in their order; none while one of them is still being computed. */
+export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
+  const t = useText()
+  const { state, exportAs } = useExport(kpis ?? [])
+  const [isCustomising, setIsCustomising] = useState(false)
+  const isBusy = !kpis || state.status === 'writing'
+
+  return (
+    <Card heading={t('quickActions')}>
+      <Row>
+        <Button disabled={isBusy} onClick={() => void exportAs('csv')}>
+          {t('exportCsv')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void exportAs('pdf')}>
+          {t('exportPdf')}
+        </Button>
+        <Button onClick={() => setIsCustomising(true)}>{t('customiseView')}</Button>
+      </Row>
+      {state.status === 'failed' && (
+        <ErrorState
+          title={t('exportFailed')}
+          text={t('exportFailedHelp')}
+          onRetry={() => void exportAs(state.kind)}
+        />
+      )}
+      <CustomiseDrawer isOpen={isCustomising} onClose={() => setIsCustomising(false)} />
+    </Card>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`

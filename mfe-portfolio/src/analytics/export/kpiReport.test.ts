@@ -1,0 +1,26 @@
+import { csvText } from '@aldergate/shared/files/csv'
+import { kpiTextsIn } from '../kpis/texts'
+import { analyticsTextsIn } from '../texts'
+import { kpiTable } from './kpiReport'
+
+const KPIS = [
+  { id: 'topMover', value: -3.456, previous: 0, history: [], pair: 'ETH/GBP' },
+  { id: 'portfolioValue', value: 101_234.5, previous: 101_234.5, history: [] },
+  { id: 'winRate', value: Number.NaN, previous: Number.NaN, history: [] },
+] as const
+
+it('has a row for each figure in its order, with numbers that a program reads', async () => {
+  const text = await csvText(kpiTable(KPIS, analyticsTextsIn('en'), kpiTextsIn('en')))
+
+  expect(text.split('\r\n')).toEqual([
+    'Figure,Value,Unit,Trend,Before,Compared with',
+    'Top mover (24 h): ETH/GBP,-3.46,%,Down,0,24 hours ago',
+    'Portfolio value,101234.5,GBP,Neutral,101234.5,24 hours ago',
+    'Win rate,,%,Neutral,,Before the latest closed trade',
+  ])
+})
+
+it('names its columns in the language of the file', () => {
+  const { columns } = kpiTable(KPIS, analyticsTextsIn('es'), kpiTextsIn('es'))
+  expect(columns[0]?.header).toBe('Cifra')
+})

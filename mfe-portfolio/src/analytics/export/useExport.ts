@@ -1,0 +1,68 @@
+import { analyticsFileName } from '@aldergate/shared/files/dataFile'
+import { downloadCsv, downloadPdf } from '@aldergate/shared/files/download'
+import { createFormat } from '@aldergate/shared/format'
+import { log, logFailure } from '@aldergate/shared/log'
+import { PATHS } from '@aldergate/shared/paths'
+import { notifyAtom } from '@aldergate/shared/state/notifications'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { type Kpi } from '../kpis/kpi'
+import { kpiTextsIn } from '../kpis/texts'
+import { analyticsTextsIn, useText } from '../texts'
+import { kpiTable } from './kpiReport'
+
+export type FileKind = 'csv' | 'pdf'
+
+type Export =
+  { status: 'idle' } | { status: 'writing'; kind: FileKind } | { status: 'failed'; kind: FileKind }
+
+/** Logs, shows the specified alert, and then gives the figures as a file. */
+export function useExport(kpis: readonly Kpi[]) {
+  const t = useText()
+  const settings = useAtomValue(settingsAtom)
+  const notify = useSetAtom(notifyAtom)
+  const [state, setState] = useState<Export>({ status: 'idle' })
+
+  async function write(kind: FileKind) {
+    const now = new Date()
+    const name = analyticsFileName(now)
+    if (kind === 'csv') {
+      const { language } = settings
+      const table = kpiTable(kpis, analyticsTextsIn(language), kpiTextsIn(language))
+      await downloadCsv(name, table)
+      return
+    }
+    // A PDF's fonts have no Chinese: then its texts are the English ones.
+    const language = settings.language === 'zh' ? 'en' : settings.language
+    const text = analyticsTextsIn(language)
+    const report = {
+      title: text('title'),
+      subtitle: text('reportSubtitle'),
+      generatedAt: now.getTime(),
+      language,
+      sections: [{ tables: [kpiTable(kpis, text, kpiTextsIn(language))] }],
+    }
+    await downloadPdf(name, report, {
+      ...createFormat({ ...settings, language }),
+      generated: (when) => text('generated', { when }),
+      page: (page, count) => text('page', { page, count }),
+    })
+  }
+
+  async function exportAs(kind: FileKind) {
+    const message = t(kind === 'csv' ? 'exportedCsv' : 'exportedPdf')
+    log(message)
+    notify(message, { to: PATHS.analytics })
+    setState({ status: 'writing', kind })
+    try {
+      await write(kind)
+      setState({ status: 'idle' })
+    } catch (cause) {
+      logFailure('The key figures could not be written to a file.', cause)
+      setState({ status: 'failed', kind })
+    }
+  }
+
+  return { state, exportAs }
+}

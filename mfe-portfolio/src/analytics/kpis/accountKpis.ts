@@ -1,0 +1,105 @@
+import { type RoundTrip } from '@aldergate/shared/ledger/performance'
+import {
+  annualVolatility,
+  PERIODS_PER_YEAR,
+  sharpeRatio,
+} from '@aldergate/shared/market/riskMetrics'
+import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+import { type Metric, metricsOf, MIN_OBSERVATIONS } from '../../performance/metrics'
+import { type Series, type SeriesPoint } from '../../performance/series'
+import { type Kpi, type KpiId, type KpiPoint } from './kpi'
+
+/** The account over three timeframes, as the portfolio shows it. */
+export interface AccountPast {
+  day: Series
+  month: Series
+  year: Series
+}
+
+const HISTORY_DAYS = 30
+
+/** The whole days that lie within thirty times 24 hours. */
+const WHOLE_DAYS = 29
+
+const MAX_TRADES = 30
+
+/** How each measure of risk is taken from daily returns. */
+const MEASURES = {
+  sharpe: (returns: readonly number[]) => sharpeRatio(returns, PERIODS_PER_YEAR.daily),
+  volatility: (returns: readonly number[]) =>
+    100 * annualVolatility(returns, PERIODS_PER_YEAR.daily),
+  maxDrawdown: (returns: readonly number[]) => 100 * maxDrawdown(returns),
+} as const satisfies Partial<Record<Metric, unknown>>
+
+/** The figures of the account: now, and on each of the last thirty days. */
+export function accountKpis(past: AccountPast, roundTrips: readonly RoundTrip[]): Kpi[] {
+  return [
+    portfolioValueKpi(past),
+    dayProfitKpi(past),
+    winRateKpi(roundTrips),
+    riskKpi('sharpe', past),
+    riskKpi('volatility', past),
+    riskKpi('maxDrawdown', past),
+  ]
+}
+
+function portfolioValueKpi({ day, year }: AccountPast): Kpi {
+  const history = year.points.slice(-HISTORY_DAYS - 1).map((point) => ({
+    time: point.time,
+    value: point.pence / 100,
+  }))
+  return { ...endingIn('portfolioValue', history), previous: (day.points[0]?.pence ?? NaN) / 100 }
+}
+
+function dayProfitKpi({ day, year }: AccountPast): Kpi {
+  const history = midnights(year)
+    .map((point, index, all) => ({
+      time: point.time,
+      value: (point.profitPence - (all[index - 1]?.profitPence ?? NaN)) / 100,
+    }))
+    .slice(-HISTORY_DAYS)
+  const now = day.points.at(-1)
+  return endingIn('dayProfit', [
+    ...history,
+    ...(now ? [{ time: now.time, value: now.profitPence / 100 }] : []),
+  ])
+}
+
+/** Of thirty days up to now, as the portfolio has it, and up to the end of each day before the last whole one. */
+function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
+  const { account } = metricsOf(month)
+  const now = month.points.at(-1)
+  const value = id === 'sharpe' ? account[id] : 100 * account[id]
+  const ends = midnights(year).slice(1)
+  const history = ends
+    .map((point, index) => {
+      const returns = year.returns.slice(Math.max(0, index + 1 - WHOLE_DAYS), index + 1)
+      const isEnough = returns.length >= MIN_OBSERVATIONS
+      return { time: point.time, value: isEnough ? MEASURES[id](returns) : Number.NaN }
+    })
+    .slice(-HISTORY_DAYS - 1, -1)
+  return endingIn(id, [...history, ...(now ? [{ time: now.time, value }] : [])])
+}
+
+/** The ends of whole days, without the moments at which the year begins and ends. */
+function midnights({ points }: Series): readonly SeriesPoint[] {
+  return points.slice(1, -1)
+}
+
+function winRateKpi(roundTrips: readonly RoundTrip[]): Kpi {
+  let wins = 0
+  const rates = roundTrips.map(({ closedAt, netProfit }, index) => {
+    if (Number(netProfit) > 0) wins += 1
+    return { time: closedAt, value: (wins / (index + 1)) * 100 }
+  })
+  return endingIn('winRate', rates.slice(-MAX_TRADES))
+}
+
+function endingIn(id: KpiId, points: readonly KpiPoint[]): Kpi {
+  return {
+    id,
+    value: points.at(-1)?.value ?? Number.NaN,
+    previous: points.at(-2)?.value ?? Number.NaN,
+    history: points.filter(({ value }) => Number.isFinite(value)),
+  }
+}

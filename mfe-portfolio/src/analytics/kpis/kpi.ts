@@ -1,0 +1,73 @@
+import { type Pair } from '@aldergate/shared/market/pairs'
+
+/** The key figures in the order in which they stand at first: the account's, then the market's. */
+export const KPI_IDS = [
+  'portfolioValue',
+  'dayProfit',
+  'winRate',
+  'sharpe',
+  'volatility',
+  'maxDrawdown',
+  'breadth',
+  'marketChange',
+  'marketVolatility',
+  'topMover',
+] as const
+
+export type KpiId = (typeof KPI_IDS)[number]
+
+export type Trend = 'up' | 'down' | 'neutral'
+
+export interface KpiPoint {
+  /** Epoch milliseconds. */
+  time: number
+  value: number
+}
+
+/** A figure, what it is compared with, and how it came about; NaN where too little is known. */
+export interface Kpi {
+  id: KpiId
+  /** Pounds, percent or a ratio, as `KPI_FACTS` says. */
+  value: number
+  previous: number
+  /** Oldest first, the last one of now. */
+  history: readonly KpiPoint[]
+  /** Which pair it is about, where it is about one. */
+  pair?: Pair
+  /** How many pairs rose and fell. */
+  counts?: { rose: number; fell: number }
+}
+
+export type KpiUnit = 'money' | 'signedMoney' | 'percent' | 'signedPercent' | 'ratio'
+
+interface KpiFacts {
+  unit: KpiUnit
+  /** What `previous` is. */
+  compared: 'dayAgo' | 'yesterday' | 'dayEarlier' | 'tradeBefore'
+  /** How far apart the points of the history lie. */
+  step: 'day' | 'hour' | 'trade'
+  /** Whether more of it is a gain: only then does its trend take the colours of one. */
+  isGain: boolean
+}
+
+export const KPI_FACTS: Readonly<Record<KpiId, KpiFacts>> = {
+  portfolioValue: { unit: 'money', compared: 'dayAgo', step: 'day', isGain: true },
+  dayProfit: { unit: 'signedMoney', compared: 'yesterday', step: 'day', isGain: true },
+  winRate: { unit: 'percent', compared: 'tradeBefore', step: 'trade', isGain: true },
+  sharpe: { unit: 'ratio', compared: 'dayEarlier', step: 'day', isGain: true },
+  volatility: { unit: 'percent', compared: 'dayEarlier', step: 'day', isGain: false },
+  maxDrawdown: { unit: 'percent', compared: 'dayEarlier', step: 'day', isGain: true },
+  breadth: { unit: 'percent', compared: 'dayAgo', step: 'hour', isGain: true },
+  marketChange: { unit: 'signedPercent', compared: 'dayAgo', step: 'hour', isGain: true },
+  marketVolatility: { unit: 'percent', compared: 'dayAgo', step: 'hour', isGain: false },
+  topMover: { unit: 'signedPercent', compared: 'dayAgo', step: 'hour', isGain: true },
+}
+
+/** Two decimals, as on the screen: what looks the same has no trend. */
+const SHOWN_STEPS = 100
+
+export function trendOf({ value, previous }: Pick<Kpi, 'value' | 'previous'>): Trend {
+  const change = Math.round(value * SHOWN_STEPS) - Math.round(previous * SHOWN_STEPS)
+  if (change > 0) return 'up'
+  return change < 0 ? 'down' : 'neutral'
+}

@@ -1,0 +1,54 @@
+import { marketKpis, type PairHours } from './marketKpis'
+
+const ENDED_AT = Date.UTC(2026, 10, 21, 12)
+const HOUR_MS = 3_600_000
+
+function hours(pair: PairHours['pair'], priceAt: (hoursBack: number) => number): PairHours {
+  const closes = Float64Array.from({ length: 80 }, (_item, index) => priceAt(79 - index))
+  return { pair, closes, endedAt: ENDED_AT, open: priceAt(24) }
+}
+
+/** Rose by a tenth within a day, fell by a fifth, and has not moved. */
+const MARKET = [
+  hours('BTC/GBP', (back) => (back < 24 ? 110 : 100)),
+  hours('ETH/GBP', (back) => (back < 24 ? 80 : 100)),
+  hours('SOL/GBP', () => 20),
+  hours('ADA/GBP', (back) => (back < 5 ? 1.1 : 1)),
+]
+
+function kpi(id: string) {
+  const found = marketKpis(MARKET).find((each) => each.id === id)
+  if (!found) throw new Error(`No ${id}`)
+  return found
+}
+
+it('counts how many pairs rose over the day, now and at each hour of the day before', () => {
+  expect(kpi('breadth')).toMatchObject({ value: 50, previous: 0, counts: { rose: 2, fell: 1 } })
+  expect(kpi('breadth').history).toHaveLength(25)
+  expect(kpi('breadth').history.at(-1)).toEqual({ time: ENDED_AT + HOUR_MS, value: 50 })
+})
+
+it('averages the changes of all pairs', () => {
+  expect(kpi('marketChange').value).toBeCloseTo((10 - 20 + 0 + 10) / 4, 10)
+  expect(kpi('marketChange').previous).toBeCloseTo(0, 10)
+})
+
+it('annualises the hourly volatility of the day by 8760 hours', () => {
+  // One return of ten percent among 24: its deviation is 0.1 ÷ √24.
+  const moved = (100 * 0.1 * Math.sqrt(8_760)) / Math.sqrt(24)
+  const fell = moved * 2
+  expect(kpi('marketVolatility').value).toBeCloseTo((moved * 2 + fell) / 4, 6)
+})
+
+it('finds the pair that moved most, either way, and tells how it came there', () => {
+  expect(kpi('topMover')).toMatchObject({ pair: 'ETH/GBP', previous: 0 })
+  expect(kpi('topMover').value).toBeCloseTo(-20, 10)
+  expect(kpi('topMover').history[0]?.value).toBeCloseTo(0, 10)
+})
+
+it('knows nothing of a market without pairs', () => {
+  for (const { value, history } of marketKpis([])) {
+    expect(value).toBeNaN()
+    expect(history).toEqual([])
+  }
+})

@@ -1,0 +1,38 @@
+import { useFormat } from '@aldergate/shared/format'
+import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
+import { useText } from './texts'
+
+/** Writes what a key figure says. */
+export function useKpiFormat() {
+  const t = useText()
+  const format = useFormat()
+
+  const writers: Record<KpiUnit, (value: number) => string> = {
+    money: format.money,
+    signedMoney: format.signedMoney,
+    percent: format.percent,
+    signedPercent: format.signedPercent,
+    ratio: (value) => format.number(value, 2),
+  }
+
+  function write({ id }: Pick<Kpi, 'id'>, value: number): string {
+    return writers[KPI_FACTS[id].unit](value)
+  }
+
+  return {
+    write,
+    value: (kpi: Kpi) => write(kpi, kpi.value),
+    /** Such as "£99,120.00 24 hours ago". */
+    comparison(kpi: Kpi): string {
+      if (!Number.isFinite(kpi.previous)) return t('compared.none')
+      return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: write(kpi, kpi.previous) })
+    },
+    /** What the figure is about, beyond its name. */
+    detail({ pair, counts }: Kpi): string | undefined {
+      if (pair) return pair
+      return counts && t('counts', { rose: counts.rose, fell: counts.fell })
+    },
+    moment: ({ id }: Pick<Kpi, 'id'>, time: number) =>
+      KPI_FACTS[id].step === 'day' ? format.date(time) : format.dateTime(time),
+  }
+}

@@ -1,0 +1,24 @@
+import { performanceAtom } from '@aldergate/shared/state/ledger'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useSeries } from '../../performance/useSeries'
+import { accountKpis } from './accountKpis'
+import { type Kpi, type KpiId } from './kpi'
+import { marketKpisAtom } from './market.atoms'
+
+/** The account is made by the portfolio's series, which wants a benchmark: one that is held anyway. */
+const BENCHMARK = 'BTC/GBP'
+
+/** Every key figure that is known by now; those of the account follow once its past has been valued. */
+export function useKpis(): ReadonlyMap<KpiId, Kpi> {
+  const day = useSeries('day', BENCHMARK)
+  const month = useSeries('month', BENCHMARK)
+  const year = useSeries('year', BENCHMARK)
+  const { roundTrips } = useAtomValue(performanceAtom)
+  const market = useAtomValue(marketKpisAtom)
+
+  return useMemo(() => {
+    const account = day && month && year ? accountKpis({ day, month, year }, roundTrips) : []
+    return new Map([...account, ...market].map((kpi) => [kpi.id, kpi]))
+  }, [day, month, year, roundTrips, market])
+}

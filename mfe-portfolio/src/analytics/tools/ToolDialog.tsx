@@ -1,0 +1,46 @@
+import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { ErrorState } from '@aldergate/shared/ui/ErrorState'
+import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { useText } from '../texts'
+import { type ToolId } from './tool'
+import { useToolComponent } from './useToolComponent'
+
+interface ToolDialogProps {
+  /** None while no tool is open. */
+  id: ToolId | undefined
+  onClose: () => void
+}
+
+/** Each tool is a file of its own, so that the page comes without them. */
+const LOADERS = {
+  'risk-calculator': async () => (await import('./risk-calculator/RiskCalculator')).RiskCalculator,
+  'strategy-backtester': async () =>
+    (await import('./strategy-backtester/StrategyBacktester')).StrategyBacktester,
+  'market-insights': async () => (await import('./market-insights/MarketInsights')).MarketInsights,
+  'trade-simulator': async () => (await import('./trade-simulator/TradeSimulator')).TradeSimulator,
+}
+
+const HEIGHT = 320
+
+export function ToolDialog({ id, onClose }: ToolDialogProps) {
+  const t = useText()
+  return (
+    <Dialog title={id ? t(id) : ''} isOpen={id !== undefined} onClose={onClose} size="wide">
+      {id && <OpenTool key={id} id={id} />}
+    </Dialog>
+  )
+}
+
+function OpenTool({ id }: { id: ToolId }) {
+  const t = useText()
+  const { loaded, retry } = useToolComponent(id, LOADERS)
+
+  switch (loaded.status) {
+    case 'loading':
+      return <Skeleton height={HEIGHT} label={t('loadingTool')} />
+    case 'failed':
+      return <ErrorState title={t('toolFailed')} text={t('toolFailedHelp')} onRetry={retry} />
+    case 'ready':
+      return <loaded.Tool />
+  }
+}

@@ -1,0 +1,96 @@
+import { ALL_PAIRS, type PairKind } from '@aldergate/shared/market/pairs'
+import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { MarketAge } from '@aldergate/shared/ui/MarketAge'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { useAtom, useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { wanted } from './insight'
+import { filterAtom, insightsAtom, referenceAtom } from './insights.atoms'
+import { InsightsTable } from './InsightsTable'
+import { useText } from './texts'
+
+const KINDS = ['all', 'crypto', 'forex', 'stock', 'commodity', 'bond'] as const satisfies readonly (
+  PairKind | 'all'
+)[]
+
+/** What the simulated series of every pair says, by class and by column. */
+export function MarketInsights() {
+  const t = useText()
+  const [filter, setFilter] = useAtom(filterAtom)
+  const [reference, setReference] = useAtom(referenceAtom)
+  const insights = useAtomValue(insightsAtom)
+  const shown = wanted(insights, filter)
+  const inZone = (zone: string) => insights.filter(({ rsi }) => rsi.zone === zone).length
+
+  return (
+    <Stack>
+      <Row>
+        <p>{t('summary', { oversold: inZone('oversold'), overbought: inZone('overbought') })}</p>
+        <SimulatedTag />
+        <MarketAge />
+      </Row>
+      <Row>
+        <ToggleGroup
+          label={t('class')}
+          options={KINDS.map((value) => ({ value, label: t(`class.${value}`) }))}
+          value={filter.kind}
+          onChange={(kind) => setFilter({ ...filter, kind })}
+        />
+        <SwitchField
+          label={t('onlySignals')}
+          checked={filter.onlySignals}
+          onChange={(onlySignals) => setFilter({ ...filter, onlySignals })}
+        />
+        <Reference>
+          <SelectField
+            label={t('reference')}
+            value={reference}
+            options={ALL_PAIRS.map((value) => ({ value, label: value }))}
+            onChange={setReference}
+          />
+        </Reference>
+      </Row>
+      <Count role="status">{t('count', { count: shown.length })}</Count>
+      {shown.length > 0 ? (
+        <InsightsTable insights={shown} reference={reference} />
+      ) : (
+        <EmptyState
+          text={t('none')}
+          action={
+            <Button onClick={() => setFilter({ kind: 'all', onlySignals: false })}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      )}
+      <Count as="p">{t('method')}</Count>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`
+
+const Reference = styled.div`
+  min-width: 160px;
+`
+
+const Count = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

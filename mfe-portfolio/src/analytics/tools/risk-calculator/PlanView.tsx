@@ -1,0 +1,109 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { exact } from '@aldergate/shared/ledger/decimal'
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { PATHS } from '@aldergate/shared/paths'
+import { useNavigate } from '@aldergate/shared/router'
+import { draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
+import { accountAtom } from '@aldergate/shared/state/ledger'
+import { color, font, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { Stat } from '@aldergate/shared/ui/Stat'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { FEE_SHARE, numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { useText } from './texts'
+
+interface PlanViewProps {
+  pair: GbpPair
+  typed: Typed
+  plan: PositionPlan
+}
+
+/** The size, what it means, the formula with its numbers, and the way to the ticket. */
+export function PlanView({ pair, typed, plan }: PlanViewProps) {
+  const t = useText()
+  const { money, percent, number } = useFormat()
+  const pairPrice = usePairPrice()
+  const navigate = useNavigate()
+  const draftOrder = useSetAtom(draftOrderInTicketAtom)
+  const { cash } = useAtomValue(accountAtom)
+  const [unit = pair] = pair.split('/')
+  const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
+  const isBeyondCash = plan.side === 'buy' && exact(cash).lt(exact(plan.notional.toFixed(2)))
+
+  function review() {
+    draftOrder({ pair, side: plan.side, amount: unitsText(plan.units), from: 'risk-calculator' })
+    void navigate(`${PATHS.dashboard}#trade-execution`)
+  }
+
+  return (
+    <>
+      <Size role="status">{t(`size.${plan.side}`, { units: number(plan.units), unit })}</Size>
+      <Formula>
+        <span>{t('formula')}</span>
+        <span>
+          {t('formulaNumbers', {
+            equity: money(numberIn(typed.equity)),
+            risk: percent(numberIn(typed.riskPercent)),
+            entry: pairPrice(pair, entry),
+            stop: pairPrice(pair, stop),
+            fee: percent(FEE_SHARE * 100, 1),
+            units: number(plan.units),
+          })}
+        </span>
+      </Formula>
+      <Figures>
+        <Stat
+          label={t('lossAtStop')}
+          value={money(plan.lossAtStop)}
+          detail={t('ofWhichFees', { fees: money(plan.fees) })}
+        />
+        <Stat
+          label={t('notional')}
+          value={money(plan.notional)}
+          detail={isBeyondCash && t('beyondCash', { cash: money(Number(cash)) })}
+        />
+        <Stat label={t('stopDistance')} value={percent(plan.stopPercent)} />
+        {plan.reward !== undefined && plan.profitAtTarget !== undefined && (
+          <>
+            <Stat
+              label={t('riskReward')}
+              value={t('ratio', { reward: number(plan.reward, 2) })}
+              detail={plan.reward < 1 ? t('poorReward') : undefined}
+            />
+            <Stat label={t('profitAtTarget')} value={money(plan.profitAtTarget)} />
+          </>
+        )}
+      </Figures>
+      <div>
+        <Button variant="primary" disabled={plan.units === 0} onClick={review}>
+          {t('review')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Size = styled.p`
+  font-size: ${fontSize.s20};
+  font-weight: ${fontWeight.semibold};
+  line-height: 26px;
+  overflow-wrap: anywhere;
+`
+
+const Formula = styled.p`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+  font-family: ${font.mono};
+  font-size: ${fontSize.s12};
+  overflow-wrap: anywhere;
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: ${space(3)};
+`

@@ -1,0 +1,63 @@
+import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { renderWithApp } from '@aldergate/shared/testing'
+import { screen } from '@testing-library/react'
+import { RiskCalculator } from './RiskCalculator'
+
+function field(name: string) {
+  return screen.getByRole('spinbutton', { name })
+}
+
+async function type(user: ReturnType<typeof renderWithApp>['user'], name: string, text: string) {
+  await user.clear(field(name))
+  if (text) await user.type(field(name), text)
+}
+
+it('sizes a position from the account, and shows the formula with its numbers', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  expect(field('Account equity (£)')).not.toHaveValue(null)
+  await type(user, 'Account equity (£)', '100000')
+  await type(user, 'Entry price', '45000')
+  await type(user, 'Stop price', '44000')
+  await type(user, 'Target price (optional)', '48000')
+
+  // £1,000 ÷ (1,000 + 0.1 % of 89,000)
+  expect(screen.getByRole('status')).toHaveTextContent('Buy 0.91827364 BTC')
+  expect(
+    screen.getByText(
+      '= £100,000.00 × 1.00% ÷ (|45,000.00 − 44,000.00| + 0.1% × (45,000.00 + 44,000.00)) = 0.91827364',
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Amount at risk' })).toHaveTextContent('£1,000.00')
+  expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent('£41,322.31')
+  expect(screen.getByRole('group', { name: 'Risk : reward' })).toHaveTextContent('1 : 2.67')
+})
+
+it('says in place what is wrong, and keeps what was typed', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Risk (% of equity)', '200')
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter 100 or less.')
+  expect(field('Risk (% of equity)')).toHaveValue(200)
+  expect(screen.getByText(/^Enter an equity, a risk/)).toBeVisible()
+})
+
+it('leads to the ticket with a draft, and orders nothing', async () => {
+  const { user, store } = renderWithApp(<RiskCalculator />)
+  const ledger = store.get(ledgerAtom)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pair' }), 'SOL/GBP')
+  await user.click(screen.getByRole('button', { name: 'Review in order ticket' }))
+
+  expect(store.get(draftOrderAtom)).toMatchObject({
+    pair: 'SOL/GBP',
+    side: 'buy',
+    amount: expect.stringMatching(/^\d+(\.\d+)?$/),
+    from: 'risk-calculator',
+  })
+  expect(store.get(ledgerAtom)).toBe(ledger)
+})
+
+it('does not fill the account’s worth in while amounts are masked', () => {
+  renderWithApp(<RiskCalculator />, { settings: { discreet: true } })
+  expect(field('Account equity (£)')).toHaveValue(null)
+})

@@ -1,0 +1,137 @@
+import { isGbpPair } from '@aldergate/shared/ledger/entry'
+import { priceDecimals, useFormat } from '@aldergate/shared/format'
+import { ALL_PAIRS, type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { accountAtom } from '@aldergate/shared/state/ledger'
+import { quoteAtom } from '@aldergate/shared/state/prices'
+import { settingsAtom } from '@aldergate/shared/state/settings'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { useStore } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PlanView } from './PlanView'
+import { type Field, planOf, problemsOf, type Typed } from './position'
+import { useText } from './texts'
+
+/** Orders are filled in pounds. */
+const TRADED = ALL_PAIRS.filter(isGbpPair)
+
+/** How much to trade so that a stop costs no more than the trader has chosen. */
+export function RiskCalculator() {
+  const t = useText()
+  const format = useFormat()
+  const store = useStore()
+  const [pair, setPair] = useState<(typeof TRADED)[number]>('BTC/GBP')
+  const [typed, setTyped] = useState<Typed>(() => ({
+    equity: equityNow(),
+    riskPercent: '1',
+    ...levelsOf('BTC/GBP'),
+  }))
+  const problems = problemsOf(typed)
+  const plan = planOf(typed)
+
+  function priceNow(of: Pair, share = 1): string {
+    return (store.get(quoteAtom(of)).price * share).toFixed(priceDecimals(PAIRS[of].price))
+  }
+
+  /** Levels to begin with: a long at the price of now, whose target is twice as far as its stop. */
+  function levelsOf(of: Pair): Pick<Typed, 'entry' | 'stop' | 'target'> {
+    return { entry: priceNow(of), stop: priceNow(of, 0.98), target: priceNow(of, 1.04) }
+  }
+
+  /** In discreet mode the account's worth is for the trader to type. */
+  function equityNow(): string {
+    return store.get(settingsAtom).discreet ? '' : store.get(accountAtom).equity
+  }
+
+  function change(part: Partial<Typed>) {
+    setTyped((before) => ({ ...before, ...part }))
+  }
+
+  /** The levels of one pair mean nothing to another. */
+  function choosePair(chosen: typeof pair) {
+    setPair(chosen)
+    change(levelsOf(chosen))
+  }
+
+  function field(name: Field, hint?: string) {
+    const problem = problems[name]
+    return (
+      <NumberField
+        label={t(name)}
+        hint={hint}
+        value={typed[name]}
+        min={0}
+        error={problem && t(problem)}
+        onChange={(value) => change({ [name]: value })}
+      />
+    )
+  }
+
+  return (
+    <Layout>
+      <Form aria-label={t('form')} noValidate onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          label={t('pair')}
+          value={pair}
+          options={TRADED.map((value) => ({ value, label: `${value} · ${PAIRS[value].name}` }))}
+          onChange={choosePair}
+        />
+        {field('equity', t('equityHint'))}
+        {field('riskPercent')}
+        {field('entry')}
+        {field('stop', t('stopHint'))}
+        {field('target', t('targetHint'))}
+        <Buttons>
+          <Button size="small" onClick={() => change({ entry: priceNow(pair) })}>
+            {t('usePrice')}
+          </Button>
+          <Button size="small" onClick={() => change({ equity: store.get(accountAtom).equity })}>
+            {t('useEquity')}
+          </Button>
+        </Buttons>
+      </Form>
+      <Result>
+        {plan ? <PlanView pair={pair} typed={typed} plan={plan} /> : <p>{t('incomplete')}</p>}
+        <Note>{t('feeNote', { fee: format.percent(0.1, 1) })}</Note>
+      </Result>
+    </Layout>
+  )
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(2)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+
+const Result = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+`
+
+const Note = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,99 @@
+/** The fee of a fill as a share of its value: it is paid at the entry and at the exit. */
+export const FEE_SHARE = 0.001
+
+/** The smallest part of a unit that can be ordered. */
+const UNIT_PARTS = 100_000_000
+
+const FIELDS = ['equity', 'riskPercent', 'entry', 'stop', 'target'] as const
+
+export type Field = (typeof FIELDS)[number]
+
+/** As typed. */
+export type Typed = Readonly<Record<Field, string>>
+
+export type Problem =
+  'notPositive' | 'riskTooHigh' | 'stopAtEntry' | 'targetBelowEntry' | 'targetAboveEntry'
+
+/** What a position of this size means, in pounds unless it says otherwise. */
+export interface PositionPlan {
+  side: 'buy' | 'sell'
+  /** Rounded down to what can be ordered. */
+  units: number
+  /** What the risk in percent allows to lose. */
+  riskAmount: number
+  /** What the stop would cost, both fees included: never more than `riskAmount`. */
+  lossAtStop: number
+  /** Of `lossAtStop`. */
+  fees: number
+  notional: number
+  /** How far the stop is from the entry, in percent. */
+  stopPercent: number
+  /** What the target would earn after both fees, where there is one. */
+  profitAtTarget: number | undefined
+  /** Profit at the target for a pound lost at the stop. */
+  reward: number | undefined
+}
+
+/** Why a field cannot be used; a field that is still empty has no problem. */
+export function problemsOf(typed: Typed): Partial<Record<Field, Problem>> {
+  const problems: Partial<Record<Field, Problem>> = {}
+  for (const field of FIELDS) {
+    if (typed[field].trim() !== '' && !(numberIn(typed[field]) > 0)) problems[field] = 'notPositive'
+  }
+  const [risk, entry, stop, target] = [
+    numberIn(typed.riskPercent),
+    numberIn(typed.entry),
+    numberIn(typed.stop),
+    numberIn(typed.target),
+  ]
+  if (risk > 100) problems.riskPercent = 'riskTooHigh'
+  if (entry > 0 && stop === entry) problems.stop = 'stopAtEntry'
+  if (entry > 0 && stop > 0 && target > 0 && !problems.target) {
+    if (stop < entry && target <= entry) problems.target = 'targetBelowEntry'
+    if (stop > entry && target >= entry) problems.target = 'targetAboveEntry'
+  }
+  return problems
+}
+
+/**
+ * The largest position whose stop costs no more than the risk:
+ * units = equity × risk ÷ (|entry − stop| + fee share × (entry + stop)).
+ * `undefined` while a number that it needs is missing or has a problem.
+ */
+export function planOf(typed: Typed): PositionPlan | undefined {
+  if (Object.keys(problemsOf(typed)).length > 0) return undefined
+  const equity = numberIn(typed.equity)
+  const riskPercent = numberIn(typed.riskPercent)
+  const entry = numberIn(typed.entry)
+  const stop = numberIn(typed.stop)
+  const target = numberIn(typed.target)
+  if (!(equity > 0 && riskPercent > 0 && entry > 0 && stop > 0)) return undefined
+
+  const riskAmount = equity * (riskPercent / 100)
+  const distance = Math.abs(entry - stop)
+  const fee = FEE_SHARE * (entry + stop)
+  const units = Math.floor((riskAmount / (distance + fee)) * UNIT_PARTS) / UNIT_PARTS
+  const lossAtStop = units * (distance + fee)
+  const profitAtTarget =
+    target > 0 ? units * (Math.abs(target - entry) - FEE_SHARE * (entry + target)) : undefined
+  return {
+    side: stop < entry ? 'buy' : 'sell',
+    units,
+    riskAmount,
+    lossAtStop,
+    fees: units * fee,
+    notional: units * entry,
+    stopPercent: (distance / entry) * 100,
+    profitAtTarget,
+    reward: profitAtTarget === undefined ? undefined : profitAtTarget / lossAtStop,
+  }
+}
+
+/** Units as they would be typed: no exponent, no zeros at the end. */
+export function unitsText(units: number): string {
+  return units.toFixed(8).replace(/\.?0+$/, '')
+}
+
+export function numberIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}

@@ -1,0 +1,127 @@
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { useNavigate } from '@aldergate/shared/router'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { TextField } from '@aldergate/shared/ui/TextField'
+import { useAtom } from 'jotai'
+import { type SubmitEvent } from 'react'
+import styled from 'styled-components'
+import {
+  builderAddress,
+  COMPARISONS,
+  type Idea,
+  INDICATOR_IDS,
+  type IndicatorId,
+  INDICATORS,
+  problemsOf,
+} from './backtest'
+import { ideaAtom } from './backtest.atoms'
+import { useText } from './texts'
+
+/** An idea in one sentence, which the builder takes over to test it. */
+export function StrategyBacktester() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [idea, setIdea] = useAtom(ideaAtom)
+  const problems = problemsOf(idea)
+  const isSound = Object.keys(problems).length === 0
+
+  function change(part: Partial<Idea>) {
+    setIdea((before) => ({ ...before, ...part }))
+  }
+
+  /** A level of one indicator means nothing to another. */
+  function chooseIndicator(indicator: IndicatorId) {
+    change({ indicator, value: INDICATORS[indicator].value })
+  }
+
+  function lead(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSound) void navigate(builderAddress(idea))
+  }
+
+  function number(name: 'value' | 'stop' | 'target') {
+    const problem = problems[name]
+    return (
+      <NumberField
+        label={t(name)}
+        step={0.1}
+        value={idea[name]}
+        error={problem && t(problem)}
+        onChange={(value) => change({ [name]: value })}
+      />
+    )
+  }
+
+  return (
+    <Form aria-label={t('form')} noValidate onSubmit={lead}>
+      <Intro>{t('intro')}</Intro>
+      <TextField
+        label={t('name')}
+        value={idea.name}
+        autoComplete="off"
+        error={problems.name && t(problems.name)}
+        onChange={(name) => change({ name })}
+      />
+      <SelectField
+        label={t('timeframe')}
+        value={idea.timeframe}
+        options={TIMEFRAMES.map((value) => ({ value, label: value }))}
+        onChange={(timeframe) => change({ timeframe })}
+      />
+      <SelectField
+        label={t('indicator')}
+        value={idea.indicator}
+        options={INDICATOR_IDS.map((value) => ({ value, label: t(`indicator.${value}`) }))}
+        onChange={chooseIndicator}
+      />
+      <SelectField
+        label={t('comparison')}
+        value={idea.comparison}
+        options={COMPARISONS.map((value) => ({ value, label: value }))}
+        onChange={(comparison) => change({ comparison })}
+      />
+      {number('value')}
+      {number('stop')}
+      {number('target')}
+      <Lead>
+        <Button type="submit" variant="primary" disabled={!isSound}>
+          {t('lead')}
+        </Button>
+        <Hint>{t(isSound ? 'leadHint' : 'mend')}</Hint>
+      </Lead>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(3)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Intro = styled.p`
+  grid-column: 1 / -1;
+  max-width: 72ch;
+  color: ${color.t2};
+`
+
+const Lead = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Hint = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,136 @@
+import { useFormat } from '@aldergate/shared/format'
+import { color, fontSize, media, size, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { FIRST_BAR, isAtEnd, movedTo, type Replay } from './replay'
+import { useText } from './texts'
+import { usePlayback } from './usePlayback'
+
+interface PlaybackProps {
+  replay: Replay
+  onChange: (next: (replay: Replay) => Replay) => void
+}
+
+const SPEEDS = ['1', '2', '5', '10'] as const
+
+const JUMP = 10
+
+/** How the replay goes on: by itself at a speed, bar by bar, or to any bar. */
+export function Playback({ replay, onChange }: PlaybackProps) {
+  const t = useText()
+  const { dateTime } = useFormat()
+  const sliderId = useId()
+  const [wantsToPlay, setWantsToPlay] = useState(false)
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('2')
+  const { at, bars } = replay
+  const hasEnded = isAtEnd(replay)
+  const isPlaying = wantsToPlay && !hasEnded
+  const time = dateTime(bars[at]?.time ?? Number.NaN)
+  const place = t('place', { bar: at + 1, bars: bars.length, time })
+
+  function go(by: number) {
+    onChange((current) => movedTo(current, current.at + by))
+  }
+
+  usePlayback(isPlaying, Number(speed), () => go(1))
+
+  return (
+    <Stack role="group" aria-label={t('playback')}>
+      <Row>
+        <Button
+          variant="primary"
+          aria-disabled={hasEnded}
+          onClick={() => {
+            if (!hasEnded) setWantsToPlay(!isPlaying)
+          }}
+        >
+          {t(isPlaying ? 'pause' : 'play')}
+        </Button>
+        <Button aria-disabled={at < FIRST_BAR} onClick={() => go(-1)}>
+          {t('stepBack')}
+        </Button>
+        <Button aria-disabled={hasEnded} onClick={() => go(1)}>
+          {t('step')}
+        </Button>
+        <Button aria-disabled={hasEnded} onClick={() => go(JUMP)}>
+          {t('jump', { bars: JUMP })}
+        </Button>
+        <SelectField
+          label={t('speed')}
+          isLabelHidden
+          value={speed}
+          options={SPEEDS.map((value) => ({
+            value,
+            label: t('barsPerSecond', { bars: Number(value) }),
+          }))}
+          onChange={setSpeed}
+        />
+      </Row>
+      <Label htmlFor={sliderId}>{place}</Label>
+      <Slider
+        id={sliderId}
+        type="range"
+        min={Math.min(FIRST_BAR, bars.length)}
+        max={bars.length}
+        value={at + 1}
+        aria-label={t('bar')}
+        aria-valuetext={place}
+        onChange={(event) => go(event.target.valueAsNumber - 1 - at)}
+      />
+      <Label as="p" role="status">
+        {hasEnded && t('ended')}
+      </Label>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Label = styled.label`
+  min-height: 16px;
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  line-height: 16px;
+`
+
+const Slider = styled.input`
+  width: 100%;
+  height: 18px;
+  appearance: none;
+  background: linear-gradient(${color.borderStrong}, ${color.borderStrong}) center / 100% 2px
+    no-repeat;
+  cursor: pointer;
+
+  &::-webkit-slider-thumb {
+    width: 14px;
+    height: 14px;
+    border-radius: 50%;
+    appearance: none;
+    background: ${color.accent};
+  }
+
+  &::-moz-range-thumb {
+    width: 14px;
+    height: 14px;
+    border: 0;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+
+  ${media.coarsePointer} {
+    height: ${size.touch};
+  }
+`

@@ -1,0 +1,141 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type OrderSide } from '@aldergate/shared/ledger/entry'
+import { type OrderResult } from '@aldergate/shared/ledger/order'
+import { newOrderId } from '@aldergate/shared/state/ledger'
+import { color, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { Stat } from '@aldergate/shared/ui/Stat'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { priceNow, type Replay, SANDBOX_CASH, standingOf, traded } from './replay'
+import { useText } from './texts'
+
+interface SandboxProps {
+  replay: Replay
+  onChange: (next: (replay: Replay) => Replay) => void
+}
+
+/** Half of what the sandbox begins with: a first trade that it can pay. */
+const FIRST_STAKE = Number(SANDBOX_CASH) / 2
+
+/** What the sandbox is worth, and the two buttons that trade it. The account is never touched. */
+export function Sandbox({ replay, onChange }: SandboxProps) {
+  const t = useText()
+  const { money, number } = useFormat()
+  const pairPrice = usePairPrice()
+  const price = priceNow(replay)
+  const [quantity, setQuantity] = useState(() => firstQuantity(price))
+  const [result, setResult] = useState<OrderResult>()
+  const { cash, equity, positions, netProfit, unrealised, roundTrips, winRate } = standingOf(replay)
+  const [position] = positions
+  const refusal = result?.status === 'refused' ? result : undefined
+
+  function trade(side: OrderSide) {
+    const outcome = traded(replay, { orderId: newOrderId(), side, quantity })
+    setResult(outcome.result)
+    onChange(() => outcome.replay)
+  }
+
+  function refusalText(): string | undefined {
+    if (!refusal) return undefined
+    switch (refusal.reason) {
+      case 'invalid-quantity':
+        return t(refusal.problem)
+      case 'not-enough-cash':
+        return t('notEnoughCash', {
+          needed: money(Number(refusal.needed)),
+          cash: money(Number(refusal.cash)),
+        })
+      case 'short-beyond-equity':
+        return t('shortBeyondEquity', { equity: money(Number(refusal.equity)) })
+      case 'value-too-small':
+        return t('valueTooSmall')
+      default:
+        return t('notTraded')
+    }
+  }
+
+  return (
+    <Box aria-label={t('sandbox')}>
+      <Figures>
+        <Stat label={t('equity')} value={money(Number(equity))} />
+        <Stat label={t('cash')} value={money(Number(cash))} />
+        <Stat
+          label={t('position')}
+          value={position ? number(Number(position.quantity)) : t('flat')}
+          detail={
+            position && t('at', { price: pairPrice(replay.pair, Number(position.averageCost)) })
+          }
+        />
+        <Stat label={t('openProfit')} value={<SignedMoney gbp={Number(unrealised)} />} />
+        <Stat label={t('closedProfit')} value={<SignedMoney gbp={Number(netProfit)} />} />
+        <Stat
+          label={t('winRate')}
+          value={`${number(winRate ?? Number.NaN, 0)}${winRate === undefined ? '' : '%'}`}
+          detail={t('closedTrades', { count: roundTrips.length })}
+        />
+      </Figures>
+      <NumberField
+        label={t('quantity')}
+        hint={t('quantityHint', { price: pairPrice(replay.pair, price) })}
+        min={0}
+        value={quantity}
+        error={refusalText()}
+        onChange={(typed) => {
+          setQuantity(typed)
+          setResult(undefined)
+        }}
+      />
+      <Buttons>
+        <Button variant="buy" onClick={() => trade('buy')}>
+          {t('buy')}
+        </Button>
+        <Button variant="sell" onClick={() => trade('sell')}>
+          {t('sell')}
+        </Button>
+      </Buttons>
+      <Outcome role="status">
+        {result?.status === 'filled' &&
+          t(`filled.${result.fill.side}`, {
+            quantity: number(Number(result.fill.quantity)),
+            price: pairPrice(replay.pair, Number(result.fill.price)),
+            fee: money(Number(result.fill.fee)),
+          })}
+      </Outcome>
+    </Box>
+  )
+}
+
+/** As typed, with no more digits than say something. */
+function firstQuantity(price: number): string {
+  return Number.isFinite(price) ? String(Number((FIRST_STAKE / price).toPrecision(2))) : ''
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+`
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)};
+`
+
+const Outcome = styled.p`
+  color: ${color.t2};
+
+  &:empty {
+    display: none;
+  }
+`

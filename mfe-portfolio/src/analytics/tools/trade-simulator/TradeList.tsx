@@ -1,0 +1,77 @@
+import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import { type Fill } from '@aldergate/shared/ledger/entry'
+import { type RoundTrip } from '@aldergate/shared/ledger/performance'
+import { fontSize } from '@aldergate/shared/theme'
+import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import styled from 'styled-components'
+import { type Replay, standingOf } from './replay'
+import { useText } from './texts'
+
+interface Trade {
+  fill: Fill
+  /** What it has closed, if it has closed something. */
+  closed: RoundTrip | undefined
+}
+
+/** Every trade of the replay, the newest first. */
+export function TradeList({ replay }: { replay: Replay }) {
+  const t = useText()
+  const columns = useColumns(replay)
+  const { roundTrips } = standingOf(replay)
+  const trades = replay.ledger
+    .filter((entry): entry is Fill => entry.kind === 'fill')
+    .map((fill) => ({ fill, closed: roundTrips.find(({ id }) => id === fill.id) }))
+    .toReversed()
+
+  return (
+    <section>
+      <Heading>{t('trades')}</Heading>
+      {trades.length > 0 ? (
+        <DataTable
+          caption={t('trades')}
+          columns={columns}
+          rows={trades}
+          rowKey={({ fill }) => fill.id}
+        />
+      ) : (
+        <EmptyState text={t('noTrades')} />
+      )}
+    </section>
+  )
+}
+
+function useColumns({ pair }: Replay): Column<Trade>[] {
+  const t = useText()
+  const { dateTime, money, number } = useFormat()
+  const pairPrice = usePairPrice()
+
+  return [
+    { id: 'time', header: t('time'), rowHeader: true, cell: ({ fill }) => dateTime(fill.at) },
+    { id: 'side', header: t('side'), cell: ({ fill }) => t(fill.side) },
+    {
+      id: 'quantity',
+      header: t('quantity'),
+      cell: ({ fill }) => number(Number(fill.quantity)),
+      numeric: true,
+    },
+    {
+      id: 'price',
+      header: t('price'),
+      cell: ({ fill }) => pairPrice(pair, Number(fill.price)),
+      numeric: true,
+    },
+    { id: 'fee', header: t('fee'), cell: ({ fill }) => money(Number(fill.fee)), numeric: true },
+    {
+      id: 'profit',
+      header: t('netProfit'),
+      cell: ({ closed }) => (closed ? <SignedMoney gbp={Number(closed.netProfit)} /> : null),
+      numeric: true,
+    },
+  ]
+}
+
+const Heading = styled.h3`
+  font-size: ${fontSize.s13};
+`

@@ -1,0 +1,97 @@
+import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { TradeSimulator } from './TradeSimulator'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fakeCanvas()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+async function renderSimulator() {
+  const view = renderWithApp(<TradeSimulator />)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  return view
+}
+
+async function pass(ms: number) {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+function button(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+function bar() {
+  return screen.getByRole<HTMLInputElement>('slider', { name: 'Bar' }).valueAsNumber
+}
+
+it('steps, jumps, and plays at a speed until it is paused', async () => {
+  const { user } = await renderSimulator()
+  expect(bar()).toBe(80)
+  await user.click(button('Step'))
+  await user.click(button('+10 bars'))
+  await user.click(button('Step back'))
+  expect(bar()).toBe(90)
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '5')
+  await user.click(button('Play'))
+  const before = bar()
+  await pass(2_000)
+  expect(bar() - before).toBe(10)
+  await user.click(button('Pause'))
+  const paused = bar()
+  await pass(2_000)
+  expect(bar()).toBe(paused)
+
+  fireEvent.change(screen.getByRole('slider', { name: 'Bar' }), { target: { value: '400' } })
+  expect(screen.getByText('The replay has reached its end.')).toBeVisible()
+})
+
+it('trades with money of its own, lists the trades, and begins anew', async () => {
+  const { user, store } = await renderSimulator()
+  const ledger = store.get(ledgerAtom)
+  await user.click(button('Buy'))
+  expect(screen.getByText(/^Bought 0\.12 at /)).toBeVisible()
+  await user.click(button('+10 bars'))
+  await user.click(button('Sell'))
+
+  const table = within(screen.getByRole('table', { name: 'Trades of this replay' }))
+  expect(table.getAllByRole('row')).toHaveLength(3)
+  expect(screen.getByRole('group', { name: 'Win rate' })).toHaveTextContent('1 closed trade')
+  expect(store.get(ledgerAtom)).toBe(ledger)
+
+  await user.click(button('Start again'))
+  expect(screen.getByText(/^No trades yet/)).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Sandbox value' })).toHaveTextContent('£10,000.00')
+})
+
+it('refuses what the sandbox cannot pay, and an amount that is none', async () => {
+  const { user } = await renderSimulator()
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await user.clear(quantity)
+  await user.click(button('Buy'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a quantity above 0.')
+  await user.type(quantity, '100')
+  await user.click(button('Buy'))
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^That needs £.*the sandbox has £10,000\.00\.$/,
+  )
+})
+
+it('stays where it was, and leaves no timer behind', async () => {
+  const { user, store, unmount } = await renderSimulator()
+  await user.click(button('Step'))
+  await user.click(button('Play'))
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+
+  renderWithApp(<TradeSimulator />, { store })
+  await pass(0)
+  expect(bar()).toBe(81)
+})

@@ -1,0 +1,116 @@
+import { PriceChart } from '@aldergate/shared/charts/PriceChart'
+import { isGbpPair } from '@aldergate/shared/ledger/entry'
+import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { media, space } from '@aldergate/shared/theme'
+import { Button } from '@aldergate/shared/ui/Button'
+import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { Playback } from './Playback'
+import { type Replay } from './replay'
+import { replayAtom, seenBarsAtom, startReplayAtom } from './replay.atoms'
+import { Sandbox } from './Sandbox'
+import { useText } from './texts'
+import { TradeList } from './TradeList'
+import { useReplayMarks } from './useReplayMarks'
+
+/** The ledger's rules count pounds. */
+const TRADED = ALL_PAIRS.filter(isGbpPair)
+
+const FIRST = { pair: 'BTC/GBP', timeframe: '1h' } as const
+
+const HEIGHT = 340
+
+/** The simulated past once more, bar by bar, with money of its own. */
+export function TradeSimulator() {
+  const [replay, setReplay] = useAtom(replayAtom)
+  const start = useSetAtom(startReplayAtom)
+
+  useEffect(() => {
+    if (!replay) start(FIRST)
+  }, [replay, start])
+
+  return replay ? <Simulation replay={replay} onChange={setReplay} onStart={start} /> : null
+}
+
+interface SimulationProps {
+  replay: Replay
+  onChange: (next: (replay: Replay) => Replay) => void
+  onStart: (subject: Pick<Replay, 'pair' | 'timeframe'>) => void
+}
+
+function Simulation({ replay, onChange, onStart }: SimulationProps) {
+  const t = useText()
+  const marks = useReplayMarks(replay)
+  const { pair, timeframe, bars } = replay
+
+  return (
+    <Stack>
+      <Bar>
+        <SelectField
+          label={t('pair')}
+          value={pair}
+          options={TRADED.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => onStart({ pair: chosen, timeframe })}
+        />
+        <SelectField
+          label={t('timeframe')}
+          value={timeframe}
+          options={TIMEFRAMES.map((value) => ({ value, label: value }))}
+          onChange={(chosen) => onStart({ pair, timeframe: chosen })}
+        />
+        <Button onClick={() => onStart({ pair, timeframe })}>{t('reset')}</Button>
+        <SimulatedTag />
+      </Bar>
+      <p>{t('intro')}</p>
+      {bars.length > 0 ? (
+        <Columns>
+          <Stack>
+            <PriceChart
+              key={`${pair} ${timeframe}`}
+              pair={pair}
+              timeframe={timeframe}
+              toolbar="none"
+              height={HEIGHT}
+              source={seenBarsAtom}
+              {...marks}
+            />
+            <Playback replay={replay} onChange={onChange} />
+          </Stack>
+          <Sandbox key={`${pair} ${timeframe}`} replay={replay} onChange={onChange} />
+        </Columns>
+      ) : (
+        <EmptyState text={t('noBars')} />
+      )}
+      <TradeList replay={replay} />
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+`
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) 260px;
+  }
+`

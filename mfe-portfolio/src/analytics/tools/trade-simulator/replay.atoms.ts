@@ -1,0 +1,31 @@
+import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import { type Timeframe } from '@aldergate/shared/market/timeframes'
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { finishedCandlesAtom } from '@aldergate/shared/state/prices'
+import { atom } from 'jotai'
+import { BARS, newReplay, type Replay, seenBars } from './replay'
+
+const currentAtom = erasableAtom<Replay | undefined>(undefined)
+
+/** The replay that is going on; it stays while other tools and pages are open. */
+export const replayAtom = atom(
+  (get) => get(currentAtom),
+  (_get, set, next: (replay: Replay) => Replay) => {
+    set(currentAtom, (replay) => replay && next(replay))
+  },
+)
+
+/** Begins anew: the past up to now, which from then on stands still. */
+export const startReplayAtom = atom(
+  null,
+  (get, set, { pair, timeframe }: { pair: GbpPair; timeframe: Timeframe }) => {
+    const bars = get(finishedCandlesAtom(pair, timeframe, BARS))
+    set(currentAtom, newReplay(pair, timeframe, bars))
+  },
+)
+
+/** For the chart: what of the past is seen. */
+export const seenBarsAtom = atom((get) => {
+  const replay = get(currentAtom)
+  return replay ? seenBars(replay) : []
+})

@@ -1,0 +1,90 @@
+import { type Account, accountOf } from '@aldergate/shared/ledger/account'
+import { bookOf } from '@aldergate/shared/ledger/book'
+import { type GbpPair, type Ledger, type OrderSide } from '@aldergate/shared/ledger/entry'
+import { placeOrder } from '@aldergate/shared/ledger/fill'
+import { type OrderResult } from '@aldergate/shared/ledger/order'
+import { type Performance, performanceOf } from '@aldergate/shared/ledger/performance'
+import { type Candle } from '@aldergate/shared/market/candles'
+import { type Timeframe, TIMEFRAME_MS } from '@aldergate/shared/market/timeframes'
+
+/** Bars that are seen before the first decision. */
+export const FIRST_BAR = 80
+
+/** Bars a replay is made of. */
+export const BARS = 400
+
+export const SANDBOX_CASH = '10000.00'
+
+/** A stretch of the past that stands still, how far of it is seen, and what was traded in it. */
+export interface Replay {
+  pair: GbpPair
+  timeframe: Timeframe
+  /** Oldest first, all finished. */
+  bars: readonly Candle[]
+  /** The index of the newest bar that is seen. */
+  at: number
+  /** A ledger of the replay's own: no trade in it is one of the account. */
+  ledger: Ledger
+}
+
+export function newReplay(pair: GbpPair, timeframe: Timeframe, bars: readonly Candle[]): Replay {
+  const openedAt = bars[0]?.time ?? 0
+  return {
+    pair,
+    timeframe,
+    bars,
+    at: Math.min(FIRST_BAR, bars.length) - 1,
+    ledger: [{ kind: 'openingCash', id: 'sandbox', at: openedAt, amount: SANDBOX_CASH }],
+  }
+}
+
+/** The bars up to the one that the replay stands at. */
+export function seenBars({ bars, at }: Replay): readonly Candle[] {
+  return bars.slice(0, at + 1)
+}
+
+export function isAtEnd({ bars, at }: Replay): boolean {
+  return at >= bars.length - 1
+}
+
+/** The replay at another bar. What was traded after it has not happened yet. */
+export function movedTo(replay: Replay, bar: number): Replay {
+  const last = replay.bars.length - 1
+  const at = Math.max(Math.min(FIRST_BAR - 1, last), Math.min(last, bar))
+  if (at >= replay.at) return { ...replay, at }
+  const end = closedAt({ ...replay, at })
+  // A trade has the time of its bar's close, and of several at one close each a millisecond more.
+  const limit = end + TIMEFRAME_MS[replay.timeframe] / 2
+  return { ...replay, at, ledger: replay.ledger.filter((entry) => entry.at < limit) }
+}
+
+/** Buys or sells at the close of the newest bar, by the rules of the paper account. */
+export function traded(
+  replay: Replay,
+  order: { orderId: string; side: OrderSide; quantity: string },
+): { replay: Replay; result: OrderResult } {
+  const price = priceNow(replay)
+  const now = closedAt(replay)
+  const result = placeOrder(
+    replay.ledger,
+    { ...order, pair: replay.pair, price, pricedAt: now },
+    { now, steppedAt: now, priceOf: () => price, recentPricesOf: () => [price] },
+  )
+  const ledger = result.status === 'filled' ? [...replay.ledger, result.fill] : replay.ledger
+  return { replay: { ...replay, ledger }, result }
+}
+
+/** The close of the newest bar. */
+export function priceNow({ bars, at }: Replay): number {
+  return bars[at]?.close ?? Number.NaN
+}
+
+/** What the sandbox is worth now, and what its closed trades came to. */
+export function standingOf(replay: Replay): Account & Performance {
+  const book = bookOf(replay.ledger)
+  return { ...accountOf(book, () => priceNow(replay)), ...performanceOf(book) }
+}
+
+function closedAt({ bars, at, timeframe }: Replay): number {
+  return (bars[at]?.time ?? 0) + TIMEFRAME_MS[timeframe]
+}

@@ -1,0 +1,5 @@
+import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { DEFAULT_VIEW, type KpiView } from './kpiView'
+
+/** How the trader arranged the key figures; it stays while other pages are open. */
+export const kpiViewAtom = erasableAtom<KpiView>(DEFAULT_VIEW)

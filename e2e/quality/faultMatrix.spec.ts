@@ -1,5 +1,5 @@
 import { expect, test } from '../app'
-import { FAULTS } from '../faultInjector'
+import { type Fault, FAULTS } from '../faultInjector'
 import { liveRegistry } from '../liveRegistry'
 import { record } from './figures'
 
@@ -12,9 +12,9 @@ test('every remote, failing in every way, stays inside its page', async ({ brows
     const own = pages[0]
     const other = liveRegistry().remotes.find((remote) => remote.name !== name)?.pages[0]
     if (!own || !other) throw new Error('The matrix needs two remotes with a page each.')
-    for (const [how, fault] of Object.entries(FAULTS)) {
+    for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
       const page = await browser.newPage()
-      server.faults.breakDown({ url: new RegExp(`^/${name}/.*\\.js$`), fault })
+      server.faults.breakDown({ path: new RegExp(`^/${name}/.*\\.js$`), fault })
       try {
         await page.goto(server.url + own.path, { waitUntil: 'commit' })
         await expect(page.getByRole('alert')).toContainText('is unavailable right now.', {

@@ -1,6 +1,7 @@
 import { createChart, LineSeries } from 'lightweight-charts'
 import { fakeCanvas } from '../../testing/fakeCanvas'
 import { createPaneSizes } from './paneSizes'
+import { timeOf } from './seriesData'
 
 const HEIGHT = 428
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
   element = document.body.appendChild(document.createElement('div'))
   chart = createChart(element, { width: 600, height: HEIGHT })
   for (const pane of [0, 1, 2])
-    chart.addSeries(LineSeries, {}, pane).setData([{ time: 1, value: 1 }])
+    chart.addSeries(LineSeries, {}, pane).setData([{ time: timeOf(1_000), value: 1 }])
   sizes = createPaneSizes(chart, element)
   sizes.arrange(['RSI 14', 'MACD 12 26 9'])
   await frame()

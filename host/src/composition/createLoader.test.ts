@@ -1,5 +1,4 @@
-import { pageAt, type PageMatch } from '@aldergate/shared/contract'
-import { type PublishedFile } from '@aldergate/shared/contract'
+import { pageAt, type PageMatch, type PublishedFile } from '@aldergate/shared/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { createLoader, type LoaderSurroundings } from './createLoader'
 import { PATIENCE_MS } from './patience'

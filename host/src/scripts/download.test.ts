@@ -1,26 +1,40 @@
-import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web'
 import { download } from './download'
 import { Stalled, STALL_MS } from './stall'
 
+interface Part {
+  done: boolean
+  value?: Uint8Array
+}
+
 /** A server's answer whose body comes in the parts that a test sends. */
 function answer(status = 200) {
-  let controller!: ReadableStreamDefaultController<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({
-    start: (made) => {
-      controller = made
-    },
-  })
+  const sent: Part[] = []
+  let next: { resolve: (part: Part) => void; reject: (cause: unknown) => void } | undefined
   const asked: { url: string; init: RequestInit | undefined }[] = []
-  const fetchIt: typeof fetch = (url, init) => {
+
+  function deliver(part: Part) {
+    if (next) next.resolve(part)
+    else sent.push(part)
+    next = undefined
+  }
+  function read(): Promise<Part> {
+    const part = sent.shift()
+    if (part) return Promise.resolve(part)
+    return new Promise((resolve, reject) => {
+      next = { resolve, reject }
+    })
+  }
+
+  globalThis.fetch = (url, init) => {
     asked.push({ url: String(url), init })
-    init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+    init?.signal?.addEventListener('abort', () => next?.reject(init.signal?.reason))
+    const body = { getReader: () => ({ read }) }
     return Promise.resolve({ ok: status < 400, status, body } as unknown as Response)
   }
-  globalThis.fetch = fetchIt
   return {
     asked,
-    send: (bytes: number) => controller.enqueue(new Uint8Array(bytes)),
-    end: () => controller.close(),
+    send: (bytes: number) => deliver({ done: false, value: new Uint8Array(bytes) }),
+    end: () => deliver({ done: true }),
   }
 }
 

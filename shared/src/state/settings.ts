@@ -106,5 +106,8 @@ function sane(wanted: unknown, before: Settings): Settings {
       return value === undefined || !v.is(schema, value)
     })
     .map(([key]) => [key, Reflect.get(before, key)])
-  return { ...before, ...wanted, ...Object.fromEntries(refused) }
+  // Sound settings stay the same object, so that nobody takes them for a change.
+  return refused.length === 0
+    ? (wanted as Settings)
+    : { ...before, ...wanted, ...Object.fromEntries(refused) }
 }

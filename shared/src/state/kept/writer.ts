@@ -22,8 +22,11 @@ export function startWriter(
   const changed = new Set<KeptSlice>()
   let isChosen = isChoiceStored
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
 
   function note(kept: KeptSlice) {
+    // The change that ended the keeping may still be on its way to those who listen to the values.
+    if (isOver) return
     changed.add(kept)
     if (document.hidden) flush()
     else timer ??= setTimeout(flush, WRITE_DELAY_MS)
@@ -58,6 +61,7 @@ export function startWriter(
     note,
     flush,
     stop: () => {
+      isOver = true
       rest()
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)

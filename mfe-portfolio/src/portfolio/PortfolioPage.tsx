@@ -14,14 +14,8 @@ import { timeframeAtom } from './portfolio.atoms'
 import { useText } from './texts'
 import { TimeframeView } from './TimeframeView'
 
-const TICKERS: readonly Pair[] = [
-  'BTC/GBP',
-  'ETH/GBP',
-  'AZN/GBP',
-  'UK100/GBP',
-  'EUR/GBP',
-  'XAU/GBP',
-]
+/** A coin, shares and gold: what most of the sample account is in. */
+const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
 
 export default function PortfolioPage() {
   const t = useText()

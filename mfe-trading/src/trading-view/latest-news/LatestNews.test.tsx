@@ -12,7 +12,7 @@ it('has three sample news items, each with title, date, summary and a link to it
     const title = inItem.getByRole('heading', { level: 3 }).textContent
     expect(item.querySelector('time')).toHaveTextContent(/^\d{1,2} \w+ \d{4}, \d\d:\d\d$/)
     expect(inItem.getByRole('paragraph').textContent?.length).toBeGreaterThan(20)
-    expect(inItem.getByRole('link', { name: `Read “${title}”` })).toHaveAttribute(
+    expect(inItem.getByRole('link', { name: `Read the article “${title}”` })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/news\?article=/),
     )

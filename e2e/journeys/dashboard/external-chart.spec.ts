@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../../app'
-import { openOrderTicket, orderTicket } from '../../orderTicket'
+import { openPanel, panelOf } from '../../dashboardPanel'
 
 const UNAVAILABLE = 'Chart is currently unavailable.'
 
@@ -12,7 +12,7 @@ async function provide(page: Page, body: string) {
 }
 
 function chartOf(page: Page) {
-  const panel = orderTicket(page)
+  const panel = panelOf(page, 'trade-execution')
   return {
     panel,
     frame: panel.locator('iframe'),
@@ -32,7 +32,7 @@ test('an external chart that proves itself is shown, and one switch leads to our
     `<h1>Prices of the provider</h1>
      <script>parent.postMessage({ name: 'tv-widget-load' }, '*')</script>`,
   )
-  await openOrderTicket(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { panel, frame, ours, external, simulated, unavailable } = chartOf(page)
 
   await expect(external).toHaveAttribute('aria-pressed', 'true')
@@ -55,7 +55,7 @@ test('an external chart that loads and stays silent never replaces ours by itsel
 }) => {
   await page.clock.install()
   await provide(page, '<h1>Perhaps an error page</h1>')
-  await openOrderTicket(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { panel, frame, ours, external, simulated, retry, unavailable } = chartOf(page)
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('Perhaps an error page')
   await expect(panel.getByText('The external chart is loading.')).toBeVisible()
@@ -84,7 +84,7 @@ test('an external chart without data, or without a line, leaves ours with the re
   context,
 }) => {
   await provide(page, `<script>parent.postMessage('{"name":"tv-widget-no-data"}', '*')</script>`)
-  await openOrderTicket(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { frame, ours, retry, unavailable } = chartOf(page)
   await expect(unavailable).toBeVisible()
   await expect(frame).toHaveCount(0)
@@ -143,7 +143,7 @@ test.describe('a hostile frame', () => {
       if (request.url().startsWith(url)) signs.push(`request: ${request.url()}`)
     })
     context.on('page', () => signs.push('another tab'))
-    await openOrderTicket(page)
+    await openPanel(page, 'trade-execution', 'Amount')
     const { panel, frame } = chartOf(page)
     await expect(frame).toHaveCSS('opacity', '1')
     const address = page.url()

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test'
 import { expect, test } from '../../app'
-import { openOrderTicket } from '../../orderTicket'
+import { openPanel } from '../../dashboardPanel'
 
 const TICKERS = ['BTC', 'ETH', 'ADA', 'XRP', 'SOL', 'DOT', 'BNB', 'LTC', 'DOGE', 'SHIB']
 
@@ -19,7 +19,7 @@ async function press(name: 'Buy' | 'Sell'): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  ticket = await openOrderTicket(page)
+  ticket = await openPanel(page, 'trade-execution', 'Amount')
 })
 
 test('the ticket offers the ten tickers, refuses a wrong amount without an alert, and is reset', async ({

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { panelOf } from '../dashboardPanel'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 
@@ -126,7 +127,7 @@ test('a price of the book is reached by the keys and fills the ticket on the das
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/dashboard')
-  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  const ticket = panelOf(page, 'trade-execution')
   // The dashboard comes with all its panels.
   await expect(ticket.getByText(`You came from a price of £${price};`)).toBeVisible({
     timeout: 15_000,

@@ -1,12 +1,14 @@
+import { type Locator } from '@playwright/test'
 import { expect, test } from '../../app'
+import { openPanel } from '../../dashboardPanel'
+
+let panel: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  await page.locator('[data-panel-id="chart-analysis"]').scrollIntoViewIfNeeded()
+  panel = await openPanel(page, 'chart-analysis', 'Symbol')
 })
 
-test('the embedded chart is of the symbol that is chosen outside of it', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="chart-analysis"]')
+test('the embedded chart is of the symbol that is chosen outside of it', async () => {
   await expect(panel.locator('iframe')).toHaveAttribute(
     'src',
     /symbol=COINBASE%3ABTCGBP&interval=60/,
@@ -19,7 +21,6 @@ test('the embedded chart is of the symbol that is chosen outside of it', async (
 test('the simulated chart reads a candle aloud when the arrow keys are pressed', async ({
   page,
 }) => {
-  const panel = page.locator('[data-panel-id="chart-analysis"]')
   await panel.getByRole('button', { name: 'Simulated', exact: true }).click()
   await expect(panel.locator('iframe')).toHaveCount(0)
   const chart = panel.getByRole('application').or(panel.locator('[data-chart-cursor]')).first()

@@ -1,5 +1,8 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { openPanel } from '../../dashboardPanel'
+
+let panel: Locator
 
 /** Clicks, and gives what the browser's alert says meanwhile. */
 async function alertOf(page: Page, control: Locator) {
@@ -14,17 +17,11 @@ async function alertOf(page: Page, control: Locator) {
   return dialog.message()
 }
 
-function panelOf(page: Page) {
-  return page.locator('[data-panel-id="custom-strategy-builder"]')
-}
-
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  await panelOf(page).getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
+  panel = await openPanel(page, 'custom-strategy-builder', 'Strategy name')
 })
 
 test('a strategy needs a name and a definition to be tested and deployed', async ({ page }) => {
-  const panel = panelOf(page)
   await panel.getByLabel('Strategy name').fill('   ')
   await panel.getByLabel('Strategy definition').fill('Buy low.')
 
@@ -38,7 +35,7 @@ test('a strategy needs a name and a definition to be tested and deployed', async
 })
 
 test('a template is filled in, tested for three seconds, deployed and reset', async ({ page }) => {
-  const panel = panelOf(page)
+  await expect(panel.getByText('Not tested yet.')).toBeVisible()
   await expect(panel.getByText('Active template: None')).toBeVisible()
   await expect(panel.getByRole('group', { name: 'Templates' }).getByRole('button')).toHaveCount(9)
   await panel.getByLabel('Strategy name').fill('Night shift')
@@ -65,11 +62,12 @@ test('a template is filled in, tested for three seconds, deployed and reset', as
   await expect(panel.getByLabel('Strategy name')).toHaveValue('')
   await expect(panel.getByLabel('Strategy definition')).toHaveValue('')
   await expect(panel.getByText('Active template: None')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Deploy' })).toBeEnabled()
+  await expect(panel.getByText('Not tested yet.')).toBeVisible()
+  await expect(report).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Deploy', exact: true })).toBeEnabled()
 })
 
 test('typed text is not overwritten unasked', async ({ page }) => {
-  const panel = panelOf(page)
   const editor = panel.getByLabel('Strategy definition')
   await editor.fill('My own words')
   await panel.getByRole('button', { name: 'Hedging Strategy' }).click()
@@ -81,8 +79,7 @@ test('typed text is not overwritten unasked', async ({ page }) => {
   await expect(editor).toHaveValue('')
 })
 
-test('the parameters have their defaults, a minimum of 0, and a guide', async ({ page }) => {
-  const panel = panelOf(page)
+test('the parameters have their defaults, a minimum of 0, and a guide', async () => {
   const defaults = {
     'Risk Tolerance (%)': '5',
     'Stop Loss (%)': '2',

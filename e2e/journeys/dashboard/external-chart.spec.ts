@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { openPanel, panelOf } from '../../dashboardPanel'
 
 const UNAVAILABLE = 'Chart is currently unavailable.'
 
@@ -10,12 +11,8 @@ async function provide(page: Page, body: string) {
   )
 }
 
-function ticket(page: Page) {
-  return page.locator('[data-panel-id="trade-execution"]')
-}
-
 function chartOf(page: Page) {
-  const panel = ticket(page)
+  const panel = panelOf(page, 'trade-execution')
   return {
     panel,
     frame: panel.locator('iframe'),
@@ -27,11 +24,6 @@ function chartOf(page: Page) {
   }
 }
 
-async function openDashboard(page: Page) {
-  await page.goto('/dashboard?seed=42')
-  await expect(ticket(page).getByLabel('Amount')).toBeVisible()
-}
-
 test('an external chart that proves itself is shown, and one switch leads to ours and back', async ({
   page,
 }) => {
@@ -40,7 +32,7 @@ test('an external chart that proves itself is shown, and one switch leads to our
     `<h1>Prices of the provider</h1>
      <script>parent.postMessage({ name: 'tv-widget-load' }, '*')</script>`,
   )
-  await openDashboard(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { panel, frame, ours, external, simulated, unavailable } = chartOf(page)
 
   await expect(external).toHaveAttribute('aria-pressed', 'true')
@@ -63,7 +55,7 @@ test('an external chart that loads and stays silent never replaces ours by itsel
 }) => {
   await page.clock.install()
   await provide(page, '<h1>Perhaps an error page</h1>')
-  await openDashboard(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { panel, frame, ours, external, simulated, retry, unavailable } = chartOf(page)
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('Perhaps an error page')
   await expect(panel.getByText('The external chart is loading.')).toBeVisible()
@@ -92,7 +84,7 @@ test('an external chart without data, or without a line, leaves ours with the re
   context,
 }) => {
   await provide(page, `<script>parent.postMessage('{"name":"tv-widget-no-data"}', '*')</script>`)
-  await openDashboard(page)
+  await openPanel(page, 'trade-execution', 'Amount')
   const { frame, ours, retry, unavailable } = chartOf(page)
   await expect(unavailable).toBeVisible()
   await expect(frame).toHaveCount(0)
@@ -151,7 +143,7 @@ test.describe('a hostile frame', () => {
       if (request.url().startsWith(url)) signs.push(`request: ${request.url()}`)
     })
     context.on('page', () => signs.push('another tab'))
-    await openDashboard(page)
+    await openPanel(page, 'trade-execution', 'Amount')
     const { panel, frame } = chartOf(page)
     await expect(frame).toHaveCSS('opacity', '1')
     const address = page.url()

@@ -52,8 +52,11 @@ export function ConditionList() {
       heading={t('conditionsHeading')}
       actions={<Count role="status">{t('conditionCount', { count: conditions.length })}</Count>}
     >
-      <Intro>{t('conditionsIntro')}</Intro>
-      {conditions.length === 0 && <EmptyState text={t('noConditions')} />}
+      {conditions.length === 0 ? (
+        <EmptyState text={t('noConditions')} />
+      ) : (
+        <Intro>{t('conditionsIntro')}</Intro>
+      )}
       <Rows ref={rowsRef}>
         {conditions.map((condition, position) => (
           <ConditionRow

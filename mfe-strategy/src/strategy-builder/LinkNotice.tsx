@@ -72,9 +72,13 @@ function shortened(text: string): string {
     : text
 }
 
+/** One line where the words leave room for the buttons. */
 const Box = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
   margin-bottom: ${space(2)};
   padding: ${space(3)};
   border: 1px solid ${color.borderStrong};

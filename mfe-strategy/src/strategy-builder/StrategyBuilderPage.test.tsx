@@ -44,7 +44,7 @@ it('resets to the defaults, and takes that back with Undo', async () => {
   const name = screen.getByLabelText('Strategy name')
   await user.clear(name)
   expect(screen.getByRole('alert')).toHaveTextContent('Give the strategy a name.')
-  await user.type(name, 'Night shift')
+  await user.type(name, 'Night')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '4h')
 
   await user.click(screen.getByRole('button', { name: 'Reset' }))
@@ -52,7 +52,7 @@ it('resets to the defaults, and takes that back with Undo', async () => {
   expect(screen.getByRole('combobox', { name: 'Timeframe' })).toHaveValue('1h')
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(name).toHaveValue('Night shift')
+  expect(name).toHaveValue('Night')
 })
 
 it('keeps the strategy while the trader is on another page', async () => {

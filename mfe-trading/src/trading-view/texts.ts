@@ -52,7 +52,7 @@ const EN = {
     '{pair} is not priced in pounds, so it has no order ticket: its book is to be read only.',
 
   news: 'News',
-  readNews: 'Read “{title}”',
+  readNews: 'Read the article “{title}”',
   readArticle: 'Read the article',
   allNews: 'All news',
 } as const
@@ -76,7 +76,7 @@ export const useText = createTexts({
     watchlist: 'Lista de seguimiento',
     symbol: 'Símbolo',
     lastPrice: 'Último precio',
-    changePercent: 'Variación %',
+    changePercent: 'Variación\u00a0%',
     volume: 'Volumen',
     remove: 'Quitar',
     removePair: 'Quitar {pair}',
@@ -111,7 +111,7 @@ export const useText = createTexts({
       '{pair} no cotiza en libras y por eso no tiene tique de orden: su libro es solo de consulta.',
 
     news: 'Noticias',
-    readNews: 'Leer «{title}»',
+    readNews: 'Leer el artículo «{title}»',
     readArticle: 'Leer el artículo',
     allNews: 'Todas las noticias',
   },
@@ -166,7 +166,7 @@ export const useText = createTexts({
     noTicket: '{pair} 不以英镑计价，因此没有下单面板：其订单簿仅供查看。',
 
     news: '新闻',
-    readNews: '阅读“{title}”',
+    readNews: '阅读文章“{title}”',
     readArticle: '阅读文章',
     allNews: '全部新闻',
   },
@@ -174,11 +174,11 @@ export const useText = createTexts({
     pageTitle: 'Vue du marché',
 
     averageCost: 'Coût moyen',
-    ownChart: 'Notre propre graphique ; le graphique externe montre BTCUSD.',
+    ownChart: 'Notre propre graphique\u00a0; le graphique externe montre BTCUSD.',
     showExternal: 'Voir BTCUSD',
     trade: 'Négocier {pair}',
     watch: 'Ajouter à la liste de suivi',
-    unknownSymbol: 'Ce marché n’a pas de « {symbol} » : vous voyez {pair}.',
+    unknownSymbol: 'Ce marché n’a pas de «\u00a0{symbol}\u00a0»\u00a0: vous voyez {pair}.',
     figuresOf: 'Chiffres de {pair}',
     change24h: 'Variation 24 h',
     high24h: 'Plus haut 24 h',
@@ -187,7 +187,7 @@ export const useText = createTexts({
     watchlist: 'Liste de suivi',
     symbol: 'Symbole',
     lastPrice: 'Dernier cours',
-    changePercent: 'Variation %',
+    changePercent: 'Variation\u00a0%',
     volume: 'Volume',
     remove: 'Retirer',
     removePair: 'Retirer {pair}',
@@ -195,13 +195,13 @@ export const useText = createTexts({
     undo: 'Annuler',
     moved: '{pair} est maintenant en place {place} sur {count}.',
     watchlistKeys:
-      'Une ligne affiche sa paire dans le graphique et le carnet. ↑ ↓ choisissent, Alt+↑ ↓ déplacent, Suppr retire. Variation sur 24 h ; les volumes sont des exemples.',
+      'Une ligne affiche sa paire dans le graphique et le carnet. ↑ ↓ choisissent, Alt+↑ ↓ déplacent, Suppr retire. Variation sur 24 h\u00a0; les volumes sont des exemples.',
     emptyWatchlist: 'Votre liste de suivi est vide.',
     addFirst: 'Ajouter une paire',
     addPair: 'Ajouter une paire…',
     pairsToAdd: 'Paires à ajouter',
     added: '{pair} figure dans votre liste de suivi.',
-    noPairFound: 'Aucune paire à ajouter ne correspond à « {query} ».',
+    noPairFound: 'Aucune paire à ajouter ne correspond à «\u00a0{query}\u00a0».',
     allWatched: 'Toutes les paires de ce marché figurent dans votre liste de suivi.',
 
     orderBook: 'Carnet d’ordres',
@@ -217,12 +217,12 @@ export const useText = createTexts({
     takeAsk: 'Acheter à {price}',
     takeBid: 'Vendre à {price}',
     bookHint:
-      'Appuyez sur un cours pour commencer un ordre : une vente pour acheter, un achat pour vendre. Le ticket s’ouvre sur le tableau de bord et exécute à son propre prix unitaire.',
+      'Appuyez sur un cours pour commencer un ordre\u00a0: une vente pour acheter, un achat pour vendre. Le ticket s’ouvre sur le tableau de bord et exécute à son propre prix unitaire.',
     noTicket:
-      '{pair} n’est pas coté en livres et n’a donc pas de ticket d’ordre : son carnet se consulte seulement.',
+      '{pair} n’est pas coté en livres et n’a donc pas de ticket d’ordre\u00a0: son carnet se consulte seulement.',
 
     news: 'Actualités',
-    readNews: 'Lire « {title} »',
+    readNews: 'Lire l’article «\u00a0{title}\u00a0»',
     readArticle: 'Lire l’article',
     allNews: 'Toutes les actualités',
   },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, motion, size, space } from '../theme'
+import { color, fontSize, fontWeight, media, motion, size, space } from '../theme'
 import { type SortDirection } from './sorting'
 
 interface ColumnHeaderProps {
@@ -37,6 +37,10 @@ const Header = styled.th<{ $numeric: boolean }>`
   font-weight: ${fontWeight.medium};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   white-space: nowrap;
+
+  ${media.phone} {
+    padding: 0 ${space(1)};
+  }
 `
 
 const SortButton = styled.button<{ $numeric: boolean }>`

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, size, space } from '../theme'
+import { color, fontWeight, media, size, space } from '../theme'
 import { ColumnHeader } from './ColumnHeader'
 import { leadsFirst, nextDirection, sorted, type SortDirection, type SortValue } from './sorting'
 import { useScrollable } from './useScrollable'
@@ -123,6 +123,10 @@ const Cell = styled.td<{ $numeric: boolean }>`
 
   tr:last-child > & {
     border-bottom: 0;
+  }
+
+  ${media.phone} {
+    padding: 0 ${space(1)};
   }
 
   tr:hover > & {

@@ -24,8 +24,9 @@ export function DrawdownCell({ percent, deepest }: DrawdownCellProps) {
 
 const BAR_WIDTH = 56
 
+/** Takes its whole cell: in a line of text the bar would be its baseline, and the number stand lower than its row. */
 const Line = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   justify-content: end;
   gap: ${space(2)};

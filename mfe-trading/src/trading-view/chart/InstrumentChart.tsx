@@ -81,8 +81,9 @@ const Figure = styled.figure`
 /** As high as the line above an external chart, so that a change of the symbol moves nothing. */
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(2)};
   min-height: 32px;
 
   ${media.coarsePointer} {
@@ -94,4 +95,9 @@ const Note = styled.p`
   color: ${color.t3};
   font-size: ${fontSize.s12};
   line-height: 16px;
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `

@@ -1,7 +1,7 @@
 import { isGbpPair } from '@aldergate/shared/ledger/entry'
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { orderBookAtom } from '@aldergate/shared/state/prices'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, media, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { useAtomValue } from 'jotai'
@@ -16,7 +16,7 @@ export function OrderBookCard({ pair }: { pair: Pair }) {
   const book = useAtomValue(orderBookAtom(pair))
 
   return (
-    <Card
+    <Surface
       heading={t('orderBook')}
       actions={
         <>
@@ -27,9 +27,21 @@ export function OrderBookCard({ pair }: { pair: Pair }) {
     >
       <BookTable book={book} />
       <Hint>{isGbpPair(pair) ? t('bookHint') : t('noTicket', { pair })}</Hint>
-    </Card>
+    </Surface>
   )
 }
+
+/** Beside a chart that is higher, the levels share what room there is. */
+const Surface = styled(Card)`
+  ${media.fromWide} {
+    display: flex;
+    flex-direction: column;
+
+    > table {
+      flex: 1;
+    }
+  }
+`
 
 /** As high for either text, so that another symbol moves nothing below. */
 const Hint = styled.p`

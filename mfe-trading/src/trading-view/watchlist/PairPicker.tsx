@@ -98,8 +98,6 @@ const Popup = styled.div`
   top: calc(100% + 4px);
   right: 0;
   left: 0;
-  max-height: 264px;
-  overflow-y: auto;
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.control};
   background: ${color.s2};
@@ -112,6 +110,8 @@ const None = styled.p`
 
 const List = styled.ul`
   display: grid;
+  max-height: 264px;
+  overflow-y: auto;
 `
 
 const Option = styled.li`

@@ -60,20 +60,15 @@ export function ChartToolbar(props: ChartToolbarProps) {
   )
 }
 
+/** A narrow chart has its tools in two lines: what scrolled out of sight was not found. */
 const Bar = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
   padding-bottom: ${space(2)};
   border-bottom: 1px solid ${color.border};
-  overflow-x: auto;
-  scrollbar-width: thin;
-
-  > * {
-    flex: none;
-    flex-wrap: nowrap;
-  }
 `
 
 const Tools = styled.div`

@@ -24,7 +24,7 @@ export function RiskRadarCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
     <Card heading={t('radar')} actions={<SimulatedTag />}>
-      {series ? <Radar series={series} /> : <Skeleton height={412} />}
+      {series ? <Radar series={series} /> : <Skeleton height={RADAR_HEIGHT + 295} />}
     </Card>
   )
 }

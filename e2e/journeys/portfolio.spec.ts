@@ -7,7 +7,7 @@ const TABS = [
   ['Week', 'Change over the week', /16[78] hourly/, '8,760 hours'],
   ['Month', 'Change over the month', /(29|30) daily/, '365 days'],
   ['Year', 'Change over the year', /36[45] daily/, '365 days'],
-  ['All', 'Change since the opening', /\d{3,4} daily/, '365 days'],
+  ['All', 'Change since inception', /\d{3,4} daily/, '365 days'],
 ] as const
 
 /** Pounds as shown, in pence. */
@@ -127,7 +127,7 @@ test('the keyboard reads the curve, its table says the same, and the benchmark c
   expect(spoken).toMatch(/^\d+ \w+ \d{4}, \d\d:00: /)
 
   await page.getByLabel('Benchmark').selectOption('XAU/GBP')
-  await expect(figure(page, 'Beta')).toContainText('Against Gold (ounce)')
+  await expect(figure(page, 'Beta')).toContainText('vs Gold (ounce)')
   await figure(page, 'Beta').getByRole('button', { name: 'About Beta' }).click()
   await expect(page.getByRole('dialog', { name: 'About Beta' })).toContainText('XAU/GBP')
 })
@@ -167,7 +167,7 @@ test('holdings, totals, cash and the position of the ticket never differ by a pe
   expect(await shownIn('Total Value')).toBe(total + (await shownIn('Cash')))
 
   // A trade is part of the curve, and no deposit.
-  await expect(page.getByText('deposits £0.00 not counted')).toBeVisible()
+  await expect(page.getByText('excludes deposits of £0.00')).toBeVisible()
 })
 
 test('a holding leads to its chart', async ({ page }) => {

@@ -114,7 +114,7 @@ function metricRows() {
     Sharpe: (closes) => sharpeRatio(returnsOf(closes), daily),
     Sortino: (closes) => sortinoRatio(returnsOf(closes), daily),
     'Downside risk': (closes) => downsideRisk(returnsOf(closes), daily),
-    'Maximum drawdown': (closes) => maxDrawdown(returnsOf(closes)),
+    'Max drawdown': (closes) => maxDrawdown(returnsOf(closes)),
     Calmar: (closes) => calmarRatio(returnsOf(closes), daily),
     Alpha: (closes) => alphaBeta(returnsOf(closes), returnsOf(benchmark), daily).alpha,
     Beta: (closes) => alphaBeta(returnsOf(closes), returnsOf(benchmark), daily).beta,

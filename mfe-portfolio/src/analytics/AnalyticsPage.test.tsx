@@ -3,15 +3,23 @@ import { ledgerAtom } from '@aldergate/shared/state/ledger'
 import { notificationsAtom } from '@aldergate/shared/state/notifications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
+import { type ReactElement } from 'react'
 import { seedAtom } from '@aldergate/shared/state/seed'
 import AnalyticsPage from './AnalyticsPage'
+import { MarketCharts } from './charts/MarketCharts'
+import { QuickActions } from './export/QuickActions'
+import { FooterLinks } from './FooterLinks'
+import { KeyFigures } from './KeyFigures'
 import { KPI_IDS } from './kpis/kpi'
 import { kpiTextsIn } from './kpis/texts'
+import { ToolCards } from './tools/ToolCards'
+
+const NOW = Date.UTC(2026, 5, 15, 12, 30)
 
 const LABELS = KPI_IDS.map((id) => kpiTextsIn('en')(`${id}.label`))
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ now: NOW })
   fakeCanvas()
   jest.spyOn(window, 'alert').mockImplementation(() => {})
 })
@@ -21,12 +29,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** With cash alone, so that no pair's past has to be made for the account. */
-async function renderPage(path = '/analytics') {
-  const store = createStore()
-  store.set(seedAtom, 42)
-  store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
-  const view = renderWithApp(<AnalyticsPage />, { path, store })
+/** With cash alone, so that no pair's past has to be made for the account; that of the market is made once for all tests. */
+const store = createStore()
+store.set(seedAtom, 42)
+store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
+
+/** The page, or the part of it that a test is about. */
+async function renderPart(part: ReactElement) {
+  const view = renderWithApp(part, { path: '/analytics', store })
   await act(() => jest.advanceTimersByTimeAsync(200))
   return view
 }
@@ -43,7 +53,7 @@ function cardNames() {
 }
 
 it('shows ten key figures with value, trend and View Details', async () => {
-  await renderPage()
+  await renderPart(<KeyFigures />)
 
   expect(cardNames()).toEqual(LABELS)
   for (const label of LABELS) {
@@ -56,11 +66,11 @@ it('shows ten key figures with value, trend and View Details', async () => {
 })
 
 it('opens the definition and the history of a figure', async () => {
-  const { user } = await renderPage()
+  const { user } = await renderPart(<KeyFigures />)
   await user.click(within(card('Market breadth')).getByRole('button', { name: 'View Details' }))
 
   const dialog = within(screen.getByRole('dialog', { name: 'Market breadth' }))
-  expect(dialog.getByText(/Pairs that cost more than 24 hours before/)).toBeVisible()
+  expect(dialog.getByText(/Pairs above their price of 24 hours earlier/)).toBeVisible()
   expect(dialog.getByRole('heading', { name: 'History' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Close' }))
 
@@ -69,7 +79,7 @@ it('opens the definition and the history of a figure', async () => {
 })
 
 it('embeds the four frames, and puts our chart and the literal text in the place of one that fails', async () => {
-  await renderPage()
+  await renderPart(<MarketCharts />)
   const frames = [...document.querySelectorAll('iframe')]
   expect(frames.map(({ src }) => new URL(src).searchParams.get('symbol'))).toEqual([
     'COINBASE:BTCUSD',
@@ -88,7 +98,7 @@ it('embeds the four frames, and puts our chart and the literal text in the place
 it('logs, alerts literally and tells the Notification center when it exports', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user, store } = await renderPage()
+  const { user } = await renderPart(<QuickActions kpis={[]} />)
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
 
   expect(log).toHaveBeenCalledWith('Data exported as CSV')
@@ -101,7 +111,7 @@ it('logs, alerts literally and tells the Notification center when it exports', a
 })
 
 it('hides and moves figures, and brings all of them back', async () => {
-  const { user } = await renderPage()
+  const { user } = await renderPart(<KeyFigures />)
   await user.click(screen.getByRole('button', { name: 'Customise View' }))
   const drawer = within(screen.getByRole('dialog', { name: 'Customise View' }))
 
@@ -123,7 +133,7 @@ it('hides and moves figures, and brings all of them back', async () => {
 })
 
 it('names the four tools with a picture, opens one in place, and closes it', async () => {
-  const { user } = await renderPage()
+  const { user } = await renderPart(<ToolCards />)
   for (const name of [
     'Risk Calculator',
     'Strategy Backtester',
@@ -142,7 +152,7 @@ it('names the four tools with a picture, opens one in place, and closes it', asy
 })
 
 it('links to the three specified addresses', async () => {
-  await renderPage()
+  await renderPart(<FooterLinks />)
   const links = within(screen.getByRole('navigation', { name: 'Legal and help' })).getAllByRole(
     'link',
   )
@@ -153,8 +163,13 @@ it('links to the three specified addresses', async () => {
   ])
 })
 
-it('leaves no timer behind', async () => {
-  const { unmount } = await renderPage()
+it('puts all of that under one heading, and leaves no timer behind', async () => {
+  const { unmount } = await renderPart(<AnalyticsPage />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  for (const name of ['Quick Actions', 'Key figures', 'Market charts', 'Tools']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })

@@ -71,7 +71,7 @@ const Cards = styled.ul`
     display: grid;
   }
 
-  @media (min-width: 480px) {
+  @media (min-width: 340px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -39,7 +39,7 @@ const UNKNOWN: Metrics = {
   maxDrawdown: Number.NaN,
 }
 
-/** The measures of a series and of its benchmark, with a riskless rate of 0. */
+/** The measures of a series and of its benchmark, with a risk-free rate of 0. */
 export function metricsOf({ returns, benchmarkReturns, frequency, points }: Series): MetricReport {
   const perYear = PERIODS_PER_YEAR[frequency]
   const observations = returns.length

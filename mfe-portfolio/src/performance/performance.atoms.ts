@@ -2,9 +2,9 @@ import { type Ledger } from '@aldergate/shared/ledger/entry'
 import { OPENED_AT } from '@aldergate/shared/ledger/opening'
 import { HISTORY_MS } from '@aldergate/shared/market/history'
 import { type Pair } from '@aldergate/shared/market/pairs'
-import { type PairTicks } from '@aldergate/shared/market/pairTicks'
+import { type PairPrices } from '@aldergate/shared/market/pairTicks'
 import { ledgerAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { marketSteppedAtAtom, pairPricesAtom } from '@aldergate/shared/state/prices'
 import { atom } from 'jotai'
 import { valuing } from './valuing'
 
@@ -24,7 +24,7 @@ export const openedAtAtom = atom((get) => Math.max(OPENED_AT, get(minuteAtom) - 
 interface Known {
   ledger: Ledger
   /** The prices that it was valued at: with others, nothing is known. */
-  past: PairTicks['past']
+  past: PairPrices['past']
   pence: ReadonlyMap<number, number>
 }
 
@@ -35,14 +35,15 @@ const NOTHING: ReadonlyMap<number, number> = new Map()
 /** What the account was worth at the times that somebody asked for, in pence. */
 export const knownPenceAtom = atom((get) => {
   const held = get(heldAtom)
-  const isCurrent = held?.ledger === get(ledgerAtom) && held.past === get(ticksAtom(ANY_PAIR)).past
+  const isCurrent =
+    held?.ledger === get(ledgerAtom) && held.past === get(pairPricesAtom(ANY_PAIR)).past
   return isCurrent ? held.pence : NOTHING
 })
 
 /** The steps that value the account at those of the times that are not known yet. */
 export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) => {
   const ledger = get(ledgerAtom)
-  const ticksOf = (pair: Pair) => get(ticksAtom(pair))
+  const ticksOf = (pair: Pair) => get(pairPricesAtom(pair))
 
   return (function* () {
     const made = new Map<number, number>()

@@ -1,7 +1,7 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { priceAt } from '@aldergate/shared/market/pairTicks'
 import { accountAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { marketSteppedAtAtom, pairPricesAtom } from '@aldergate/shared/state/prices'
 import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { minuteAtom, openedAtAtom } from './performance.atoms'
@@ -27,7 +27,7 @@ export function useSeries(timeframe: Timeframe, benchmark: Pair): Series | undef
     if (!answer) return undefined
     // Read, not subscribed to: a step of the prices comes here anyway, and before there is an answer
     // the benchmark's past needs not be made.
-    const ticks = store.get(ticksAtom(benchmark))
+    const ticks = store.get(pairPricesAtom(benchmark))
     const before = answer.valuations
     // An order may have been filled since the prices last stepped.
     const time = Math.max(steppedAt, before.at(-1)?.time ?? 0)

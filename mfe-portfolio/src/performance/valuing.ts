@@ -1,6 +1,6 @@
 import { equityCurve } from '@aldergate/shared/ledger/history'
 import { type GbpPair, type Ledger } from '@aldergate/shared/ledger/entry'
-import { type PairTicks, priceAt } from '@aldergate/shared/market/pairTicks'
+import { type PairPrices, priceAt } from '@aldergate/shared/market/pairTicks'
 import { valueAt } from '@aldergate/shared/market/ticks'
 import { penceOf } from './valuation'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 12
 export function* valuing(
   ledger: Ledger,
   times: readonly number[],
-  ticksOf: (pair: GbpPair) => PairTicks,
+  ticksOf: (pair: GbpPair) => PairPrices,
   known: Map<number, number>,
 ): Generator<void, void> {
   for (const pair of pairsOf(ledger)) {
@@ -34,7 +34,7 @@ export function* valuing(
 }
 
 /** The price at a time; before all that is known, the first one. */
-function pricePaid(ticks: PairTicks, time: number): number {
+function pricePaid(ticks: PairPrices, time: number): number {
   return priceAt(ticks, time) ?? valueAt(ticks.past.prices, 0)
 }
 

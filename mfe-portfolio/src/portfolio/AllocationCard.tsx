@@ -102,6 +102,10 @@ const Columns = styled.div`
   ${media.fromTablet} {
     grid-template-columns: 200px minmax(0, 1fr);
   }
+
+  ${media.fromDesktop} {
+    grid-template-columns: 240px minmax(0, 1fr);
+  }
 `
 
 const Name = styled.span`

@@ -44,7 +44,7 @@ export function AllocationRing({ label, parts, total }: AllocationRingProps) {
 const Place = styled.div`
   position: relative;
   width: 100%;
-  max-width: 200px;
+  max-width: 240px;
   margin: 0 auto;
 `
 

@@ -33,7 +33,7 @@ export function MetricHelp({ metric, report, series }: MetricHelpProps) {
         ? t('notAnnualised')
         : t(`year.${series.frequency}`, { perYear }),
     ],
-    [t('riskless'), format.percent(0)],
+    [t('riskFree'), format.percent(0)],
     [
       t('observations'),
       isDepth

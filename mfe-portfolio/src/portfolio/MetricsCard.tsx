@@ -1,6 +1,6 @@
 import { useFormat } from '@aldergate/shared/format'
 import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
@@ -19,8 +19,26 @@ export function MetricsCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
     <Card heading={t('metrics')} actions={<SimulatedTag />}>
-      {series ? <Metrics series={series} /> : <Skeleton height={96} />}
+      {series ? <Metrics series={series} /> : <WaitingMetrics />}
     </Card>
+  )
+}
+
+/** As much room as the metrics will take, at every width. */
+function WaitingMetrics() {
+  const t = useText()
+  return (
+    <>
+      <List>
+        {METRICS.map((metric) => (
+          <Box key={metric}>
+            <Head>{t(`metric.${metric}`)}</Head>
+            <Skeleton height={46} />
+          </Box>
+        ))}
+      </List>
+      <Note>{t('counting')}</Note>
+    </>
   )
 }
 
@@ -100,8 +118,13 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
+  min-height: ${size.row};
   color: ${color.t2};
   font-size: ${fontSize.s12};
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
+  }
 `
 
 const Value = styled.div`

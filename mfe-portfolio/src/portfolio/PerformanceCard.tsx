@@ -54,7 +54,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
         </>
       }
     >
-      {!series && <Skeleton height={412} label={t('counting')} />}
+      {!series && <Skeleton height={460} label={t('counting')} />}
       {series && series.points.length < 2 && <EmptyState text={t('notEnoughHistory')} />}
       {series && series.points.length > 1 && (
         <Stack>

@@ -1,6 +1,8 @@
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { sessionAtom } from '@aldergate/shared/state/session'
+import { MarketAge } from '@aldergate/shared/ui/MarketAge'
 import { Page } from '@aldergate/shared/ui/Page'
+import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Tabs } from '@aldergate/shared/ui/Tabs'
 import { TickerStrip } from '@aldergate/shared/ui/TickerStrip'
 import { media, space } from '@aldergate/shared/theme'
@@ -24,7 +26,17 @@ export default function PortfolioPage() {
   const intro = [t('pageIntro'), user && t('signedIn', user)].filter(Boolean).join(' ')
 
   return (
-    <Page title={t('pageTitle')} intro={intro} wide>
+    <Page
+      title={t('pageTitle')}
+      intro={intro}
+      actions={
+        <>
+          <SimulatedTag />
+          <MarketAge />
+        </>
+      }
+      wide
+    >
       <TickerStrip pairs={TICKERS} label={t('tickers')} />
       <div>
         <Tabs

@@ -1,7 +1,7 @@
 import { RadarChart } from '@aldergate/shared/charts/RadarChart'
 import { useFormat } from '@aldergate/shared/format'
 import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, space } from '@aldergate/shared/theme'
+import { color, fontSize, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
 import { EmptyState } from '@aldergate/shared/ui/EmptyState'
@@ -16,12 +16,15 @@ import { benchmarkAtom } from './portfolio.atoms'
 import { SCORE_AXES, type ScoreAxis, scoreOf } from './riskScores'
 import { useText } from './texts'
 
+/** As high as the curve and the metrics beside it leave room for. */
+const RADAR_HEIGHT = 360
+
 /** Risk and performance as a shape, with the same numbers as text. */
 export function RiskRadarCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
     <Card heading={t('radar')} actions={<SimulatedTag />}>
-      {series ? <Radar series={series} /> : <Skeleton height={412} />}
+      {series ? <Radar series={series} /> : <Skeleton height={RADAR_HEIGHT + 295} />}
     </Card>
   )
 }
@@ -39,9 +42,13 @@ function Radar({ series }: { series: Series }) {
   const columns: Column<ScoreAxis>[] = [
     {
       id: 'metric',
-      header: t('measure'),
+      header: t('measureScale'),
       rowHeader: true,
-      cell: ({ metric }) => t(`metric.${metric}`),
+      cell: (axis) => (
+        <Names>
+          {t(`metric.${axis.metric}`)} <Ends>{ends(axis)}</Ends>
+        </Names>
+      ),
     },
     {
       id: 'value',
@@ -57,15 +64,9 @@ function Radar({ series }: { series: Series }) {
     },
     {
       id: 'benchmarkScore',
-      header: t('benchmark'),
+      header: t('benchmarkScore'),
       numeric: true,
       cell: (axis) => format.number(scoreOf(axis, report.benchmark)),
-    },
-    {
-      id: 'scale',
-      header: t('scale'),
-      numeric: true,
-      cell: ends,
     },
   ]
 
@@ -80,6 +81,8 @@ function Radar({ series }: { series: Series }) {
             { name: benchmark, values: theirs },
           ]}
           max={100}
+          height={RADAR_HEIGHT}
+          isTableBeside
         />
       ) : (
         <EmptyState text={t('notEnoughHistory')} />
@@ -99,6 +102,18 @@ const Stack = styled.div`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
+`
+
+const Names = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+`
+
+const Ends = styled.span`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+  white-space: nowrap;
 `
 
 const Note = styled.p`

@@ -1,10 +1,9 @@
 import { NO_VALUE, useFormat } from '@aldergate/shared/format'
 import { accountAtom } from '@aldergate/shared/state/ledger'
-import { space } from '@aldergate/shared/theme'
+import { media, space } from '@aldergate/shared/theme'
 import { Card } from '@aldergate/shared/ui/Card'
 import { SignedChange } from '@aldergate/shared/ui/SignedChange'
 import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
 import { Stat } from '@aldergate/shared/ui/Stat'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
@@ -25,7 +24,6 @@ export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
   const { money, signedMoney, dateTime } = useFormat()
   const account = useAtomValue(accountAtom)
   const change = series && changeOver(series)
-  const tag = <SimulatedTag />
 
   return (
     <Cards>
@@ -34,7 +32,6 @@ export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
           label={t('totalValue')}
           value={money(Number(account.equity))}
           detail={t('totalDetail', { holdings: money(Number(account.value)) })}
-          tag={tag}
         />
       </Card>
       <Card>
@@ -42,7 +39,6 @@ export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
           label={t('change24h')}
           value={<ChangeFigure change={day && changeOver(day)} />}
           detail={t('change24hDetail')}
-          tag={tag}
         />
       </Card>
       <Card>
@@ -53,23 +49,25 @@ export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
             change
               ? t('changeDetail', {
                   since: dateTime(change.since),
-                  deposits: signedMoney(change.deposits),
+                  deposits: money(change.deposits),
                 })
               : t('counting')
           }
-          tag={tag}
         />
       </Card>
       <Card>
         <Stat
           label={t('profitOnCost')}
           value={<ChangeFigure change={changeBetween(account.netDeposits, account.equity)} />}
-          detail={t('profitDetail', {
-            realised: signedMoney(Number(account.realised)),
-            unrealised: signedMoney(Number(account.unrealised)),
-            fees: money(Number(account.fees)),
-          })}
-          tag={tag}
+          detail={
+            <Pieces>
+              <span>{t('realisedDetail', { amount: signedMoney(Number(account.realised)) })}</span>
+              <span>
+                {t('unrealisedDetail', { amount: signedMoney(Number(account.unrealised)) })}
+              </span>
+              <span>{t('feesDetail', { amount: money(Number(account.fees)) })}</span>
+            </Pieces>
+          }
         />
       </Card>
       <Card>
@@ -93,6 +91,25 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
   gap: ${space(2)};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** A line breaks between them alone: a browser would also break between a sign and its £. */
+const Pieces = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+
+  > * {
+    white-space: nowrap;
+  }
 `
 
 const Figures = styled.span`

@@ -7,6 +7,9 @@ export interface Scale {
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
+/** What spreads less is flat: an axis cannot be divided as finely as numbers can. */
+const LEAST_RANGE = 1e-9
+
 /** A scale around the values with about `count` round labels; it always contains zero. */
 export function scaleOf(values: readonly number[], count: number): Scale {
   let [lowest, highest] = [0, 0]
@@ -14,7 +17,7 @@ export function scaleOf(values: readonly number[], count: number): Scale {
     if (value < lowest) lowest = value
     if (value > highest) highest = value
   }
-  const range = highest - lowest || 1
+  const range = highest - lowest > LEAST_RANGE ? highest - lowest : 1
   const magnitude = 10 ** Math.floor(Math.log10(range / count))
   const step = magnitude * (STEPS.find((each) => each * magnitude * count >= range) ?? 10)
   const first = Math.floor(lowest / step)

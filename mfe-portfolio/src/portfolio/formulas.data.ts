@@ -2,7 +2,7 @@ import { type Metric } from '../performance/metrics'
 
 /**
  * The formulas of `market/riskMetrics`: r are the account's returns, b the benchmark's, P is how many of
- * them make a year, V the value of what grew from 1. The riskless rate is 0.
+ * them make a year, V the value of what grew from 1. The risk-free rate is 0.
  */
 export const FORMULAS: Readonly<Record<Metric, string>> = {
   beta: 'β = cov(r, b) ÷ var(b)',

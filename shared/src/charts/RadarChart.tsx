@@ -5,6 +5,8 @@ interface RadarChartProps extends ChartProps {
   series: readonly ChartSeries[]
   /** The value at the edge; without it, the highest one. */
   max?: number
+  /** The page shows the numbers itself. */
+  isTableBeside?: boolean
 }
 
 /** A few values of one scale around a centre, which is zero. */

@@ -1,7 +1,7 @@
 import { aggregateTicks } from './candles'
-import { DAY_MS, HOUR_MS, historyTimes } from './history'
+import { DAY_MS, HOUR_MS, historyTicks, historyTimes } from './history'
 import { HOURLY_SPAN_MS, hourlyCloses, pastHourlyCloses } from './hourlyCloses'
-import { pastTicks, pastTimes } from './market'
+import { pastPrices, pastTimes } from './market'
 import { EMPTY_LOG, withTick } from './tickLog'
 
 const OPENING = { time: Date.UTC(2026, 10, 21, 12, 20), seed: 7 }
@@ -9,7 +9,8 @@ const TIMES = historyTimes(OPENING.time, HOURLY_SPAN_MS)
 const PAST = pastHourlyCloses(OPENING, 'ETH/GBP', TIMES)
 
 it('has the closes of the hourly candles', () => {
-  const ticks = pastTicks(OPENING, 'ETH/GBP', pastTimes(OPENING))
+  const times = pastTimes(OPENING)
+  const ticks = historyTicks('ETH/GBP', times, pastPrices(OPENING, 'ETH/GBP', times))
   const finished = aggregateTicks(ticks, '1h').slice(0, -1)
   const closes = finished.slice(-24 * 9).map(({ close }) => close)
 

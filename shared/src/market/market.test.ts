@@ -4,7 +4,7 @@ import {
   type Market,
   nextMarket,
   openingMarket,
-  pastTicks,
+  pastPrices,
   pastTimes,
 } from './market'
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
@@ -17,7 +17,8 @@ import { firstTickFrom } from './ticks'
 const market = openingMarket(ODD_TIME, seededRandom(1))
 
 function pastOf(pair: Pair, of: Market = market) {
-  return pastTicks(of.opening, pair, pastTimes(of.opening))
+  const times = pastTimes(of.opening)
+  return { times, prices: pastPrices(of.opening, pair, times) }
 }
 
 it('opens every pair at its default price', () => {

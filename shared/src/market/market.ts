@@ -1,10 +1,10 @@
-import { DAY_MS, HISTORY_MS, historyPrices, historyTicks, historyTimes } from './history'
+import { DAY_MS, HISTORY_MS, historyPrices, historyTimes } from './history'
 import { ALL_PAIRS, type Pair } from './pairs'
 import { priceAt } from './pairTicks'
 import { type Random, randomInt, streamRandom } from './random'
 import { moveLimit, nextQuote, openingQuote, type Quote, PRICE_STEP_MS } from './series'
 import { EMPTY_LOG, type TickLog, withTick } from './tickLog'
-import { type PriceColumns, type Ticks } from './ticks'
+import { type PriceColumns } from './ticks'
 import { dailyTurnover, tickVolume } from './volume'
 
 export type Quotes = Readonly<Record<Pair, Quote>>
@@ -74,11 +74,6 @@ export function lastStepTime({ opening, logs }: Market, pair: Pair): number {
 /** When the ticks before an opening were: the same times for all pairs. */
 export function pastTimes({ time }: Opening): Float64Array {
   return historyTimes(time, HISTORY_MS)
-}
-
-/** The ticks of a pair at these times, some fifty thousand: made when somebody asks. */
-export function pastTicks(opening: Opening, pair: Pair, times: Float64Array): Ticks {
-  return historyTicks(pair, times, pastPrices(opening, pair, times))
 }
 
 /** The prices of a pair at these times, which end with the opening; of a short span, the past's newest part alone. */

@@ -1,19 +1,22 @@
 import { type TickLog } from './tickLog'
 import { firstTickFrom, type PriceColumns, type Ticks, valueAt } from './ticks'
 
-/** All that is known of a pair's price. */
-export interface PairTicks {
+/** What a pair cost, without what was traded. */
+export interface PairPrices {
   /** Generated, up to the market's opening. */
-  past: Ticks
+  past: PriceColumns
   /** Every step since; empty until the first. */
+  live: PriceColumns
+}
+
+/** All that is known of a pair's price. */
+export interface PairTicks extends PairPrices {
+  past: Ticks
   live: TickLog
 }
 
 /** What the pair cost at a time: the last price paid until then. `undefined` before all that is known. */
-export function priceAt(
-  { past, live }: Record<keyof PairTicks, PriceColumns>,
-  time: number,
-): number | undefined {
+export function priceAt({ past, live }: PairPrices, time: number): number | undefined {
   return lastPriceUntil(live, time) ?? lastPriceUntil(past, time)
 }
 

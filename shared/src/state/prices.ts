@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { type Candle } from '../market/candles'
 import { type CandleSeries, nextCandleSeries } from '../market/candleSeries'
-import { historyTimes } from '../market/history'
+import { historyTicks, historyTimes } from '../market/history'
 import {
   HOURLY_SPAN_MS,
   type HourlyCloses,
@@ -13,13 +13,13 @@ import {
   lastStepTime,
   nextMarket,
   openingMarket,
-  pastTicks,
+  pastPrices,
   pastTimes,
   type Quotes,
 } from '../market/market'
 import { nextOrderBook, openingOrderBook, type OrderBook } from '../market/orderBook'
 import { type Pair, PAIRS } from '../market/pairs'
-import { type PairTicks } from '../market/pairTicks'
+import { type PairPrices, type PairTicks } from '../market/pairTicks'
 import { streamRandom } from '../market/random'
 import { PRICE_STEP_MS } from '../market/series'
 import { type Timeframe } from '../market/timeframes'
@@ -94,9 +94,22 @@ const openingAtom = atom((get) => get(marketAtom).opening)
 /** The same for all pairs. */
 const pastTimesAtom = atom((get) => pastTimes(get(openingAtom)))
 
-/** Every tick of a pair, three years back: for `priceAt`. Its past is made when somebody first asks. */
+/** Every price of a pair, three years back: for `priceAt`. Its past is made when somebody first asks. */
+export const pairPricesAtom = perKey((pair: Pair) => {
+  const pastAtom = atom((get) => {
+    const times = get(pastTimesAtom)
+    return { times, prices: pastPrices(get(openingAtom), pair, times) }
+  })
+  return atom((get): PairPrices => ({ past: get(pastAtom), live: get(marketAtom).logs[pair] }))
+})
+
+/** The same with what was traded, which takes several times as long to make: for candles. */
 export const ticksAtom = perKey((pair: Pair) => {
-  const pastAtom = atom((get) => pastTicks(get(openingAtom), pair, get(pastTimesAtom)))
+  const pricesAtom = atom((get) => get(pairPricesAtom(pair)).past)
+  const pastAtom = atom((get) => {
+    const { times, prices } = get(pricesAtom)
+    return historyTicks(pair, times, prices)
+  })
   return atom((get): PairTicks => ({ past: get(pastAtom), live: get(marketAtom).logs[pair] }))
 })
 

@@ -51,7 +51,7 @@ it('agrees with the account to the penny, also after a step of the prices', () =
   const worth = Number(store.get(accountAtom).equity).toLocaleString('en-GB', {
     minimumFractionDigits: 2,
   })
-  expect(preview().getByRole('row', { name: `Worth at the end £${worth}` })).toBeVisible()
+  expect(preview().getByRole('row', { name: `Closing value £${worth}` })).toBeVisible()
   expect(preview().getByRole('row', { name: 'Fees £9.45' })).toBeVisible()
   expect(preview().getByRole('row', { name: 'Sold £9,450.00' })).toBeVisible()
 })
@@ -122,7 +122,7 @@ it('offers the whole ledger where the period has no entry', async () => {
   await user.click(preview().getByRole('button', { name: 'Show the whole ledger' }))
   await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
 
-  expect(preview().getByRole('row', { name: /Cash paid in .* £50,000\.00/ })).toBeVisible()
+  expect(preview().getByRole('row', { name: /Cash deposit .* £50,000\.00/ })).toBeVisible()
 })
 
 it('exports nothing by itself, but leads to the button that makes the file', async () => {

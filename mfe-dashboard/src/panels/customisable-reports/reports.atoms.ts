@@ -3,7 +3,7 @@ import { PAIRS } from '@aldergate/shared/market/pairs'
 import { priceAt } from '@aldergate/shared/market/pairTicks'
 import { erasableAtom } from '@aldergate/shared/state/erasure'
 import { ledgerAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom, ticksAtom } from '@aldergate/shared/state/prices'
+import { marketSteppedAtAtom, quoteAtom, pairPricesAtom } from '@aldergate/shared/state/prices'
 import { settingsAtom } from '@aldergate/shared/state/settings'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -46,7 +46,7 @@ export const reportFactsAtom = atom((get): ReportFacts => {
   const ledger = get(ledgerAtom)
   const steppedAt = get(marketSteppedAtAtom)
   const pairs = get(pairsAtom)
-  const ticks = new Map(pairs.map((pair) => [pair, get(ticksAtom(pair))]))
+  const ticks = new Map(pairs.map((pair) => [pair, get(pairPricesAtom(pair))]))
   const prices = new Map(pairs.map((pair) => [pair, get(quoteAtom(pair)).price]))
 
   function priceThen(pair: GbpPair, time: number) {

@@ -2,6 +2,7 @@ import { type HourlyCloses } from '@aldergate/shared/market/hourlyCloses'
 import { type Pair } from '@aldergate/shared/market/pairs'
 import { annualVolatility, PERIODS_PER_YEAR, returnsOf } from '@aldergate/shared/market/riskMetrics'
 import { mean } from '@aldergate/shared/market/riskMetricsStatistics'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import { type Kpi, type KpiPoint } from './kpi'
 
 const HOUR_MS = 3_600_000
@@ -39,10 +40,8 @@ function topMoverKpi(market: readonly PairHours[]): Kpi {
     (one, other) => Math.abs(dayChange(other, 0)) - Math.abs(dayChange(one, 0)),
   )
   if (!mover) return { id: 'topMover', value: Number.NaN, previous: Number.NaN, history: [] }
-  const path = kpiOfHours(
-    'topMover',
-    [mover],
-    (back) => (closeAt(mover, back) / mover.open - 1) * 100,
+  const path = kpiOfHours('topMover', [mover], (back) =>
+    dayChangePercent({ price: closeAt(mover, back), open: mover.open }),
   )
   return { ...path, previous: 0, pair: mover.pair }
 }
@@ -71,8 +70,8 @@ function closeAt({ closes }: PairHours, hoursBack: number): number {
 
 /** In percent, over the day that ended so many hours ago. */
 function dayChange(hours: PairHours, hoursBack: number): number {
-  const before = hoursBack === 0 ? hours.open : closeAt(hours, hoursBack + DAY_HOURS)
-  return (closeAt(hours, hoursBack) / before - 1) * 100
+  const open = hoursBack === 0 ? hours.open : closeAt(hours, hoursBack + DAY_HOURS)
+  return dayChangePercent({ price: closeAt(hours, hoursBack), open })
 }
 
 /** In percent a year, from the hourly returns of that day. */

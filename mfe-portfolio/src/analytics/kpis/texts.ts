@@ -2,13 +2,13 @@ import { createTexts, createTranslator } from '@aldergate/shared/i18n'
 
 const EN = {
   viewDetails: 'View Details',
-  computing: 'The figure is being computed.',
+  computing: 'Calculating the figure…',
   definition: 'Definition',
   history: 'History',
   historyOf: 'History of {label}',
   time: 'Time',
-  'noHistory.day': 'The account has no history of whole days yet.',
-  'noHistory.hour': 'The market has no history of whole hours yet.',
+  'noHistory.day': 'Not enough history: no whole days yet.',
+  'noHistory.hour': 'Not enough history: no whole hours yet.',
   'noHistory.trade': 'There is a history once you have closed two trades.',
 
   'trend.up': 'Up',
@@ -24,25 +24,25 @@ const EN = {
 
   'portfolioValue.label': 'Portfolio value',
   'portfolioValue.definition':
-    'Cash plus all positions of your paper account at the prices of now; a short counts as what it would cost to buy back.',
+    'Cash plus all positions of your paper account at current prices; a short counts as what it would cost to buy back.',
   'dayProfit.label': 'Day’s P/L',
   'dayProfit.definition':
-    'What the account earned in the last 24 hours, realised and unrealised, after fees. Deposits are not profit. Its history has whole days of UTC.',
+    'What the account earned in the last 24 hours, realised and unrealised, after fees. Deposits are not profit. The history shows whole UTC days.',
   'winRate.label': 'Win rate',
   'winRate.definition':
-    'Closed trades that earned something after fees ÷ all closed trades. A sale of what was held, or the buying back of a short, closes a trade.',
+    'Closed trades with a profit after fees ÷ all closed trades. Selling a holding or buying back a short closes a trade.',
   'sharpe.label': 'Sharpe ratio (30 d)',
   'sharpe.definition':
-    'Mean daily return ÷ its standard deviation × √365, from the whole days (UTC) of the last 30; the riskless rate is 0. The simulated market trades every day of the year.',
+    'Mean daily return ÷ its standard deviation × √365, from the whole days (UTC) of the last 30; risk-free rate 0%. The simulated market trades every day of the year.',
   'volatility.label': 'Volatility (30 d)',
   'volatility.definition':
     'Standard deviation of the account’s daily returns × √365, from the whole days (UTC) of the last 30: how widely a year’s result would scatter. More is more risk.',
   'maxDrawdown.label': 'Max drawdown (30 d)',
   'maxDrawdown.definition':
-    'The deepest fall of the account below an earlier peak within the last 30 days, deposits left out. Nearer to zero is better.',
+    'The account’s deepest fall from an earlier peak in the last 30 days, excluding deposits. Closer to zero is better.',
   'breadth.label': 'Market breadth',
   'breadth.definition':
-    'Pairs that cost more than 24 hours before ÷ all 51 pairs. Above 50% more rise than fall. Each hour of the history looks back on 24 hours.',
+    'Pairs above their price of 24 hours earlier ÷ all 51 pairs. Above 50%, more rise than fall. Each hour of the history looks back 24 hours.',
   'marketChange.label': 'Market change (24 h)',
   'marketChange.definition':
     'The average change of all 51 pairs over 24 hours, each with the same weight.',

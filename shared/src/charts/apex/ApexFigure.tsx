@@ -28,6 +28,8 @@ interface ApexFigureProps extends ChartProps {
   series: readonly ChartSeries[]
   max?: number
   isSigned?: boolean
+  /** The page shows the numbers itself: the chart has no table of its own. */
+  isTableBeside?: boolean
   /** Where the library comes from. */
   load?: LoadLibrary
 }
@@ -46,6 +48,7 @@ export function ApexFigure({
   categoriesLabel,
   max,
   isSigned = false,
+  isTableBeside = false,
   load,
 }: ApexFigureProps) {
   const t = useText()
@@ -84,7 +87,14 @@ export function ApexFigure({
         )}
       </Box>
       <ChartLegend entries={legendOf(kind, model)} />
-      <ChartTable label={label} categoriesLabel={categoriesLabel} data={data} write={texts.write} />
+      {!isTableBeside && (
+        <ChartTable
+          label={label}
+          categoriesLabel={categoriesLabel}
+          data={data}
+          write={texts.write}
+        />
+      )}
     </Stack>
   )
 }

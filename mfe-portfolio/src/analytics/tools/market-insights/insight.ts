@@ -1,6 +1,7 @@
 import { type Pair, type PairKind, PAIRS } from '@aldergate/shared/market/pairs'
 import { annualVolatility, PERIODS_PER_YEAR, returnsOf } from '@aldergate/shared/market/riskMetrics'
 import { covariance } from '@aldergate/shared/market/riskMetricsStatistics'
+import { dayChangePercent } from '@aldergate/shared/market/series'
 import {
   type CrossSignal,
   crossSignal,
@@ -58,7 +59,7 @@ export function insightsOf(market: readonly Hours[], reference: Pair): Insight[]
       pair,
       kind: PAIRS[pair].kind,
       price,
-      change: (price / open - 1) * 100,
+      change: dayChangePercent({ price, open }),
       rsi: rsiSignal(recent),
       cross: crossSignal(recent),
       volatility: 100 * annualVolatility(own, PERIODS_PER_YEAR.hourly),

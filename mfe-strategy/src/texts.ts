@@ -3,7 +3,7 @@ import { createTexts } from '@aldergate/shared/i18n'
 const EN = {
   pageTitle: 'Strategy Builder',
   pageIntro:
-    'Say when to enter and when to leave, see both on the chart, and read them back in words.',
+    'Set when to enter and when to exit, see both on the chart, and read the strategy back in words.',
   copyLink: 'Copy link',
   linkCopied: 'The link to this strategy is on the clipboard.',
   linkNotCopied: 'The link could not be copied.',

@@ -18,7 +18,9 @@ afterEach(() => {
 async function renderPreview(store?: Store) {
   const view = renderWithApp(<ChartPreview />, { store })
   // The drawing comes in a file of its own.
-  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
+    timeout: 4_000,
+  })
   return view
 }
 

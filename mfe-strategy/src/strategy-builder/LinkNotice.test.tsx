@@ -20,8 +20,10 @@ async function follow(search: string, store = createStore()) {
     </>,
     { path: `/strategy-builder${search}`, store },
   )
-  // The chart's drawing comes in a file of its own.
-  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
+  // The chart's drawing comes in a file of its own, which the first test has to wait for.
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
+    timeout: 4_000,
+  })
   return view
 }
 

@@ -18,8 +18,10 @@ async function renderPage(store?: Store) {
     </>,
     { store },
   )
-  // The chart's drawing comes in a file of its own.
-  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
+  // The chart's drawing comes in a file of its own, which the first test has to wait for.
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
+    timeout: 4_000,
+  })
   return view
 }
 

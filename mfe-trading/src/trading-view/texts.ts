@@ -25,7 +25,7 @@ const EN = {
   undo: 'Undo',
   moved: '{pair} is now {place} of {count}.',
   watchlistKeys:
-    'A row shows its pair in chart and book. ↑ ↓ choose, Alt+↑ ↓ move, Del removes. Change over 24 h; volumes are samples.',
+    'Select a row to see its chart and order book. ↑ ↓ select, Alt+↑ ↓ move, Del removes. Change over 24\u00a0h; volumes are samples.',
   emptyWatchlist: 'Your watchlist is empty.',
   addFirst: 'Add a pair',
   addPair: 'Add a pair…',
@@ -47,9 +47,9 @@ const EN = {
   takeAsk: 'Buy at {price}',
   takeBid: 'Sell at {price}',
   bookHint:
-    'Press a price to begin an order: an ask to buy, a bid to sell. The ticket opens on the dashboard and fills at its own unit price.',
+    'Press a price to begin an order: an ask to buy, a bid to sell. The ticket opens on the dashboard, and the order fills at the ticket’s own unit price.',
   noTicket:
-    '{pair} is not priced in pounds, so it has no order ticket: its book is to be read only.',
+    '{pair} is not priced in pounds, so it has no order ticket: its book is for viewing only.',
 
   news: 'News',
   readNews: 'Read the article “{title}”',
@@ -84,7 +84,7 @@ export const useText = createTexts({
     undo: 'Deshacer',
     moved: '{pair} está ahora en el puesto {place} de {count}.',
     watchlistKeys:
-      'Una fila muestra su par en el gráfico y en el libro. ↑ ↓ eligen, Alt+↑ ↓ mueven, Supr quita. Variación en 24 h; los volúmenes son de muestra.',
+      'Una fila muestra su par en el gráfico y en el libro. ↑ ↓ eligen, Alt+↑ ↓ mueven, Supr quita. Variación en 24\u00a0h; los volúmenes son de muestra.',
     emptyWatchlist: 'Su lista de seguimiento está vacía.',
     addFirst: 'Añadir un par',
     addPair: 'Añadir un par…',
@@ -152,8 +152,8 @@ export const useText = createTexts({
     orderBook: '订单簿',
     orderBookOf: '{pair} 的订单簿',
     lastUpdate: '上次更新',
-    price: '价格 ({currency})',
-    size: '数量 ({unit})',
+    price: '价格（{currency}）',
+    size: '数量（{unit}）',
     cumulative: '累计',
     asks: '卖盘',
     bids: '买盘',
@@ -195,7 +195,7 @@ export const useText = createTexts({
     undo: 'Annuler',
     moved: '{pair} est maintenant en place {place} sur {count}.',
     watchlistKeys:
-      'Une ligne affiche sa paire dans le graphique et le carnet. ↑ ↓ choisissent, Alt+↑ ↓ déplacent, Suppr retire. Variation sur 24 h\u00a0; les volumes sont des exemples.',
+      'Une ligne affiche sa paire dans le graphique et le carnet. ↑ ↓ choisissent, Alt+↑ ↓ déplacent, Suppr retire. Variation sur 24\u00a0h\u00a0; les volumes sont des exemples.',
     emptyWatchlist: 'Votre liste de suivi est vide.',
     addFirst: 'Ajouter une paire',
     addPair: 'Ajouter une paire…',
@@ -217,7 +217,7 @@ export const useText = createTexts({
     takeAsk: 'Acheter à {price}',
     takeBid: 'Vendre à {price}',
     bookHint:
-      'Appuyez sur un cours pour commencer un ordre\u00a0: une vente pour acheter, un achat pour vendre. Le ticket s’ouvre sur le tableau de bord et exécute à son propre prix unitaire.',
+      'Appuyez sur un cours pour commencer un ordre\u00a0: un ordre de vente pour acheter, un ordre d’achat pour vendre. Le ticket s’ouvre sur le tableau de bord et l’ordre s’y exécute au prix unitaire du ticket.',
     noTicket:
       '{pair} n’est pas coté en livres et n’a donc pas de ticket d’ordre\u00a0: son carnet se consulte seulement.',
 

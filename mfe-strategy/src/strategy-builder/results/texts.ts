@@ -4,7 +4,7 @@ const EN = {
   resultsHeading: 'Backtest results',
   liveRun: 'Live simulated run',
   resultsNote:
-    'A random sample that does not test the rules above: every 10\u00a0s a day is added with a chance of about 40%. It begins with {capital}, stops while the page is hidden and ends with yesterday.',
+    'A random sample that does not test the rules above: every 10\u00a0s a day is added with a chance of about 40%. It starts at {capital}, pauses while the page is hidden and ends yesterday.',
   newestOf:
     'Backtest results of a simulated run: the newest {shown, number} of {total, number} days',
   days: '{count, plural, one {# day} other {# days}}',

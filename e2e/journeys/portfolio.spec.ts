@@ -65,8 +65,10 @@ test('the page shows each specified part, tagged as simulated, and is free of ba
   await expect(figure(page, 'Total Value')).toContainText('£')
   await expect(figure(page, '24h Change')).toContainText('%')
 
-  const bars = page.getByRole('img', { name: 'Profit and loss, 6 months', exact: true })
-  await bars.scrollIntoViewIfNeeded()
+  // A chart far from the screen is not drawn.
+  const profits = 'Profit and loss, 6 months'
+  await page.getByRole('heading', { name: profits, exact: true }).scrollIntoViewIfNeeded()
+  const bars = page.getByRole('img', { name: profits, exact: true })
   await expect(bars.locator('.apexcharts-bar-area')).toHaveCount(6)
   const radar = page.getByRole('img', { name: 'Risk and performance', exact: true })
   await expect(radar.locator('.apexcharts-radar-series')).toBeVisible()

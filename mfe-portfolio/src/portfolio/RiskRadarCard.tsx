@@ -16,15 +16,12 @@ import { benchmarkAtom } from './portfolio.atoms'
 import { SCORE_AXES, type ScoreAxis, scoreOf } from './riskScores'
 import { useText } from './texts'
 
-/** As high as the curve and the metrics beside it leave room for. */
-const RADAR_HEIGHT = 360
-
 /** Risk and performance as a shape, with the same numbers as text. */
 export function RiskRadarCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
     <Card heading={t('radar')} actions={<SimulatedTag />}>
-      {series ? <Radar series={series} /> : <Skeleton height={RADAR_HEIGHT + 295} />}
+      {series ? <Radar series={series} /> : <Skeleton height={575} />}
     </Card>
   )
 }
@@ -42,7 +39,7 @@ function Radar({ series }: { series: Series }) {
   const columns: Column<ScoreAxis>[] = [
     {
       id: 'metric',
-      header: t('measureScale'),
+      header: t('measure'),
       rowHeader: true,
       cell: (axis) => (
         <Names>
@@ -81,7 +78,6 @@ function Radar({ series }: { series: Series }) {
             { name: benchmark, values: theirs },
           ]}
           max={100}
-          height={RADAR_HEIGHT}
           isTableBeside
         />
       ) : (

@@ -94,9 +94,9 @@ const EN = {
   radarTable: 'Risk and performance in numbers',
   radarScale:
     'Scores run linearly from 0 to 100 between the two values beside each measure, and are capped there; further out is better or safer. Beta counts without its sign.',
-  measureScale: 'Measure (0 … 100)',
+  measure: 'Measure',
   score: 'Score',
-  benchmarkScore: 'Benchmark score',
+  benchmarkScore: 'Benchmark',
 
   monthlyProfit: 'Profit and loss, 6 months',
   month: 'Month',
@@ -226,9 +226,9 @@ export const useText = createTexts({
     radarTable: 'Riesgo y rentabilidad en cifras',
     radarScale:
       'Puntuaciones de 0 a 100, lineales entre los dos valores junto a cada medida y limitadas a ellos; más afuera es mejor o más seguro. El signo de la beta no cuenta.',
-    measureScale: 'Medida (0 … 100)',
+    measure: 'Medida',
     score: 'Puntuación',
-    benchmarkScore: 'Puntuación del índice',
+    benchmarkScore: 'Índice',
     monthlyProfit: 'Ganancias y pérdidas, 6 meses',
     month: 'Mes',
     soFar: '{month}*',
@@ -342,7 +342,7 @@ export const useText = createTexts({
     radarTable: '风险与业绩数据',
     radarScale:
       '得分为 0 到 100，在各指标旁的两个数值之间线性变化并在两端截断；越靠外越好或越安全。贝塔的正负号不计。',
-    measureScale: '指标（0 … 100）',
+    measure: '指标',
     score: '得分',
     benchmarkScore: '基准得分',
     monthlyProfit: '6 个月盈亏',
@@ -466,7 +466,7 @@ export const useText = createTexts({
     radarTable: 'Risque et performance en chiffres',
     radarScale:
       'Notes de 0 à 100, linéaires entre les deux valeurs à côté de chaque mesure et plafonnées à celles-ci ; plus loin du centre, c’est meilleur ou plus sûr. Le signe du bêta ne compte pas.',
-    measureScale: 'Mesure (0 … 100)',
+    measure: 'Mesure',
     score: 'Note',
     benchmarkScore: 'Note de l’indice',
     monthlyProfit: 'Gains et pertes, 6 mois',

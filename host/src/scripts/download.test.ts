@@ -1,26 +1,38 @@
-import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web'
 import { download } from './download'
 import { Stalled, STALL_MS } from './stall'
 
+type Part = { done: false; value: Uint8Array } | { done: true }
+
 /** A server's answer whose body comes in the parts that a test sends. */
 function answer(status = 200) {
-  let controller!: ReadableStreamDefaultController<Uint8Array>
-  const body = new ReadableStream<Uint8Array>({
-    start: (made) => {
-      controller = made
-    },
-  })
+  const parts: Part[] = []
+  let take: ((part: Part) => void) | undefined
+  let fail: ((reason: unknown) => void) | undefined
   const asked: { url: string; init: RequestInit | undefined }[] = []
-  const fetchIt: typeof fetch = (url, init) => {
+
+  function put(part: Part) {
+    if (take) take(part)
+    else parts.push(part)
+    take = undefined
+  }
+  function read(): Promise<Part> {
+    const part = parts.shift()
+    if (part) return Promise.resolve(part)
+    return new Promise((resolve, reject) => {
+      take = resolve
+      fail = reject
+    })
+  }
+  globalThis.fetch = (url, init) => {
     asked.push({ url: String(url), init })
-    init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+    init?.signal?.addEventListener('abort', () => fail?.(init.signal?.reason))
+    const body = { getReader: () => ({ read }) }
     return Promise.resolve({ ok: status < 400, status, body } as unknown as Response)
   }
-  globalThis.fetch = fetchIt
   return {
     asked,
-    send: (bytes: number) => controller.enqueue(new Uint8Array(bytes)),
-    end: () => controller.close(),
+    send: (bytes: number) => put({ done: false, value: new Uint8Array(bytes) }),
+    end: () => put({ done: true }),
   }
 }
 

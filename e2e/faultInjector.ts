@@ -68,17 +68,18 @@ export interface FaultPlan {
 
 /** Breaks a part of a running server, and mends it again. */
 export function faultInjector(store: string) {
-  let plan: FaultPlan | undefined
+  let plans: FaultPlan[] = []
   return {
-    breakDown: (next: FaultPlan) => {
-      plan = next
+    breakDown: (...next: FaultPlan[]) => {
+      plans = next
     },
     mend: () => {
-      plan = undefined
+      plans = []
     },
     intercept: (request: IncomingMessage, response: ServerResponse): boolean => {
       const { pathname } = new URL(request.url ?? '/', 'http://store')
-      if (!plan?.path.test(pathname)) return false
+      const plan = plans.find(({ path }) => path.test(pathname))
+      if (!plan) return false
       plan.fault({ response, published: readFileSync(join(store, pathname)) })
       return true
     },

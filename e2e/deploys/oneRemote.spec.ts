@@ -44,7 +44,9 @@ test('a remote goes live alone: its new text is there, and no file of the others
   const store = join(clone.folder, '.aldergate/store')
   const before = hashesOf(store, UNTOUCHED)
   await page.goto(`${app.url}/news`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Market News', exact: true }),
+  ).toBeVisible()
 
   edit('mfe-trading/src/texts.ts', (source) =>
     source.replace("'Search News...'", "'Search all the news...'"),
@@ -74,15 +76,19 @@ test('a version that crashes while it renders is contained, and a mended one com
 
   await page.goto(`${app.url}/news`)
   await expect(page.getByRole('alert')).toContainText('Market News is unavailable right now.')
-  await page.getByRole('link', { name: 'Strategy Builder' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Strategy Builder' })).toBeVisible()
-  await page.getByRole('link', { name: 'Market News' }).click()
+  await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Strategy Builder', exact: true }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Market News', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('unavailable')
 
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   edit(file, () => sound)
   await deploy('trading', 'The bug is mended')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Market News', exact: true }),
+  ).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })

@@ -37,17 +37,18 @@ export async function expectUnavailable(page: Page, title: string): Promise<void
 /** Presses Retry, and expects the page itself: its heading has exactly its own name. */
 export async function expectHealed(page: Page, heading: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Retry', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible({
+  await expect(pageHeading(page, heading)).toBeVisible({
     timeout: HEALED_MS,
   })
 }
 
+/** The heading of the page itself, and not of the card in its place. */
+export function pageHeading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: true })
+}
+
 function unavailable(page: Page, title: string) {
-  return page.getByRole('heading', {
-    level: 1,
-    name: `${title} is unavailable right now.`,
-    exact: true,
-  })
+  return pageHeading(page, `${title} is unavailable right now.`)
 }
 
 /** Marks the document, and tells later whether it is still the same: whether no reload has mended it. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../app'
 import { FAULTS, POISON } from '../faultInjector'
-import { expectSameDocument, markDocument, expectTold } from './fallen'
+import { expectSameDocument, expectTold, markDocument, pageHeading } from './fallen'
 
 test.use({ expectsProblems: true })
 
@@ -27,9 +27,7 @@ for (const file of FILES) {
       await markDocument(page)
       server.faults.mend()
       await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
-      ).toBeVisible()
+      await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expectSameDocument(page)
     })
@@ -47,9 +45,7 @@ for (const file of FILES) {
     server.faults.mend()
     for (let visit = 1; visit <= 2; visit += 1) {
       await page.goto('/faq')
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
-      ).toBeVisible()
+      await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
     }
   })
 }
@@ -57,9 +53,7 @@ for (const file of FILES) {
 test('a font that hangs keeps nothing back', async ({ page, server }) => {
   server.faults.breakDown({ path: /\.woff2$/, fault: FAULTS['it hangs'] })
   await page.goto('/faq', { waitUntil: 'commit' })
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
-  ).toBeVisible()
+  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
 })
 
 test('a registry of the document that is broken is replaced by the live one', async ({ page }) => {
@@ -72,7 +66,5 @@ test('a registry of the document that is broken is replaced by the live one', as
     })
   })
   await page.goto('/faq')
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
-  ).toBeVisible()
+  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
 })

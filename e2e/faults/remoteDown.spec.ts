@@ -6,11 +6,13 @@ import {
   expectTold,
   expectUnavailable,
   markDocument,
+  pageHeading,
 } from './fallen'
 
 const ENTRY = /^\/trading\/[^/]+\/remoteEntry\.js$/
 const PAGE_FILE = /^\/strategy\/[^/]+\/page-strategy-builder\.js$/
 const PANEL_FILE = /^\/dashboard\/.*Overview.*\.js$/
+const OTHER_PANEL_FILE = /^\/dashboard\/.*TradeExecution.*\.js$/
 /** A file that the host brings later: it draws the prices of every remote. */
 const HOST_PART = /^\/host\/.*createPriceChart.*\.js$/
 
@@ -26,40 +28,43 @@ for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
     test.setTimeout(60_000)
     const bar = page.getByRole('navigation', { name: 'Main' })
     await page.goto('/faq')
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions', exact: true }),
-    ).toBeVisible()
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
     await markDocument(page)
 
     // The entry: every page of the remote is down, the others are not, and a second visit fails again.
     server.faults.breakDown({ path: ENTRY, fault })
-    await bar.getByRole('link', { name: 'Market News' }).click()
+    await bar.getByRole('link', { name: 'Market News', exact: true }).click()
     await expectUnavailable(page, 'Market News')
     await expect(page).toHaveTitle(/Market News/)
-    await bar.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await bar.getByRole('link', { name: 'Market News' }).click()
+    await bar.getByRole('link', { name: 'Settings', exact: true }).click()
+    await expect(pageHeading(page, 'Settings')).toBeVisible()
+    await bar.getByRole('link', { name: 'Market News', exact: true }).click()
     await expectUnavailable(page, 'Market News')
     server.faults.mend()
     await expectHealed(page, 'Market News')
 
     // The file of a page.
     server.faults.breakDown({ path: PAGE_FILE, fault })
-    await bar.getByRole('link', { name: 'Strategy Builder' }).click()
+    await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
     await expectUnavailable(page, 'Strategy Builder')
     server.faults.mend()
     await expectHealed(page, 'Strategy Builder')
 
-    // A file that comes later: one panel is down, the other twenty-nine are not.
-    server.faults.breakDown({ path: PANEL_FILE, fault })
-    await bar.getByRole('link', { name: 'Dashboard' }).click()
-    const ticket = page.locator('[data-panel-id="trade-execution"]')
+    // A file that comes later: a panel is down, one beside it in another way, and the others are not.
+    const other = fault === FAULTS['it hangs'] ? FAULTS['it answers 500'] : FAULTS['it hangs']
+    server.faults.breakDown({ path: PANEL_FILE, fault }, { path: OTHER_PANEL_FILE, fault: other })
+    await bar.getByRole('link', { name: 'Dashboard', exact: true }).click()
     const panel = page.locator('[data-panel-id="overview"]')
-    await expect(ticket.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
+    const beside = page.locator('[data-panel-id="trade-execution"]')
+    const sound = page.locator('[data-panel-id="custom-strategy-builder"]')
+    await expect(sound.getByRole('button', { name: 'Test Strategy', exact: true })).toBeVisible()
     await expectTold(page, panel.getByRole('alert'))
+    await expectTold(page, beside.getByRole('alert'))
     server.faults.mend()
-    await panel.getByRole('button', { name: 'Retry' }).click()
+    await panel.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(panel).toContainText('Portfolio value')
+    await beside.getByRole('button', { name: 'Retry', exact: true }).click()
+    await expect(beside.getByRole('button', { name: 'Buy', exact: true })).toBeVisible()
 
     await expectSameDocument(page)
     expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
@@ -98,11 +103,11 @@ for (const [how, fault] of [
     server.faults.breakDown({ path: HOST_PART, fault })
     await page.goto('/dashboard#chart-analysis')
     const panel = page.locator('[data-panel-id="chart-analysis"]')
-    await expect(panel.getByRole('heading', { name: 'Chart Analysis' })).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Chart Analysis', exact: true })).toBeVisible()
     await expectTold(page, panel.getByRole('alert').first())
 
     server.faults.mend()
-    await panel.getByRole('button', { name: 'Retry' }).first().click()
+    await panel.getByRole('button', { name: 'Retry', exact: true }).first().click()
     await expect(panel.locator('canvas').first()).toBeVisible()
   })
 }

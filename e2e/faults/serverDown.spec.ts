@@ -1,28 +1,32 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { expect, storeUnderTest, test } from '../app'
+import { expectHealed, expectUnavailable, pageHeading } from './fallen'
 
 test.use({ expectsProblems: true })
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test('when the connection is refused, what is loaded goes on, and Retry works once it is back', async ({
   page,
 }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' })
   const first = await serveStore({ store: storeUnderTest() })
   await page.goto(`${first.url}/settings`)
-  await page.getByRole('link', { name: 'Market News' }).waitFor()
+  const settings = pageHeading(page, 'Settings')
+  await expect(settings).toBeVisible()
   await first.close()
 
-  await page.getByRole('link', { name: 'Market News' }).click()
-  await expect(page.getByRole('alert')).toContainText('Market News is unavailable right now.')
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+  await expectUnavailable(page, 'Market News')
+  await bar.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(settings).toBeVisible()
 
-  await page.getByRole('link', { name: 'Market News' }).click()
-  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+  await expectUnavailable(page, 'Market News')
   const second = await serveStore({
     store: storeUnderTest(),
     port: Number(new URL(first.url).port),
   })
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+  await expectHealed(page, 'Market News')
   await second.close()
 })

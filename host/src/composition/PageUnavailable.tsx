@@ -16,8 +16,8 @@ interface PageUnavailableProps {
   page: RegisteredPage
   /** The remote and the version that are to blame. */
   source: string
-  /** Called once the page has been asked for anew. */
-  onRetry: () => void
+  /** Called once the page has been asked for anew: for one that is loaded and has to be mounted afresh. */
+  onRetry?: () => void
 }
 
 /** A page that is down: one card in the main area, the shell untouched. It comes by itself when the line is back. */
@@ -32,11 +32,12 @@ export function PageUnavailable({ page, source, onRetry }: PageUnavailableProps)
   const [isTrying, setTrying] = useState(false)
 
   async function retry() {
+    if (isTrying) return
     setTrying(true)
     await refresh()
     await revalidate()
     setTrying(false)
-    onRetry()
+    onRetry?.()
   }
 
   const tell = useEffectEvent(() =>

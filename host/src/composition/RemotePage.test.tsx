@@ -2,7 +2,7 @@ import { StrictMode, use, useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from '@aldergate/shared/router'
 import { notificationsAtom } from '@aldergate/shared/state/notifications'
 import { changeSettingsAtom, settingsAtom } from '@aldergate/shared/state/settings'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { routesOf } from '../routes'
@@ -13,6 +13,9 @@ import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
 import { type PageLoad } from './createLoader'
 import { MOUNT_MS } from './WaitingPage'
+
+// The whole frame is rendered: on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 let complaints: jest.SpyInstance
 
@@ -30,7 +33,7 @@ function complained(): string {
 }
 
 /** The whole frame at `/news`, with pages that a test gives; a path without one is a page that works. */
-async function renderApp(pages: Record<string, () => PageLoad>) {
+async function renderApp(pages: Record<string, () => PageLoad | Promise<PageLoad>>) {
   const store = createStore()
   const composition = compose(REGISTRY, {
     load: async ({ page }) => pages[page.path]?.() ?? ready(() => <h1>{page.title.en} works</h1>),
@@ -45,7 +48,9 @@ async function renderApp(pages: Record<string, () => PageLoad>) {
   )
   await screen.findByRole('contentinfo')
   const go = (path: string) => act(() => router.navigate(path))
-  return { store, go, user: userEvent.setup() }
+  /** Sets off, and does not wait for the page. */
+  const begin = (path: string) => act(async () => void router.navigate(path))
+  return { store, go, begin, user: userEvent.setup() }
 }
 
 it('puts a card in the place of a page that did not load, and a notification that says the same', async () => {
@@ -71,6 +76,40 @@ it('brings the page by Retry once it loads', async () => {
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
+})
+
+it('mounts a page once that came by Retry', async () => {
+  let isUp = false
+  let mounts = 0
+  function NewsPage() {
+    useEffect(() => {
+      mounts += 1
+    }, [])
+    return <h1>Market News</h1>
+  }
+  const { user } = await renderApp({ '/news': () => (isUp ? ready(NewsPage) : failed()) })
+  await screen.findByRole('alert')
+  isUp = true
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('heading', { name: 'Market News' })
+  await act(async () => undefined)
+  expect(mounts).toBe(1)
+})
+
+it('shows a line while a page is on its way, and asks once while a Retry is', async () => {
+  let arrive!: (load: PageLoad) => void
+  const loads = jest.fn(() => new Promise<PageLoad>((resolve) => (arrive = resolve)))
+  const { begin, user } = await renderApp({ '/settings': loads })
+  await begin('/settings')
+  expect(await screen.findByRole('progressbar', { name: 'Loading Settings…' })).toBeVisible()
+  await act(async () => arrive(failed()))
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(loads).toHaveBeenCalledTimes(2)
+  await act(async () => arrive(ready(() => <h1>Here they are</h1>)))
+  expect(screen.getByRole('heading', { name: 'Here they are' })).toBeVisible()
 })
 
 it('mounts a page that crashed afresh by Retry, also without a newer version', async () => {

@@ -3,7 +3,6 @@ import { type RegisteredPage } from '@aldergate/shared/contract'
 import { logFailure } from '@aldergate/shared/log'
 import { useLoaderData, useLocation } from '@aldergate/shared/router'
 import { blamed } from './blame'
-import { useComposition } from './CompositionContext'
 import { type PageLoad } from './createLoader'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
@@ -13,16 +12,15 @@ import { WaitingPage } from './WaitingPage'
 /** A route's page once its load has ended, one way or the other. Each Retry mounts it afresh. */
 export function RemotePage({ page }: { page: RegisteredPage }) {
   const load = useLoaderData<PageLoad>()
-  const { source } = useComposition()
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
   useRegisteredHead(page)
 
   const mountAgain = () => setAttempt((count) => count + 1)
-  const sourceOf = (error: unknown) => blamed(error) ?? source(page.path)
+  const sourceOf = (error: unknown) => blamed(error) ?? load.source
 
   if (load.status === 'failed') {
-    return <PageUnavailable page={page} source={load.source} onRetry={mountAgain} />
+    return <PageUnavailable page={page} source={load.source} />
   }
   return (
     <PageBoundary
@@ -33,7 +31,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
         <PageUnavailable page={page} source={sourceOf(error)} onRetry={mountAgain} />
       )}
     >
-      <Suspense fallback={<WaitingPage page={page} onRetry={mountAgain} />}>
+      <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
         <load.Page />
       </Suspense>
     </PageBoundary>

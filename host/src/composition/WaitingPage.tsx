@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type RegisteredPage } from '@aldergate/shared/contract'
 import { logFailure } from '@aldergate/shared/log'
-import { useComposition } from './CompositionContext'
 import { PageSkeleton } from './PageSkeleton'
 import { PageUnavailable } from './PageUnavailable'
 
@@ -10,23 +9,23 @@ export const MOUNT_MS = 8_000
 
 interface WaitingPageProps {
   page: RegisteredPage
+  /** The remote and the version that the page came from. */
+  source: string
   onRetry: () => void
 }
 
 /** Stands in for a page that suspends; of one that does so for ever the trader is told. */
-export function WaitingPage({ page, onRetry }: WaitingPageProps) {
-  const { source } = useComposition()
+export function WaitingPage({ page, source, onRetry }: WaitingPageProps) {
   const [isLate, setLate] = useState(false)
-  const cause = source(page.path)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      logFailure(`${cause} is loaded, and never ready to show ${page.path}`)
+      logFailure(`${source} is loaded, and never ready to show ${page.path}`)
       setLate(true)
     }, MOUNT_MS)
     return () => clearTimeout(timer)
-  }, [cause, page.path])
+  }, [source, page.path])
 
   if (!isLate) return <PageSkeleton page={page} />
-  return <PageUnavailable page={page} source={cause} onRetry={onRetry} />
+  return <PageUnavailable page={page} source={source} onRetry={onRetry} />
 }

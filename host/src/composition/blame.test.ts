@@ -1,4 +1,4 @@
-import { blamed } from './blame'
+import { blamed, blamedForLoad } from './blame'
 
 function errorAt(...lines: string[]): Error {
   const error = new Error('broken')
@@ -20,6 +20,18 @@ it('passes over what the host gives to all: the remote has called it', () => {
 
 it('names the host where no remote takes part', () => {
   expect(blamed(errorAt(KIT, 'eval (native)'))).toBe('host 0.1.0-aaa')
+})
+
+it('names the owner of a file that did not load, whoever asked for it', () => {
+  const request = '/host/0.1.0-aaa/createPriceChart.js'
+  const error = Object.assign(errorAt(KIT, NEWS), { request })
+  expect(blamed(error)).toBe('host 0.1.0-aaa')
+  expect(blamedForLoad(error)).toBe('host 0.1.0-aaa')
+})
+
+it('does not blame the host for running a load', () => {
+  expect(blamedForLoad(errorAt(KIT))).toBeUndefined()
+  expect(blamedForLoad(errorAt(KIT, NEWS))).toBe('trading 0.1.0-bbb')
 })
 
 it.each([

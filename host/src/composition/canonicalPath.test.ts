@@ -29,3 +29,9 @@ it('is the address itself of a page with a parameter', () => {
 
   expect(canonicalOf(pages, 0, '/blog/reading-the-spread/')).toBe('/blog/reading-the-spread')
 })
+
+it('is its own path for a page that the composition no longer has', () => {
+  const gone = pageOf('/gone', './src/gone/GonePage.tsx')
+
+  expect(canonicalPath(REGISTRY, gone, '/gone')).toBe('/gone')
+})

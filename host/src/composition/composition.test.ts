@@ -23,18 +23,12 @@ it('asks for nothing when a path that no remote has is prefetched', () => {
   expect(asked).toMatchObject([{ page: { path: '/news' } }])
 })
 
-it('names the remote and the version behind a path', () => {
-  const composition = compose(REGISTRY, fakeLoader())
-  expect(composition.source('/news')).toBe('trading 0.1.0-abc')
-  expect(composition.source('/nowhere')).toBe('release 7')
-})
-
 it('goes on with the newest release once it was asked to look for it', async () => {
   const composition = compose(REGISTRY, fakeLoader())
   answerFetch(() => fetched({ ...REGISTRY, release: 8 }))
   await composition.refresh()
 
-  expect(composition.source('/nowhere')).toBe('release 8')
+  await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
 it('keeps the running composition when the live one cannot be read', async () => {
@@ -43,7 +37,7 @@ it('keeps the running composition when the live one cannot be read', async () =>
   answerFetch(() => fetched({}, 500))
   await composition.refresh()
 
-  expect(composition.source('/nowhere')).toBe('release 7')
+  await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 7' })
   expect(complaint).toHaveBeenCalledTimes(1)
   complaint.mockRestore()
 })

@@ -10,8 +10,6 @@ export interface Composition {
   load: (path: string) => Promise<PageLoad>
   /** Loads a page ahead of its use; nobody is told when that fails. */
   prefetch: (path: string) => void
-  /** The remote and the version that stand behind a path, for whoever has to mend it. */
-  source: (path: string) => string
   /** Looks for a newer release before the next load: a mended remote is picked up without a reload. */
   refresh: () => Promise<void>
 }
@@ -19,16 +17,11 @@ export interface Composition {
 export function compose(first: Registry, loader: Loader): Composition {
   let current = first
 
-  function source(path: string): string {
-    const match = pageAt(current, path)
-    return match ? `${match.remote.name} ${match.remote.version}` : `release ${current.release}`
-  }
-
   async function load(path: string): Promise<PageLoad> {
     const match = pageAt(current, path)
     if (match) return loader.load(match)
     const cause = new Error(`Release ${current.release} has no page ${path}.`)
-    return { status: 'failed', cause, source: source(path) }
+    return { status: 'failed', cause, source: `release ${current.release}` }
   }
 
   return {
@@ -37,7 +30,6 @@ export function compose(first: Registry, loader: Loader): Composition {
     prefetch: (path) => {
       if (pageAt(current, path)) void load(path)
     },
-    source,
     refresh: async () => {
       try {
         current = await liveRegistry()

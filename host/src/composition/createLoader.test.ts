@@ -1,7 +1,6 @@
 import { pageAt, type PageMatch, type PublishedFile } from '@aldergate/shared/contract'
 import { REGISTRY } from '../testing/registry.data'
-import { createLoader, type LoaderSurroundings } from './createLoader'
-import { PATIENCE_MS } from './patience'
+import { createLoader, type LoaderSurroundings, PATIENCE_MS } from './createLoader'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -58,7 +57,11 @@ it('joins the remote to what is shared, and gives the component of the page', as
     container: { init: (scope: unknown) => void joined.push(scope) },
   })
 
-  await expect(loader.load(match())).resolves.toEqual({ status: 'ready', Page: NewsPage })
+  await expect(loader.load(match())).resolves.toEqual({
+    status: 'ready',
+    Page: NewsPage,
+    source: 'trading 0.1.0-abc',
+  })
   expect(asked).toEqual(['/trading/0.1.0-abc/remoteEntry.js'])
   expect(ahead).toEqual(['/trading/0.1.0-abc/page.js'])
   expect(joined).toEqual(['what is shared'])
@@ -118,6 +121,37 @@ it.each([
     status: 'failed',
     cause: new Error(`trading 0.1.0-abc does not come to an end with ${stage}.`),
   })
+})
+
+it('names the stage that the first page of the remote is at, for the others that wait with it', async () => {
+  const { loader } = loaderIn({ container: { init: never } })
+  const loading = Promise.all([loader.load(match('/faq')), loader.load(match('/settings'))])
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS)
+  const cause = new Error('content 0.1.0-abc does not come to an end with its start.')
+  expect(await loading).toMatchObject([{ cause }, { cause }])
+})
+
+it('leaves a start that is under way alone when an older one is given up', async () => {
+  let inits = 0
+  const { loader } = loaderIn({
+    container: {
+      init: () => {
+        inits += 1
+        return inits === 1 ? never() : undefined
+      },
+    },
+  })
+  const first = loader.load(match('/faq'))
+  await jest.advanceTimersByTimeAsync(1_000)
+  const second = loader.load(match('/settings'))
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1_000)
+  expect(await first).toMatchObject({ status: 'failed' })
+
+  await expect(loader.load(match('/faq'))).resolves.toMatchObject({ status: 'ready' })
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(await second).toMatchObject({ status: 'failed' })
+  await expect(loader.load(match('/settings'))).resolves.toMatchObject({ status: 'ready' })
+  expect(inits).toBe(2)
 })
 
 it('starts a remote anew whose start failed, and keeps one that only lacks a page', async () => {

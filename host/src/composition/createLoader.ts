@@ -1,18 +1,29 @@
 import { type ComponentType } from 'react'
 import { type PageMatch, type RegisteredRemote } from '@aldergate/shared/contract'
 import { type ScriptLoader } from '../scripts/createScriptLoader'
-import { blamed } from './blame'
+import { withPatience } from '../scripts/patience'
+import { blamedForLoad } from './blame'
 import { type Container, isContainer } from './container'
-import { withPatience } from './patience'
 
-/** How the loading of a page ended; it never throws, so a broken remote stays inside its page. */
+/** From a click to being told that a page does not come. */
+export const PATIENCE_MS = 9_000
+
+/**
+ * How the loading of a page ended; it never throws, so a broken remote stays inside its page. `source` is
+ * the remote and the version that the page came from, or that is to blame.
+ */
 export type PageLoad =
-  | { status: 'ready'; Page: ComponentType }
-  /** `source` is the remote and the version to blame. */
+  | { status: 'ready'; Page: ComponentType; source: string }
   | { status: 'failed'; cause: unknown; source: string }
 
 /** What a page goes through before it can be shown. */
 type Stage = 'its entry' | 'its start' | 'its page' | 'its module'
+
+/** A remote on its way to being joined to what is shared, and how far it is. */
+interface Opening {
+  stage: 'its entry' | 'its start'
+  container: Promise<Container>
+}
 
 export interface LoaderSurroundings {
   scripts: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'>
@@ -31,10 +42,10 @@ export interface LoaderSurroundings {
  */
 export function createLoader(surroundings: LoaderSurroundings) {
   const { scripts, globalOf, shareScope, now, onFailure } = surroundings
-  const containers = new Map<string, Promise<Container>>()
+  const openings = new Map<string, Opening>()
   const pages = new Map<string, Promise<PageLoad>>()
 
-  async function open(remote: RegisteredRemote, enter: (stage: Stage) => void): Promise<Container> {
+  async function open(remote: RegisteredRemote, onRun: () => void): Promise<Container> {
     const [shared] = await Promise.all([
       shareScope(),
       scripts.load(remote.entry, { isUrgent: true }),
@@ -43,44 +54,53 @@ export function createLoader(surroundings: LoaderSurroundings) {
     if (!isContainer(container)) {
       throw new Error(`${remote.entry.url} ran, but set no container named ${remote.container}.`)
     }
-    enter('its start')
+    onRun()
     await container.init(shared)
     return container
   }
 
-  /** Joined to the page's shared modules once; a failure is not remembered. */
-  function opened(remote: RegisteredRemote, enter: (stage: Stage) => void): Promise<Container> {
-    const known = containers.get(remote.container)
+  /** Joined to the page's shared modules once, for all of its pages. */
+  function opened(remote: RegisteredRemote): Opening {
+    const known = openings.get(remote.container)
     if (known) return known
-    const opening = open(remote, enter)
-    containers.set(remote.container, opening)
+    const opening: Opening = {
+      stage: 'its entry',
+      container: open(remote, () => {
+        opening.stage = 'its start'
+      }),
+    }
+    openings.set(remote.container, opening)
     return opening
   }
 
-  async function moduleOf({ remote, page }: PageMatch, enter: (stage: Stage) => void) {
-    for (const file of page.files) scripts.ahead(file)
-    const container = await opened(remote, enter)
-    enter('its page')
-    const evaluate = await container.get(page.expose)
-    enter('its module')
-    return evaluate()
-  }
-
-  async function tryToLoad(match: PageMatch): Promise<PageLoad> {
-    const { remote, page } = match
+  async function tryToLoad({ remote, page }: PageMatch): Promise<PageLoad> {
     const source = `${remote.name} ${remote.version}`
-    let stage: Stage = 'its entry'
+    for (const file of page.files) scripts.ahead(file)
+    const opening = opened(remote)
+    let stage: Stage | undefined
+
+    async function moduleOfPage(): Promise<unknown> {
+      const container = await opening.container
+      stage = 'its page'
+      const evaluate = await container.get(page.expose)
+      stage = 'its module'
+      return evaluate()
+    }
+
     try {
-      const loading = moduleOf(match, (entered) => {
-        stage = entered
+      const module = await withPatience(moduleOfPage(), {
+        limitMs: PATIENCE_MS,
+        now,
+        movedAt: scripts.movedAt,
+        problem: () =>
+          new Error(`${source} does not come to an end with ${stage ?? opening.stage}.`),
       })
-      const problem = () => new Error(`${source} does not come to an end with ${stage}.`)
-      const module = await withPatience(loading, { now, movedAt: scripts.movedAt, problem })
-      return { status: 'ready', Page: pageOf(module, page.expose) }
+      return { status: 'ready', Page: pageOf(module, page.expose), source }
     } catch (cause) {
       // One that is open stays: a second run of its entry would be a second set of its modules.
-      if (stage === 'its entry' || stage === 'its start') containers.delete(remote.container)
-      const failure = { cause, source: blamed(cause) ?? source }
+      const isOpen = stage !== undefined
+      if (!isOpen && openings.get(remote.container) === opening) openings.delete(remote.container)
+      const failure = { cause, source: blamedForLoad(cause) ?? source }
       onFailure(`${failure.source} could not load ${page.path}`, cause)
       return { status: 'failed', ...failure }
     }

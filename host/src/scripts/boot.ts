@@ -30,14 +30,13 @@ const scripts = createScriptLoader({
   now: () => performance.now(),
   unheard: () => `${Date.now()}-${(tries += 1)}`,
 })
-window.aldergateScripts = scripts
-
-watchTheStart({
+const load = watchTheStart({
   load: scripts.load,
   hurry: () => {
     for (const stop of hurries) stop()
   },
 })
+window.aldergateScripts = { ...scripts, load }
 
 const block = document.getElementById('registry')
 const match = block?.textContent && pageAt(JSON.parse(block.textContent), location.pathname)

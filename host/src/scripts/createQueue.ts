@@ -1,20 +1,28 @@
 /** Fewer than the six connections that a browser opens to one server: what has begun need not wait for one. */
 export const AT_ONCE = 4
 
+/** What is urgent takes the last connections, too: a page does not wait for panels that hang. */
+export const URGENT_AT_ONCE = 6
+
+interface Waiting {
+  begin: () => void
+  isUrgent: boolean
+}
+
 /**
- * Lets a few tasks run at once. What waits in the queue has not begun, so no time limit runs for it:
- * thirty files on a slow line come one after the other.
+ * Lets a few tasks run at once. What waits in the queue has not begun, so it cannot take a slow line for
+ * one that hangs: thirty files come one after the other.
  */
 export function createQueue() {
-  const waiting: (() => void)[] = []
+  const waiting: Waiting[] = []
   let running = 0
 
   function next() {
-    if (running >= AT_ONCE) return
-    const begin = waiting.shift()
-    if (!begin) return
+    const first = waiting[0]
+    if (!first || running >= (first.isUrgent ? URGENT_AT_ONCE : AT_ONCE)) return
+    waiting.shift()
     running += 1
-    begin()
+    first.begin()
   }
 
   /** Runs the task when there is room; an urgent one goes before those that wait. */
@@ -23,8 +31,8 @@ export function createQueue() {
     isUrgent = false,
   ): Promise<Result> {
     await new Promise<void>((begin) => {
-      if (isUrgent) waiting.unshift(begin)
-      else waiting.push(begin)
+      if (isUrgent) waiting.unshift({ begin, isUrgent })
+      else waiting.push({ begin, isUrgent })
       next()
     })
     try {

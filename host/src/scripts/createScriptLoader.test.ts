@@ -1,6 +1,11 @@
 import { AT_ONCE } from './createQueue'
-import { createScriptLoader, RETRY_PAUSES_MS, type ScriptSource } from './createScriptLoader'
-import { Stalled } from './stall'
+import {
+  createScriptLoader,
+  LOAD_MS,
+  RETRY_PAUSES_MS,
+  type ScriptSource,
+} from './createScriptLoader'
+import { Stalled, STALL_MS } from './stall'
 
 const FILE = { url: '/trading/1/news.js', integrity: 'sha384-abc' }
 
@@ -45,6 +50,16 @@ function failing(times: number, failure: () => Error = () => new Error('broken')
   return () => {
     left -= 1
     return left >= 0 ? Promise.reject(failure()) : Promise.resolve()
+  }
+}
+
+/** Brings bytes every second, for so many seconds. */
+function slowly(seconds: number): ScriptSource['download'] {
+  return async (_url, { onBytes }) => {
+    for (let second = 1; second <= seconds; second += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      onBytes(6_000)
+    }
   }
 }
 
@@ -122,7 +137,7 @@ it('starts past the cache for who knows that the file has failed', async () => {
 it('gives a second run as long as the line needs', async () => {
   const limits: (number | undefined)[] = []
   const { loader } = loaderIn({
-    download: () => new Promise((resolve) => setTimeout(resolve, 30_000)),
+    download: slowly(30),
     run: (_file, _url, limitMs) => {
       limits.push(limitMs)
       return Promise.resolve()
@@ -155,22 +170,51 @@ it('knows when bytes last came', async () => {
   expect(loader.movedAt()).toBe(Date.now())
 })
 
+const PANELS = Array.from({ length: 29 }, (_item, index) => ({
+  ...FILE,
+  url: `/dashboard/1/panel-${index}.js`,
+}))
+
 it('lets a page go before the panels that wait for the line', async () => {
   const begun: string[] = []
-  const ends: (() => void)[] = []
   const { loader } = loaderIn({
-    download: (url) => {
+    download: async (url, options) => {
       begun.push(url)
-      return new Promise((resolve) => ends.push(resolve))
+      await slowly(1)(url, options)
     },
   })
-  const panels = Array.from({ length: AT_ONCE + 1 }, (_item, index) => `/panel-${index}.js`)
-  for (const url of panels) void loader.load({ ...FILE, url })
+  const panels = Promise.all(PANELS.map((panel) => loader.load(panel)))
   void loader.load(FILE, { isUrgent: true })
   await jest.advanceTimersByTimeAsync(0)
-  expect(begun).toEqual(panels.slice(0, AT_ONCE))
-
-  ends[0]?.()
-  await jest.advanceTimersByTimeAsync(0)
+  expect(begun).toHaveLength(AT_ONCE + 1)
   expect(begun.at(-1)).toBe(FILE.url)
+
+  await jest.runAllTimersAsync()
+  await panels
+})
+
+it('waits for twenty-nine panels on a slow line, while bytes still come', async () => {
+  const { loader } = loaderIn({ download: slowly(6) })
+  const panels = Promise.all(PANELS.map((panel) => loader.load(panel)))
+  await jest.runAllTimersAsync()
+  await expect(panels).resolves.toHaveLength(PANELS.length)
+})
+
+it('gives up what waits behind files that hang, together with them, and forgets it', async () => {
+  let hangs = true
+  const { loader, steps } = loaderIn({
+    download: () =>
+      hangs
+        ? new Promise((_resolve, reject) => setTimeout(reject, STALL_MS, new Stalled('hangs')))
+        : Promise.resolve(),
+  })
+  const panels = Promise.allSettled(PANELS.map((panel) => loader.load(panel)))
+  await jest.advanceTimersByTimeAsync(LOAD_MS)
+  expect(await panels).toEqual(PANELS.map(() => expect.objectContaining({ status: 'rejected' })))
+
+  hangs = false
+  await jest.runAllTimersAsync()
+  expect(steps.filter((step) => step.startsWith('run'))).toEqual([])
+  await Promise.all(PANELS.map((panel) => loader.load(panel)))
+  expect(steps.filter((step) => step.startsWith('run'))).toHaveLength(PANELS.length)
 })

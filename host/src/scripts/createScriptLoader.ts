@@ -3,6 +3,7 @@ import { createQueue } from './createQueue'
 import { Stalled, STALL_MS } from './stall'
 import { type Preloads } from './createPreloads'
 import { type download } from './download'
+import { withPatience } from './patience'
 import { type runScript } from './runScript'
 
 /** The pauses before the second and the third try. */
@@ -10,6 +11,9 @@ export const RETRY_PAUSES_MS = [250, 750] as const
 
 /** Two tries that hang are as long as a trader waits before being told. */
 const MOST_STALLS = 2
+
+/** A little more than two tries that hang: what waits behind other files that hang is given up with them. */
+export const LOAD_MS = MOST_STALLS * STALL_MS + 500
 
 /** Where scripts come from, and where they run: the browser's, but for tests. */
 export interface ScriptSource {
@@ -46,19 +50,24 @@ export function createScriptLoader({
 }: ScriptSource) {
   const queued = createQueue()
   const loads = new Map<string, Promise<void>>()
-  const downloads = new Map<string, Promise<void>>()
+  const downloads = new Map<string, Promise<number>>()
   /** What has failed here before: the browser may hold wrong bytes of it. */
   const suspects = new Set<string>()
   let movedAt = -Infinity
 
-  /** The file in the browser's cache; whoever asks meanwhile waits for the same. */
-  function fetched(url: string, isFresh: boolean, isUrgent: boolean): Promise<void> {
+  function note(momentMs: number) {
+    movedAt = Math.max(movedAt, momentMs)
+  }
+
+  /** Brings the file into the browser's cache; whoever asks meanwhile waits for the same. Gives the milliseconds on the line. */
+  function fetched(url: string, isFresh: boolean, isUrgent: boolean): Promise<number> {
     const known = isFresh ? undefined : downloads.get(url)
     if (known) return known
-    const onBytes = () => {
-      movedAt = now()
-    }
-    const coming = queued(() => download(url, { isFresh, onBytes }), isUrgent)
+    const coming = queued(async () => {
+      const start = now()
+      await download(url, { isFresh, onBytes: () => note(now()) })
+      return now() - start
+    }, isUrgent)
     downloads.set(url, coming)
     const forget = () => {
       if (downloads.get(url) === coming) downloads.delete(url)
@@ -67,9 +76,10 @@ export function createScriptLoader({
     return coming
   }
 
-  async function firstTry(file: PublishedFile, isUrgent: boolean) {
+  async function firstTry(file: PublishedFile, isUrgent: boolean, signal: AbortSignal) {
     if (preloads.has(file.url)) await preloads.arrival(file.url, patience(file.url))
     else await fetched(file.url, false, isUrgent)
+    signal.throwIfAborted()
     await run(file)
   }
 
@@ -77,26 +87,50 @@ export function createScriptLoader({
    * Mends what the browser has cached, then runs the script under another URL: for the old one the document
    * keeps a request that hangs, or an answer that was none.
    */
-  async function anotherTry(file: PublishedFile, isUrgent: boolean) {
-    const start = now()
-    await fetched(file.url, true, isUrgent)
-    await run(file, `${file.url}?again=${unheard()}`, STALL_MS + 2 * (now() - start))
+  async function anotherTry(file: PublishedFile, isUrgent: boolean, signal: AbortSignal) {
+    const tookMs = await fetched(file.url, true, isUrgent)
+    signal.throwIfAborted()
+    // The tag's own request takes as long again, and nobody sees its bytes come.
+    note(now() + 2 * tookMs)
+    await run(file, `${file.url}?again=${unheard()}`, STALL_MS + 2 * tookMs)
   }
 
-  async function bring(file: PublishedFile, { isUrgent = false, isFresh = false }) {
+  async function bring(
+    file: PublishedFile,
+    { isUrgent = false, isFresh = false }: ScriptLoadOptions,
+    giveUp: AbortController,
+  ) {
     let stalls = 0
     for (let failures = 0; ; failures += 1) {
       try {
         const isAnother = isFresh || failures > 0 || suspects.has(file.url)
-        return await (isAnother ? anotherTry : firstTry)(file, isUrgent)
+        return await (isAnother ? anotherTry : firstTry)(file, isUrgent, giveUp.signal)
       } catch (cause) {
         suspects.add(file.url)
         if (cause instanceof Stalled) stalls += 1
         const pauseMs = RETRY_PAUSES_MS[failures]
-        if (pauseMs === undefined || stalls === MOST_STALLS) throw cause
+        const isOver = pauseMs === undefined || stalls === MOST_STALLS || giveUp.signal.aborted
+        if (isOver) throw cause
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
     }
+  }
+
+  function bringInTime(file: PublishedFile, options: ScriptLoadOptions): Promise<void> {
+    const giveUp = new AbortController()
+    // Of what the document itself asks for, nobody sees the bytes: its first try has a patience of its own.
+    if (preloads.has(file.url)) return bring(file, options, giveUp)
+    return withPatience(bring(file, options, giveUp), {
+      limitMs: LOAD_MS,
+      now,
+      movedAt: () => movedAt,
+      problem: () => {
+        suspects.add(file.url)
+        const problem = new Stalled(`${file.url} did not arrive in time.`)
+        giveUp.abort(problem)
+        return problem
+      },
+    })
   }
 
   return {
@@ -104,7 +138,7 @@ export function createScriptLoader({
     load(file: PublishedFile, options: ScriptLoadOptions = {}): Promise<void> {
       const known = loads.get(file.url)
       if (known) return known
-      const coming = bring(file, options)
+      const coming = bringInTime(file, options)
       loads.set(file.url, coming)
       const forget = () => loads.delete(file.url)
       coming.then(forget, forget)
@@ -116,7 +150,7 @@ export function createScriptLoader({
       if (!preloads.has(url)) void fetched(url, false, true).catch(() => undefined)
     },
 
-    /** When bytes of any script last came, in milliseconds of `now`. */
+    /** When bytes of any script last came or are last expected, in milliseconds of `now`. */
     movedAt: () => movedAt,
   }
 }

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /**
      * The script loader of this document. The inline script makes it, because it brings the host itself;
-     * the webpack runtime of every build asks it for its files (`shared/build/scriptLoading.mjs`).
+     * the webpack runtime of every build asks it for its files (`shared/build/integrity.mjs`).
      */
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'>
   }

@@ -1,3 +1,4 @@
+import { STALL_MS } from './stall'
 import { START_MS, watchTheStart } from './watchTheStart'
 
 type Load = Parameters<typeof watchTheStart>[0]['load']
@@ -44,14 +45,14 @@ function hostTag(): HTMLScriptElement {
 function watch(load: Load = () => Promise.resolve()) {
   const loads: Parameters<Load>[] = []
   const hurry = jest.fn()
-  watchTheStart({
+  const loadOrHold = watchTheStart({
     load: (...asked) => {
       loads.push(asked)
       return load(...asked)
     },
     hurry,
   })
-  return { loads, hurry }
+  return { loads, hurry, loadOrHold }
 }
 
 function told(): string {
@@ -105,6 +106,52 @@ it('runs the host anew, too, when the hurried start fails all the same', async (
 
   expect(loads).toHaveLength(1)
   await settle()
+})
+
+it('holds a file of the host that fails before the app stands, until the trader tries again', async () => {
+  let isUp = false
+  const { loads, loadOrHold } = watch(() =>
+    isUp ? Promise.resolve() : Promise.reject(new Error()),
+  )
+  const shared = { url: '/host/1/shared.js', integrity: 'sha384-def' }
+  const loading = loadOrHold(shared)
+  await settle()
+  expect(told()).toBe('Aldergate Trade could not be loaded. Try again')
+
+  tryAgain()
+  await settle()
+  expect(told()).toBe('Aldergate Trade could not be loaded. Try again')
+  isUp = true
+  tryAgain()
+  await loading
+  expect(loads).toEqual([
+    [shared, undefined],
+    [shared, { isFresh: true }],
+    [shared, { isFresh: true }],
+  ])
+})
+
+it('lets the files of remotes fail, and those of the host once the app stands', async () => {
+  const { loadOrHold } = watch(() => Promise.reject(new Error('down')))
+  await expect(loadOrHold({ ...HOST, url: '/trading/1/news.js' })).rejects.toThrow('down')
+  document.getElementById('root')?.append(document.createElement('main'))
+  await expect(loadOrHold(HOST)).rejects.toThrow('down')
+  expect(told()).toBe('')
+})
+
+it('watches on while the host is healed', async () => {
+  const tag = hostTag()
+  let heal = () => undefined as void
+  const { hurry } = watch(() => new Promise((resolve) => (heal = resolve)))
+  tag.dispatchEvent(new Event('error'))
+  await jest.advanceTimersByTimeAsync(START_MS)
+  expect(told()).toBe('')
+
+  heal()
+  await jest.advanceTimersByTimeAsync(STALL_MS)
+  expect(told()).toContain('is slow to load')
+  tryAgain()
+  expect(hurry).toHaveBeenCalledTimes(1)
 })
 
 it('heals a host script that failed without a word, and tells when that fails, too', async () => {

@@ -1,5 +1,6 @@
 import { type PublishedFile } from '@aldergate/shared/contract'
-import { type ScriptLoader } from './createScriptLoader'
+import { type ScriptLoader, type ScriptLoadOptions } from './createScriptLoader'
+import { STALL_MS } from './stall'
 
 /** An empty page says by then that the app is slow to come, or does not. */
 export const START_MS = 8_000
@@ -10,17 +11,21 @@ interface Start {
   hurry: () => void
 }
 
+const HOST = '/host/'
+
 /**
  * Says in the empty page that the app is slow to come or could not be loaded, with a way to try again that
  * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
- * the first render of the app.
+ * the first render of the app. Returns the `load` that the host has to use until it stands.
  */
-export function watchTheStart({ load, hurry }: Start): void {
+export function watchTheStart({ load, hurry }: Start): ScriptLoader['load'] {
   let entry: PublishedFile | undefined
   let hasRun = false
   let isHealing = false
   /** The trader waits for another try, which a failure of the one before must not end. */
   let isAsked = false
+  /** Loads of the host's files that go on when the trader asks for it. */
+  const held = new Set<() => void>()
   let timer = setTimeout(tell, START_MS, false)
 
   function root(): HTMLElement | null {
@@ -34,12 +39,16 @@ export function watchTheStart({ load, hurry }: Start): void {
 
   function tell(isOver: boolean) {
     if (!root()) document.addEventListener('DOMContentLoaded', () => tell(isOver), { once: true })
-    if (!root() || hasStarted() || isHealing) return
+    if (!root() || hasStarted()) return
+    clearTimeout(timer)
+    if (isHealing) {
+      timer = setTimeout(tell, STALL_MS, false)
+      return
+    }
     if (isOver && isAsked) {
       isAsked = false
-      return void heal()
+      return goOn()
     }
-    clearTimeout(timer)
     const again = document.createElement('button')
     again.type = 'button'
     again.textContent = 'Try again'
@@ -48,7 +57,7 @@ export function watchTheStart({ load, hurry }: Start): void {
       timer = setTimeout(tell, START_MS, false)
       isAsked = hasRun && !isOver
       if (isAsked) hurry()
-      else void heal()
+      else goOn()
     }
     const words = isOver ? 'could not be loaded.' : 'is slow to load: a file has not arrived yet.'
     const sentence = document.createElement('p')
@@ -56,6 +65,12 @@ export function watchTheStart({ load, hurry }: Start): void {
     sentence.setAttribute('role', 'alert')
     sentence.append(`${document.title} ${words} `, again)
     root()?.replaceChildren(sentence)
+  }
+
+  function goOn() {
+    if (held.size === 0) return void heal()
+    for (const letGo of held) letGo()
+    held.clear()
   }
 
   /** Runs the host's script anew, past wrong bytes in the browser's cache or past a request that hangs. */
@@ -75,11 +90,26 @@ export function watchTheStart({ load, hurry }: Start): void {
     }
   }
 
+  /** A file of the host that fails before the app stands is held, not failed: its runtime never asks twice. */
+  async function loadOrHold(file: PublishedFile, options?: ScriptLoadOptions): Promise<void> {
+    try {
+      await load(file, options)
+    } catch (cause) {
+      if (hasStarted() || !file.url.startsWith(HOST)) throw cause
+      await new Promise<void>((letGo) => {
+        held.add(letGo)
+        tell(true)
+      })
+      await loadOrHold(file, { isFresh: true })
+    }
+  }
+
   // A script tells only its own element: hence the capture. Remotes are contained by the host.
   addEventListener('error', ({ target }) => isHostScript(target) && void heal(), true)
   document.addEventListener('load', ({ target }) => (hasRun ||= isHostScript(target)), true)
   addEventListener('error', ({ target }) => target === window && tell(true))
   addEventListener('unhandledrejection', () => tell(true))
+  return loadOrHold
 }
 
 /** The tag that stands in the document, not those of the script loader. */
@@ -91,6 +121,6 @@ function isHostScript(target: unknown): target is HTMLScriptElement {
   return (
     target instanceof HTMLScriptElement &&
     target.defer &&
-    new URL(target.src, location.href).pathname.startsWith('/host/')
+    new URL(target.src, location.href).pathname.startsWith(HOST)
   )
 }

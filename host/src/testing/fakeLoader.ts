@@ -11,5 +11,5 @@ export function failed(source = 'trading 0.1.0-abc'): PageLoad {
 }
 
 export function ready(Page: ComponentType): PageLoad {
-  return { status: 'ready', Page }
+  return { status: 'ready', Page, source: 'trading 0.1.0-abc' }
 }

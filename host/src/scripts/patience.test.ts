@@ -1,5 +1,7 @@
-import { STALL_MS } from '../scripts/stall'
-import { PATIENCE_MS, withPatience } from './patience'
+import { withPatience } from './patience'
+import { STALL_MS } from './stall'
+
+const LIMIT_MS = 9_000
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -11,7 +13,7 @@ const never = new Promise<string>(() => undefined)
 
 function waiting(load: Promise<string>, movedAt: () => number = () => -Infinity) {
   const problem = () => new Error('never ends')
-  return withPatience(load, { now: () => Date.now(), movedAt, problem })
+  return withPatience(load, { limitMs: LIMIT_MS, now: () => Date.now(), movedAt, problem })
 }
 
 it('gives what the load gives, and what it fails with', async () => {
@@ -21,7 +23,7 @@ it('gives what the load gives, and what it fails with', async () => {
 
 it('gives up what never ends', async () => {
   const load = expect(waiting(never)).rejects.toThrow('never ends')
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS)
+  await jest.advanceTimersByTimeAsync(LIMIT_MS)
   await load
 })
 

@@ -1,0 +1,68 @@
+/** Where a handmade page goes wrong, and what it does there. */
+export const STAGES = ['init', 'get', 'module', 'first render', 'mount', 'unmount'] as const
+
+export type Stage = (typeof STAGES)[number] | 'call of another remote' | 'shared settings'
+
+/** The key of the browser's session storage under which a test asks for a fault. */
+export const FAULT_KEY = 'fault'
+
+/** What the handmade page shows when nothing is wrong. */
+export const HANDMADE_HEADING = 'Handmade News'
+
+/**
+ * The entry of a remote that speaks webpack's container protocol and goes wrong at the stage that the
+ * session storage names: `init`, `get`, the module and the first render never end; mount and unmount throw.
+ */
+export const HANDMADE_ENTRY = `var handmade_trading = (() => {
+  const fault = () => sessionStorage.getItem('${FAULT_KEY}')
+  const never = new Promise(() => {})
+  let shareScope
+  const shared = async (key) => {
+    const [version] = Object.values(shareScope[key])
+    return (await version.get())()
+  }
+  async function pageOf() {
+    const { createElement, use, useEffect } = await shared('react')
+    const { getDefaultStore } = await shared('jotai')
+    const { settingsAtom } = await shared('@aldergate/shared/state/settings')
+    return function NewsPage() {
+      if (fault() === 'first render') use(never)
+      if (fault() === 'mount') throw new Error('A bug at mount.')
+      if (fault() === 'call of another remote') window.lentByStrategy()
+      useEffect(() => {
+        if (fault() === 'shared settings') {
+          getDefaultStore().set(settingsAtom, { language: 'klingon', timeZone: 7, darkMode: 'no' })
+        }
+        return () => {
+          if (fault() === 'unmount') throw new Error('A careless end.')
+        }
+      }, [])
+      return createElement('h1', null, '${HANDMADE_HEADING}')
+    }
+  }
+  return {
+    init(scope) {
+      shareScope = scope
+      if (fault() === 'init') return never
+    },
+    async get() {
+      if (fault() === 'get') await never
+      const NewsPage = await pageOf()
+      return () => (fault() === 'module' ? never : { default: NewsPage })
+    },
+  }
+})()`
+
+/** The entry of a remote that works, and lends another one a function that throws. */
+export const LENDER_ENTRY = `var handmade_strategy = (() => {
+  window.lentByStrategy = function lent() { throw new Error('A bug of the lender.') }
+  let shareScope
+  return {
+    init(scope) { shareScope = scope },
+    async get() {
+      const [version] = Object.values(shareScope.react)
+      const { createElement } = (await version.get())()
+      return () => ({ default: () => createElement('h1', null, 'Strategy Builder') })
+    },
+  }
+})()`

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveStore } from '@aldergate/delivery/server/serveStore'
+import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import {
+  handmadePage,
+  handmadeRemote,
+  publishHandmade,
+} from '@aldergate/delivery/testing/handmadeBuilds'
+import { Built, parseAs } from '@aldergate/shared/contract'
+import { storeUnderTest } from '../app'
+import { liveRegistry } from '../liveRegistry'
+import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
+
+export interface HandmadeStore {
+  url: string
+  /** Remote and version, as a card or the console names them. */
+  trading: string
+  strategy: string
+  close: () => Promise<void>
+}
+
+/** Serves a copy of the store under test in which two remotes are handmade: one goes wrong when it is asked to. */
+export async function serveHandmadeStore(): Promise<HandmadeStore> {
+  const store = mkdtempSync(join(tmpdir(), 'handmade-'))
+  cpSync(storeUnderTest(), store, { recursive: true })
+  const kit = liveKit()
+
+  const trading = await publishHandmade(
+    store,
+    handmadeRemote({
+      name: 'trading',
+      container: 'handmade_trading',
+      kit,
+      pages: [
+        handmadePage('/news'),
+        { ...handmadePage('/trading-view'), title: { en: 'Trading View' } },
+      ],
+    }),
+    { 'remoteEntry.js': HANDMADE_ENTRY },
+  )
+  const strategy = await publishHandmade(
+    store,
+    handmadeRemote({
+      name: 'strategy',
+      container: 'handmade_strategy',
+      kit,
+      pages: [{ ...handmadePage('/strategy-builder'), title: { en: 'Strategy Builder' } }],
+    }),
+    { 'remoteEntry.js': LENDER_ENTRY },
+  )
+  await promoteVersions({
+    store,
+    versions: { trading, strategy },
+    who: 'a test',
+    why: 'Remotes that go wrong',
+  })
+
+  const server = await serveStore({ store })
+  return {
+    url: server.url,
+    trading: `trading ${trading}`,
+    strategy: `strategy ${strategy}`,
+    close: async () => {
+      await server.close()
+      rmSync(store, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Promotion asks that all have the same one. */
+function liveKit(): Built['kit'] {
+  const file = join(storeUnderTest(), 'host', liveRegistry().hostVersion, 'remote.json')
+  return parseAs(Built, file, JSON.parse(readFileSync(file, 'utf8'))).kit
+}

@@ -1,0 +1,125 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from '../app'
+import {
+  expectHealed,
+  expectSameDocument,
+  expectUnavailable,
+  markDocument,
+  pageHeading,
+} from './fallen'
+import { FAULT_KEY, HANDMADE_HEADING, type Stage } from './handmadeRemote'
+import { type HandmadeStore, serveHandmadeStore } from './handmadeStore'
+
+test.use({ expectsProblems: true })
+
+let store: HandmadeStore
+
+test.beforeAll(async () => {
+  store = await serveHandmadeStore()
+})
+
+test.afterAll(() => store.close())
+
+test.beforeEach(({ page }) => page.clock.install())
+
+function link(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+}
+
+async function goWrongAt(page: Page, stage: Stage) {
+  await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [
+    FAULT_KEY,
+    stage,
+  ] as const)
+}
+
+async function mend(page: Page) {
+  await page.evaluate((key) => sessionStorage.removeItem(key), FAULT_KEY)
+}
+
+/** The card and the console say the same of who is to blame. */
+async function expectBlame(page: Page, problems: string[], source: string, what: string) {
+  await expect(page.getByRole('main').getByText(source, { exact: true })).toBeVisible()
+  expect(problems.join('\n')).toContain(`${source} ${what}`)
+}
+
+/** And so does the notification. */
+async function expectNotified(page: Page, source: string) {
+  await link(page, 'Dashboard').click()
+  const center = page.locator('[data-panel-id="notification-center"]')
+  await center.scrollIntoViewIfNeeded()
+  await expect(
+    center.getByText(`Market News is unavailable right now (${source}).`, { exact: true }).first(),
+  ).toBeVisible()
+}
+
+for (const [stage, what] of [
+  ['init', 'could not load /news'],
+  ['get', 'could not load /news'],
+  ['module', 'could not load /news'],
+  ['first render', 'is loaded, and never ready to show /news'],
+  ['mount', 'crashed on /news'],
+] as const) {
+  test(`a page that goes wrong at its ${stage} is told with its name, harms no other, and comes by Retry`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(`${store.url}/faq`)
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await markDocument(page)
+    await goWrongAt(page, stage)
+    await link(page, 'Market News').click()
+    await expectUnavailable(page, 'Market News')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectBlame(page, problems, store.trading, what)
+
+    await link(page, 'Strategy Builder').click()
+    await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+    await link(page, 'Market News').click()
+    await expectUnavailable(page, 'Market News')
+    await mend(page)
+    await expectHealed(page, HANDMADE_HEADING)
+    await expectSameDocument(page)
+    if (stage === 'init' || stage === 'mount') await expectNotified(page, store.trading)
+  })
+}
+
+test('a page that throws as it is left is blamed itself, and the next one is shown', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(`${store.url}/news`)
+  await expect(pageHeading(page, HANDMADE_HEADING)).toBeVisible()
+  await goWrongAt(page, 'unmount')
+  await link(page, 'Settings').click()
+
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(problems.join('\n')).toContain(`${store.trading} threw as it was left`)
+})
+
+test('a page that fails in the script of another remote: console, card and notification name that one', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(`${store.url}/strategy-builder`)
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await goWrongAt(page, 'call of another remote')
+  await link(page, 'Market News').click()
+  await expectUnavailable(page, 'Market News')
+  await expectBlame(page, problems, store.strategy, 'crashed on /news')
+  await expectNotified(page, store.strategy)
+})
+
+test('nonsense that a page writes into the shared settings fells neither it nor the frame', async ({
+  page,
+}) => {
+  await page.goto(`${store.url}/faq`)
+  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+  await goWrongAt(page, 'shared settings')
+  await link(page, 'Market News').click()
+  await expect(pageHeading(page, HANDMADE_HEADING)).toBeVisible()
+  await link(page, 'Settings').click()
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
+})

@@ -1,0 +1,25 @@
+import { STALL_MS } from './stall'
+
+interface Patience {
+  limitMs: number
+  now: () => number
+  /** When bytes last came, in milliseconds of `now`. */
+  movedAt: () => number
+  problem: () => Error
+}
+
+/** Waits for something, but not for ever: it is given up after the limit, unless bytes still come. Rejects with the problem then. */
+export function withPatience<Result>(
+  load: Promise<Result>,
+  { limitMs, now, movedAt, problem }: Patience,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let timer = setTimeout(look, limitMs)
+    function look() {
+      const quietMs = now() - movedAt()
+      if (quietMs < STALL_MS) timer = setTimeout(look, STALL_MS - quietMs)
+      else reject(problem())
+    }
+    load.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

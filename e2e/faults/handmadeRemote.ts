@@ -1,7 +1,13 @@
-/** Where a handmade page goes wrong, and what it does there. */
-export const STAGES = ['init', 'get', 'module', 'first render', 'mount', 'unmount'] as const
-
-export type Stage = (typeof STAGES)[number] | 'call of another remote' | 'shared settings'
+/** Where a handmade page may go wrong. */
+export type Stage =
+  | 'init'
+  | 'get'
+  | 'module'
+  | 'first render'
+  | 'mount'
+  | 'unmount'
+  | 'call of another remote'
+  | 'shared settings'
 
 /** The key of the browser's session storage under which a test asks for a fault. */
 export const FAULT_KEY = 'fault'

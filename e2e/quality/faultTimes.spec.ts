@@ -73,7 +73,7 @@ function conclude(what: string, times: Record<string, Times>) {
 }
 
 for (const [what, [path, name]] of Object.entries(LATER)) {
-  test(`how soon a fault of an ${what} is told and healed`, async ({ browser, server }) => {
+  test(`how soon a fault of the ${what} is told and healed`, async ({ browser, server }) => {
     const times: Record<string, Times> = {}
     for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
       for (const visit of ['first visit', 'later'] as const) {

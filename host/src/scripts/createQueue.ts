@@ -2,7 +2,7 @@
 export const AT_ONCE = 4
 
 /** What is urgent takes the last connections, too: a page does not wait for panels that hang. */
-export const URGENT_AT_ONCE = 6
+const URGENT_AT_ONCE = 6
 
 interface Waiting {
   begin: () => void

@@ -1,6 +1,6 @@
 import { type PublishedFile } from '@aldergate/shared/contract'
 import { createQueue } from './createQueue'
-import { Stalled, STALL_MS } from './stall'
+import { LEAST_BYTES, Stalled, STALL_MS } from './stall'
 import { type Preloads } from './createPreloads'
 import { type download } from './download'
 import { withPatience } from './patience'
@@ -65,7 +65,8 @@ export function createScriptLoader({
     if (known) return known
     const coming = queued(async () => {
       const start = now()
-      await download(url, { isFresh, onBytes: () => note(now()) })
+      const onBytes = (count: number) => count >= LEAST_BYTES && note(now())
+      await download(url, { isFresh, onBytes })
       return now() - start
     }, isUrgent)
     downloads.set(url, coming)

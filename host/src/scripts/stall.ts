@@ -1,8 +1,8 @@
 /** So long nothing may come before a script, a file or a page is given up. */
-export const STALL_MS = 4_000
+export const STALL_MS = 3_500
 
 /** Fewer bytes than this in `STALL_MS` are none: a server that drips a byte a second hangs. */
-const LEAST_BYTES = 32
+export const LEAST_BYTES = 32
 
 /** A request that is still open and brings nothing more. */
 export class Stalled extends Error {

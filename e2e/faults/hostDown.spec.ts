@@ -43,10 +43,15 @@ for (const file of FILES) {
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
 
     server.faults.mend()
-    for (let visit = 1; visit <= 2; visit += 1) {
-      await page.goto('/faq')
-      await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-    }
+    await page.goto('/faq')
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+
+    // What the browser keeps is right again: the next visit needs no second try.
+    const second: string[] = []
+    page.on('request', (request) => /[?]again=/.test(request.url()) && second.push(request.url()))
+    await page.goto('/faq')
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    expect(second).toEqual([])
   })
 }
 

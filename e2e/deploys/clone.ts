@@ -5,7 +5,10 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const ROOT = join(import.meta.dirname, '../..')
-const NOT_COPIED = new Set(['node_modules', '.git', '.aldergate', 'results'])
+const NOT_COPIED = new Set(['node_modules', '.git', '.aldergate'])
+
+/** What this very run writes. */
+const RESULTS = join(ROOT, 'e2e/results')
 
 const execute = promisify(execFile)
 
@@ -23,7 +26,7 @@ export function cloneProject(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'aldergate-'))
   cpSync(ROOT, folder, {
     recursive: true,
-    filter: (source) => !NOT_COPIED.has(basename(source)),
+    filter: (source) => source !== RESULTS && !NOT_COPIED.has(basename(source)),
   })
   linkPackages(folder)
   // The clone keeps a store of its own, whatever this run uses.

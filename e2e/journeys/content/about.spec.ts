@@ -35,6 +35,7 @@ test('the section that is being read is marked while the page scrolls', async ({
   const current = page
     .getByRole('navigation', { name: 'Contents' })
     .locator('[aria-current="location"]')
+  await expect(current).toHaveText('Overview')
   await page.evaluate(() => document.getElementById('benefits')?.scrollIntoView())
   await expect(current).toHaveText('Benefits')
   await page.evaluate(() => document.getElementById('revenue-streams')?.scrollIntoView())

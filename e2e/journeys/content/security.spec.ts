@@ -14,6 +14,7 @@ test('the page names exactly the directives that the server sends', async ({ pag
     .getAttribute('content')
 
   const rows = page.getByRole('region', { name: /^Content Security Policy/ }).locator('td code')
+  await expect(rows.first()).toBeVisible()
   const named = await rows.allTextContents()
   expect(named.sort()).toEqual([...directivesOf(sent), ...directivesOf(inPage ?? '')].sort())
 })
@@ -23,6 +24,7 @@ test('the page names every other security header that the server sends', async (
   const rows = page.getByRole('region', { name: /^Other headers/ }).locator('td code')
   const others = Object.keys(SECURITY_HEADERS).filter((name) => !name.startsWith('Content-Sec'))
 
+  await expect(rows.first()).toBeVisible()
   expect((await rows.allTextContents()).sort()).toEqual(others.sort())
 })
 

@@ -26,6 +26,7 @@ for (const [path, alias, title] of [
 
 test('privacy lists every key that keeping data may write', async ({ page }) => {
   await page.goto('/privacy')
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   const keys = await firstColumn(page, 'Keys of the local storage').allTextContents()
   expect(keys).toEqual(KEPT_KEYS.map(({ key }) => key))
 
@@ -40,6 +41,7 @@ test('privacy lists every key that keeping data may write', async ({ page }) => 
 
 test('privacy lists every host whose frames the server allows', async ({ page }) => {
   await page.goto('/privacy')
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   const rows = page.getByRole('table', { name: 'Hosts outside this app' }).getByRole('row')
   const frames = rows.filter({ hasText: 'By a chart in sight' }).getByRole('rowheader')
   const allowed = /frame-src ([^;]*)/.exec(DOCUMENT_POLICY)?.[1]?.split(' ') ?? []
@@ -51,6 +53,7 @@ test('privacy lists every host whose frames the server allows', async ({ page })
 
 test('privacy lists every other host that a link of the site leads to', async ({ page }) => {
   await page.goto('/privacy')
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   const listed = await firstColumn(page, 'Hosts outside this app').allTextContents()
   for (const path of ['/', '/contact-us', '/news-room', '/about', '/dashboard']) {
     await page.goto(path)
@@ -66,6 +69,7 @@ test('privacy lists every other host that a link of the site leads to', async ({
 
 test('the print of a document leaves the contents and the buttons out', async ({ page }) => {
   await page.goto('/privacy')
+  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   await page.emulateMedia({ media: 'print' })
 
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()

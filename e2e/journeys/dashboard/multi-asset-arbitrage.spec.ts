@@ -10,7 +10,7 @@ test('the opportunities are listed on paper, net of both fees, and quoted anew',
 }) => {
   const panel = page.locator('[data-panel-id="multi-asset-arbitrage"]')
   await expect(panel.getByText('paper only')).toBeVisible()
-  await expect(panel.getByText('Net of fees of 0.1 % + 0.1 %')).toBeVisible()
+  await expect(panel.getByText('Net of fees of 0.1% + 0.1%')).toBeVisible()
   const rows = panel.getByRole('table', { name: 'Arbitrage opportunities' }).getByRole('row')
   await expect(rows).toHaveCount(9)
   await expect(rows.nth(1)).toContainText(/Buy at \w+ Sell at → \w+/)

@@ -164,7 +164,7 @@ test('a file that is not right changes nothing and is told of', async ({ page })
     buffer: Buffer.from('{"product":"Aldergate Trade","schema":1,'),
   })
 
-  await expect(dialog).toContainText('The file is damaged, or it is no JSON file.')
+  await expect(dialog).toContainText('The file is damaged, or it is not a JSON file.')
   await expect(dialog).toContainText('Nothing was changed.')
   await expect(dialog.getByRole('button', { name: 'Replace my data' })).toHaveCount(0)
 })

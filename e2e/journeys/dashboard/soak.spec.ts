@@ -47,8 +47,9 @@ test('ten minutes of ticks with all thirty panels in sight leave nothing behind'
   await page.addInitScript(countTimers)
   await page.goto('/dashboard?seed=42')
   await expect(page.locator('[data-panel-id]')).toHaveCount(30)
+  // Files come in real time: the clock must not run ahead of those that are on their way.
+  await expect(page.getByText(/^Loading /)).toHaveCount(0, { timeout: 30_000 })
   await page.clock.runFor(MINUTE_MS)
-  await expect(page.getByText(/^Loading /)).toHaveCount(0)
 
   // What fills up to a limit, such as a chat, has filled up by then.
   await page.clock.runFor(5 * MINUTE_MS)

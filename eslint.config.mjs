@@ -22,16 +22,16 @@ function rooms(names) {
 
 const ROUTER_IS_OURS = {
   group: ['react-router', 'react-router-dom', 'react-router-dom/*'],
-  message: 'Import from @aldergate/shared/router: the router is shared through that one module.',
+  message: 'Import from @aldergate/platform: the router is shared through that one module.',
 }
 
 const NO_DEEP_SHARED = {
   regex: '^(\\.\\./)+shared/',
-  message: 'Import @aldergate/shared/… by its package name, or two copies of it are bundled.',
+  message: 'Import a package of shared by its name, or two copies of it are bundled.',
 }
 
 const NO_NODE = {
-  regex: '^@aldergate/shared/build/|^node:',
+  regex: '^@aldergate/build(/|$)|^node:',
   message: 'This code runs in the browser: Node and the build stay in *.config.mjs and delivery.',
 }
 
@@ -90,6 +90,37 @@ function remoteBorders(name) {
   ]
 }
 
+/** The packages of shared, and which of them each may import: never itself through another. */
+const PACKAGES_BELOW = {
+  contract: [],
+  platform: ['contract'],
+  market: ['contract', 'platform'],
+  ledger: ['contract', 'platform', 'market'],
+  keeping: ['contract', 'platform', 'market', 'ledger'],
+  ui: ['contract', 'platform'],
+  charts: ['contract', 'platform', 'market', 'ledger', 'ui'],
+  files: ['contract'],
+}
+
+/** What a test may import besides. */
+const FOR_TESTS = ['testing', 'keeping']
+
+function packageBorders(name, below) {
+  return [
+    { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
+    {
+      regex: `^@aldergate/(?!(${below.join('|') || '-'})(/|$))`,
+      message: `${name} imports ${below.join(', ') || 'no other package'}, and itself by relative paths.`,
+    },
+    {
+      regex: `^(\\.\\./)+(${Object.keys(PACKAGES_BELOW).join('|')})/src/`,
+      message: 'Import a package by its name, or two copies of it are bundled.',
+    },
+    ROUTER_IS_OURS,
+    NO_NODE,
+  ]
+}
+
 const TEXT_OF_THE_CATALOGUE = {
   selector: `JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label|heading|hint|text)$/] > Literal[value=/./]`,
   message: "What the user reads or hears comes from the workspace's catalogue.",
@@ -108,6 +139,8 @@ export default typescript.config(
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `import { type X }` still loads the module: only `import type` does not.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
     },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
   },
@@ -151,8 +184,8 @@ export default typescript.config(
     files: ['delivery/**/*.ts'],
     rules: forbid([
       {
-        regex: `${rooms(ROOMS.filter((room) => room !== 'delivery'))}|^@aldergate/shared/(?!contract|build|paths|brand)`,
-        message: 'Delivery imports the contract of shared only.',
+        regex: `${rooms(ROOMS.filter((room) => room !== 'delivery'))}|^@aldergate/(?!delivery|contract|build)`,
+        message: 'Delivery imports the contract and the build only.',
       },
       NO_DEEP_SHARED,
     ]),
@@ -168,29 +201,23 @@ export default typescript.config(
     ]),
   },
   {
-    files: ['shared/src/**/*.{ts,tsx}'],
-    rules: forbid([
-      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
-      ROUTER_IS_OURS,
-      NO_NODE,
-    ]),
+    files: ['shared/testing/src/**/*.{ts,tsx}'],
+    rules: forbid([{ regex: rooms(ROOMS), message: 'Shared imports no workspace.' }]),
   },
-  {
-    files: ['shared/src/{ui,charts,format,strategy,i18n,theme}/**/*.{ts,tsx}'],
-    rules: forbid([
-      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
-      {
-        regex: '^(\\.\\./)+(state|router)(/|$)',
-        message:
-          'Import @aldergate/shared/state/… by its package name: a relative import puts a second copy of the atoms into every remote.',
-      },
-      ROUTER_IS_OURS,
-      NO_NODE,
-    ]),
-  },
+  ...Object.entries(PACKAGES_BELOW).flatMap(([name, below]) => [
+    {
+      files: [`shared/${name}/src/**/*.{ts,tsx}`],
+      rules: forbid(packageBorders(name, [...below, ...FOR_TESTS])),
+    },
+    {
+      files: [`shared/${name}/src/**/*.{ts,tsx}`],
+      ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      rules: forbid(packageBorders(name, below)),
+    },
+  ]),
   {
     // `import { type X }` still loads the library: only `import type` and `import()` do not.
-    files: ['shared/src/**/*.{ts,tsx}'],
+    files: ['shared/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [
@@ -204,28 +231,29 @@ export default typescript.config(
       ],
     },
   },
-  {
-    files: ['shared/src/{market,ledger,alerts,files}/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+  ...['market', 'ledger', 'files'].map((name) => ({
+    files: [`shared/${name}/src/**/*.ts`],
+    ignores: ['**/*.test.ts', '**/testing/**', '**/state/**'],
     rules: forbid([
-      { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
+      ...packageBorders(name, PACKAGES_BELOW[name]),
       {
-        regex:
-          '^(react|react-dom|jotai|styled-components)(/|$)|(^(\\.\\./)+|/)(state|ui|charts)(/|$)',
+        regex: '^(react|react-dom|jotai|styled-components)(/|$)|/state(/|$)',
         message: 'The engine is pure: it takes the state that it needs as parameters.',
       },
-      ROUTER_IS_OURS,
-      NO_NODE,
     ]),
+  })),
+  {
+    files: ['shared/platform/src/router.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
-  { files: ['shared/src/router.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
   {
     files: ['**/*.data.ts', '{host,shared,mfe-*}/**/*.ts'],
     ignores: [
       '**/use[A-Z]*.ts',
       '**/*.atoms.ts',
       '**/*.test.ts',
-      'shared/src/{state,testing,i18n,ui}/**',
+      'shared/{platform,keeping,ui,testing}/src/**',
+      'shared/{market,ledger}/src/state/**',
       'host/src/**',
     ],
     rules: {

@@ -57,8 +57,6 @@ export default {
       },
       transform,
       transformIgnorePatterns,
-      // A list of imports that nobody calls: the build reads it.
-      coveragePathIgnorePatterns: ['/node_modules/', '/sharedModules\\.ts$'],
     })),
     {
       displayName: 'delivery',

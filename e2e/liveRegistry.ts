@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseAs, Registry } from '@aldergate/shared/contract'
+import { parseAs, Registry } from '@aldergate/contract'
 import { storeUnderTest } from './app'
 
 /** The composition of the store under test. */

@@ -1,3 +1,3 @@
-import { hostBuild } from '@aldergate/shared/build/host'
+import { hostBuild } from '@aldergate/build/host'
 
 export default hostBuild(import.meta.dirname)

@@ -1,5 +1,4 @@
-import { type RemoteConfig } from '@aldergate/shared/contract'
-import { PATHS } from '@aldergate/shared/paths'
+import { PATHS, type RemoteConfig } from '@aldergate/contract'
 
 export const remote: RemoteConfig = {
   name: 'dashboard',

@@ -1,4 +1,4 @@
-import { remoteBuild } from '@aldergate/shared/build/remote'
+import { remoteBuild } from '@aldergate/build/remote'
 import { remote } from './remote.config.ts'
 
 export default remoteBuild(import.meta.dirname, remote)

@@ -1,5 +1,5 @@
 /** `npm run dev [remote…]`: serves the composed app and rebuilds the named remotes when they are saved. */
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND } from '@aldergate/contract'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command } from './process/command.ts'

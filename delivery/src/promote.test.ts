@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@aldergate/shared/contract'
+import { REMOTE_NAMES } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './process/run.ts'

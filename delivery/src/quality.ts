@@ -1,5 +1,5 @@
 /** `npm run quality`: what takes longer than `npm test`; each figure that it measures has a limit. */
-import { parseAs } from '@aldergate/shared/contract'
+import { parseAs } from '@aldergate/contract'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from './process/command.ts'

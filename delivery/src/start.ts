@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves it. */
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND } from '@aldergate/contract'
 import { command } from './process/command.ts'
 import { say, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../app'
 
 /** From a click to being told, at the most: the promise of the product. */

@@ -30,7 +30,7 @@ export const HANDMADE_ENTRY = `var handmade_trading = (() => {
   async function pageOf() {
     const { createElement, use, useEffect } = await shared('react')
     const { getDefaultStore } = await shared('jotai')
-    const { settingsAtom } = await shared('@aldergate/shared/state/settings')
+    const { settingsAtom } = await shared('@aldergate/platform')
     return function NewsPage() {
       if (fault() === 'first render') use(never)
       if (fault() === 'mount') throw new Error('A bug at mount.')

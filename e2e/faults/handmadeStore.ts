@@ -8,7 +8,7 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import { Built, parseAs } from '@aldergate/shared/contract'
+import { Built, parseAs } from '@aldergate/contract'
 import { storeUnderTest } from '../app'
 import { liveRegistry } from '../liveRegistry'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'

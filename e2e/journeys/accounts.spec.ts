@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {

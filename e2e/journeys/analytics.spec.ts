@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 
 /** Few journeys, each a long way: on a busy machine the usual time is short. */

@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test'
-import { pageAt } from '@aldergate/shared/contract'
+import type { Page } from '@playwright/test'
+import { pageAt } from '@aldergate/contract'
 import { expect, test } from '../app'
 import { liveRegistry } from '../liveRegistry'
 

@@ -1,6 +1,5 @@
-import { type Page, type Request } from '@playwright/test'
-import { pageAt } from '@aldergate/shared/contract'
-import { PATHS } from '@aldergate/shared/paths'
+import type { Page, Request } from '@playwright/test'
+import { pageAt, PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
 import { liveRegistry } from '../liveRegistry'
 

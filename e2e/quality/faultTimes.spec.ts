@@ -1,4 +1,4 @@
-import { type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { FAULT_KEY, HANDMADE_HEADING } from '../faults/handmadeRemote'
 import { serveHandmadeStore } from '../faults/handmadeStore'

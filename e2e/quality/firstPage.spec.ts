@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { DOCUMENT_POLICY } from '@aldergate/delivery/server/headers'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { expect, storeUnderTest, test } from '../app'

@@ -1,5 +1,5 @@
-import { RouterProvider } from '@aldergate/shared/router'
-import { type Composition } from './composition/composition'
+import { RouterProvider } from '@aldergate/platform'
+import type { Composition } from './composition/composition'
 import { CompositionContext } from './composition/CompositionContext'
 
 type Router = Parameters<typeof RouterProvider>[0]['router']

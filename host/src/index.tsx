@@ -1,20 +1,15 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from '@aldergate/shared/router'
-import { startKeeping } from '@aldergate/shared/state/keeper'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { createBrowserRouter, settingsAtom } from '@aldergate/platform'
+import { startKeeping } from '@aldergate/keeping'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { firstRegistry } from './composition/registry'
 import { settled } from './composition/settled'
-import { SHARED_MODULES } from './composition/sharedModules'
 import { tellOfProblem } from './keeping/tellOfProblem'
 import { routesOf } from './routes'
-
-// Only so that the build keeps them: remotes take them from the share scope.
-void SHARED_MODULES
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

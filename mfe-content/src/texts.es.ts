@@ -1,4 +1,4 @@
-import { type Translation } from './texts.en'
+import type { Translation } from './texts.en'
 
 export const TEXTS_ES: Translation = {
   'home.tagline': 'Opere con fluidez gracias a estrategias y análisis de vanguardia.',

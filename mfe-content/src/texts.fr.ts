@@ -1,4 +1,4 @@
-import { type Translation } from './texts.en'
+import type { Translation } from './texts.en'
 
 export const TEXTS_FR: Translation = {
   'home.tagline': 'Tradez en toute fluidité, avec des stratégies et des analyses de pointe.',

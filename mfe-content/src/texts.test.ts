@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@aldergate/shared/contract'
+import { LANGUAGES } from '@aldergate/contract'
 import { TEXTS_EN, type TextKey } from './texts.en'
 import { TEXTS_ES } from './texts.es'
 import { TEXTS_FR } from './texts.fr'

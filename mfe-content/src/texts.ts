@@ -1,4 +1,4 @@
-import { createTexts, createTranslator } from '@aldergate/shared/i18n'
+import { createTexts, createTranslator } from '@aldergate/ui'
 import { TEXTS_EN } from './texts.en'
 import { TEXTS_ES } from './texts.es'
 import { TEXTS_FR } from './texts.fr'

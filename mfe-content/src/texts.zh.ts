@@ -1,4 +1,4 @@
-import { type Translation } from './texts.en'
+import type { Translation } from './texts.en'
 
 export const TEXTS_ZH: Translation = {
   'home.tagline': '以前沿的策略与分析，体验流畅的交易。',

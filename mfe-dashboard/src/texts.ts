@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 import { TITLES } from './panels/titles'
 
 /** What the dashboard says; the specification's texts stand here to the letter. */

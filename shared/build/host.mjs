@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
-import { CONTRACT_VERSION } from '../src/contract/index.ts'
+import { CONTRACT_VERSION } from '@aldergate/contract'
 import { isForEveryPage } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild } from './describe.mjs'
-import { hostSharing, kitOf, provides } from './sharing.mjs'
+import { hostSharing, kitOf, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
 const MAIN = 'main.js'
@@ -43,6 +43,15 @@ function rootFiles(folder) {
   return readdirSync(join(folder, 'root')).sort()
 }
 
+/**
+ * A module of imports that nobody calls: that they stand there puts every shared module into the host's
+ * share scope. Remotes bundle no singleton, so what is not among them does not exist for them.
+ */
+function offer() {
+  const imports = offered().map((specifier) => `() => import(${JSON.stringify(specifier)})`)
+  return `data:text/javascript,${encodeURIComponent(`export const offer = [${imports.join(', ')}]`)}`
+}
+
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
   const { uniqueName, packageVersion, inputs } = identity(folder, 'host')
@@ -72,7 +81,7 @@ export function hostBuild(folder) {
   return commonBuild({
     folder,
     uniqueName,
-    entry: { main: './src/index.tsx' },
+    entry: { main: [offer(), './src/index.tsx'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [federation, extraFiles(folder), describe],

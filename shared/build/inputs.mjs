@@ -14,20 +14,14 @@ const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
  */
 export function inputsHash(folder, mode) {
   return hashOf(
-    [
-      ...filesBelow(folder),
-      ...filesBelow(join(SHARED, 'src')),
-      ...filesBelow(join(SHARED, 'build')),
-      join(SHARED, 'package.json'),
-      join(ROOT, 'package-lock.json'),
-    ],
+    [...filesBelow(folder), ...filesBelow(SHARED), join(ROOT, 'package-lock.json')],
     mode,
   )
 }
 
-/** The hash over the sources of some rooms of shared, such as `ui`: two builds with the same have the same parts. */
-export function roomsHash(rooms) {
-  return hashOf(rooms.flatMap((room) => filesBelow(join(SHARED, 'src', room))))
+/** The hash over the sources in some folders: two builds with the same have the same parts. */
+export function sourcesHash(folders) {
+  return hashOf(folders.flatMap((folder) => filesBelow(join(folder, 'src'))))
 }
 
 function hashOf(files, seed = '') {

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { BRAND } from '../src/brand.ts'
+import { BRAND } from '@aldergate/contract'
 
 /** `## Fees {#fees}`: the id of a chapter is part of published addresses, so it is written down. */
 const CHAPTER = /^## (.+?) \{#([a-z0-9-]+)\}$/

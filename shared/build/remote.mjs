@@ -1,5 +1,5 @@
 import webpack from 'webpack'
-import { parseAs, RemoteConfig } from '../src/contract/index.ts'
+import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf } from './describe.mjs'

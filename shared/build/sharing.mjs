@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { roomsHash } from './inputs.mjs'
+import { sourcesHash } from './inputs.mjs'
+import { ENTRIES, PACKAGES } from './packages.mjs'
 
 const require = createRequire(import.meta.url)
-const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-/** There is one of each on a page, and it is the host's: one React, one router, one store, one clock. */
-const SINGLETONS = [
+/** There is one of each on a page, and it is the host's: one React, one store. The slash covers subpaths. */
+const LIBRARIES = [
   'react',
   'react/',
   'react-dom',
@@ -16,96 +15,106 @@ const SINGLETONS = [
   'styled-components',
   'react-toastify',
   'react-toastify/',
-  '@aldergate/shared/router',
-  '@aldergate/shared/contract',
-  '@aldergate/shared/state/',
 ]
 
-/** Loaded once when the versions agree; a remote that was built with a newer kit brings its own. */
-const KIT = [
-  '@aldergate/shared/ui/',
-  '@aldergate/shared/market/',
-  '@aldergate/shared/ledger/',
-  '@aldergate/shared/alerts/',
-  '@aldergate/shared/charts/',
-  '@aldergate/shared/files/',
-  '@aldergate/shared/theme',
-  '@aldergate/shared/format',
-  '@aldergate/shared/i18n',
-]
-
-/** What the kit draws charts with: shared on the same terms as the kit. */
+/** What the charts are drawn with: shared on the same terms as the pure packages. */
 const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
-const KIT_PREFIX = '@aldergate/shared/'
-
-function packageOf(key) {
-  return key.startsWith(KIT_PREFIX) ? '@aldergate/shared' : key.replace(/\/$/, '')
+function libraryVersion(key) {
+  return require(`${key.replace(/\/$/, '')}/package.json`).version
 }
 
-/** The singletons of shared only grow within a minor version, so any patch of it will do. */
-const ANY_PATCH = `~${kit.version.split('.').slice(0, 2).join('.')}.0`
-
-/** The range in which a singleton is taken from the host: a kit that was raised by a patch needs no new host. */
-function singletonRange(key) {
-  const name = packageOf(key)
-  return name === kit.name ? ANY_PATCH : kit.dependencies[name]
+/** A singleton only grows within a major version, so any of it will do: what is used of it is checked by promotion. */
+function additiveRange(version) {
+  return `^${version.split('.')[0]}.0.0`
 }
 
-/** The range in which a copy that another build brought will do, too. */
-function spareRange(key) {
-  return `~${version(key)}`
+/** Of a library, nothing checks what is used: the minor version that a build was made with has to be there. */
+function libraryRange(version) {
+  const [major, minor] = version.split('.')
+  return `^${major}.${minor}.0`
 }
 
-function version(key) {
-  const name = packageOf(key)
-  return name === kit.name ? kit.version : require(`${name}/package.json`).version
+/** Any patch of the version that a build was made with will do; of an older one, it brings its own. */
+function sameMinor(version) {
+  return `~${version}`
 }
 
-function spares() {
-  return [...KIT, ...CHART_LIBRARIES].map((key) => [
-    key,
-    { requiredVersion: spareRange(key), version: version(key) },
-  ])
+const SINGLETONS = [
+  ...LIBRARIES.map((key) => {
+    const version = libraryVersion(key)
+    return { key, version, range: libraryRange(version) }
+  }),
+  ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'singleton').map(({ specifier, version }) => ({
+    key: specifier,
+    version,
+    range: additiveRange(version),
+  })),
+]
+
+const BY_VERSION = [
+  ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'version').map(({ specifier, version }) => ({
+    key: specifier,
+    version,
+    range: sameMinor(version),
+  })),
+  ...CHART_LIBRARIES.map((key) => {
+    const version = libraryVersion(key)
+    return { key, version, range: sameMinor(version) }
+  }),
+]
+
+function tableOf(shares, options) {
+  return Object.fromEntries(
+    shares.map(({ key, version, range }) => [key, options({ version, requiredVersion: range })]),
+  )
 }
 
 /** The share table of the host: it has everything. */
 export function hostSharing() {
-  return Object.fromEntries([
-    ...SINGLETONS.map((key) => [
-      key,
-      {
-        singleton: true,
-        strictVersion: true,
-        requiredVersion: singletonRange(key),
-        version: version(key),
-      },
-    ]),
-    ...spares(),
-  ])
+  return {
+    ...tableOf(SINGLETONS, (share) => ({ ...share, singleton: true, strictVersion: true })),
+    ...tableOf(BY_VERSION, (share) => share),
+  }
 }
 
-/** The share table of a remote: it bundles no singleton, and the kit only as a spare. */
+/** The share table of a remote: it bundles no singleton, and a pure package only as a spare. */
 export function remoteSharing() {
-  return Object.fromEntries([
-    ...SINGLETONS.map((key) => [
-      key,
-      { singleton: true, strictVersion: true, requiredVersion: singletonRange(key), import: false },
-    ]),
-    ...spares(),
-  ])
+  return {
+    ...tableOf(SINGLETONS, ({ requiredVersion }) => ({
+      requiredVersion,
+      singleton: true,
+      strictVersion: true,
+      import: false,
+    })),
+    ...tableOf(BY_VERSION, (share) => share),
+  }
 }
 
 /** What a remote needs of the host: the range by share key. The gate at promotion reads it. */
 export function requires() {
-  return Object.fromEntries(SINGLETONS.map((key) => [key, singletonRange(key)]))
+  return Object.fromEntries(SINGLETONS.map(({ key, range }) => [key, range]))
 }
 
 /** What the host offers: the version by share key. */
 export function provides() {
   return Object.fromEntries(
-    [...SINGLETONS, ...KIT, ...CHART_LIBRARIES].map((key) => [key, version(key)]),
+    [...SINGLETONS, ...BY_VERSION].map(({ key, version }) => [key, version]),
   )
+}
+
+/** Every module that the host offers, by the specifier that remotes ask for. */
+export function offered() {
+  return [
+    ...LIBRARIES.filter((key) => !key.endsWith('/')),
+    'react/jsx-runtime',
+    'react-dom/client',
+    'jotai/vanilla',
+    'jotai/vanilla/utils',
+    'jotai/utils',
+    'react-toastify/unstyled',
+    ...ENTRIES.map(({ specifier }) => specifier),
+  ]
 }
 
 /**
@@ -113,6 +122,9 @@ export function provides() {
  * takes the host's copy when the versions agree: the gate at promotion holds everybody to it.
  */
 export function kitOf() {
-  const rooms = KIT.map((key) => key.slice(KIT_PREFIX.length).replace(/\/$/, ''))
-  return { version: kit.version, sources: roomsHash(rooms) }
+  const pure = PACKAGES.filter(({ entries }) => entries.some((each) => each.sharedAs === 'version'))
+  return {
+    version: pure.map(({ name, version }) => `${name} ${version}`).join(', '),
+    sources: sourcesHash(pure.map(({ folder }) => folder)),
+  }
 }

@@ -23,7 +23,7 @@ const FORBIDDEN: Record<string, Probe> = {
   },
   'a remote reaches into shared by its folder': {
     file: 'mfe-strategy/src/texts.ts',
-    code: "import '../../shared/src/state/session'",
+    code: "import '../../shared/platform/src/session'",
   },
   'a remote imports the router behind our back': {
     file: 'mfe-dashboard/src/texts.ts',
@@ -34,16 +34,32 @@ const FORBIDDEN: Record<string, Probe> = {
     code: "import '@aldergate/mfe-content/remote.config'",
   },
   'shared imports the host': {
-    file: 'shared/src/log.ts',
+    file: 'shared/platform/src/log.ts',
     code: "import '@aldergate/host'",
   },
   'shared imports a remote by its folder': {
-    file: 'shared/src/state/session.ts',
+    file: 'shared/platform/src/session.ts',
     code: "import '../../../mfe-content/src/texts'",
   },
-  'the kit imports state relatively': {
-    file: 'shared/src/ui/TickerStrip.tsx',
-    code: "import '../state/prices'",
+  'the kit imports the market': {
+    file: 'shared/ui/src/Sparkline.tsx',
+    code: "import '@aldergate/market'",
+  },
+  'a package imports one that stands above it': {
+    file: 'shared/market/src/state/prices.ts',
+    code: "import '@aldergate/ledger'",
+  },
+  'the pure part of a package imports its state': {
+    file: 'shared/market/src/candles.ts',
+    code: "import './state/prices'",
+  },
+  'a package reaches into another by its folder': {
+    file: 'shared/ledger/src/order.ts',
+    code: "import '../../market/src/pairs'",
+  },
+  'a package imports itself by its name': {
+    file: 'shared/ledger/src/order.ts',
+    code: "import '@aldergate/ledger'",
   },
   'browser code imports Node': {
     file: 'mfe-portfolio/src/texts.ts',
@@ -75,7 +91,7 @@ const FORBIDDEN: Record<string, Probe> = {
   },
   'delivery imports the state of the app': {
     file: 'delivery/src/start.ts',
-    code: "import '@aldergate/shared/state/session'",
+    code: "import '@aldergate/platform'",
   },
   'an end-to-end test imports a remote': {
     file: 'e2e/journeys/news.spec.ts',
@@ -86,11 +102,15 @@ const FORBIDDEN: Record<string, Probe> = {
 const ALLOWED: Record<string, Probe> = {
   'a remote imports shared': {
     file: 'mfe-trading/src/texts.ts',
-    code: "import '@aldergate/shared/state/session'",
+    code: "import '@aldergate/platform'",
   },
-  'the kit imports state by the package name': {
-    file: 'shared/src/ui/TickerStrip.tsx',
-    code: "import '@aldergate/shared/state/prices'",
+  'a package imports one below it': {
+    file: 'shared/ledger/src/order.ts',
+    code: "import '@aldergate/market'",
+  },
+  'a test imports what several workspaces use': {
+    file: 'shared/ledger/src/order.test.ts',
+    code: "import '@aldergate/testing'",
   },
   'a component imports a hook': {
     file: 'mfe-trading/src/news/NewsFilters.tsx',
@@ -98,11 +118,11 @@ const ALLOWED: Record<string, Probe> = {
   },
   'data import a type of logic': {
     file: 'mfe-trading/src/news/articles.data.ts',
-    code: "import { type Article } from './article'\n\nexport const A: Article[] = []",
+    code: "import type { Article } from './article'\n\nexport const A: Article[] = []",
   },
   'delivery imports the contract': {
     file: 'delivery/src/start.ts',
-    code: "import '@aldergate/shared/contract'",
+    code: "import '@aldergate/contract'",
   },
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PATHS } from '@aldergate/shared/paths'
+import { PATHS } from '@aldergate/contract'
 import { runningTests } from './runningTests'
 
 const ROOT = join(__dirname, '../../..')

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Where the development host listens for what was promoted. */
 const LIVE_URL = '/__live'

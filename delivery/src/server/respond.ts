@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCompressible } from '../store/compress.ts'
 import {
   ALLOWED_METHODS,

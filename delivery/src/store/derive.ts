@@ -1,5 +1,4 @@
-import { type BuiltHost } from '@aldergate/shared/contract'
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND, type BuiltHost } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderIndex } from './indexHtml.ts'

@@ -1,4 +1,4 @@
-import { type BuiltHost, type BuiltRemote } from '@aldergate/shared/contract'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract'
 import {
   handmadeHost,
   handmadeOther,
@@ -6,7 +6,7 @@ import {
   handmadeRemote,
 } from '../testing/handmadeBuilds.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
-import { type PublishedComposition } from './published.ts'
+import type { PublishedComposition } from './published.ts'
 
 const INTEGRITY = Object.fromEntries(
   [
@@ -47,9 +47,8 @@ it('refuses one version of the kit that has two sources, and takes two versions 
   const raised = handmadeRemote({ kit: { version: '0.1.1', sources: 'changed' } })
 
   expect(problemOf(composition(handmadeHost(), changed))).toBe(
-    'trading 1-r was built with other sources of @aldergate/shared 0.1.0 than host 1-h: raise ' +
-      'the version in shared/package.json and build trading again, or promote both anew in the ' +
-      'same release.',
+    'trading 1-r was built with other sources of 0.1.0 than host 1-h: raise the version of the ' +
+      'package that changed and build trading again, or promote both anew in the same release.',
   )
   expect(problemOf(composition(handmadeHost(), raised))).toBeUndefined()
 })

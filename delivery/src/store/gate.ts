@@ -1,7 +1,6 @@
-import { CONTRACT_VERSION, type BuiltHost, type BuiltRemote } from '@aldergate/shared/contract'
-import { PATHS } from '@aldergate/shared/paths'
+import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION, PATHS } from '@aldergate/contract'
 import satisfies from 'semver/functions/satisfies.js'
-import { type Published, type PublishedComposition } from './published.ts'
+import type { Published, PublishedComposition } from './published.ts'
 import { rootFile } from './storePaths.ts'
 
 /** Why these versions must not be live together, as one sentence; `undefined` when they may. */
@@ -86,9 +85,9 @@ function kitProblem(all: readonly Published[]): string | undefined {
     holders.set(kit.version, holder)
     if (holder.built.kit.sources === kit.sources) continue
     return (
-      `${name} ${published.version} was built with other sources of @aldergate/shared ` +
-      `${kit.version} than ${holder.built.name} ${holder.version}: raise the version in ` +
-      `shared/package.json and build ${name} again, or promote both anew in the same release.`
+      `${name} ${published.version} was built with other sources of ${kit.version} than ` +
+      `${holder.built.name} ${holder.version}: raise the version of the package that changed and ` +
+      `build ${name} again, or promote both anew in the same release.`
     )
   }
   return undefined

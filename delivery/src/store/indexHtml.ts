@@ -1,10 +1,9 @@
-import { inLanguage, pageAt, type BuiltHost, type Registry } from '@aldergate/shared/contract'
-import { PATHS } from '@aldergate/shared/paths'
+import { type BuiltHost, inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
 import { createHash } from 'node:crypto'
 import { scriptPolicy } from '../server/headers.ts'
 import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'
 import { publishedFile } from './registryOf.ts'
-import { type Integrity } from './version.ts'
+import type { Integrity } from './version.ts'
 
 export interface IndexParts {
   registry: Registry

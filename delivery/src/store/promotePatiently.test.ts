@@ -9,7 +9,7 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { promotePatiently } from './promotePatiently.ts'
 import { promoteVersions } from './promoteVersions.ts'
-import { type Composition } from './release.ts'
+import type { Composition } from './release.ts'
 import { newestRelease } from './releases.ts'
 
 let store: string

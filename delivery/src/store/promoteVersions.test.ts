@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type Registry } from '@aldergate/shared/contract'
+import { type Registry, REMOTE_NAMES } from '@aldergate/contract'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -13,7 +13,7 @@ import {
 import { deriveFromRelease } from './derive.ts'
 import { promoteVersions } from './promoteVersions.ts'
 import { readFolder } from './readFolder.ts'
-import { type Composition } from './release.ts'
+import type { Composition } from './release.ts'
 import { newestRelease } from './releases.ts'
 
 let store: string

@@ -1,11 +1,11 @@
-import { Built, parseAs, type BuiltHost, type BuiltRemote } from '@aldergate/shared/contract'
+import { Built, type BuiltHost, type BuiltRemote, parseAs } from '@aldergate/contract'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { BUILD_NAMES, type BuildName } from '../workspaces/buildNames.ts'
 import { readJson } from './readJson.ts'
-import { type Composition } from './release.ts'
+import type { Composition } from './release.ts'
 import { newestFile, versionFolder } from './storePaths.ts'
-import { type Integrity } from './version.ts'
+import type { Integrity } from './version.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 /** A version as it stands in the store. */

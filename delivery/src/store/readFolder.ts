@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
-import { type Files } from './version.ts'
+import type { Files } from './version.ts'
 
 /** Reads all files below a folder; `undefined` when there is no such folder. */
 export async function readFolder(folder: string): Promise<Files | undefined> {

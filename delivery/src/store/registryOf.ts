@@ -1,10 +1,5 @@
-import {
-  type BuiltRemote,
-  type PublishedFile,
-  type RegisteredRemote,
-  type Registry,
-} from '@aldergate/shared/contract'
-import { type Published, type PublishedComposition } from './published.ts'
+import type { BuiltRemote, PublishedFile, RegisteredRemote, Registry } from '@aldergate/contract'
+import type { Published, PublishedComposition } from './published.ts'
 import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. */

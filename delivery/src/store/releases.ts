@@ -1,4 +1,4 @@
-import { parseAs } from '@aldergate/shared/contract'
+import { parseAs } from '@aldergate/contract'
 import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hasCode } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type BuildName } from '../workspaces/buildNames.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
 import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
 
 /** The store that the environment names (STORE), else the one of `npm start`. */

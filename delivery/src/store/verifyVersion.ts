@@ -1,4 +1,4 @@
-import { type BuildName } from '../workspaces/buildNames.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
 import { refusal } from '../process/refusal.ts'
 import { expand } from './compress.ts'
 import { readPublished } from './published.ts'

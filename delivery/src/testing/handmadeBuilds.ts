@@ -1,9 +1,9 @@
 import {
-  CONTRACT_VERSION,
   type BuiltHost,
   type BuiltRemote,
+  CONTRACT_VERSION,
   type RemoteName,
-} from '@aldergate/shared/contract'
+} from '@aldergate/contract'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NGINX_FOLDER } from '../gateway/nginxFolder.ts'
 import { listen, urlOf } from '../server/listen.ts'
-import { type StoreServer } from '../server/serveStore.ts'
+import type { StoreServer } from '../server/serveStore.ts'
 import { findNginx } from '../verification/nginx.ts'
 import { newFolder, removeFolder } from './handmadeBuilds.ts'
 

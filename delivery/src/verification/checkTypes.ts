@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
@@ -6,17 +6,27 @@ import { run } from '../process/run.ts'
 import { sayProblem } from '../process/say.ts'
 import { ROOT } from '../workspaces/root.ts'
 
-/** Checks the types of every workspace, two at once. Refuses when one has errors, after printing them. */
+/** Checks the types below every tsconfig.json, two at once. Refuses when one has errors, after printing them. */
 export async function checkTypes(): Promise<void> {
-  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-    workspaces: string[]
-  }
-  const failed = await mapLimited(workspaces, 2, async (workspace) => {
-    const { isOk, output } = await run('tsc', ['-p', workspace], { isCaptured: true })
+  const folders = await foldersWithTypes()
+  const failed = await mapLimited(folders, 2, async (folder) => {
+    const { isOk, output } = await run('tsc', ['-p', folder], { isCaptured: true })
     if (isOk) return []
     sayProblem(output)
-    return [workspace]
+    return [folder]
   })
   if (failed.flat().length === 0) return
   throw refusal(`The types of ${failed.flat().join(', ')} do not fit: mend what is printed above.`)
+}
+
+async function foldersWithTypes(): Promise<string[]> {
+  const found = await mapLimited(await readdir(ROOT), 8, async (folder) => {
+    try {
+      await access(join(ROOT, folder, 'tsconfig.json'))
+      return [folder]
+    } catch {
+      return []
+    }
+  })
+  return found.flat()
 }

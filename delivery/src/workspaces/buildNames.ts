@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@aldergate/shared/contract'
+import { REMOTE_NAMES } from '@aldergate/contract'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { ROOT } from './root.ts'

@@ -1,4 +1,4 @@
-import { inputsHash } from '@aldergate/shared/build/inputs'
+import { inputsHash } from '@aldergate/build/inputs'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { run } from '../process/run.ts'

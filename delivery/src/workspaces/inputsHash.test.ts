@@ -1,4 +1,4 @@
-import { inputsHash } from '@aldergate/shared/build/inputs'
+import { inputsHash } from '@aldergate/build/inputs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'

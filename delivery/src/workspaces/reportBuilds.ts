@@ -1,6 +1,6 @@
 import { refusal } from '../process/refusal.ts'
 import { say, sayProblem, seconds } from '../process/say.ts'
-import { type BuildOutcome } from './buildWorkspaces.ts'
+import type { BuildOutcome } from './buildWorkspaces.ts'
 
 /** Prints what became of one build, and what it had to say. */
 export function reportBuild(outcome: BuildOutcome): void {

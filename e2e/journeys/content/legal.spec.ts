@@ -1,6 +1,6 @@
 import { DOCUMENT_POLICY } from '@aldergate/delivery/server/headers'
-import { KEPT_KEYS } from '@aldergate/shared/state/kept/keys'
-import { type Page } from '@playwright/test'
+import { KEPT_KEYS } from '@aldergate/contract'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
 
 function firstColumn(page: Page, table: string) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
 
 const BOT_REPLY = "Thanks for your message. We'll get back to you shortly."

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../app'
 
 let panel: Locator

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../app'
 
 const ACCOUNT = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -4,11 +4,11 @@ import {
   enableAlertAtom,
   firedAlertsAtom,
   saveAlertAtom,
-} from '@aldergate/shared/state/alerts'
-import { notificationsAtom } from '@aldergate/shared/state/notifications'
-import { seedAtom } from '@aldergate/shared/state/seed'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+  seedAtom,
+} from '@aldergate/market/state'
+import { notificationsAtom } from '@aldergate/platform'
+import { advance, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { act } from '@testing-library/react'
 import { AlertWatch } from './AlertWatch'
 

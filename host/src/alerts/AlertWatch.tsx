@@ -1,4 +1,4 @@
-import { hasEnabledAlertsAtom } from '@aldergate/shared/state/alerts'
+import { hasEnabledAlertsAtom } from '@aldergate/market/state'
 import { useAtomValue } from 'jotai'
 import { ArmedAlerts } from './ArmedAlerts'
 

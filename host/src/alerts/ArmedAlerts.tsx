@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type Firing } from '@aldergate/shared/alerts/crossing'
-import { PATHS } from '@aldergate/shared/paths'
-import { alertMarketAtom, alertRulesAtom, checkAlertsAtom } from '@aldergate/shared/state/alerts'
-import { browserPermissionAtom } from '@aldergate/shared/state/browserNotifications'
-import { keepAwake } from '@aldergate/shared/state/clock'
-import { showToast } from '@aldergate/shared/ui/toast'
+import type { Firing } from '@aldergate/market'
+import { PATHS } from '@aldergate/contract'
+import {
+  alertMarketAtom,
+  alertRulesAtom,
+  checkAlertsAtom,
+  keepAwake,
+} from '@aldergate/market/state'
+import { browserPermissionAtom } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useText } from '../texts'
 import { showBrowserNotification } from './browserNotification'

@@ -1,4 +1,4 @@
-import { logFailure } from '@aldergate/shared/log'
+import { logFailure } from '@aldergate/platform'
 
 interface BrowserNotification {
   /** A newer one with the same id takes its place. */

@@ -1,4 +1,4 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import type { PastFill } from '@aldergate/ledger'
 import { newFills, undoneFills } from './newFills'
 
 function fill(id: string, isReversed = false): PastFill {

@@ -1,4 +1,4 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import type { PastFill } from '@aldergate/ledger'
 
 type Fills = readonly PastFill[]
 

@@ -1,6 +1,5 @@
-import { type Firing } from '@aldergate/shared/alerts/crossing'
-import { type AlertCondition } from '@aldergate/shared/alerts/rule'
-import { renderWithApp } from '@aldergate/shared/testing'
+import type { AlertCondition, Firing } from '@aldergate/market'
+import { renderWithApp } from '@aldergate/testing'
 import { useFiringText } from './useFiringText'
 
 function Text({ firing }: { firing: Firing }) {

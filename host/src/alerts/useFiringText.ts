@@ -1,5 +1,6 @@
-import { type Firing } from '@aldergate/shared/alerts/crossing'
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import type { Firing } from '@aldergate/market'
+import { useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
 import { useText } from '../texts'
 
 /** Says what an alert has found, in the trader's language. */

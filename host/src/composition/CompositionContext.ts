@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Composition } from './composition'
+import type { Composition } from './composition'
 
 export const CompositionContext = createContext<Composition | undefined>(undefined)
 

@@ -1,6 +1,5 @@
-import { type RegisteredPage } from '@aldergate/shared/contract'
-import { Page } from '@aldergate/shared/ui/Page'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import type { RegisteredPage } from '@aldergate/contract'
+import { Page, Skeleton } from '@aldergate/ui'
 import { useText } from '../texts'
 import { useRegisteredHead } from './useRegisteredHead'
 

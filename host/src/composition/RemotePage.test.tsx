@@ -1,7 +1,11 @@
 import { StrictMode, use, useEffect } from 'react'
-import { createMemoryRouter, RouterProvider } from '@aldergate/shared/router'
-import { notificationsAtom } from '@aldergate/shared/state/notifications'
-import { changeSettingsAtom, settingsAtom } from '@aldergate/shared/state/settings'
+import {
+  changeSettingsAtom,
+  createMemoryRouter,
+  notificationsAtom,
+  RouterProvider,
+  settingsAtom,
+} from '@aldergate/platform'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -11,7 +15,7 @@ import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
-import { type PageLoad } from './createLoader'
+import type { PageLoad } from './createLoader'
 import { MOUNT_MS } from './WaitingPage'
 
 // The whole frame is rendered: on a busy machine that takes its time.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type RegisteredPage } from '@aldergate/shared/contract'
-import { logFailure } from '@aldergate/shared/log'
+import type { RegisteredPage } from '@aldergate/contract'
+import { logFailure } from '@aldergate/platform'
 import { PageSkeleton } from './PageSkeleton'
 import { PageUnavailable } from './PageUnavailable'
 

@@ -1,4 +1,4 @@
-import { pageAt } from '@aldergate/shared/contract'
+import { pageAt } from '@aldergate/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { browserLoader } from './browserLoader'
 

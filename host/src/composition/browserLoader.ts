@@ -1,4 +1,4 @@
-import { logFailure } from '@aldergate/shared/log'
+import { logFailure } from '@aldergate/platform'
 import { pageScripts } from '../scripts/pageScripts'
 import { createLoader, type Loader } from './createLoader'
 

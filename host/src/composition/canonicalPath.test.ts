@@ -1,4 +1,4 @@
-import { type RegisteredPage } from '@aldergate/shared/contract'
+import type { RegisteredPage } from '@aldergate/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { canonicalPath } from './canonicalPath'
 

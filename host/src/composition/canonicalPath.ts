@@ -1,4 +1,4 @@
-import { type RegisteredPage, type Registry } from '@aldergate/shared/contract'
+import type { RegisteredPage, Registry } from '@aldergate/contract'
 
 /**
  * The path under which a page is known: of several that a remote registered for one module it is the

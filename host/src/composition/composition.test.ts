@@ -1,4 +1,4 @@
-import { type PageMatch } from '@aldergate/shared/contract'
+import type { PageMatch } from '@aldergate/contract'
 import { fakeLoader, failed } from '../testing/fakeLoader'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'

@@ -1,6 +1,6 @@
-import { pageAt, type Registry } from '@aldergate/shared/contract'
-import { logFailure } from '@aldergate/shared/log'
-import { type Loader, type PageLoad } from './createLoader'
+import { pageAt, type Registry } from '@aldergate/contract'
+import { logFailure } from '@aldergate/platform'
+import type { Loader, PageLoad } from './createLoader'
 import { liveRegistry } from './registry'
 
 /** The pages of the running app, as its registry tells them. */

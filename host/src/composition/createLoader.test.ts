@@ -1,4 +1,4 @@
-import { pageAt, type PageMatch, type PublishedFile } from '@aldergate/shared/contract'
+import { pageAt, type PageMatch, type PublishedFile } from '@aldergate/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { createLoader, type LoaderSurroundings, PATIENCE_MS } from './createLoader'
 

@@ -1,4 +1,4 @@
-import { type RegisteredPage, type Registry } from '@aldergate/shared/contract'
+import type { RegisteredPage, Registry } from '@aldergate/contract'
 
 const SUGGESTIONS = 4
 

@@ -1,5 +1,5 @@
-import { parseAs, Registry } from '@aldergate/shared/contract'
-import { logFailure } from '@aldergate/shared/log'
+import { parseAs, Registry } from '@aldergate/contract'
+import { logFailure } from '@aldergate/platform'
 
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000

@@ -1,6 +1,5 @@
-import { inLanguage, type RegisteredPage } from '@aldergate/shared/contract'
-import { useLocation } from '@aldergate/shared/router'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { inLanguage, type RegisteredPage } from '@aldergate/contract'
+import { settingsAtom, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { usePageHead } from '../layout/usePageHead'
 import { canonicalPath } from './canonicalPath'

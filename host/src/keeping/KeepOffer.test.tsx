@@ -1,15 +1,9 @@
 import { createStore } from 'jotai'
-import {
-  eraseDataAtom,
-  exportDataAtom,
-  importDataAtom,
-  keepDataAtom,
-  keepingAtom,
-} from '@aldergate/shared/state/keeping'
-import { type Layout, layoutAtom } from '@aldergate/shared/state/layout'
-import { placeOrderAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
+import { keepDataAtom, keepingAtom, type Layout, layoutAtom } from '@aldergate/platform'
+import { placeOrderAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
+import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { KeepOffer } from './KeepOffer'
 

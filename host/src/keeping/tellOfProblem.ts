@@ -1,7 +1,6 @@
-import { type Language } from '@aldergate/shared/contract'
-import { localeOf } from '@aldergate/shared/i18n'
-import { type KeepingProblem } from '@aldergate/shared/state/keeper'
-import { showToast } from '@aldergate/shared/ui/toast'
+import type { Language } from '@aldergate/contract'
+import { localeOf, showToast } from '@aldergate/ui'
+import type { KeepingProblem } from '@aldergate/keeping'
 import { textIn, type TextKey } from '../texts'
 
 const PART_NAMES = {

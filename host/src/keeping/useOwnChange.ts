@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { arrivalsOfDataAtom } from '@aldergate/shared/state/keeping'
+import { arrivalsOfDataAtom } from '@aldergate/platform'
 import { type Atom, useStore } from 'jotai'
 
 /** Calls when the trader, or what works for them, changes the state: not when it is loaded, imported or merged. */

@@ -1,5 +1,5 @@
-import { type Ref } from 'react'
-import { color, radius, size } from '@aldergate/shared/theme'
+import type { Ref } from 'react'
+import { color, radius, size } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FOLDED } from './folded'

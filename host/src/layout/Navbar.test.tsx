@@ -1,8 +1,12 @@
 import { createStore } from 'jotai'
-import { markAllReadAtom, recordNotificationAtom } from '@aldergate/shared/state/notifications'
-import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
-import { changeSettingsAtom } from '@aldergate/shared/state/settings'
-import { renderWithApp } from '@aldergate/shared/testing'
+import {
+  changeSettingsAtom,
+  loginAtom,
+  markAllReadAtom,
+  recordNotificationAtom,
+  sessionAtom,
+} from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'

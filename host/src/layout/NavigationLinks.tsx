@@ -1,5 +1,5 @@
-import { NavLink } from '@aldergate/shared/router'
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import { NavLink } from '@aldergate/platform'
+import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import styled, { keyframes } from 'styled-components'
 import { useComposition } from '../composition/CompositionContext'
 import { useText } from '../texts'

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { color, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 

@@ -1,5 +1,5 @@
-import { type Path, PATHS } from '@aldergate/shared/paths'
-import { type TextKey } from '../texts'
+import { type Path, PATHS } from '@aldergate/contract'
+import type { TextKey } from '../texts'
 
 interface PageLink {
   path: Path

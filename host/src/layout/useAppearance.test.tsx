@@ -1,5 +1,5 @@
-import { changeSettingsAtom } from '@aldergate/shared/state/settings'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { changeSettingsAtom } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { act } from '@testing-library/react'
 import { useAppearance } from './useAppearance'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useAtomValue } from 'jotai'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { settingsAtom } from '@aldergate/platform'
 
 /** Puts what was chosen for the look and the language on the document, where styles and screen readers find it. */
 export function useAppearance(): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '@aldergate/shared/router'
+import { useLocation, useNavigationType } from '@aldergate/platform'
 
 /** The element that a fragment names; a malformed fragment names none. */
 function targetOf(hash: string): HTMLElement | null {

@@ -1,7 +1,6 @@
-import { recordNotificationAtom, markAllReadAtom } from '@aldergate/shared/state/notifications'
-import { type PageMeta } from '@aldergate/shared/state/pageMeta'
-import { renderWithApp } from '@aldergate/shared/testing'
-import { usePageMeta } from '@aldergate/shared/ui/usePageMeta'
+import { markAllReadAtom, type PageMeta, recordNotificationAtom } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
+import { usePageMeta } from '@aldergate/ui'
 import { act } from '@testing-library/react'
 import { usePageHead } from './usePageHead'
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { BRAND } from '@aldergate/shared/brand'
-import { unreadCountAtom } from '@aldergate/shared/state/notifications'
-import { pageMetaAtom } from '@aldergate/shared/state/pageMeta'
+import { BRAND } from '@aldergate/contract'
+import { pageMetaAtom, unreadCountAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { writeHead } from './documentHead'
 

@@ -1,4 +1,4 @@
-import { pageAt } from '@aldergate/shared/contract/page-at'
+import { pageAt } from '@aldergate/contract'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'

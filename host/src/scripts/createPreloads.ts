@@ -1,4 +1,4 @@
-import { type PublishedFile } from '@aldergate/shared/contract'
+import type { PublishedFile } from '@aldergate/contract'
 
 type Outcome = 'loaded' | 'failed'
 

@@ -1,10 +1,10 @@
-import { type PublishedFile } from '@aldergate/shared/contract'
+import type { PublishedFile } from '@aldergate/contract'
 import { createQueue } from './createQueue'
 import { LEAST_BYTES, Stalled, STALL_MS } from './stall'
-import { type Preloads } from './createPreloads'
-import { type download } from './download'
+import type { Preloads } from './createPreloads'
+import type { download } from './download'
 import { withPatience } from './patience'
-import { type runScript } from './runScript'
+import type { runScript } from './runScript'
 
 /** The pauses before the second and the third try. */
 export const RETRY_PAUSES_MS = [250, 750] as const

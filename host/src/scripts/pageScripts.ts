@@ -1,4 +1,4 @@
-import { type ScriptLoader } from './createScriptLoader'
+import type { ScriptLoader } from './createScriptLoader'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { type PublishedFile } from '@aldergate/shared/contract'
+import type { PublishedFile } from '@aldergate/contract'
 import { Stalled, STALL_MS } from './stall'
 
 /** Runs a script by a tag, if its bytes match its integrity. `url` may differ from the file's by a query. */

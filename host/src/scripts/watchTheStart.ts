@@ -1,5 +1,5 @@
-import { type PublishedFile } from '@aldergate/shared/contract'
-import { type ScriptLoader, type ScriptLoadOptions } from './createScriptLoader'
+import type { PublishedFile } from '@aldergate/contract'
+import type { ScriptLoader, ScriptLoadOptions } from './createScriptLoader'
 import { STALL_MS } from './stall'
 
 /** An empty page says by then that the app is slow to come, or does not. */

@@ -1,5 +1,5 @@
-import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { loginAtom, sessionAtom } from '@aldergate/platform'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { AutoLogout } from './AutoLogout'

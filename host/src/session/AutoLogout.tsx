@@ -1,5 +1,4 @@
-import { sessionAtom } from '@aldergate/shared/state/session'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { sessionAtom, settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { IdleWatch } from './IdleWatch'
 

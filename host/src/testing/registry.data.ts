@@ -1,4 +1,4 @@
-import { type RegisteredRemote, type Registry } from '@aldergate/shared/contract'
+import type { RegisteredRemote, Registry } from '@aldergate/contract'
 
 function remoteWith(
   name: RegisteredRemote['name'],

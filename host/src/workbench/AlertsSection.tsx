@@ -1,25 +1,16 @@
-import { type AlertRule } from '@aldergate/shared/alerts/rule'
-import { useFormat } from '@aldergate/shared/format'
+import type { AlertRule } from '@aldergate/market'
+import { Badge, Button, Card, DataTable, space, SwitchField, useFormat } from '@aldergate/ui'
 import {
   alertRulesAtom,
   clearFiredAlertsAtom,
   enableAlertAtom,
   firedAlertsAtom,
+  quoteAtom,
   removeAlertAtom,
   saveAlertAtom,
   snoozeAlertAtom,
-} from '@aldergate/shared/state/alerts'
-import {
-  browserPermissionAtom,
-  requestBrowserNotificationsAtom,
-} from '@aldergate/shared/state/browserNotifications'
-import { quoteAtom } from '@aldergate/shared/state/prices'
-import { space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+} from '@aldergate/market/state'
+import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

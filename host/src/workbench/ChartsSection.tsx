@@ -1,9 +1,5 @@
-import { BarChart } from '@aldergate/shared/charts/BarChart'
-import { DoughnutChart } from '@aldergate/shared/charts/DoughnutChart'
-import { LineChart } from '@aldergate/shared/charts/LineChart'
-import { RadarChart } from '@aldergate/shared/charts/RadarChart'
-import { space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
+import { BarChart, DoughnutChart, LineChart, RadarChart } from '@aldergate/charts'
+import { Card, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']

@@ -1,7 +1,5 @@
-import { ChartModal } from '@aldergate/shared/charts/ChartModal'
-import { ExternalChart, type Instrument } from '@aldergate/shared/charts/ExternalChart'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { ChartModal, ExternalChart, type Instrument } from '@aldergate/charts'
+import { Button, space } from '@aldergate/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 

@@ -1,11 +1,12 @@
-import { downloadCsv, downloadJson, downloadPdf } from '@aldergate/shared/files/download'
-import { readJsonFile } from '@aldergate/shared/files/jsonFile'
-import { type ReportTable } from '@aldergate/shared/files/table'
-import { useFormat } from '@aldergate/shared/format'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
+import {
+  downloadCsv,
+  downloadJson,
+  downloadPdf,
+  readJsonFile,
+  type ReportTable,
+} from '@aldergate/files'
+import { Button, Card, fontSize, space, useFormat } from '@aldergate/ui'
+import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useState } from 'react'
 import styled from 'styled-components'

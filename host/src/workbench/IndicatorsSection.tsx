@@ -1,28 +1,24 @@
-import { useFormat } from '@aldergate/shared/format'
-import { type Candle } from '@aldergate/shared/market/candles'
-import { indicatorSeries, type LineName } from '@aldergate/shared/market/indicators/series'
+import { Card, DataTable, space, Sparkline, useFormat } from '@aldergate/ui'
 import {
-  INDICATOR_IDS,
-  INDICATORS,
-  initialSetting,
-} from '@aldergate/shared/market/indicators/settings'
-import { randomBetween, seededRandom } from '@aldergate/shared/market/random'
-import {
+  alphaBeta,
   annualReturn,
   annualVolatility,
   calmarRatio,
+  type Candle,
   downsideRisk,
+  INDICATOR_IDS,
+  INDICATORS,
+  indicatorSeries,
+  initialSetting,
+  type LineName,
+  maxDrawdown,
   PERIODS_PER_YEAR,
+  randomBetween,
   returnsOf,
+  seededRandom,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/shared/market/riskMetrics'
-import { alphaBeta } from '@aldergate/shared/market/riskMetricsBenchmark'
-import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
-import { space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+} from '@aldergate/market'
 import styled from 'styled-components'
 
 const DAY_MS = 86_400_000

@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import { type KeepingProblem } from '@aldergate/shared/state/keeper'
 import {
   eraseDataAtom,
   exportDataAtom,
   importDataAtom,
+  type KeepingProblem,
+  previewImport,
+} from '@aldergate/keeping'
+import {
   keepDataAtom,
   keepingAtom,
   keepingFailsAtom,
-  previewImport,
-} from '@aldergate/shared/state/keeping'
-import { KEPT_KEYS } from '@aldergate/shared/state/kept/keys'
-import { layoutAtom } from '@aldergate/shared/state/layout'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+  layoutAtom,
+  settingsAtom,
+} from '@aldergate/platform'
+import { KEPT_KEYS } from '@aldergate/contract'
+import { Badge, Button, Card, DataTable, space, SwitchField } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { tellOfProblem } from '../keeping/tellOfProblem'

@@ -1,7 +1,6 @@
-import { useFormat } from '@aldergate/shared/format'
-import { type LedgerEntry } from '@aldergate/shared/ledger/entry'
-import { ledgerAtom } from '@aldergate/shared/state/ledger'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { type Column, DataTable, useFormat } from '@aldergate/ui'
+import type { LedgerEntry } from '@aldergate/ledger'
+import { ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 
 /** The newest entries, as they are written. */

@@ -1,10 +1,7 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type Position } from '@aldergate/shared/ledger/account'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { Badge, type Column, DataTable, SignedChange, SignedMoney, useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import type { Position } from '@aldergate/ledger'
+import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 
 export function LedgerPositions() {

@@ -1,5 +1,5 @@
-import { useFormat } from '@aldergate/shared/format'
-import { type OrderResult, type ReversalResult } from '@aldergate/shared/ledger/order'
+import { Button, Card, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import type { OrderResult, ReversalResult } from '@aldergate/ledger'
 import {
   accountAtom,
   fillsAtom,
@@ -8,12 +8,7 @@ import {
   placeOrderAtom,
   resetLedgerAtom,
   reverseOrderAtom,
-} from '@aldergate/shared/state/ledger'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { Stat } from '@aldergate/shared/ui/Stat'
+} from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
+import { Badge, Button, Card, showToast, space, useFormat } from '@aldergate/ui'
 import {
   clearNotificationsAtom,
   markAllReadAtom,
@@ -10,12 +10,7 @@ import {
   removeNotificationAtom,
   restoreNotificationsAtom,
   unreadCountAtom,
-} from '@aldergate/shared/state/notifications'
-import { space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { showToast } from '@aldergate/shared/ui/toast'
+} from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 

@@ -1,12 +1,13 @@
-import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
-import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
-import { ChartCover } from '@aldergate/shared/charts/price/ChartCover'
-import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/shared/market/indicators/settings'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { Dialog } from '@aldergate/shared/ui/Dialog'
+import {
+  ChartCover,
+  ExternalChart,
+  PriceChart,
+  type PriceLine,
+  type TradeMarker,
+} from '@aldergate/charts'
+import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/market'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
+import { Button, Card, Dialog, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

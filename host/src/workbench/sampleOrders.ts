@@ -1,8 +1,8 @@
-import { isPair } from '@aldergate/shared/market/pairs'
-import { type Order } from '@aldergate/shared/ledger/order'
-import { newOrderId } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { type Store } from 'jotai'
+import { isPair } from '@aldergate/market'
+import type { Order } from '@aldergate/ledger'
+import { newOrderId } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
+import type { Store } from 'jotai'
 
 export interface SampleOrder extends Pick<Order, 'pair' | 'side' | 'quantity'> {
   name: string

@@ -1,4 +1,4 @@
-import { fakeViewport, renderWithApp } from '@aldergate/shared/testing'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import AboutPage from './AboutPage'
 import { FIGURES } from './figures.data'

@@ -1,5 +1,5 @@
-import { BRAND } from '@aldergate/shared/brand'
-import { type ReactNode } from 'react'
+import { BRAND } from '@aldergate/contract'
+import type { ReactNode } from 'react'
 import { Document } from '../reading/Document'
 import about from './about.md'
 import { ArchitectureDiagram } from './ArchitectureDiagram'

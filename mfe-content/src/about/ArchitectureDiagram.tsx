@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ARROWS, BOXES, BUS } from './architecture.data'
 import { useText } from './texts'

@@ -1,6 +1,4 @@
-import { color, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { Icon, type IconName } from '@aldergate/shared/ui/Icon'
+import { Card, color, Icon, type IconName, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { CONS, PROS } from './verdict.data'

@@ -1,5 +1,5 @@
-import { renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { screen } from '@testing-library/react'
 import ApiDocsPage from './ApiDocsPage'
 import { ENDPOINTS } from './endpoints.data'

@@ -1,9 +1,7 @@
-import { color, font, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
+import { Card, color, DataTable, font, fontSize, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { Anchor } from '../reading/Anchor'
-import { type Endpoint } from './endpoints.data'
+import type { Endpoint } from './endpoints.data'
 import { Sample } from './Sample'
 import { useText } from './texts'
 

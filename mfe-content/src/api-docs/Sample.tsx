@@ -1,7 +1,4 @@
-import { color, font, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { Button, color, font, fontSize, Icon, radius, showToast, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

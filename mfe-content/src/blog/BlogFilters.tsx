@@ -1,10 +1,7 @@
-import { space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
-import { type Ref } from 'react'
+import { Card, SearchField, space, ToggleGroup } from '@aldergate/ui'
+import type { Ref } from 'react'
 import styled from 'styled-components'
-import { type BlogFilter } from './blogFilter'
+import type { BlogFilter } from './blogFilter'
 import { type Tag, TAG_KEYS, TAGS } from './post'
 import { useText } from './texts'
 

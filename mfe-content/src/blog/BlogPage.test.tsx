@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@aldergate/shared/router'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { useLocation, useNavigate } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import BlogPage from './BlogPage'
 import { excerptOf } from './post'

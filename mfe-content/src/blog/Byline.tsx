@@ -1,9 +1,8 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { useText as useReadingText } from '../reading/texts'
-import { type Post } from './post'
+import type { Post } from './post'
 
 /** Who wrote a post, when, and how long it takes to read. */
 export function Byline({ post, author = post.author }: { post: Post; author?: string }) {

@@ -1,4 +1,4 @@
-import { type Picture } from './pictures/picture'
+import type { Picture } from './pictures/picture'
 
 /** What posts are about; the address of a filtered blog names a tag by its key. */
 export const TAGS = {

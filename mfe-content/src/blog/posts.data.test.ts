@@ -1,4 +1,4 @@
-import { PATHS } from '@aldergate/shared/paths'
+import { PATHS } from '@aldergate/contract'
 /* eslint-disable @typescript-eslint/no-restricted-imports -- the test reads the sources of the texts, not the app. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import { type Post } from './post'
+import type { Post } from './post'
 import { POSTS_2025 } from './posts2025.data'
 import { POSTS_2026 } from './posts2026.data'
 

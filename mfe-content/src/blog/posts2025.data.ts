@@ -1,4 +1,4 @@
-import { type Post } from './post'
+import type { Post } from './post'
 
 /** The posts of 2025, newest first. */
 export const POSTS_2025: readonly Post[] = [

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType, useSearchParams } from '@aldergate/shared/router'
+import { useLocation, useNavigationType, useSearchParams } from '@aldergate/platform'
 import { useState } from 'react'
 import { type BlogFilter, filterFrom, NO_FILTER, withFilter } from './blogFilter'
 

@@ -1,9 +1,6 @@
-import { color, fontSize, size, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
-import { Card } from '@aldergate/shared/ui/Card'
+import { Badge, ButtonLink, Card, color, fontSize, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Job } from './jobs.data'
+import type { Job } from './jobs.data'
 import { useText } from './texts'
 
 /** A vacancy with all that is said of it. */

@@ -1,4 +1,4 @@
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND } from '@aldergate/contract'
 
 export interface Job {
   /** Part of the published addresses: it never changes. */

@@ -1,4 +1,4 @@
-import { type Job } from './jobs.data'
+import type { Job } from './jobs.data'
 
 /** Every place once, in the order of the jobs. */
 export function placesOf(jobs: readonly Job[]): readonly string[] {

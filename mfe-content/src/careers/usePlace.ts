@@ -1,4 +1,4 @@
-import { useSearchParams } from '@aldergate/shared/router'
+import { useSearchParams } from '@aldergate/platform'
 
 /** The place that the address asks for: a filtered list can be sent to a friend. Empty means all. */
 export function usePlace(): [string, (place: string) => void] {

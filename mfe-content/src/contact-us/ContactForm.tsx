@@ -1,6 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { Button } from '@aldergate/shared/ui/Button'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { Button, TextField, useFormat } from '@aldergate/ui'
 import { useId } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FieldStack } from '../forms/FieldStack'

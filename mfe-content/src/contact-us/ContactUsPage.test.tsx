@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/shared/testing'
+import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import ContactUsPage from './ContactUsPage'
 import { PARTNERS, SOCIAL_LINKS } from './partners.data'

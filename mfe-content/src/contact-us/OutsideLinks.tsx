@@ -1,7 +1,6 @@
-import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { color, fontSize, Icon, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type OutsideLink } from './partners.data'
+import type { OutsideLink } from './partners.data'
 
 interface OutsideLinksProps {
   links: readonly (OutsideLink & { role?: string })[]

@@ -1,4 +1,4 @@
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND } from '@aldergate/contract'
 
 /** Lines of a sample address: neither the street nor the postcode exists. */
 export const OFFICE: readonly string[] = [

@@ -1,6 +1,4 @@
-import { Button } from '@aldergate/shared/ui/Button'
-import { PasswordField } from '@aldergate/shared/ui/PasswordField'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { Button, PasswordField, TextField } from '@aldergate/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FieldStack } from '../forms/FieldStack'

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { passwordStrength, type Strength } from './strength'

@@ -1,10 +1,10 @@
-import { Link, useLocation } from '@aldergate/shared/router'
-import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/shared/theme'
+import { Link, useLocation } from '@aldergate/platform'
+import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FoundableText } from './FoundableText'
-import { type Question } from './questions.data'
+import type { Question } from './questions.data'
 
 interface FaqItemProps {
   question: Question

@@ -1,5 +1,5 @@
-import { renderWithApp } from '@aldergate/shared/testing'
-import { createBrowserRouter, RouterProvider } from '@aldergate/shared/router'
+import { renderWithApp } from '@aldergate/testing'
+import { createBrowserRouter, RouterProvider } from '@aldergate/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import FaqPage from './FaqPage'
 import { QUESTIONS } from './questions.data'

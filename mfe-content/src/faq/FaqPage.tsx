@@ -1,5 +1,4 @@
-import { color, radius } from '@aldergate/shared/theme'
-import { Page } from '@aldergate/shared/ui/Page'
+import { color, Page, radius } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FaqItem } from './FaqItem'

@@ -1,5 +1,4 @@
-import { BRAND } from '@aldergate/shared/brand'
-import { PATHS, type Path } from '@aldergate/shared/paths'
+import { BRAND, type Path, PATHS } from '@aldergate/contract'
 
 export interface Question {
   /** The part of the address behind `#` that opens the answer: it never changes once published. */

@@ -1,4 +1,4 @@
-import { useLocation } from '@aldergate/shared/router'
+import { useLocation } from '@aldergate/platform'
 import { useState } from 'react'
 
 /** The slug of the one open answer: each arrival at the page opens the answer that its address names. */

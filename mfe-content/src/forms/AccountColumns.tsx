@@ -1,4 +1,4 @@
-import { color, space } from '@aldergate/shared/theme'
+import { color, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** Cards side by side, each as wide as an email address is long, and a line of text below them. */

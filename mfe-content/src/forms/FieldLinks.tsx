@@ -1,5 +1,5 @@
-import { space } from '@aldergate/shared/theme'
-import { type MouseEvent } from 'react'
+import { space } from '@aldergate/ui'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 
 interface FieldLinksProps {

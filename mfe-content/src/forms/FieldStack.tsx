@@ -1,4 +1,4 @@
-import { space } from '@aldergate/shared/theme'
+import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** Fields one below the other; as a form it leaves the checks to our own rules: `as="form" noValidate`. */

@@ -1,5 +1,5 @@
-import { color, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { type ReactNode } from 'react'
+import { color, fontWeight, radius, space } from '@aldergate/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface FormMessageProps {

@@ -1,6 +1,5 @@
-import { media, space } from '@aldergate/shared/theme'
-import { Field, type FieldTexts, inputLook } from '@aldergate/shared/ui/Field'
-import { type ComponentProps } from 'react'
+import { Field, type FieldTexts, inputLook, media, space } from '@aldergate/ui'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 
 interface MessageFieldProps

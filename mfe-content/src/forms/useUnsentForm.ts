@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type FieldErrors } from './fieldErrors'
+import type { FieldErrors } from './fieldErrors'
 
 /** What became of the latest attempt; `attempt` tells one from the next with the same result. */
 type Outcome<Form, ErrorKey> =

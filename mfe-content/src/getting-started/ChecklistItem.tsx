@@ -1,9 +1,6 @@
-import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Badge, ButtonLink, color, fontSize, fontWeight, Icon, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type StepId } from './steps.data'
+import type { StepId } from './steps.data'
 import { useText } from './texts'
 
 interface ChecklistItemProps {

@@ -1,14 +1,20 @@
-import { saveAlertAtom } from '@aldergate/shared/state/alerts'
-import { eraseDataAtom, keepDataAtom } from '@aldergate/shared/state/keeping'
-import { layoutAtom } from '@aldergate/shared/state/layout'
-import { placeOrderAtom, reverseOrderAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { changeSettingsAtom } from '@aldergate/shared/state/settings'
-import { strategyTestsAtom } from '@aldergate/shared/state/strategyTests'
-import { addToWatchlistAtom } from '@aldergate/shared/state/watchlist'
-import { renderWithApp } from '@aldergate/shared/testing'
+import {
+  addToWatchlistAtom,
+  marketSteppedAtAtom,
+  quoteAtom,
+  saveAlertAtom,
+} from '@aldergate/market/state'
+import { eraseDataAtom } from '@aldergate/keeping'
+import {
+  changeSettingsAtom,
+  keepDataAtom,
+  layoutAtom,
+  strategyTestsAtom,
+} from '@aldergate/platform'
+import { placeOrderAtom, reverseOrderAtom } from '@aldergate/ledger/state'
+import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
-import { type Store } from 'jotai'
+import type { Store } from 'jotai'
 import GettingStartedPage from './GettingStartedPage'
 
 function buyBitcoin(store: Store) {

@@ -1,4 +1,4 @@
-import { Page } from '@aldergate/shared/ui/Page'
+import { Page } from '@aldergate/ui'
 import { Checklist } from './Checklist'
 import { Places } from './Places'
 import { useText } from './texts'

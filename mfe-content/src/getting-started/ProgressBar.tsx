@@ -1,4 +1,4 @@
-import { color, radius } from '@aldergate/shared/theme'
+import { color, radius } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface ProgressBarProps {

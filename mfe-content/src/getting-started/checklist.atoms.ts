@@ -1,10 +1,12 @@
-import { alertRulesAtom } from '@aldergate/shared/state/alerts'
-import { keepingAtom } from '@aldergate/shared/state/keeping'
-import { layoutAtom } from '@aldergate/shared/state/layout'
-import { fillsAtom } from '@aldergate/shared/state/ledger'
-import { DEFAULT_SETTINGS, settingsAtom } from '@aldergate/shared/state/settings'
-import { strategyTestsAtom } from '@aldergate/shared/state/strategyTests'
-import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/shared/state/watchlist'
+import { alertRulesAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import {
+  DEFAULT_SETTINGS,
+  keepingAtom,
+  layoutAtom,
+  settingsAtom,
+  strategyTestsAtom,
+} from '@aldergate/platform'
+import { fillsAtom } from '@aldergate/ledger/state'
 import { type Atom, atom } from 'jotai'
 import { differs } from './differs'
 import { STEPS, type StepId } from './steps.data'

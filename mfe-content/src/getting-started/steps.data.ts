@@ -1,4 +1,4 @@
-import { PATHS } from '@aldergate/shared/paths'
+import { PATHS } from '@aldergate/contract'
 
 /** What a new trader may try, in this order; each leads to the control that it needs. */
 export const STEPS = [

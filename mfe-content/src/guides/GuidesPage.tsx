@@ -1,5 +1,5 @@
 import { Document } from '../reading/Document'
-import { type Chapter } from '../reading/markdown'
+import type { Chapter } from '../reading/markdown'
 import { Useful } from '../help/Useful'
 import guides from './guides.md'
 import { SampleBook } from './SampleBook'

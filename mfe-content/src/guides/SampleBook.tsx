@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color } from '@aldergate/shared/theme'
+import { color, useFormat } from '@aldergate/ui'
 import { ASKS, BIDS } from './book.data'
 import { Figure } from './Figure'
 import { useText } from './texts'

@@ -1,6 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Page } from '@aldergate/shared/ui/Page'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
+import { color, fontSize, Page, SearchField, space } from '@aldergate/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { ENTRIES } from './entries'

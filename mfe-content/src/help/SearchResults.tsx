@@ -1,12 +1,18 @@
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { Highlighted } from '@aldergate/shared/ui/Highlighted'
+import { Link } from '@aldergate/platform'
+import {
+  Badge,
+  Button,
+  Card,
+  color,
+  EmptyState,
+  fontSize,
+  fontWeight,
+  Highlighted,
+  media,
+  space,
+} from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Group } from './search'
+import type { Group } from './search'
 import { useText } from './texts'
 
 interface SearchResultsProps {

@@ -1,5 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, fontSize, space } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,9 +1,9 @@
-import { PATHS } from '@aldergate/shared/paths'
+import { PATHS } from '@aldergate/contract'
 import { QUESTIONS } from '../faq/questions.data'
 import guides from '../guides/guides.md'
 import { type Markdown, plainText } from '../reading/markdown'
 import help from './help.md'
-import { type Entry, type Source } from './search'
+import type { Entry, Source } from './search'
 
 /** All that the search of the help page looks through. */
 export const ENTRIES: readonly Entry[] = [

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType, useSearchParams } from '@aldergate/shared/router'
+import { useLocation, useNavigationType, useSearchParams } from '@aldergate/platform'
 import { useState } from 'react'
 
 /** What is searched for, as the address says it, so that a search can be linked. */

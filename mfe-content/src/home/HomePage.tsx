@@ -1,4 +1,4 @@
-import { media, space } from '@aldergate/shared/theme'
+import { media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { Features } from './Features'
 import { Hero } from './Hero'

@@ -1,7 +1,15 @@
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
-import { MarketAge } from '@aldergate/shared/ui/MarketAge'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import {
+  color,
+  DataTable,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  SimulatedTag,
+  size,
+  space,
+} from '@aldergate/ui'
+import { MarketAge } from '@aldergate/charts'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

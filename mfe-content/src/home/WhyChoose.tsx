@@ -1,7 +1,5 @@
-import { BRAND } from '@aldergate/shared/brand'
-import { PATHS } from '@aldergate/shared/paths'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
+import { BRAND, PATHS } from '@aldergate/contract'
+import { ButtonLink, color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type TextKey, useText } from '../texts'
 

@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** What the board shows: a few of each kind, all of them priced in pounds. */
 export const BOARD_PAIRS = [

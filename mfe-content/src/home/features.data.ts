@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@aldergate/shared/contract'
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { PATHS, type Path } from '@aldergate/shared/paths'
-import { TIME_ZONES } from '@aldergate/shared/state/settings'
-import { type TextKey } from '../texts.en'
+import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
+import { ALL_PAIRS } from '@aldergate/market'
+import { TIME_ZONES } from '@aldergate/platform'
+import type { TextKey } from '../texts.en'
 
 export interface Feature {
   title: TextKey

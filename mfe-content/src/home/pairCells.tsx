@@ -1,9 +1,7 @@
-import { usePairPrice } from '@aldergate/shared/format'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { dayChangePercent } from '@aldergate/shared/market/series'
-import { quoteAtom } from '@aldergate/shared/state/prices'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { usePairPrice } from '@aldergate/charts'
+import { dayChangePercent, type Pair } from '@aldergate/market'
+import { quoteAtom } from '@aldergate/market/state'
+import { SignedChange, Sparkline } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useText } from '../texts'
 

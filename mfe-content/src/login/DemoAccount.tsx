@@ -1,6 +1,4 @@
-import { color, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
+import { Button, Card, color, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'

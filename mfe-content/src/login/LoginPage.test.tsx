@@ -1,5 +1,5 @@
-import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { loginAtom, sessionAtom } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { TEXTS_EN } from '../texts.en'

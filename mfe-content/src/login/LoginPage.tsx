@@ -1,5 +1,5 @@
-import { sessionAtom } from '@aldergate/shared/state/session'
-import { Page } from '@aldergate/shared/ui/Page'
+import { sessionAtom } from '@aldergate/platform'
+import { Page } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { AccountColumns } from '../forms/AccountColumns'

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { GALLERY } from './gallery.data'
 import { Lightbox } from './Lightbox'

@@ -1,7 +1,4 @@
-import { color, media, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Dialog } from '@aldergate/shared/ui/Dialog'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Button, color, Dialog, Icon, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { GALLERY } from './gallery.data'
 import { pictureOf } from './pictures/pictures'

@@ -1,6 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { Button, space, TextField } from '@aldergate/ui'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,5 +1,5 @@
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { Link } from '@aldergate/platform'
+import { color, fontSize, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { pictureOf } from './pictures/pictures'
 import { type Story, STORIES } from './stories.data'

@@ -1,4 +1,4 @@
-import { BRAND } from '@aldergate/shared/brand'
+import { BRAND } from '@aldergate/contract'
 
 export interface Release {
   /** The place of its full text on the page. */

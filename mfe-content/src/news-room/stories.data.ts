@@ -1,4 +1,4 @@
-import { type PictureId } from './gallery.data'
+import type { PictureId } from './gallery.data'
 
 export interface Story {
   id: string

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { type Column, DataTable } from '@aldergate/ui'
 import { OUTSIDE_HOSTS } from './hosts'
 import { useText } from './texts'
 

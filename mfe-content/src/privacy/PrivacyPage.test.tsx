@@ -1,5 +1,5 @@
-import { KEPT_KEYS } from '@aldergate/shared/state/kept/keys'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { KEPT_KEYS } from '@aldergate/contract'
+import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { OUTSIDE_HOSTS } from './hosts'
 import PrivacyPage from './PrivacyPage'

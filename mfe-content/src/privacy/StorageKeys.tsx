@@ -1,6 +1,5 @@
-import { KEPT_KEYS } from '@aldergate/shared/state/kept/keys'
-import { font } from '@aldergate/shared/theme'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { KEPT_KEYS } from '@aldergate/contract'
+import { type Column, DataTable, font } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

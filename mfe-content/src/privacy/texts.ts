@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 
 /** What stands around the text on privacy, and what its two tables say. */
 const EN = {

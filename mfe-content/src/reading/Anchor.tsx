@@ -1,5 +1,5 @@
-import { Link, useLocation } from '@aldergate/shared/router'
-import { color } from '@aldergate/shared/theme'
+import { Link, useLocation } from '@aldergate/platform'
+import { color } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

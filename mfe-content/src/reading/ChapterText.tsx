@@ -1,8 +1,8 @@
-import { fontSize, size, space } from '@aldergate/shared/theme'
-import { type ReactNode } from 'react'
+import { fontSize, size, space } from '@aldergate/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Anchor } from './Anchor'
-import { type Chapter } from './markdown'
+import type { Chapter } from './markdown'
 import { Prose } from './Prose'
 
 interface ChapterTextProps {

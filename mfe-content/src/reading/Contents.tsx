@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@aldergate/shared/router'
-import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
+import { Link, useLocation } from '@aldergate/platform'
+import { color, fontSize, fontWeight, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Chapter } from './markdown'
+import type { Chapter } from './markdown'
 import { useText } from './texts'
 import { useCurrentChapter } from './useCurrentChapter'
 

@@ -1,4 +1,4 @@
-import { Page } from '@aldergate/shared/ui/Page'
+import { Page } from '@aldergate/ui'
 import { Chapters, type ChaptersProps } from './Chapters'
 import { PrintButton } from './PrintButton'
 

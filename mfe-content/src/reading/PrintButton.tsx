@@ -1,4 +1,4 @@
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button } from '@aldergate/ui'
 import { useText } from './texts'
 
 /** Opens the browser's own dialog for printing. */

@@ -1,5 +1,5 @@
-import { useLocation } from '@aldergate/shared/router'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { useLocation } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { Prose } from './Prose'
 

@@ -1,6 +1,6 @@
-import { useNavigate } from '@aldergate/shared/router'
-import { color, font, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { type MouseEvent } from 'react'
+import { useNavigate } from '@aldergate/platform'
+import { color, font, fontSize, fontWeight, radius, space } from '@aldergate/ui'
+import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { internalTarget } from './internalTarget'
 

@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '@aldergate/shared/state/settings'
+import { TIME_ZONES } from '@aldergate/platform'
 import { noonOf } from './day'
 
 it.each(TIME_ZONES)('is the same day in %s', (timeZone) => {

@@ -1,4 +1,4 @@
-import { useLocation } from '@aldergate/shared/router'
+import { useLocation } from '@aldergate/platform'
 import { useEffect } from 'react'
 
 /** The chapter that the address names takes the focus, as the link that led to it may be gone. */

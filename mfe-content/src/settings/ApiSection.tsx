@@ -1,9 +1,7 @@
-import { Card } from '@aldergate/shared/ui/Card'
-import { PasswordField } from '@aldergate/shared/ui/PasswordField'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { Card, PasswordField, TextField } from '@aldergate/ui'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
-import { type SectionProps } from './draft'
+import type { SectionProps } from './draft'
 import { Note } from './Note'
 
 export function ApiSection({ draft, onChange }: SectionProps) {

@@ -1,16 +1,9 @@
-import {
-  DENSITIES,
-  NUMBER_FORMATS,
-  PALETTES,
-  REDUCED_MOTIONS,
-} from '@aldergate/shared/state/settings'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS } from '@aldergate/platform'
+import { Card, SelectField, SwitchField } from '@aldergate/ui'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
 import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
-import { type SectionProps } from './draft'
+import type { SectionProps } from './draft'
 
 /** How everything looks, in every part of the app. */
 export function AppearanceSection({ draft, onChange }: SectionProps) {

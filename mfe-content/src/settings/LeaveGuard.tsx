@@ -1,7 +1,5 @@
-import { useBlocker } from '@aldergate/shared/router'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Dialog } from '@aldergate/shared/ui/Dialog'
-import { DialogActions } from '@aldergate/shared/ui/DialogActions'
+import { useBlocker } from '@aldergate/platform'
+import { Button, Dialog, DialogActions } from '@aldergate/ui'
 import { useText } from '../texts'
 import { useUnloadWarning } from './useUnloadWarning'
 

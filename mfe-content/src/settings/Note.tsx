@@ -1,4 +1,4 @@
-import { color, fontSize } from '@aldergate/shared/theme'
+import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** What there is to know about a whole section. */

@@ -1,8 +1,7 @@
-import { Card } from '@aldergate/shared/ui/Card'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { Card, SwitchField } from '@aldergate/ui'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
-import { type SectionProps } from './draft'
+import type { SectionProps } from './draft'
 import { Note } from './Note'
 
 export function NotificationsSection({ draft, onChange }: SectionProps) {

@@ -1,5 +1,4 @@
-import { color, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 

@@ -1,10 +1,8 @@
-import { Card } from '@aldergate/shared/ui/Card'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { Card, NumberField, SwitchField } from '@aldergate/ui'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
 import { MAX_MINUTES, MIN_MINUTES } from './autoLogout'
-import { type SectionProps } from './draft'
+import type { SectionProps } from './draft'
 
 export function SecuritySection({ draft, onChange }: SectionProps) {
   const t = useText()

@@ -1,11 +1,14 @@
-import { createMemoryRouter, Link, RouterProvider } from '@aldergate/shared/router'
-import { loginAtom, sessionAtom } from '@aldergate/shared/state/session'
 import {
   changeSettingsAtom,
+  createMemoryRouter,
   DEFAULT_SETTINGS,
+  Link,
+  loginAtom,
+  RouterProvider,
+  sessionAtom,
   settingsAtom,
-} from '@aldergate/shared/state/settings'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+} from '@aldergate/platform'
+import { Toaster } from '@aldergate/ui'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'

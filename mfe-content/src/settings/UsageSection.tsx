@@ -1,5 +1,4 @@
-import { Card } from '@aldergate/shared/ui/Card'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { Card, SampleTag } from '@aldergate/ui'
 import { useText } from '../texts'
 import { WeekChart } from '../week/WeekChart'
 import { Note } from './Note'

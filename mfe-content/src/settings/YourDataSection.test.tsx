@@ -1,17 +1,14 @@
-import {
-  exportDataAtom,
-  importDataAtom,
-  keepDataAtom,
-  keepingAtom,
-  keepingFailsAtom,
-} from '@aldergate/shared/state/keeping'
+import { exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
+  keepDataAtom,
+  keepingAtom,
+  keepingFailsAtom,
   settingsAtom,
-} from '@aldergate/shared/state/settings'
-import { renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+} from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { TEXTS_EN } from '../texts.en'

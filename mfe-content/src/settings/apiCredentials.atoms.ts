@@ -1,4 +1,4 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { SAMPLE_API_CREDENTIALS } from './draft'
 
 /** Kept by this page alone, in memory: no other part of the app reads it. */

@@ -1,8 +1,4 @@
-import {
-  type Density,
-  type PaletteName,
-  type ReducedMotion,
-} from '@aldergate/shared/state/settings'
+import type { Density, PaletteName, ReducedMotion } from '@aldergate/platform'
 
 export const PALETTE_TEXTS = {
   'green-red': 'settings.paletteGreenRed',

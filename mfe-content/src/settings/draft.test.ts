@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@aldergate/shared/state/settings'
+import { DEFAULT_SETTINGS } from '@aldergate/platform'
 import { appliedEdits, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
 
 const SAVED = draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS)

@@ -1,4 +1,4 @@
-import { type Settings } from '@aldergate/shared/state/settings'
+import type { Settings } from '@aldergate/platform'
 import { clampMinutes } from './autoLogout'
 
 export interface ApiCredentials {

@@ -1,5 +1,9 @@
-import { type ImportPreview, previewImport } from '@aldergate/shared/state/keeping'
-import { MAX_DOCUMENT_LENGTH, type RefusedDocument } from '@aldergate/shared/state/kept/document'
+import {
+  type ImportPreview,
+  MAX_DOCUMENT_LENGTH,
+  previewImport,
+  type RefusedDocument,
+} from '@aldergate/keeping'
 
 /** A file that the trader has chosen, and what it would do. */
 export interface ChosenFile {

@@ -1,5 +1,5 @@
-import { type DocumentProblem } from '@aldergate/shared/state/kept/document'
-import { type SliceName } from '@aldergate/shared/state/kept/slice'
+import type { DocumentProblem } from '@aldergate/keeping'
+import type { SliceName } from '@aldergate/contract'
 
 /** What each part of the trader's data is called, with how many there are where they are counted. */
 export const PART_TEXTS = {

@@ -1,4 +1,4 @@
-import { type Language } from '@aldergate/shared/contract'
+import type { Language } from '@aldergate/contract'
 
 /** Each language by its own name, so that whoever speaks it finds it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -1,6 +1,5 @@
-import { dataFileName } from '@aldergate/shared/files/dataFile'
-import { downloadFile } from '@aldergate/shared/files/download'
-import { exportDataAtom } from '@aldergate/shared/state/keeping'
+import { dataFileName, downloadFile } from '@aldergate/files'
+import { exportDataAtom } from '@aldergate/keeping'
 import { useSetAtom } from 'jotai'
 
 /** Lets the browser save a file with all of the trader's data. */

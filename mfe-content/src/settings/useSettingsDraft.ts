@@ -1,8 +1,4 @@
-import {
-  changeSettingsAtom,
-  DEFAULT_SETTINGS,
-  settingsAtom,
-} from '@aldergate/shared/state/settings'
+import { changeSettingsAtom, DEFAULT_SETTINGS, settingsAtom } from '@aldergate/platform'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { apiCredentialsAtom } from './apiCredentials.atoms'

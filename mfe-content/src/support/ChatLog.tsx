@@ -1,8 +1,7 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, radius, space, useFormat } from '@aldergate/ui'
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { type ChatMessage } from './chat'
+import type { ChatMessage } from './chat'
 import { useText } from './texts'
 
 interface ChatLogProps {

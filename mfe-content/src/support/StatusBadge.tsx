@@ -1,7 +1,7 @@
-import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
+import { Badge, type Tone } from '@aldergate/ui'
 import { STATUS_TEXTS } from './statusTexts'
 import { useText } from './texts'
-import { type TicketStatus } from './tickets.data'
+import type { TicketStatus } from './tickets.data'
 
 const TONES: Readonly<Record<TicketStatus, Tone>> = {
   Open: 'warn',

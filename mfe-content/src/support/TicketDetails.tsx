@@ -1,11 +1,9 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { color, EmptyState, fontSize, radius, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
-import { type Ticket } from './tickets.data'
+import type { Ticket } from './tickets.data'
 
 /** All that a ticket says, or how to come to see it. */
 export function TicketDetails({ ticket }: { ticket: Ticket | undefined }) {

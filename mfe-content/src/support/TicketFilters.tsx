@@ -1,6 +1,4 @@
-import { media, space } from '@aldergate/shared/theme'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { media, SearchField, space, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
 import { STATUS_TEXTS } from './statusTexts'
 import { useText } from './texts'

@@ -1,12 +1,11 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, radius, size, space, useFormat } from '@aldergate/ui'
 import { type KeyboardEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
 import { listStep } from './tickets'
-import { type Ticket } from './tickets.data'
+import type { Ticket } from './tickets.data'
 
 interface TicketListProps {
   tickets: readonly Ticket[]

@@ -1,6 +1,4 @@
-import { color, fontSize } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { Card, color, fontSize, SampleTag } from '@aldergate/ui'
 import styled from 'styled-components'
 import { WeekChart } from '../week/WeekChart'
 import { useText } from './texts'

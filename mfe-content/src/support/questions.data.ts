@@ -1,4 +1,4 @@
-import { PATHS, type Path } from '@aldergate/shared/paths'
+import { type Path, PATHS } from '@aldergate/contract'
 
 export interface Question {
   id: string

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@aldergate/shared/router'
+import { useSearchParams } from '@aldergate/platform'
 
 /** The ticket that the address names, and the way to another one; the back button does not go through them. */
 export function useTicket(): [id: string | null, choose: (id: string) => void] {

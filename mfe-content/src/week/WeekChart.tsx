@@ -1,6 +1,5 @@
-import { useFormat } from '@aldergate/shared/format'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { useFormat, VisuallyHidden } from '@aldergate/ui'
+import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { type Day, WeekBars } from './WeekBars'
 import { weekdayNames } from './weekdays'

@@ -1,7 +1,6 @@
-import { color, fontSize, fontWeight, size, space } from '@aldergate/shared/theme'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { color, fontSize, fontWeight, size, space, VisuallyHidden } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Day } from './WeekBars'
+import type { Day } from './WeekBars'
 
 interface WeekTableProps {
   label: string

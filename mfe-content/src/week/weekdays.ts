@@ -1,4 +1,4 @@
-import { type Language } from '@aldergate/shared/contract'
+import type { Language } from '@aldergate/contract'
 
 /** The names of the days in a language, Monday first. */
 export function weekdayNames(language: Language): string[] {

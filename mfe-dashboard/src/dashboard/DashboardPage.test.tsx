@@ -1,5 +1,5 @@
-import { fakeViewport, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panels'

@@ -1,7 +1,4 @@
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { Page } from '@aldergate/shared/ui/Page'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { Button, Icon, Page, showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { PANELS } from '../panels/panels'

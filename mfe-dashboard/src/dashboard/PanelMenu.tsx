@@ -1,9 +1,8 @@
-import { color, media, radius, size, space } from '@aldergate/shared/theme'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { color, IconButton, media, radius, size, space } from '@aldergate/ui'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { type MenuAction } from './menuAction'
+import type { MenuAction } from './menuAction'
 
 /** The ⋯ button and what it offers; Esc and a click elsewhere close it. */
 export function PanelMenu({ title, actions }: { title: string; actions: readonly MenuAction[] }) {

@@ -1,9 +1,13 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Drawer } from '@aldergate/shared/ui/Drawer'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import {
+  Button,
+  color,
+  Drawer,
+  EmptyState,
+  fontSize,
+  SearchField,
+  space,
+  SwitchField,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { type Layout } from '@aldergate/shared/state/layout'
+import type { Layout } from '@aldergate/platform'
 import fc from 'fast-check'
 import { defaultArrangement, fitted, toggled } from './arrangement'
 

@@ -1,4 +1,4 @@
-import { type Layout } from '@aldergate/shared/state/layout'
+import type { Layout } from '@aldergate/platform'
 
 /** How the trader arranged the panels: each stands either in `order` or in `hidden`. */
 export interface Arrangement<Id extends string> extends Layout {

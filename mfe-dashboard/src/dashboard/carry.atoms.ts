@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panels'
 import { dropPosition, type Insertion, insertionAt } from './layout'
 import { movePanelAtom, panelIdsAtom } from './layout.atoms'
 

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai'
 import { type ComponentType, lazy } from 'react'
-import { type Panel } from '../panels/panels'
+import type { Panel } from '../panels/panels'
 
 /** A panel's content; writing to it loads the content anew. */
 type ContentAtom = WritableAtom<ComponentType, [], void>

@@ -1,4 +1,4 @@
-import { type Layout, layoutAtom } from '@aldergate/shared/state/layout'
+import { type Layout, layoutAtom } from '@aldergate/platform'
 import fc from 'fast-check'
 import { createStore } from 'jotai'
 import { PANEL_IDS } from '../panels/panels'

@@ -1,5 +1,4 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { layoutAtom, type Layout } from '@aldergate/shared/state/layout'
+import { erasableAtom, type Layout, layoutAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { PANEL_IDS, type PanelId, PANELS } from '../panels/panels'
 import { type Arrangement, defaultArrangement, fitted, toggled } from './arrangement'

@@ -1,4 +1,4 @@
-import { type Layout, layoutOf } from '@aldergate/shared/state/layout'
+import { type Layout, layoutOf } from '@aldergate/platform'
 
 /** What the file says it is, so that another JSON file is told from it. */
 export const LAYOUT_FORMAT = 'aldergate-dashboard-layout'

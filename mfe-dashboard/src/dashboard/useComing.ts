@@ -1,6 +1,5 @@
-import { useLocation } from '@aldergate/shared/router'
-import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { erasuresAtom } from '@aldergate/shared/state/erasure'
+import { erasuresAtom, useLocation } from '@aldergate/platform'
+import { draftOrderAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { PANEL_IDS } from '../panels/panels'

@@ -1,11 +1,11 @@
-import { showToast } from '@aldergate/shared/ui/toast'
+import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type Panel, type PanelId } from '../panels/panels'
+import type { Panel, PanelId } from '../panels/panels'
 import { useText } from '../texts'
 import { announcementAtom } from './announcement.atoms'
 import { copiedText } from './copiedText'
 import { arrangementAtom, collapsePanelAtom, movePanelAtom, widenPanelAtom } from './layout.atoms'
-import { type MenuAction } from './menuAction'
+import type { MenuAction } from './menuAction'
 
 interface PanelActionsOptions {
   panel: Panel & { id: PanelId }

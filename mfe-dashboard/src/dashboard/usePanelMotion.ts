@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '@aldergate/shared/theme'
+import { wantsLessMotion } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { panelIdsAtom } from './layout.atoms'

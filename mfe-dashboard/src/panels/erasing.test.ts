@@ -1,6 +1,6 @@
-import { eraseDataAtom } from '@aldergate/shared/state/keeping'
-import { draftOrderAtom, draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
-import { saveIndicatorAtom, savedIndicatorsAtom } from '@aldergate/shared/state/savedIndicators'
+import { eraseDataAtom } from '@aldergate/keeping'
+import { draftOrderAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
+import { savedIndicatorsAtom, saveIndicatorAtom } from '@aldergate/market/state'
 import { type Atom, createStore, type Store } from 'jotai'
 import {
   alertFilterAtom,

@@ -1,7 +1,7 @@
-import { type ComponentType } from 'react'
-import { type InsightsMarket } from './ai-insights/insights.data'
-import { type FeedId } from './live-market-feed/feeds.data'
-import { type PortfolioId } from './portfolio-management/portfolios.data'
+import type { ComponentType } from 'react'
+import type { InsightsMarket } from './ai-insights/insights.data'
+import type { FeedId } from './live-market-feed/feeds.data'
+import type { PortfolioId } from './portfolio-management/portfolios.data'
 
 /** What a team declares of a panel: one row here and one folder beside this file. */
 export interface Panel {

@@ -1,6 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Button, Icon, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** Leads from what stands in a list's place back to the list. */

@@ -1,7 +1,4 @@
-import { Button, type ButtonSize } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { Button, type ButtonSize, Icon, IconButton, showToast } from '@aldergate/ui'
 import { useText } from '../texts'
 
 interface CopyButtonProps {

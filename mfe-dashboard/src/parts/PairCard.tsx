@@ -1,5 +1,5 @@
-import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { type Pair, PAIRS } from '@aldergate/market'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 

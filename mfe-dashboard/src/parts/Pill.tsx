@@ -1,4 +1,4 @@
-import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
+import { color, fontSize, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** A button of a row of many, each on or off; what being on looks like is for its user to say. */

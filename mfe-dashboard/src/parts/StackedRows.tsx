@@ -1,4 +1,4 @@
-import { color, media, space } from '@aldergate/shared/theme'
+import { color, media, space } from '@aldergate/ui'
 import styled, { css } from 'styled-components'
 
 interface StackedRowsProps {

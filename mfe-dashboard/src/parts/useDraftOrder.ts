@@ -1,6 +1,6 @@
-import { isGbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
+import { isGbpPair, type OrderSide } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
+import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useSetAtom } from 'jotai'
 import { useLeadToPanel } from '../dashboard/useLeadToPanel'
 

@@ -1,6 +1,6 @@
-import { PATHS } from '@aldergate/shared/paths'
-import { Link } from '@aldergate/shared/router'
-import { color, media, size, space } from '@aldergate/shared/theme'
+import { PATHS } from '@aldergate/contract'
+import { Link } from '@aldergate/platform'
+import { color, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@aldergate/shared/contract'
+import { LANGUAGES } from '@aldergate/contract'
 import { renderHook } from '@testing-library/react'
 import { remote } from '../../remote.config'
 import { KPI_IDS } from './kpis/kpi'

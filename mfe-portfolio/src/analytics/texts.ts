@@ -1,4 +1,4 @@
-import { createTexts, createTranslator } from '@aldergate/shared/i18n'
+import { createTexts, createTranslator } from '@aldergate/ui'
 
 /** What the page says around its figures and tools; the specification's texts stand here to the letter. */
 const EN = {

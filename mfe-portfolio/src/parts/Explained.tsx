@@ -1,5 +1,4 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { color, fontSize, IconButton, radius, space } from '@aldergate/ui'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 

@@ -1,6 +1,6 @@
-import { annualVolatility, sharpeRatio } from '@aldergate/shared/market/riskMetrics'
+import { annualVolatility, sharpeRatio } from '@aldergate/market'
 import { METRICS, metricsOf, MIN_OBSERVATIONS } from './metrics'
-import { type Series } from './series'
+import type { Series } from './series'
 
 /** A series of so many whole periods that goes twice as far as its benchmark. */
 function seriesWith(count: number, frequency: Series['frequency'] = 'daily'): Series {

@@ -1,14 +1,14 @@
 import {
+  alphaBeta,
   annualVolatility,
+  maxDrawdown,
   PERIODS_PER_YEAR,
+  type Returns,
   returnsOf,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/shared/market/riskMetrics'
-import { alphaBeta } from '@aldergate/shared/market/riskMetricsBenchmark'
-import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
-import { type Returns } from '@aldergate/shared/market/riskMetricsStatistics'
-import { type Series } from './series'
+} from '@aldergate/market'
+import type { Series } from './series'
 
 /** The measures of the page, in its order. */
 export const METRICS = ['beta', 'alpha', 'volatility', 'sharpe', 'sortino', 'maxDrawdown'] as const

@@ -1,5 +1,4 @@
-import { type Ledger } from '@aldergate/shared/ledger/entry'
-import { type EquityPoint, equityCurve } from '@aldergate/shared/ledger/history'
+import { equityCurve, type EquityPoint, type Ledger } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { monthlyProfits } from './months'
 import { seriesOf } from './series'

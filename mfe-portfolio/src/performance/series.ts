@@ -1,4 +1,4 @@
-import { type Frequency, type Timeframe, type Window } from './timeframe'
+import type { Frequency, Timeframe, Window } from './timeframe'
 import { step, type Valuation } from './valuation'
 
 /** The account, and its benchmark, at a time of the window. */

@@ -1,6 +1,10 @@
-import { DAY_MS, HISTORY_MS } from '@aldergate/shared/market/history'
-import { type PERIODS_PER_YEAR } from '@aldergate/shared/market/riskMetrics'
-import { periodStart, TIMEFRAME_MS } from '@aldergate/shared/market/timeframes'
+import {
+  DAY_MS,
+  HISTORY_MS,
+  type PERIODS_PER_YEAR,
+  periodStart,
+  TIMEFRAME_MS,
+} from '@aldergate/market'
 
 /** The stretches of time that an account is looked at over, in the order of the tabs. */
 export const TIMEFRAMES = ['day', 'week', 'month', 'year', 'all'] as const

@@ -1,4 +1,4 @@
-import { ledgerAtom } from '@aldergate/shared/state/ledger'
+import { ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { knownPenceAtom, valueTimesAtom } from './performance.atoms'

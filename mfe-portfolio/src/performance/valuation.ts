@@ -1,5 +1,4 @@
-import { type Pounds } from '@aldergate/shared/ledger/decimal'
-import { type Ledger } from '@aldergate/shared/ledger/entry'
+import type { Ledger, Pounds } from '@aldergate/ledger'
 
 /** What the account was worth at a time. */
 export interface Valuation {

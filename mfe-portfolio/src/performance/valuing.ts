@@ -1,7 +1,5 @@
-import { equityCurve } from '@aldergate/shared/ledger/history'
-import { type GbpPair, type Ledger } from '@aldergate/shared/ledger/entry'
-import { type PairPrices, priceAt } from '@aldergate/shared/market/pairTicks'
-import { valueAt } from '@aldergate/shared/market/ticks'
+import { equityCurve, type GbpPair, type Ledger } from '@aldergate/ledger'
+import { type PairPrices, priceAt, valueAt } from '@aldergate/market'
 import { penceOf } from './valuation'
 
 /** So many valuations of ten positions take about a millisecond. */

@@ -1,12 +1,16 @@
-import { useFormat } from '@aldergate/shared/format'
-import { isPair, PAIRS } from '@aldergate/shared/market/pairs'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { media, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import {
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  media,
+  SimulatedTag,
+  space,
+  ToggleGroup,
+  useFormat,
+} from '@aldergate/ui'
+import { isPair, PAIRS } from '@aldergate/market'
+import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

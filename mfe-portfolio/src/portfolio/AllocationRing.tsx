@@ -1,6 +1,6 @@
-import { color, fontSize, fontWeight } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Part } from './allocation'
+import type { Part } from './allocation'
 import { arcsOf } from './ring'
 import { sliceTint } from './sliceTint'
 

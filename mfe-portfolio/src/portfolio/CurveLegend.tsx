@@ -1,9 +1,9 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
 import styled from 'styled-components'
-import { type CurveUnit, type Reading } from './reading'
+import type { CurveUnit, Reading } from './reading'
 import { useText } from './texts'
-import { type TradeMark } from './trades'
+import type { TradeMark } from './trades'
 
 interface CurveLegendProps {
   reading: Reading

@@ -1,8 +1,8 @@
-import { color, fontSize } from '@aldergate/shared/theme'
+import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { linePath, type Scale, topOf } from './curve'
 import { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
-import { type TradeMark } from './trades'
+import type { TradeMark } from './trades'
 
 interface CurvePlotProps {
   lefts: readonly number[]

@@ -1,10 +1,7 @@
-import { useFormat } from '@aldergate/shared/format'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { Button, type Column, DataTable, space, useFormat } from '@aldergate/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { type Series, type SeriesPoint } from '../performance/series'
+import type { Series, SeriesPoint } from '../performance/series'
 import { readingOf } from './reading'
 import { useText } from './texts'
 

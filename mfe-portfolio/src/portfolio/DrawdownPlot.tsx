@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color } from '@aldergate/shared/theme'
+import { color, useFormat } from '@aldergate/ui'
 import { linePath, scaleOf, topOf } from './curve'
 import { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
 

@@ -1,10 +1,9 @@
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { PATHS } from '@aldergate/shared/paths'
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
+import { PAIRS } from '@aldergate/market'
+import { PATHS } from '@aldergate/contract'
+import { Link } from '@aldergate/platform'
+import { Badge, color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Holding } from './holdings'
+import type { Holding } from './holdings'
 import { useText } from './texts'
 
 /** The pair, which leads to its chart and ticket, the instrument's own name and, where units are owed, that it is a short. */

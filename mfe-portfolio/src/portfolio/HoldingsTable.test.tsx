@@ -1,8 +1,8 @@
-import { advance, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
-import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { advance, type RenderOptions, renderWithApp } from '@aldergate/testing'
+import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { act, screen, within } from '@testing-library/react'
-import { type Store } from 'jotai'
+import type { Store } from 'jotai'
 import { HoldingsTable } from './HoldingsTable'
 import { SummaryCards } from './SummaryCards'
 

@@ -1,17 +1,20 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type Account } from '@aldergate/shared/ledger/account'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { Card } from '@aldergate/shared/ui/Card'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { MarketAge } from '@aldergate/shared/ui/MarketAge'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import {
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  SignedChange,
+  SignedMoney,
+  SimulatedTag,
+  useFormat,
+} from '@aldergate/ui'
+import { MarketAge, usePairPrice } from '@aldergate/charts'
+import type { Account } from '@aldergate/ledger'
+import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { changeBetween } from './change'
 import { HoldingName } from './HoldingName'
-import { type Holding } from './holdings'
+import type { Holding } from './holdings'
 import { holdingsAtom } from './portfolio.atoms'
 import { useText } from './texts'
 

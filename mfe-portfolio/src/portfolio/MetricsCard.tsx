@@ -1,14 +1,22 @@
-import { useFormat } from '@aldergate/shared/format'
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import {
+  Card,
+  color,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  SimulatedTag,
+  size,
+  Skeleton,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { PAIRS } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { METRICS, type Metric, metricsOf, type MetricReport } from '../performance/metrics'
-import { type Series } from '../performance/series'
+import type { Series } from '../performance/series'
 import { MetricHelp } from './MetricHelp'
 import { metricText } from './metricText'
 import { benchmarkAtom } from './portfolio.atoms'

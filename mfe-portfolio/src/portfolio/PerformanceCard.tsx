@@ -1,19 +1,23 @@
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, media, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { PAIRS } from '@aldergate/market'
+import {
+  Card,
+  color,
+  EmptyState,
+  media,
+  SelectField,
+  SimulatedTag,
+  Skeleton,
+  space,
+  ToggleGroup,
+} from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type Series } from '../performance/series'
+import type { Series } from '../performance/series'
 import { BENCHMARKS } from './benchmarks.data'
 import { CurveChart } from './CurveChart'
 import { CurveTable } from './CurveTable'
-import { type CurveUnit } from './reading'
+import type { CurveUnit } from './reading'
 import { benchmarkAtom } from './portfolio.atoms'
 import { useText } from './texts'
 

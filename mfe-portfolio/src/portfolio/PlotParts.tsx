@@ -1,4 +1,4 @@
-import { color, fontSize } from '@aldergate/shared/theme'
+import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Scale, topOf } from './curve'
 

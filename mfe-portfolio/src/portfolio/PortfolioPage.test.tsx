@@ -1,4 +1,4 @@
-import { advance, fakeViewport, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
+import { advance, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import PortfolioPage from './PortfolioPage'
 

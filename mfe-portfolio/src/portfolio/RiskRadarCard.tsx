@@ -1,16 +1,21 @@
-import { RadarChart } from '@aldergate/shared/charts/RadarChart'
-import { useFormat } from '@aldergate/shared/format'
-import { PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { RadarChart } from '@aldergate/charts'
+import {
+  Card,
+  color,
+  type Column,
+  DataTable,
+  EmptyState,
+  fontSize,
+  SimulatedTag,
+  Skeleton,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { PAIRS } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { metricsOf } from '../performance/metrics'
-import { type Series } from '../performance/series'
+import type { Series } from '../performance/series'
 import { metricText } from './metricText'
 import { benchmarkAtom } from './portfolio.atoms'
 import { SCORE_AXES, type ScoreAxis, scoreOf } from './riskScores'

@@ -1,14 +1,18 @@
-import { NO_VALUE, useFormat } from '@aldergate/shared/format'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { media, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { Stat } from '@aldergate/shared/ui/Stat'
+import {
+  Card,
+  media,
+  NO_VALUE,
+  SignedChange,
+  SignedMoney,
+  space,
+  Stat,
+  useFormat,
+} from '@aldergate/ui'
+import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { type Series } from '../performance/series'
-import { type Timeframe } from '../performance/timeframe'
+import type { Series } from '../performance/series'
+import type { Timeframe } from '../performance/timeframe'
 import { type Change, changeBetween, changeOver } from './change'
 import { useText } from './texts'
 

@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, media } from '@aldergate/shared/theme'
+import { color, fontSize, media, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface TimeAxisProps {

@@ -1,4 +1,4 @@
-import { type Account, type Position } from '@aldergate/shared/ledger/account'
+import type { Account, Position } from '@aldergate/ledger'
 import { partsOf } from './allocation'
 
 function position(pair: Position['pair'], value: string): Position {

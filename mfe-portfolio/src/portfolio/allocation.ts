@@ -1,6 +1,5 @@
-import { type Account } from '@aldergate/shared/ledger/account'
-import { exact, type Pounds, pounds, sum } from '@aldergate/shared/ledger/decimal'
-import { type Pair, type PairKind, PAIRS } from '@aldergate/shared/market/pairs'
+import { type Account, exact, type Pounds, pounds, sum } from '@aldergate/ledger'
+import { type Pair, type PairKind, PAIRS } from '@aldergate/market'
 import { weights } from './weights'
 
 /** What the account is divided by. */

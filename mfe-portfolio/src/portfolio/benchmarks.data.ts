@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** What an account can be compared with; the first one at first. */
 export const BENCHMARKS = [

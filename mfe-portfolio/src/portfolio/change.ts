@@ -1,5 +1,5 @@
-import { exact, type Pounds, pounds } from '@aldergate/shared/ledger/decimal'
-import { type Series } from '../performance/series'
+import { exact, type Pounds, pounds } from '@aldergate/ledger'
+import type { Series } from '../performance/series'
 
 /** A change in pounds, and in percent of where it began; NaN percent, shown as "–", from nothing. */
 export interface Change {

@@ -1,5 +1,4 @@
-import { type Position } from '@aldergate/shared/ledger/account'
-import { exact, pounds, sum } from '@aldergate/shared/ledger/decimal'
+import { exact, type Position, pounds, sum } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { holdingsOf } from './holdings'
 

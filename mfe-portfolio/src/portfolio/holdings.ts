@@ -1,4 +1,4 @@
-import { type Position } from '@aldergate/shared/ledger/account'
+import type { Position } from '@aldergate/ledger'
 import { weights } from './weights'
 
 /** A position of the ledger beside the others. */

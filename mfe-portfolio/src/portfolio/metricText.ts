@@ -1,5 +1,5 @@
-import { type useFormat } from '@aldergate/shared/format'
-import { type Metric } from '../performance/metrics'
+import type { useFormat } from '@aldergate/ui'
+import type { Metric } from '../performance/metrics'
 
 /** A measure as text: shares in percent, ratios as numbers, "–" where it cannot be told. */
 export function metricText(

@@ -1,5 +1,5 @@
-import { type useFormat } from '@aldergate/shared/format'
-import { type SeriesPoint } from '../performance/series'
+import type { useFormat } from '@aldergate/ui'
+import type { SeriesPoint } from '../performance/series'
 
 type Format = ReturnType<typeof useFormat>
 

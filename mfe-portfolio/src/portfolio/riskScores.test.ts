@@ -1,4 +1,4 @@
-import { type Metrics } from '../performance/metrics'
+import type { Metrics } from '../performance/metrics'
 import { SCORE_AXES, scoreOf } from './riskScores'
 
 const METRICS: Metrics = {

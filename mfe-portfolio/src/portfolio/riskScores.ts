@@ -1,4 +1,4 @@
-import { type Metric, type Metrics } from '../performance/metrics'
+import type { Metric, Metrics } from '../performance/metrics'
 
 /** An axis of the radar: a measure, and which values of it are the centre and the edge. */
 export interface ScoreAxis {

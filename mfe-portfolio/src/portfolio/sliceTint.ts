@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 
 /** As the doughnuts of the charts: no two like ones touch. Green and red are not among them. */
 const TINTS = [color.accent, color.ma1, color.info, color.ma2, color.t3, color.borderStrong]

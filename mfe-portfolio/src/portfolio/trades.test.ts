@@ -1,4 +1,4 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import type { PastFill } from '@aldergate/ledger'
 import { tradesOn } from './trades'
 
 function fill(id: string, at: number, isReversed = false): PastFill {

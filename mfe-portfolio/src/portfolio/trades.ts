@@ -1,5 +1,5 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
-import { type SeriesPoint } from '../performance/series'
+import type { PastFill } from '@aldergate/ledger'
+import type { SeriesPoint } from '../performance/series'
 
 /** A trade at the point of the curve that it is part of. */
 export interface TradeMark {

@@ -1,5 +1,5 @@
-import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
-import { changeSettingsAtom } from '@aldergate/shared/state/settings'
+import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { changeSettingsAtom } from '@aldergate/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createStore, type Store } from 'jotai'
 import { addConditionAtom, changeStrategyAtom, strategyAtom } from './builder.atoms'

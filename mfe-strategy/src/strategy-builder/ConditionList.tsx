@@ -1,8 +1,4 @@
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { showToast } from '@aldergate/shared/ui/toast'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { Button, Card, color, EmptyState, fontSize, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -14,7 +10,7 @@ import {
   strategyAtom,
 } from './builder.atoms'
 import { ConditionRow } from './ConditionRow'
-import { type Condition } from './strategy'
+import type { Condition } from './strategy'
 
 export function ConditionList() {
   const t = useText()

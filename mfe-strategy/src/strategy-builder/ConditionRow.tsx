@@ -1,9 +1,14 @@
-import { INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
+import { INDICATOR_IDS } from '@aldergate/market'
+import {
+  color,
+  fontSize,
+  IconButton,
+  media,
+  NumberField,
+  SelectField,
+  space,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'

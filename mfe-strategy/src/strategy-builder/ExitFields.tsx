@@ -1,5 +1,4 @@
-import { Card } from '@aldergate/shared/ui/Card'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { Card, NumberField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'

@@ -1,4 +1,4 @@
-import { media, space } from '@aldergate/shared/theme'
+import { media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** Two fields beside each other, below each other on a phone. */

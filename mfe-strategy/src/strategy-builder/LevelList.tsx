@@ -1,10 +1,10 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import type { Pair } from '@aldergate/market'
 import styled from 'styled-components'
 import { type TextKey, useText } from '../texts'
 import { type Level, rewardToRisk } from './levels'
-import { type useReadableExits } from './useReadableExits'
+import type { useReadableExits } from './useReadableExits'
 
 interface LevelListProps {
   pair: Pair

@@ -1,5 +1,5 @@
-import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'

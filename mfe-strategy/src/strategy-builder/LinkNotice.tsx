@@ -1,9 +1,8 @@
-import { color, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { type LeftOut } from './link'
+import type { LeftOut } from './link'
 import { canUndoLinkAtom, dismissLinkNoticeAtom, linkNoticeAtom, undoLinkAtom } from './link.atoms'
 
 /** More would hide the page; a link that is nonsense all through needs no full account. */

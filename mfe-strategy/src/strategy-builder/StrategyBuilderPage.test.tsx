@@ -1,7 +1,7 @@
-import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { screen, waitFor } from '@testing-library/react'
-import { type Store } from 'jotai'
+import type { Store } from 'jotai'
 import StrategyBuilderPage from './StrategyBuilderPage'
 
 beforeEach(fakeCanvas)

@@ -1,7 +1,4 @@
-import { Button } from '@aldergate/shared/ui/Button'
-import { Page } from '@aldergate/shared/ui/Page'
-import { showToast } from '@aldergate/shared/ui/toast'
-import { media, space } from '@aldergate/shared/theme'
+import { Button, media, Page, showToast, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'

@@ -1,13 +1,11 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
+import { Card, color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { strategyAtom } from './builder.atoms'
 import { isComplete } from './numberRules'
 import { conditionsInWords } from './sentence'
-import { type Strategy } from './strategy'
+import type { Strategy } from './strategy'
 
 export function StrategyPreview() {
   const t = useText()

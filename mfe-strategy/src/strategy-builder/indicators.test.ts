@@ -1,5 +1,5 @@
 import { drawnSettings, withPeriods } from './indicators'
-import { type Condition } from './strategy'
+import type { Condition } from './strategy'
 
 it('writes an indicator with the periods that the charts use', () => {
   expect(withPeriods('rsi', 'RSI')).toBe('RSI(14)')

@@ -4,8 +4,8 @@ import {
   type IndicatorSetting,
   initialSetting,
   type ParameterRange,
-} from '@aldergate/shared/market/indicators/settings'
-import { type Condition } from './strategy'
+} from '@aldergate/market'
+import type { Condition } from './strategy'
 
 /** The values that an indicator can take; without an end, any value. */
 interface ValueRange {

@@ -1,8 +1,8 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from './builder.atoms'
 import { type LeftOut, readLink, withLink, writeLink } from './link'
-import { type Strategy } from './strategy'
+import type { Strategy } from './strategy'
 
 /** What the trader is told of a link that was followed. */
 interface LinkNotice {

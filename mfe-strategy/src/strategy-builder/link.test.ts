@@ -1,6 +1,4 @@
-import { INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { ALL_PAIRS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
 import fc from 'fast-check'
 import { readLink, withLink, writeLink } from './link'
 import { COMPARISONS, DEFAULT_STRATEGY, type Strategy } from './strategy'

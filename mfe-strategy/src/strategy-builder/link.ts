@@ -1,6 +1,4 @@
-import { type IndicatorId, INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
-import { isPair } from '@aldergate/shared/market/pairs'
-import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { INDICATOR_IDS, type IndicatorId, isPair, TIMEFRAMES } from '@aldergate/market'
 import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
 import { type Comparison, COMPARISONS, type Condition, type Strategy } from './strategy'
 

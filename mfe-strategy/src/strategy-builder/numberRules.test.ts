@@ -1,4 +1,4 @@
-import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
+import type { IndicatorId } from '@aldergate/market'
 import fc from 'fast-check'
 import {
   conditionError,

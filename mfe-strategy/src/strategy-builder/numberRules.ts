@@ -1,6 +1,6 @@
-import { type TextKey } from '../texts'
+import type { TextKey } from '../texts'
 import { valueRange } from './indicators'
-import { type Condition, type Strategy } from './strategy'
+import type { Condition, Strategy } from './strategy'
 
 /** The step of every number of the builder, and the precision at which `==` compares. */
 export const NUMBER_STEP = 0.1

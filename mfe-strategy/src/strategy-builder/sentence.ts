@@ -1,6 +1,6 @@
-import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
+import type { IndicatorId } from '@aldergate/market'
 import { withPeriods } from './indicators'
-import { type Condition } from './strategy'
+import type { Condition } from './strategy'
 
 interface Wording {
   and: string

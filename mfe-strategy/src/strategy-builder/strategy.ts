@@ -1,6 +1,4 @@
-import { type IndicatorId } from '@aldergate/shared/market/indicators/settings'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
+import type { IndicatorId, Pair, Timeframe } from '@aldergate/market'
 
 export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
 

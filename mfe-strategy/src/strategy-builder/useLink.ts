@@ -1,6 +1,5 @@
-import { logFailure } from '@aldergate/shared/log'
-import { useLocation } from '@aldergate/shared/router'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { logFailure, useLocation } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { useText } from '../texts'

@@ -1,15 +1,21 @@
-import { useFormat } from '@aldergate/shared/format'
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Highlighted } from '@aldergate/shared/ui/Highlighted'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import {
+  Badge,
+  Button,
+  color,
+  fontSize,
+  fontWeight,
+  Highlighted,
+  media,
+  space,
+  useFormat,
+  VisuallyHidden,
+} from '@aldergate/ui'
+import { Link } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { type Article } from './article'
+import type { Article } from './article'
 import { readIdsAtom, savedIdsAtom, toggleSavedAtom } from './news.atoms'
 
 interface ArticleItemProps {

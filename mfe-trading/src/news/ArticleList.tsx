@@ -1,10 +1,7 @@
-import { color, fontSize } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { Button, Card, color, EmptyState, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { type Article } from './article'
+import type { Article } from './article'
 import { ArticleItem } from './ArticleItem'
 import { isFiltering, type NewsFilter } from './newsFilter'
 

@@ -1,14 +1,17 @@
-import { media, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
-import { type Ref } from 'react'
+import {
+  Card,
+  media,
+  SearchField,
+  SelectField,
+  space,
+  SwitchField,
+  ToggleGroup,
+} from '@aldergate/ui'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { CATEGORIES, TOPICS } from './article'
-import { type NewsFilter } from './newsFilter'
+import type { NewsFilter } from './newsFilter'
 
 interface NewsFiltersProps {
   filter: NewsFilter

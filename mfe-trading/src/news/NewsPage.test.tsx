@@ -1,5 +1,5 @@
-import { Link, useLocation, useNavigate } from '@aldergate/shared/router'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { Link, useLocation, useNavigate } from '@aldergate/platform'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { ARTICLES } from './articles.data'
 import NewsPage from './NewsPage'

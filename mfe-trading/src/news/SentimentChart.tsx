@@ -1,7 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { Card, color, fontWeight, radius, SampleTag, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { SENTIMENT } from './sentiment.data'

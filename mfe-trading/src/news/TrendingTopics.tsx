@@ -1,8 +1,7 @@
-import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
+import { Card, color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { type Article, type Topic } from './article'
+import type { Article, Topic } from './article'
 import { trendingTopics } from './trending'
 
 interface TrendingTopicsProps {

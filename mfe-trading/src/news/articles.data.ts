@@ -1,4 +1,4 @@
-import { type WrittenArticle } from './article'
+import type { WrittenArticle } from './article'
 
 const WIRE = 'Aldergate Simulated Wire'
 const CRYPTO_DESK = 'Sandbox Crypto Bulletin'

@@ -1,4 +1,4 @@
-import { eraseDataAtom } from '@aldergate/shared/state/keeping'
+import { eraseDataAtom } from '@aldergate/keeping'
 import { createStore } from 'jotai'
 import { markReadAtom, readIdsAtom, savedIdsAtom, toggleSavedAtom } from './news.atoms'
 

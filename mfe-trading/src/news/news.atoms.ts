@@ -1,5 +1,5 @@
-import { PATHS } from '@aldergate/shared/paths'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { PATHS } from '@aldergate/contract'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { articlesAt } from './article'
 import { ARTICLES } from './articles.data'

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType, useSearchParams } from '@aldergate/shared/router'
+import { useLocation, useNavigationType, useSearchParams } from '@aldergate/platform'
 import { useState } from 'react'
 import { withParams } from '../withParams'
 import { filterFrom, type NewsFilter, NO_FILTER, withFilter } from './newsFilter'

@@ -1,8 +1,7 @@
-import { useLocation } from '@aldergate/shared/router'
-import { quoteAtom } from '@aldergate/shared/state/prices'
-import { watchlistAtom } from '@aldergate/shared/state/watchlist'
-import { fakeCanvas, renderWithApp, type RenderOptions } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { useLocation } from '@aldergate/platform'
+import { quoteAtom, watchlistAtom } from '@aldergate/market/state'
+import { fakeCanvas, type RenderOptions, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import TradingViewPage from './TradingViewPage'
 

@@ -1,5 +1,4 @@
-import { media, space } from '@aldergate/shared/theme'
-import { Page } from '@aldergate/shared/ui/Page'
+import { media, Page, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { InstrumentCard } from './chart/InstrumentCard'
 import { LatestNews } from './latest-news/LatestNews'

@@ -1,4 +1,4 @@
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
+import { ALL_PAIRS } from '@aldergate/market'
 import { DEFAULT_SYMBOL, symbolFrom, unknownSymbolIn, withSymbol } from './symbol'
 
 function inUrl(query: string) {

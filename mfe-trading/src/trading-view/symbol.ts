@@ -1,4 +1,4 @@
-import { isPair, type Pair } from '@aldergate/shared/market/pairs'
+import { isPair, type Pair } from '@aldergate/market'
 import { withParams } from '../withParams'
 
 /** The pair that the external chart of BTCUSD lies over. */

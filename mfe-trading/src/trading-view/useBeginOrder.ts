@@ -1,8 +1,8 @@
-import { type OrderSide } from '@aldergate/shared/ledger/entry'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { PATHS } from '@aldergate/shared/paths'
-import { useNavigate } from '@aldergate/shared/router'
-import { draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
+import type { OrderSide } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
+import { PATHS } from '@aldergate/contract'
+import { useNavigate } from '@aldergate/platform'
+import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useSetAtom } from 'jotai'
 
 /** Fills in the order ticket and leads the trader to it; nothing is ordered yet. */

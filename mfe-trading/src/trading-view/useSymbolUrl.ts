@@ -1,5 +1,5 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { useSearchParams } from '@aldergate/shared/router'
+import type { Pair } from '@aldergate/market'
+import { useSearchParams } from '@aldergate/platform'
 import { symbolFrom, unknownSymbolIn, withSymbol } from './symbol'
 
 /** The chart's symbol as the URL says it, so that a view can be linked. */

@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from '@aldergate/shared/router'
+import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'

@@ -1,4 +1,4 @@
-import { useParams } from '@aldergate/shared/router'
+import { useParams } from '@aldergate/platform'
 import { POSTS } from '../posts.data'
 import { ArticleView } from './ArticleView'
 import { NoSuchArticle } from './NoSuchArticle'

@@ -1,6 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { ErrorState } from '@aldergate/shared/ui/ErrorState'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { ErrorState, Skeleton, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ChapterText } from '../../reading/ChapterText'
 import { Prose } from '../../reading/Prose'

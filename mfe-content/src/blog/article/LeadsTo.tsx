@@ -1,9 +1,7 @@
-import { BRAND } from '@aldergate/shared/brand'
-import { color, space } from '@aldergate/shared/theme'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
-import { Card } from '@aldergate/shared/ui/Card'
+import { BRAND } from '@aldergate/contract'
+import { ButtonLink, Card, color, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Post } from '../post'
+import type { Post } from '../post'
 import { useText } from '../texts'
 
 /** Where the reader can do what the post described. */

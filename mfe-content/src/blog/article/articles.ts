@@ -1,4 +1,4 @@
-import { type Markdown } from '../../reading/markdown'
+import type { Markdown } from '../../reading/markdown'
 
 /** The texts of the posts after their openings; each comes only when its post is opened. */
 const ARTICLES: Readonly<Record<string, () => Promise<{ default: Markdown }>>> = {

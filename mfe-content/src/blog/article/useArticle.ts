@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Markdown } from '../../reading/markdown'
+import type { Markdown } from '../../reading/markdown'
 import { loadArticle } from './articles'
 
 /** What is there of an article's text. */

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { depths } from './geometry'
 import { type BookFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 

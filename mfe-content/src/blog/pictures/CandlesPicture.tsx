@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { averageOf, candlesOf, rounded, scaleOf } from './geometry'
 import { Level } from './parts'
 import { type CandlesFacts, HEIGHT, MARGIN, WIDTH } from './picture'

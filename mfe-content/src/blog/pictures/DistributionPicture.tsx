@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { histogram, rounded } from './geometry'
 import { Label } from './parts'
 import { type DistributionFacts, HEIGHT, MARGIN, WIDTH } from './picture'

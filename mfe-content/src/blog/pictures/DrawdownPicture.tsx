@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { peaksOf, pointsOf, scaleOf, walk } from './geometry'
 import { HEIGHT, MARGIN, type WalkFacts, WIDTH } from './picture'
 

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { Label } from './parts'
 import { type FlowFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 

@@ -1,5 +1,5 @@
-import { rsi } from '@aldergate/shared/market/indicators/rsi'
-import { color } from '@aldergate/shared/theme'
+import { rsi } from '@aldergate/market'
+import { color } from '@aldergate/ui'
 import { pointsOf, scaleOf, walk } from './geometry'
 import { Level } from './parts'
 import { HEIGHT, MARGIN, type OscillatorFacts, WIDTH } from './picture'

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { pointsOf, scaleOf, walk } from './geometry'
 import { Level } from './parts'
 import { HEIGHT, MARGIN, type PathsFacts, WIDTH } from './picture'

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { cloud, scaleOf } from './geometry'
 import { HEIGHT, MARGIN, type ScatterFacts, WIDTH } from './picture'
 

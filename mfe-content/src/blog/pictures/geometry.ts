@@ -1,4 +1,4 @@
-import { type Random, randomBetween, seededRandom } from '@aldergate/shared/market/random'
+import { type Random, randomBetween, seededRandom } from '@aldergate/market'
 
 /** From a value to its place in the drawing. */
 export type Scale = (value: number) => number

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import styled from 'styled-components'
 import { HEIGHT, MARGIN, type Tone, WIDTH } from './picture'
 

@@ -1,5 +1,5 @@
-import { Link } from '@aldergate/shared/router'
-import { space } from '@aldergate/shared/theme'
+import { Link } from '@aldergate/platform'
+import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { JOBS } from '../jobs.data'
 import { useText } from './texts'

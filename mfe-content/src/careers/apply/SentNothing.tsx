@@ -1,7 +1,7 @@
-import { color, space } from '@aldergate/shared/theme'
+import { color, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { FormMessage } from '../../forms/FormMessage'
-import { type Application } from './application'
+import type { Application } from './application'
 import { useText } from './texts'
 
 /** That nothing was sent, and what would have been: an applicant may want to copy the letter. */

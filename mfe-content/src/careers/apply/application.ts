@@ -1,6 +1,6 @@
 import { isEmail } from '../../forms/email'
-import { type FieldErrors } from '../../forms/fieldErrors'
-import { type ErrorKey } from './texts'
+import type { FieldErrors } from '../../forms/fieldErrors'
+import type { ErrorKey } from './texts'
 
 export interface Application {
   name: string

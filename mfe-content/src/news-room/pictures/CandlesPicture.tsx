@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { Drawing, type PictureProps } from './Drawing'
 import { average, pathThrough, round, series, wave } from './shapes'
 

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { Drawing, type PictureProps } from './Drawing'
 
 const NAMES = ['BTC', 'ETH', 'Gold', 'Brent', 'Gilts', 'UK 100']

@@ -1,4 +1,4 @@
-import { color } from '@aldergate/shared/theme'
+import { color } from '@aldergate/ui'
 import { Drawing, HEIGHT, type PictureProps, WIDTH } from './Drawing'
 import { round, series, wave } from './shapes'
 

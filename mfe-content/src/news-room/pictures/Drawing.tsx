@@ -1,5 +1,5 @@
-import { color } from '@aldergate/shared/theme'
-import { type ReactNode } from 'react'
+import { color } from '@aldergate/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 export const WIDTH = 480

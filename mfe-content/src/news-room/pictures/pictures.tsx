@@ -1,10 +1,10 @@
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { GALLERY, type PictureId } from '../gallery.data'
 import { CandlesPicture } from './CandlesPicture'
 import { CorrelationPicture } from './CorrelationPicture'
 import { DepthPicture } from './DepthPicture'
 import { DeskPicture } from './DeskPicture'
-import { type PictureProps } from './Drawing'
+import type { PictureProps } from './Drawing'
 import { EquityPicture } from './EquityPicture'
 import { RulePicture } from './RulePicture'
 

@@ -1,7 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { Button, color, EmptyState, fontSize, SelectField, space } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { chosenInsights, EVERY_INSIGHT, RISK_FILTERS, SIGNAL_FILTERS, SORTS } from './insight'

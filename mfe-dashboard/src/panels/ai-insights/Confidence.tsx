@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

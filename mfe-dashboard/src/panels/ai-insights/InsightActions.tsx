@@ -1,5 +1,4 @@
-import { color, fontSize } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, fontSize } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CardActions } from '../../parts/CardActions'

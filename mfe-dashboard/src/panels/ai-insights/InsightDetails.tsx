@@ -1,11 +1,18 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { SIGNAL_HOURS } from '@aldergate/shared/market/signals'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Badge, type Tone } from '@aldergate/shared/ui/Badge'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import {
+  Badge,
+  color,
+  fontSize,
+  radius,
+  SimulatedTag,
+  space,
+  type Tone,
+  useFormat,
+} from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import { SIGNAL_HOURS } from '@aldergate/market'
 import styled from 'styled-components'
-import { type Insight } from './insight'
-import { type Leaning } from './reasons'
+import type { Insight } from './insight'
+import type { Leaning } from './reasons'
 import { useText } from './texts'
 import { useReasons } from './useReasons'
 import { useReasonText } from './useReasonText'

@@ -1,6 +1,6 @@
-import { color, fontSize, fontWeight, radius } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, radius } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Signal } from './insight'
+import type { Signal } from './insight'
 import { useText } from './texts'
 
 const FILLS: Readonly<Record<Signal, string>> = {

@@ -1,4 +1,4 @@
-import { PAIRS } from '@aldergate/shared/market/pairs'
+import { PAIRS } from '@aldergate/market'
 import fc from 'fast-check'
 import {
   chosenInsights,

@@ -1,5 +1,5 @@
-import { type OrderSide } from '@aldergate/shared/ledger/entry'
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { OrderSide } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
 
 const SIGNALS = ['buy', 'sell', 'hold'] as const
 export type Signal = (typeof SIGNALS)[number]

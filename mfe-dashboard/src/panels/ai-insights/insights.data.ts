@@ -1,4 +1,4 @@
-import { type Insight } from './insight'
+import type { Insight } from './insight'
 
 /** The sample cards of each panel. Levels and prices are in the unit of the pair. */
 export const INSIGHTS = {

@@ -1,4 +1,4 @@
-import { SIGNAL_HOURS } from '@aldergate/shared/market/signals'
+import { SIGNAL_HOURS } from '@aldergate/market'
 import fc from 'fast-check'
 import { reasonsFor } from './reasons'
 

@@ -1,10 +1,5 @@
-import {
-  type CrossSignal,
-  crossSignal,
-  type RsiSignal,
-  rsiSignal,
-} from '@aldergate/shared/market/signals'
-import { type Insight } from './insight'
+import { type CrossSignal, crossSignal, type RsiSignal, rsiSignal } from '@aldergate/market'
+import type { Insight } from './insight'
 
 /** What a fact of the series speaks for. */
 export type Leaning = 'buy' | 'sell' | 'neither'

@@ -1,12 +1,6 @@
-import { useFormat } from '@aldergate/shared/format'
-import {
-  FAST_PERIOD,
-  OVERBOUGHT,
-  OVERSOLD,
-  RSI_PERIOD,
-  SLOW_PERIOD,
-} from '@aldergate/shared/market/signals'
-import { type CrossReason, type LevelsReason, type Reason, type RsiReason } from './reasons'
+import { useFormat } from '@aldergate/ui'
+import { FAST_PERIOD, OVERBOUGHT, OVERSOLD, RSI_PERIOD, SLOW_PERIOD } from '@aldergate/market'
+import type { CrossReason, LevelsReason, Reason, RsiReason } from './reasons'
 import { useText } from './texts'
 
 /** Gives a reason as a sentence. */

@@ -1,7 +1,7 @@
-import { SIGNAL_HOURS } from '@aldergate/shared/market/signals'
-import { candlesAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { SIGNAL_HOURS } from '@aldergate/market'
+import { candlesAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue } from 'jotai'
-import { type Insight } from './insight'
+import type { Insight } from './insight'
 import { type Reason, reasonsFor } from './reasons'
 
 /** Why an insight may hold by the simulated series as it stands, and the price that it stands at. */

@@ -1,10 +1,14 @@
-import { MAX_RULES } from '@aldergate/shared/alerts/rule'
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { ALL_PAIRS, MAX_RULES } from '@aldergate/market'
+import {
+  Button,
+  color,
+  fontSize,
+  fontWeight,
+  SelectField,
+  showToast,
+  space,
+  SwitchField,
+} from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type RefObject, useId } from 'react'
 import styled from 'styled-components'

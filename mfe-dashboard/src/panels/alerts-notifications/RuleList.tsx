@@ -1,18 +1,22 @@
-import { isSnoozed } from '@aldergate/shared/alerts/crossing'
-import { type AlertRule } from '@aldergate/shared/alerts/rule'
-import { useFormat } from '@aldergate/shared/format'
+import { type AlertRule, isSnoozed } from '@aldergate/market'
+import {
+  Badge,
+  Button,
+  color,
+  fontSize,
+  fontWeight,
+  IconButton,
+  showToast,
+  space,
+  SwitchField,
+  useFormat,
+} from '@aldergate/ui'
 import {
   alertRulesAtom,
   enableAlertAtom,
   removeAlertAtom,
   restoreAlertAtom,
-} from '@aldergate/shared/state/alerts'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
-import { showToast } from '@aldergate/shared/ui/toast'
+} from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,11 +1,11 @@
-import { type AlertRule } from '@aldergate/shared/alerts/rule'
+import type { AlertRule } from '@aldergate/market'
 import {
   alertRulesAtom,
   saveAlertAtom,
   type SaveResult,
   updateAlertAtom,
-} from '@aldergate/shared/state/alerts'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+} from '@aldergate/market/state'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type AlertForm, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 import { draftAlertAtom } from './draftAlert.atoms'

@@ -1,8 +1,4 @@
-import {
-  type AlertCondition,
-  type AlertRule,
-  conditionProblem,
-} from '@aldergate/shared/alerts/rule'
+import { type AlertCondition, type AlertRule, conditionProblem } from '@aldergate/market'
 import fc from 'fast-check'
 import { ALERT_KINDS, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 

@@ -1,7 +1,5 @@
-import { type AlertKind, type AlertRule, type ConditionDraft } from '@aldergate/shared/alerts/rule'
-import { priceDecimals } from '@aldergate/shared/format'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
+import type { AlertKind, AlertRule, ConditionDraft, Pair, Timeframe } from '@aldergate/market'
+import { priceDecimals } from '@aldergate/contract'
 
 /** The alert form as it is typed. */
 export interface AlertForm {

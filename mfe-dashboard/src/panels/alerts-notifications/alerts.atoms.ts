@@ -1,10 +1,10 @@
-import { snoozeAlertAtom } from '@aldergate/shared/state/alerts'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { snoozeAlertAtom } from '@aldergate/market/state'
 import {
+  erasableAtom,
   markReadAtom,
   type Notification,
   notificationsAtom,
-} from '@aldergate/shared/state/notifications'
+} from '@aldergate/platform'
 import { atom } from 'jotai'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertList'

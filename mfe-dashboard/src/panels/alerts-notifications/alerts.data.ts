@@ -1,4 +1,4 @@
-import { type AlertType } from './alertList'
+import type { AlertType } from './alertList'
 
 interface SampleAlert {
   id: string

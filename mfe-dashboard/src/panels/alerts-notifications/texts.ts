@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 
 /** What the alerts panel says; the specification's texts stand here to the letter. */
 export const EN = {

@@ -1,5 +1,6 @@
-import { type AlertRule } from '@aldergate/shared/alerts/rule'
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
+import type { AlertRule } from '@aldergate/market'
+import { useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
 import { useText } from './texts'
 
 /** Says what a rule waits for, in the trader's language. */

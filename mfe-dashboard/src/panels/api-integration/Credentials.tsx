@@ -1,8 +1,13 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import {
+  Button,
+  color,
+  fontSize,
+  Icon,
+  radius,
+  SampleTag,
+  space,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { SAMPLE_SECRET } from './api.data'

@@ -1,7 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
+import { Badge, color, fontSize, SampleTag, space, SwitchField } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { PERMISSIONS } from './api.data'

@@ -1,16 +1,21 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
-import { Stat } from '@aldergate/shared/ui/Stat'
-import { showToast } from '@aldergate/shared/ui/toast'
+import {
+  Badge,
+  Button,
+  color,
+  fontSize,
+  radius,
+  showToast,
+  SignedChange,
+  space,
+  Sparkline,
+  Stat,
+  useFormat,
+} from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { breakEven, totalReturn, worstFall } from './bot'
-import { type BOTS } from './bots.data'
+import type { BOTS } from './bots.data'
 import { SubscribeDialog } from './SubscribeDialog'
 import { subscribeAtom, unsubscribeAtom } from './subscriptions.atoms'
 import { useText } from './texts'

@@ -1,5 +1,5 @@
-import { fakeViewport, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { screen, within } from '@testing-library/react'
 import { BotMarketplacePanel } from './BotMarketplacePanel'
 

@@ -1,5 +1,4 @@
-import { returnsOf } from '@aldergate/shared/market/riskMetrics'
-import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+import { maxDrawdown, returnsOf } from '@aldergate/market'
 import { BOTS, type BotId } from './bots.data'
 
 const MONTHS_PER_YEAR = 12

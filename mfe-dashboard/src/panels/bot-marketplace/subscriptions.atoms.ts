@@ -1,6 +1,6 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { type BotId } from './bots.data'
+import type { BotId } from './bots.data'
 
 /** Kept outside the panel, so that they stay while it is hidden. */
 export const subscriptionsAtom = erasableAtom<readonly BotId[]>([])

@@ -1,4 +1,4 @@
-import { useNumberLocale } from '@aldergate/shared/format'
+import { useNumberLocale } from '@aldergate/ui'
 
 const WHOLE_POUNDS = { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 } as const
 

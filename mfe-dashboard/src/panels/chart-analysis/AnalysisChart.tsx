@@ -1,6 +1,5 @@
-import { ExternalChart } from '@aldergate/shared/charts/ExternalChart'
-import { type PriceLine, type TradeMarker } from '@aldergate/shared/charts/PriceChart'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { ExternalChart, type PriceLine, type TradeMarker } from '@aldergate/charts'
+import { color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { type Analysis, externalChartAt } from './analysis'

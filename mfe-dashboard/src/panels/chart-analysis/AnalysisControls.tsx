@@ -1,11 +1,7 @@
-import { TRADE_TICKERS } from '@aldergate/shared/market/pairs'
-import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { TIMEFRAMES, TRADE_TICKERS } from '@aldergate/market'
+import { Button, SelectField, space, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Analysis } from './analysis'
+import type { Analysis } from './analysis'
 import { useText } from './texts'
 
 interface AnalysisControlsProps {

@@ -1,11 +1,11 @@
-import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { newOrderId, placeOrderAtom } from '@aldergate/shared/state/ledger'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { draftOrderAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
 import {
   deleteSavedIndicatorAtom,
+  marketSteppedAtAtom,
+  quoteAtom,
   saveIndicatorAtom,
-} from '@aldergate/shared/state/savedIndicators'
-import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+} from '@aldergate/market/state'
+import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { leadAtom } from '../../dashboard/lead.atoms'
 import { drawnSettingsAtom } from './analysis.atoms'

@@ -1,6 +1,5 @@
-import { savedIndicatorsAtom } from '@aldergate/shared/state/savedIndicators'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { savedIndicatorsAtom } from '@aldergate/market/state'
+import { Button, color, fontSize, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../dashboard/useLeadToPanel'

@@ -1,5 +1,5 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { savedIndicatorsAtom } from '@aldergate/shared/state/savedIndicators'
+import { erasableAtom } from '@aldergate/platform'
+import { savedIndicatorsAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { type Analysis, drawnSettings, INITIAL_ANALYSIS } from './analysis'
 

@@ -1,4 +1,4 @@
-import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+import { TIMEFRAMES } from '@aldergate/market'
 import { externalChartAt, INITIAL_ANALYSIS } from './analysis'
 
 it('begins with Bitcoin by the hour in the embedded chart, and the specified indicator', () => {

@@ -1,7 +1,11 @@
-import { type IndicatorSetting, initialSetting } from '@aldergate/shared/market/indicators/settings'
-import { TRADE_TICKERS, type TradeTicker } from '@aldergate/shared/market/pairs'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
-import { type SavedIndicator, settingOf } from '@aldergate/shared/state/savedIndicators'
+import {
+  type IndicatorSetting,
+  initialSetting,
+  type Timeframe,
+  TRADE_TICKERS,
+  type TradeTicker,
+} from '@aldergate/market'
+import { type SavedIndicator, settingOf } from '@aldergate/market/state'
 
 /** What the trader analyses, and in which of the two charts. */
 export interface Analysis {

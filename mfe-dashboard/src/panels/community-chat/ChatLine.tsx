@@ -1,8 +1,6 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { color, fontSize, fontWeight, IconButton, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type ChatMessage } from './chat'
+import type { ChatMessage } from './chat'
 import { useText } from './texts'
 
 interface ChatLineProps {

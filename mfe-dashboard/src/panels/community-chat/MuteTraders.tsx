@@ -1,6 +1,4 @@
-import { color, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Button, color, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,9 +1,9 @@
-import { tickingAtom } from '@aldergate/shared/state/clock'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { tickingAtom } from '@aldergate/market/state'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { audible, type ChatMessage, nextTalk, openingTalk, sendable } from './chat'
 import { SCRIPT } from './script.data'
-import { type Trader } from './traders.data'
+import type { Trader } from './traders.data'
 
 /** How often a simulated trader says something, while somebody listens. */
 const TALK_MS = 15_000

@@ -1,4 +1,4 @@
-import { type Trader } from './traders.data'
+import type { Trader } from './traders.data'
 
 export interface ChatMessage {
   id: string

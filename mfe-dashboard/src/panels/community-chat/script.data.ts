@@ -1,4 +1,4 @@
-import { type Trader } from './traders.data'
+import type { Trader } from './traders.data'
 
 /** What is said, in turn and round again: each talk must make sense wherever one comes in. */
 export const SCRIPT: readonly { user: Trader; message: string }[] = [

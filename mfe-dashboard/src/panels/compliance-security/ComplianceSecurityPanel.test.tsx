@@ -1,13 +1,14 @@
-import { keepDataAtom, keepingAtom, previewImport } from '@aldergate/shared/state/keeping'
-import { loginAtom } from '@aldergate/shared/state/session'
-import { DEFAULT_SETTINGS, settingsAtom } from '@aldergate/shared/state/settings'
+import { previewImport } from '@aldergate/keeping'
 import {
-  addToWatchlistAtom,
-  DEFAULT_WATCHLIST,
-  watchlistAtom,
-} from '@aldergate/shared/state/watchlist'
-import { renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+  DEFAULT_SETTINGS,
+  keepDataAtom,
+  keepingAtom,
+  loginAtom,
+  settingsAtom,
+} from '@aldergate/platform'
+import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import { renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { act, screen } from '@testing-library/react'
 import { ComplianceSecurityPanel } from './ComplianceSecurityPanel'
 import { EN } from './texts'

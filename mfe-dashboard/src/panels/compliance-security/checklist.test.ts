@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@aldergate/shared/state/settings'
+import { DEFAULT_SETTINGS } from '@aldergate/platform'
 import { checklist, type SecurityFacts } from './checklist'
 
 const FIRST_VISIT: SecurityFacts = {

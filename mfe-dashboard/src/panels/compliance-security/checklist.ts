@@ -1,6 +1,4 @@
-import { type Keeping } from '@aldergate/shared/state/keeping'
-import { type Session } from '@aldergate/shared/state/session'
-import { type Settings } from '@aldergate/shared/state/settings'
+import type { Keeping, Session, Settings } from '@aldergate/platform'
 
 /** Of the trader's real state: what the checklist is derived from. */
 export interface SecurityFacts {

@@ -1,6 +1,4 @@
-import { keepingAtom } from '@aldergate/shared/state/keeping'
-import { sessionAtom } from '@aldergate/shared/state/session'
-import { settingsAtom } from '@aldergate/shared/state/settings'
+import { keepingAtom, sessionAtom, settingsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { checklist } from './checklist'
 

@@ -1,4 +1,4 @@
-import { type Check } from './checklist'
+import type { Check } from './checklist'
 import { useText } from './texts'
 
 /** How a line of the checklist stands, in words. */

@@ -1,6 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color as colors, DARK, fontSize, LIGHT, space } from '@aldergate/shared/theme'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { color as colors, DARK, fontSize, Icon, LIGHT, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { contrast, LINE_CONTRAST } from './contrast'
 import { useText } from './texts'

@@ -1,5 +1,5 @@
-import { advance, fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { CustomIndicatorsPanel } from './CustomIndicatorsPanel'
 import { EN } from './texts'

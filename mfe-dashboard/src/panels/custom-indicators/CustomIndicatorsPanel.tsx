@@ -1,4 +1,4 @@
-import { space } from '@aldergate/shared/theme'
+import { space } from '@aldergate/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { IndicatorForm } from './IndicatorForm'

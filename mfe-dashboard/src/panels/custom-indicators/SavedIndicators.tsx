@@ -2,12 +2,17 @@ import {
   restoreSavedIndicatorAtom,
   type SavedIndicator,
   savedIndicatorsAtom,
-} from '@aldergate/shared/state/savedIndicators'
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { showToast } from '@aldergate/shared/ui/toast'
+} from '@aldergate/market/state'
+import {
+  Button,
+  color,
+  EmptyState,
+  fontSize,
+  IconButton,
+  radius,
+  showToast,
+  space,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { deleteIndicatorAtom, draftAtom, editIndicatorAtom } from './indicators.atoms'

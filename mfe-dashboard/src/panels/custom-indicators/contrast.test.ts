@@ -1,4 +1,4 @@
-import { DARK, LIGHT } from '@aldergate/shared/theme'
+import { DARK, LIGHT } from '@aldergate/ui'
 import fc from 'fast-check'
 import { contrast } from './contrast'
 

@@ -1,5 +1,5 @@
-import { isInRange } from '@aldergate/shared/market/indicators/settings'
-import { CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/shared/state/savedIndicators'
+import { isInRange } from '@aldergate/market'
+import { CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/market/state'
 
 export const DEFAULT_INDICATOR: CustomIndicator = {
   indicatorName: 'movingAverage',

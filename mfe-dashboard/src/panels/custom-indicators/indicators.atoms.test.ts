@@ -1,7 +1,4 @@
-import {
-  restoreSavedIndicatorAtom,
-  savedIndicatorsAtom,
-} from '@aldergate/shared/state/savedIndicators'
+import { restoreSavedIndicatorAtom, savedIndicatorsAtom } from '@aldergate/market/state'
 import { createStore } from 'jotai'
 import {
   changeDraftAtom,

@@ -1,11 +1,11 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import {
   type CustomIndicator,
   deleteSavedIndicatorAtom,
   type SavedIndicator,
-  saveIndicatorAtom,
   savedIndicatorsAtom,
-} from '@aldergate/shared/state/savedIndicators'
+  saveIndicatorAtom,
+} from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
 

@@ -1,5 +1,5 @@
-import { INDICATORS } from '@aldergate/shared/market/indicators/settings'
-import { CUSTOM_INDICATOR_NAMES } from '@aldergate/shared/state/savedIndicators'
+import { INDICATORS } from '@aldergate/market'
+import { CUSTOM_INDICATOR_NAMES } from '@aldergate/market/state'
 import { EN } from './texts'
 
 it('names the indicators as specified', () => {

@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 import { OWN_INDICATOR_NAMES } from '../../parts/own-indicators/texts'
 
 export const EN = {

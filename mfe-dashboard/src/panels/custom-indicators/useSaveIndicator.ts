@@ -1,5 +1,5 @@
-import { MAX_SAVED_INDICATORS } from '@aldergate/shared/state/savedIndicators'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { MAX_SAVED_INDICATORS } from '@aldergate/market/state'
+import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { readPeriod } from './customIndicator'

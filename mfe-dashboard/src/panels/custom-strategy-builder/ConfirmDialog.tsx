@@ -1,6 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { Button, Dialog, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

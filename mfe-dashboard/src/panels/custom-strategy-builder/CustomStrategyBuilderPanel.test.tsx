@@ -1,8 +1,5 @@
-import {
-  deleteSavedIndicatorAtom,
-  saveIndicatorAtom,
-} from '@aldergate/shared/state/savedIndicators'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { deleteSavedIndicatorAtom, saveIndicatorAtom } from '@aldergate/market/state'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomStrategyBuilderPanel } from './CustomStrategyBuilderPanel'

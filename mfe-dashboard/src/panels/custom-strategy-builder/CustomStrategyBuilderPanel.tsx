@@ -1,5 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { space, TextField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { ConditionBuilder } from './ConditionBuilder'

@@ -1,5 +1,4 @@
-import { color, font, fontSize, media, space } from '@aldergate/shared/theme'
-import { Field, inputLook } from '@aldergate/shared/ui/Field'
+import { color, Field, font, fontSize, inputLook, media, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { readRules } from './ruleBlock'

@@ -1,5 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
+import { NumberField, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { PARAMETER_IDS, parameterError } from './strategy'

@@ -1,6 +1,5 @@
-import { notifyAtom } from '@aldergate/shared/state/notifications'
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { notifyAtom } from '@aldergate/platform'
+import { Button, space } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

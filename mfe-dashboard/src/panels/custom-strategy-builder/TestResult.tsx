@@ -1,5 +1,4 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { color, fontSize, fontWeight, Icon, radius, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom, strategyTestAtom } from './strategy.atoms'

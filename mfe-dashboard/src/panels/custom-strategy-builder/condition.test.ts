@@ -1,5 +1,5 @@
-import { INDICATOR_IDS } from '@aldergate/shared/market/indicators/settings'
-import { type SavedIndicator } from '@aldergate/shared/state/savedIndicators'
+import { INDICATOR_IDS } from '@aldergate/market'
+import type { SavedIndicator } from '@aldergate/market/state'
 import fc from 'fast-check'
 import { chosenId, conditionOf, OPENING_CONDITION } from './condition'
 import { COMPARISONS, conditionText, readRules, withCondition } from './ruleBlock'

@@ -1,10 +1,6 @@
-import {
-  INDICATOR_IDS,
-  type IndicatorId,
-  initialSetting,
-} from '@aldergate/shared/market/indicators/settings'
-import { type SavedIndicator, settingOf } from '@aldergate/shared/state/savedIndicators'
-import { type Comparison, type RuleCondition } from './ruleBlock'
+import { INDICATOR_IDS, type IndicatorId, initialSetting } from '@aldergate/market'
+import { type SavedIndicator, settingOf } from '@aldergate/market/state'
+import type { Comparison, RuleCondition } from './ruleBlock'
 
 /** The condition that is being put together, as it is typed. */
 export interface ConditionDraft {

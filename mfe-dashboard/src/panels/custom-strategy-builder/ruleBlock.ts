@@ -1,10 +1,11 @@
-import { type OrderSide } from '@aldergate/shared/ledger/entry'
+import type { OrderSide } from '@aldergate/ledger'
 import {
   type IndicatorId,
   type IndicatorSetting,
   indicatorSettingOf,
-} from '@aldergate/shared/market/indicators/settings'
-import { type Timeframe, TIMEFRAMES } from '@aldergate/shared/market/timeframes'
+  type Timeframe,
+  TIMEFRAMES,
+} from '@aldergate/market'
 
 export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
 

@@ -1,10 +1,9 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { strategyTestsAtom } from '@aldergate/shared/state/strategyTests'
+import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { OPENING_CONDITION } from './condition'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
-import { type StrategyTest } from './strategyTest'
-import { type TemplateId } from './templates.data'
+import type { StrategyTest } from './strategyTest'
+import type { TemplateId } from './templates.data'
 
 /** The strategy on the panel: it stays while the panel is hidden. */
 export const strategyAtom = erasableAtom(EMPTY_STRATEGY)

@@ -1,4 +1,4 @@
-import { type TemplateId } from './templates.data'
+import type { TemplateId } from './templates.data'
 
 /** The parameters in the specification's order, with what they are at first. */
 export const PARAMETERS = {

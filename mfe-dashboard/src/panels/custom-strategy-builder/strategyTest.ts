@@ -1,4 +1,4 @@
-import { type Strategy } from './strategy'
+import type { Strategy } from './strategy'
 
 export const STRATEGY_TEST_MS = 3_000
 

@@ -1,4 +1,4 @@
-import { space } from '@aldergate/shared/theme'
+import { space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { periodError } from './filter'

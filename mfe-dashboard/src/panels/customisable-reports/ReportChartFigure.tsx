@@ -1,6 +1,5 @@
-import { BarChart } from '@aldergate/shared/charts/BarChart'
-import { LineChart } from '@aldergate/shared/charts/LineChart'
-import { type ReportChart } from './report'
+import { BarChart, LineChart } from '@aldergate/charts'
+import type { ReportChart } from './report'
 
 /** The report's chart. */
 export function ReportChartFigure({ chart }: { chart: ReportChart }) {

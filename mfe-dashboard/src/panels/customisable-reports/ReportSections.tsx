@@ -1,8 +1,5 @@
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { type ColumnKind, isDecimal, type ReportValue } from '@aldergate/shared/files/table'
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
+import { type ColumnKind, isDecimal, type ReportSection, type ReportValue } from '@aldergate/files'
+import { color, DataTable, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface ReportSectionsProps {

@@ -1,8 +1,8 @@
-import { exact, pounds } from '@aldergate/shared/ledger/decimal'
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { type PeriodFigures } from './period'
+import { exact, pounds } from '@aldergate/ledger'
+import type { ReportSection } from '@aldergate/files'
+import type { PeriodFigures } from './period'
 import { MONEY_FIGURES } from './summary'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** The period against the one of the same length before it. */
 export function comparativeSections(

@@ -1,12 +1,17 @@
-import { bookOf } from '@aldergate/shared/ledger/book'
-import { exact, pounds, ZERO } from '@aldergate/shared/ledger/decimal'
-import { type Fill, type LedgerEntry } from '@aldergate/shared/ledger/entry'
-import { MAX_PRICE_AGE_MS } from '@aldergate/shared/ledger/fill'
-import { isInOrder } from '@aldergate/shared/ledger/merge'
-import { feeOf } from '@aldergate/shared/ledger/value'
-import { type ReportSection } from '@aldergate/shared/files/report'
+import {
+  bookOf,
+  exact,
+  feeOf,
+  type Fill,
+  isInOrder,
+  type LedgerEntry,
+  MAX_PRICE_AGE_MS,
+  pounds,
+  ZERO,
+} from '@aldergate/ledger'
+import type { ReportSection } from '@aldergate/files'
 import { isWithin, type Period, type ReportFacts } from './period'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** What was written down and when, also what was taken back, and whether the rules were kept. */
 export function complianceSections(

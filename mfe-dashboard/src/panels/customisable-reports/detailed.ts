@@ -1,10 +1,7 @@
-import { cashEffect } from '@aldergate/shared/ledger/book'
-import { pounds, ZERO } from '@aldergate/shared/ledger/decimal'
-import { liveEntries, type LiveEntry } from '@aldergate/shared/ledger/live'
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { type ReportValue } from '@aldergate/shared/files/table'
+import { cashEffect, liveEntries, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
+import type { ReportSection, ReportValue } from '@aldergate/files'
 import { isWithin, type Period, type PeriodFigures, type ReportFacts } from './period'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** Every entry that counts, oldest first, with the cash after it. */
 export function detailedSections(

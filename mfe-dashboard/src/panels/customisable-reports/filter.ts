@@ -1,4 +1,4 @@
-import { type TextKey } from './texts'
+import type { TextKey } from './texts'
 
 export const REPORT_TYPES = [
   'Summary',

@@ -1,11 +1,10 @@
-import { type Pounds } from '@aldergate/shared/ledger/decimal'
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { PAIRS } from '@aldergate/shared/market/pairs'
+import type { GbpPair, Pounds } from '@aldergate/ledger'
+import { PAIRS } from '@aldergate/market'
 import { dayOf } from './day'
-import { type Grouping } from './filter'
+import type { Grouping } from './filter'
 import { type PeriodFigures, total, valuesOf } from './period'
 import { REGIONS } from './regions.data'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** What was traded of a kind, on a day or in a region. */
 export interface Group {

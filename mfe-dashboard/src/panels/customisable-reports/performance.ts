@@ -1,15 +1,16 @@
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { equityCurve, type EquityPoint, periodReturns } from '@aldergate/shared/ledger/history'
+import type { ReportSection } from '@aldergate/files'
+import { equityCurve, type EquityPoint, periodReturns } from '@aldergate/ledger'
 import {
   annualVolatility,
+  cumulativeReturns,
+  maxDrawdown,
   PERIODS_PER_YEAR,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/shared/market/riskMetrics'
-import { cumulativeReturns, maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+} from '@aldergate/market'
 import { dayOf, shiftedDay, startOfDay } from './day'
-import { type Period, type PeriodFigures, type ReportFacts } from './period'
-import { type Text } from './texts'
+import type { Period, PeriodFigures, ReportFacts } from './period'
+import type { Text } from './texts'
 
 /** With fewer daily returns a ratio says nothing. */
 const MIN_RETURNS = 20

@@ -1,12 +1,9 @@
-import { type Fill } from '@aldergate/shared/ledger/entry'
-import { exact, pounds } from '@aldergate/shared/ledger/decimal'
-import { OPENING_LEDGER } from '@aldergate/shared/ledger/opening'
-import { feeOf, valueOf } from '@aldergate/shared/ledger/value'
+import { exact, feeOf, type Fill, OPENING_LEDGER, pounds, valueOf } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { type Grouping, GROUPINGS, periodError } from './filter'
 import { groupsOf } from './groups'
 import { figuresOf, periodBefore, periodOf, type ReportFacts, total } from './period'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** Every text is its key. */
 const KEYS = ((key: string) => key) as Text

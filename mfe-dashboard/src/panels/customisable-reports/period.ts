@@ -1,11 +1,20 @@
-import { bookOf } from '@aldergate/shared/ledger/book'
-import { exact, type Pounds, pounds, sum } from '@aldergate/shared/ledger/decimal'
-import { type Fill, type GbpPair, type Ledger } from '@aldergate/shared/ledger/entry'
-import { equityCurve, profitBetween } from '@aldergate/shared/ledger/history'
-import { liveEntries } from '@aldergate/shared/ledger/live'
-import { type RoundTrip, performanceOf } from '@aldergate/shared/ledger/performance'
+import {
+  bookOf,
+  equityCurve,
+  exact,
+  type Fill,
+  type GbpPair,
+  type Ledger,
+  liveEntries,
+  performanceOf,
+  type Pounds,
+  pounds,
+  profitBetween,
+  type RoundTrip,
+  sum,
+} from '@aldergate/ledger'
 import { shiftedDay, startOfDay } from './day'
-import { type ReportFilter } from './filter'
+import type { ReportFilter } from './filter'
 
 /** What a report is made of. */
 export interface ReportFacts {

@@ -1,4 +1,4 @@
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
+import type { GbpPair } from '@aldergate/ledger'
 
 export type Region = 'uk' | 'europe' | 'us' | 'global'
 

@@ -1,9 +1,9 @@
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { type EquityPoint } from '@aldergate/shared/ledger/history'
+import type { ReportSection } from '@aldergate/files'
+import type { EquityPoint } from '@aldergate/ledger'
 import { comparativeSections } from './comparative'
 import { complianceSections } from './compliance'
 import { detailedSections } from './detailed'
-import { type ReportFilter } from './filter'
+import type { ReportFilter } from './filter'
 import { groupsOf } from './groups'
 import { performanceSections } from './performance'
 import {
@@ -16,7 +16,7 @@ import {
   type ReportFacts,
 } from './period'
 import { groupTable, summarySections } from './summary'
-import { type Text } from './texts'
+import type { Text } from './texts'
 
 /** A chart that belongs to a report; its drawing is the panel's. */
 export interface ReportChart {

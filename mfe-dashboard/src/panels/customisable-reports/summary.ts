@@ -1,8 +1,7 @@
-import { type ReportSection } from '@aldergate/shared/files/report'
-import { type ReportTable } from '@aldergate/shared/files/table'
-import { type Group } from './groups'
-import { type PeriodFigures } from './period'
-import { type Text } from './texts'
+import type { ReportSection, ReportTable } from '@aldergate/files'
+import type { Group } from './groups'
+import type { PeriodFigures } from './period'
+import type { Text } from './texts'
 
 /** The figures in money, from what was there to what is there. */
 export const MONEY_FIGURES = [

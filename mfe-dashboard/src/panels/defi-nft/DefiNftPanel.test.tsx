@@ -1,5 +1,5 @@
-import { notificationsAtom } from '@aldergate/shared/state/notifications'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { notificationsAtom } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { DefiNftPanel } from './DefiNftPanel'
 import { ACCOUNT, fakeWallet, OTHER_ACCOUNT } from './testing/fakeWallet'

@@ -1,5 +1,4 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { color, fontSize, fontWeight, SampleTag, space } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { NftPicture } from './NftPicture'

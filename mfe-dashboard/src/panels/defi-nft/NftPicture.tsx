@@ -1,7 +1,7 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, radius, space } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type Nft } from './nfts.data'
+import type { Nft } from './nfts.data'
 import { pictureUrl } from './picture'
 import { useText } from './texts'
 

@@ -1,5 +1,4 @@
-import { color, radius } from '@aldergate/shared/theme'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { color, Icon, radius } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 

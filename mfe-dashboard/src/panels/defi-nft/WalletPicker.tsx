@@ -1,8 +1,7 @@
-import { color, radius, size, space } from '@aldergate/shared/theme'
-import { Dialog } from '@aldergate/shared/ui/Dialog'
+import { color, Dialog, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
-import { type Wallet } from './wallet'
+import type { Wallet } from './wallet'
 import { WalletIcon } from './WalletIcon'
 
 interface WalletPickerProps {

@@ -1,5 +1,4 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, fontSize, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/shared/testing'
+import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { NftList } from './NftList'
 import { NFTS } from './nfts.data'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type WalletListener, type WalletProvider } from './eip1193'
+import type { WalletListener, WalletProvider } from './eip1193'
 import {
   changeAccountsAtom,
   checkAccountsAtom,

@@ -1,5 +1,4 @@
-import { logFailure } from '@aldergate/shared/log'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { chainIdIn, firstAccount, weiIn } from './eip1193'
 import { problemOf, type Wallet, type WalletProblem } from './wallet'

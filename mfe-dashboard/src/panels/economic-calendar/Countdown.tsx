@@ -1,4 +1,4 @@
-import { nowAtom } from '@aldergate/shared/state/prices'
+import { nowAtom } from '@aldergate/market/state'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { shownLeft, unitsOf } from './calendar'

@@ -1,6 +1,5 @@
-import { localeOf } from '@aldergate/shared/i18n'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, localeOf, space } from '@aldergate/ui'
+import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,13 +1,4 @@
-import {
-  color,
-  fontSize,
-  fontWeight,
-  media,
-  motion,
-  radius,
-  size,
-  space,
-} from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, media, motion, radius, size, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { shownImpactsAtom, toggleImpactAtom } from './calendar.atoms'

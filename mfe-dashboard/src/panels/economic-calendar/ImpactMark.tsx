@@ -1,5 +1,5 @@
-import { color } from '@aldergate/shared/theme'
-import { type Impact } from './events.data'
+import { color } from '@aldergate/ui'
+import type { Impact } from './events.data'
 
 const BARS: Record<Impact, { filled: number; colour: string }> = {
   High: { filled: 3, colour: color.danger },

@@ -1,5 +1,5 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { nowAtom } from '@aldergate/shared/state/prices'
+import { erasableAtom } from '@aldergate/platform'
+import { nowAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { eventsAround, MINUTE_MS } from './calendar'

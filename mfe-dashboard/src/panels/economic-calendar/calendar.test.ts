@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '@aldergate/shared/state/settings'
+import { TIME_ZONES } from '@aldergate/platform'
 import fc from 'fast-check'
 import {
   byDay,

@@ -1,4 +1,4 @@
-import { type Impact, type SampleEvent } from './events.data'
+import type { Impact, SampleEvent } from './events.data'
 
 /** An event with its day: `at` is the moment in epoch milliseconds. */
 export interface CalendarEvent {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type CalendarEvent } from './calendar'
+import type { CalendarEvent } from './calendar'
 import { icsText, MAX_LINE_BYTES } from './ics'
 
 const NOW = Date.parse('2026-11-21T06:30:00Z')

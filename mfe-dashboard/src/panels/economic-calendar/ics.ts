@@ -1,6 +1,6 @@
-import { BRAND } from '@aldergate/shared/brand'
-import { type CalendarEvent } from './calendar'
-import { type Impact } from './events.data'
+import { BRAND } from '@aldergate/contract'
+import type { CalendarEvent } from './calendar'
+import type { Impact } from './events.data'
 
 /** RFC 5545: 1 is the highest priority and 9 the lowest. */
 const PRIORITIES: Record<Impact, number> = { High: 1, Medium: 5, Low: 9 }

@@ -1,7 +1,7 @@
-import { PATHS } from '@aldergate/shared/paths'
-import { onTick } from '@aldergate/shared/state/clock'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { PATHS } from '@aldergate/contract'
+import { onTick } from '@aldergate/market/state'
+import { erasableAtom } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
 import { atom } from 'jotai'
 
 /** What the trader wants to be told before an event begins. */

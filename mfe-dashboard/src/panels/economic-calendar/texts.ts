@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 
 /** What the economic calendar says; the names of the impacts are the specification's. */
 export const EN = {

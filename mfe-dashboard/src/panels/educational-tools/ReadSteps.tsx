@@ -1,4 +1,4 @@
-import { color, radius, space } from '@aldergate/shared/theme'
+import { color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

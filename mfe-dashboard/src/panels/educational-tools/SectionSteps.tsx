@@ -1,12 +1,10 @@
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { Button, space, VisuallyHidden } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { type Progress } from './progress'
+import type { Progress } from './progress'
 import { goBackAtom, goOnAtom } from './progress.atoms'
 import { useText } from './texts'
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 interface SectionStepsProps {
   tutorial: Tutorial

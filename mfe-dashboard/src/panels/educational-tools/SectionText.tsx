@@ -1,7 +1,7 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ScrollArea } from '../../parts/ScrollArea'
-import { type Section } from './tutorial'
+import type { Section } from './tutorial'
 
 const TEXT_HEIGHT_PX = 320
 

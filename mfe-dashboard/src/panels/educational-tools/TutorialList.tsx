@@ -1,5 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { color, fontSize, space, ToggleGroup } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { ScrollArea } from '../../parts/ScrollArea'

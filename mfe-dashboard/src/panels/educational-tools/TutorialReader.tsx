@@ -1,7 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Badge, Button, color, fontSize, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
@@ -13,7 +10,7 @@ import { ReadSteps } from './ReadSteps'
 import { SectionSteps } from './SectionSteps'
 import { SectionText } from './SectionText'
 import { useText } from './texts'
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 interface TutorialReaderProps {
   tutorial: Tutorial

@@ -1,10 +1,8 @@
-import { color, fontSize, fontWeight, media, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { Badge, color, fontSize, fontWeight, Icon, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ReadSteps } from './ReadSteps'
 import { useText } from './texts'
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 interface TutorialRowProps {
   tutorial: Tutorial

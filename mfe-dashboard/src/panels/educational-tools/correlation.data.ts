@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const CORRELATION: Tutorial = {
   id: 'correlation',

@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const COST_OF_A_TRADE: Tutorial = {
   id: 'cost-of-a-trade',

@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const ORDER_TO_FILL: Tutorial = {
   id: 'order-to-fill',

@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const PLACING_A_STOP: Tutorial = {
   id: 'placing-a-stop',

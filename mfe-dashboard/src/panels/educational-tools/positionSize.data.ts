@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const POSITION_SIZE: Tutorial = {
   id: 'position-size',

@@ -1,7 +1,7 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { backwards, isCompleted, NOT_BEGUN, onwards, type Progress, resumed } from './progress'
-import { type DifficultyFilter, type Tutorial } from './tutorial'
+import type { DifficultyFilter, Tutorial } from './tutorial'
 import { TUTORIALS } from './tutorials.data'
 
 /** By the tutorial's id; kept outside the panel, so that hiding it loses no place. */

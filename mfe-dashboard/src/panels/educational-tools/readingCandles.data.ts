@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const READING_CANDLES: Tutorial = {
   id: 'reading-candles',

@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const TREND_OR_RANGE: Tutorial = {
   id: 'trend-or-range',

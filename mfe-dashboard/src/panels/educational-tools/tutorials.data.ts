@@ -8,7 +8,7 @@ import { POSITION_SIZE } from './positionSize.data'
 import { READING_CANDLES } from './readingCandles.data'
 import { TREND_OR_RANGE } from './trendOrRange.data'
 import { WHAT_RSI_MEASURES } from './whatRsiMeasures.data'
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 /** From the first steps to the advanced. */
 export const TUTORIALS: readonly Tutorial[] = [

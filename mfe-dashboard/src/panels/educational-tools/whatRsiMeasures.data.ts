@@ -1,4 +1,4 @@
-import { type Tutorial } from './tutorial'
+import type { Tutorial } from './tutorial'
 
 export const WHAT_RSI_MEASURES: Tutorial = {
   id: 'what-rsi-measures',

@@ -1,16 +1,20 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
-import { SearchField } from '@aldergate/shared/ui/SearchField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import {
+  Button,
+  color,
+  EmptyState,
+  fontSize,
+  SampleTag,
+  SearchField,
+  space,
+  ToggleGroup,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { FEED_QUOTES, pinnedPairsAtom } from './feed.atoms'
 import { matching, pinnedFirst } from './feed'
-import { type FeedId } from './feeds.data'
+import type { FeedId } from './feeds.data'
 import { MarketGrid } from './MarketGrid'
 import { MarketList } from './MarketList'
 

@@ -1,5 +1,5 @@
-import { type Quote } from '@aldergate/shared/market/series'
-import { space } from '@aldergate/shared/theme'
+import type { Quote } from '@aldergate/market'
+import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { MarketCard } from './MarketCard'

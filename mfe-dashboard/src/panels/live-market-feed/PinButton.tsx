@@ -1,6 +1,5 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { color } from '@aldergate/shared/theme'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
+import type { Pair } from '@aldergate/market'
+import { color, IconButton } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,5 +1,4 @@
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { SampleTag, SignedChange } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** The specified walk of a feed, which says of itself that it is not the change of the price. */

@@ -1,7 +1,6 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { type Quote } from '@aldergate/shared/market/series'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { quoteAtom } from '@aldergate/shared/state/prices'
+import type { Pair, Quote } from '@aldergate/market'
+import { erasableAtom } from '@aldergate/platform'
+import { quoteAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 import { type FeedId, FEEDS } from './feeds.data'
 

@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 import fc from 'fast-check'
 import { matching, pinnedFirst, shownPrice } from './feed'
 import { FEEDS } from './feeds.data'

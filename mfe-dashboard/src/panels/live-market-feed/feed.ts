@@ -1,6 +1,4 @@
-import { priceDecimals } from '@aldergate/shared/format'
-import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { type Quote } from '@aldergate/shared/market/series'
+import { type Pair, pairDecimals, type Quote } from '@aldergate/market'
 
 interface Listed {
   pair: Pair
@@ -25,5 +23,5 @@ export function pinnedFirst<Item extends Listed>(
 
 /** The price as the feed shows it: what the trader saw is what a form is filled in with. */
 export function shownPrice({ pair, price }: Pick<Quote, 'pair' | 'price'>): number {
-  return Number(price.toFixed(priceDecimals(PAIRS[pair].price)))
+  return Number(price.toFixed(pairDecimals(pair)))
 }

@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** The pairs of each Live Market Feed, in the order in which they stand until one is pinned. */
 export const FEEDS = {

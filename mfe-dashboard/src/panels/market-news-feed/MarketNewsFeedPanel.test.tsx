@@ -1,4 +1,4 @@
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { MarketNewsFeedPanel } from './MarketNewsFeedPanel'

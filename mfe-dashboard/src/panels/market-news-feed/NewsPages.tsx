@@ -1,5 +1,4 @@
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, fontSize, media, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { markAllReadAtom, newsPageAtom, unreadCountAtom } from './news.atoms'

@@ -1,10 +1,9 @@
-import { useFormat } from '@aldergate/shared/format'
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space, useFormat } from '@aldergate/ui'
+import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { BackButton } from '../../parts/BackButton'
-import { type NewsItem } from './news'
+import type { NewsItem } from './news'
 import { readingAtAtom } from './news.atoms'
 import { useText } from './texts'
 

@@ -1,9 +1,16 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  media,
+  size,
+  space,
+  useFormat,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { type NewsItem } from './news'
+import type { NewsItem } from './news'
 import { readIdsAtom, readingAtAtom } from './news.atoms'
 import { useText } from './texts'
 

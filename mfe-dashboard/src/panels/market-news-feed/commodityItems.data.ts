@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { COMMODITY_DESK } from './sources.data'
 
 export const COMMODITY_ITEMS: readonly WrittenItem[] = [

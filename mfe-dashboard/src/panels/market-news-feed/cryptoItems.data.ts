@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { CRYPTO_DESK, TECHNOLOGY_DESK, WIRE } from './sources.data'
 
 export const CRYPTO_ITEMS: readonly WrittenItem[] = [

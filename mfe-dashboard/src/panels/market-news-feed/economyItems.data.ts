@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { ECONOMY_DESK, WIRE } from './sources.data'
 
 export const ECONOMY_ITEMS: readonly WrittenItem[] = [

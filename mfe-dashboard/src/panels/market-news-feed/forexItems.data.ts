@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { FX_DESK, WIRE } from './sources.data'
 
 export const FOREX_ITEMS: readonly WrittenItem[] = [

@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { EQUITY_DESK, WIRE } from './sources.data'
 
 export const STOCK_ITEMS: readonly WrittenItem[] = [

@@ -1,4 +1,4 @@
-import { type WrittenItem } from './news'
+import type { WrittenItem } from './news'
 import { TECHNOLOGY_DESK } from './sources.data'
 
 export const TECHNOLOGY_ITEMS: readonly WrittenItem[] = [

@@ -1,4 +1,4 @@
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ArbitragePanel } from './ArbitragePanel'
 import { EXCHANGES } from './exchanges.data'

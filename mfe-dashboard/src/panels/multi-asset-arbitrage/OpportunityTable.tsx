@@ -1,9 +1,14 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { Direction } from '@aldergate/shared/ui/Direction'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import {
+  Badge,
+  color,
+  type Column,
+  DataTable,
+  Direction,
+  fontSize,
+  space,
+  useFormat,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { type Opportunity, PROFIT_DECIMALS } from './opportunity'

@@ -1,6 +1,5 @@
-import { nowAtom } from '@aldergate/shared/state/prices'
-import { fontSize } from '@aldergate/shared/theme'
-import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { nowAtom } from '@aldergate/market/state'
+import { fontSize, Freshness } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 

@@ -1,7 +1,11 @@
-import { streamRandom } from '@aldergate/shared/market/random'
-import { onTick } from '@aldergate/shared/state/clock'
-import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/shared/state/prices'
-import { seedAtom } from '@aldergate/shared/state/seed'
+import { streamRandom } from '@aldergate/market'
+import {
+  marketSteppedAtAtom,
+  onTick,
+  PRICE_STEP_MS,
+  quoteAtom,
+  seedAtom,
+} from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { ARBITRAGE_PAIRS } from './exchanges.data'
 import { type ExchangeQuotes, nextExchangeQuotes, openingExchangeQuotes } from './exchangeQuotes'

@@ -1,5 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { seededRandom } from '@aldergate/shared/market/random'
+import { type Pair, seededRandom } from '@aldergate/market'
 import fc from 'fast-check'
 import { MAX_QUOTE_AGE_MS, nextExchangeQuotes, openingExchangeQuotes } from './exchangeQuotes'
 import { EXCHANGES } from './exchanges.data'

@@ -1,5 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { type Random, randomBetween } from '@aldergate/shared/market/random'
+import { type Pair, type Random, randomBetween } from '@aldergate/market'
 import { type Exchange, EXCHANGES } from './exchanges.data'
 
 /** What an exchange last asked and offered for a pair. */

@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** Simulated: none of these exchanges exists. */
 export const EXCHANGES = ['Northgate', 'Quayside', 'Lantern', 'Thornbury'] as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ExchangeQuote } from './exchangeQuotes'
+import type { ExchangeQuote } from './exchangeQuotes'
 import { EXCHANGES } from './exchanges.data'
 import { bestOpportunity, byProfit, inOrder, netPercent, nextOpportunities } from './opportunity'
 

@@ -1,6 +1,6 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { type ExchangeQuote, type ExchangeQuotes } from './exchangeQuotes'
-import { type Exchange } from './exchanges.data'
+import type { Pair } from '@aldergate/market'
+import type { ExchangeQuote, ExchangeQuotes } from './exchangeQuotes'
+import type { Exchange } from './exchanges.data'
 
 /** Buying a pair at one exchange and selling it at another. */
 export interface Opportunity {

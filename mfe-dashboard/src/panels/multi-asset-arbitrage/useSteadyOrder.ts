@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 import { type FocusEvent, useState } from 'react'
 import { byProfit, inOrder, type Opportunity } from './opportunity'
 

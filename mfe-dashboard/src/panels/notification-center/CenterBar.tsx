@@ -1,5 +1,5 @@
-import { markAllReadAtom, unreadCountAtom } from '@aldergate/shared/state/notifications'
-import { Button } from '@aldergate/shared/ui/Button'
+import { markAllReadAtom, unreadCountAtom } from '@aldergate/platform'
+import { Button } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { centerFilterAtom, centerItemsAtom, clearCenterAtom } from './center.atoms'

@@ -1,11 +1,9 @@
-import { markReadAtom, type NotificationKind } from '@aldergate/shared/state/notifications'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
-import { type IconName } from '@aldergate/shared/ui/Icon'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
+import { markReadAtom, type NotificationKind } from '@aldergate/platform'
+import { ButtonLink, IconButton, type IconName } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { Entry } from '../../parts/entries/Entry'
 import { removeItemAtom } from './center.atoms'
-import { type CenterItem } from './centerList'
+import type { CenterItem } from './centerList'
 import { useText } from './texts'
 
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {

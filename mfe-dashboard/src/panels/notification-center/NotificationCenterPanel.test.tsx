@@ -1,9 +1,5 @@
-import {
-  notificationsAtom,
-  recordNotificationAtom,
-  unreadCountAtom,
-} from '@aldergate/shared/state/notifications'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { notificationsAtom, recordNotificationAtom, unreadCountAtom } from '@aldergate/platform'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { NotificationCenterPanel } from './NotificationCenterPanel'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'

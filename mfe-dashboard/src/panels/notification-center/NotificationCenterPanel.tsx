@@ -1,6 +1,4 @@
-import { space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
+import { Button, EmptyState, space } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'

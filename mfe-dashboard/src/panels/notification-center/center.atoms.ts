@@ -1,11 +1,11 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
 import {
   clearNotificationsAtom,
+  erasableAtom,
   type Notification,
   notificationsAtom,
   removeNotificationAtom,
   restoreNotificationsAtom,
-} from '@aldergate/shared/state/notifications'
+} from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'

@@ -1,4 +1,4 @@
-import { type Notification } from '@aldergate/shared/state/notifications'
+import type { Notification } from '@aldergate/platform'
 
 /** A notification as the center shows it; a sample is read, so that all unread counts agree. */
 export interface CenterItem extends Omit<Notification, 'id'> {

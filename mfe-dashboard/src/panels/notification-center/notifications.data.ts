@@ -1,4 +1,4 @@
-import { type Notification } from '@aldergate/shared/state/notifications'
+import type { Notification } from '@aldergate/platform'
 
 interface SampleNotification extends Pick<Notification, 'type'> {
   id: string

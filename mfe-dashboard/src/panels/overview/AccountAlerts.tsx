@@ -1,7 +1,4 @@
-import { color, fontSize, radius, space } from '@aldergate/shared/theme'
-import { Icon } from '@aldergate/shared/ui/Icon'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { color, fontSize, Icon, IconButton, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

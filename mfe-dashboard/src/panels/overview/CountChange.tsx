@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { space } from '@aldergate/shared/theme'
+import { space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 const GLYPHS = { 1: '▲', 0: '■', [-1]: '▼' } as const

@@ -1,5 +1,4 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import { color, fontSize, fontWeight, radius, space, Sparkline } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,6 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, space } from '@aldergate/shared/theme'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
+import { color, SignedMoney, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,5 +1,5 @@
-import { notificationsAtom } from '@aldergate/shared/state/notifications'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { notificationsAtom } from '@aldergate/platform'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { ACCOUNT_FACTS } from './overview.data'

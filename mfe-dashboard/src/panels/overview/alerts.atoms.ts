@@ -1,4 +1,4 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { ACCOUNT_ALERTS, type AccountAlert } from './overview.data'
 

@@ -1,4 +1,4 @@
-import { tickingAtom } from '@aldergate/shared/state/clock'
+import { tickingAtom } from '@aldergate/market/state'
 import { type Figures, FIGURES_PERIOD_MS, INITIAL_FIGURES, nextFiguresHistory } from './figures'
 
 /** The figures of the last minute, oldest first; they tick only while the panel is on screen. */

@@ -1,4 +1,4 @@
-import { type Random, randomInt } from '@aldergate/shared/market/random'
+import { type Random, randomInt } from '@aldergate/market'
 
 /** The four live figures of the sample account. */
 export interface Figures {

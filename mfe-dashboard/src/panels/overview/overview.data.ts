@@ -1,4 +1,4 @@
-import { type PlainTextKey } from './texts'
+import type { PlainTextKey } from './texts'
 
 /** The fixed values of the sample account, in the specification's order. */
 export const ACCOUNT_FACTS = [

@@ -1,10 +1,16 @@
-import { downloadCsv } from '@aldergate/shared/files/download'
-import { useFormat } from '@aldergate/shared/format'
-import { accountAtom, fillsAtom } from '@aldergate/shared/state/ledger'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { downloadCsv } from '@aldergate/files'
+import {
+  Button,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  fontWeight,
+  SampleTag,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

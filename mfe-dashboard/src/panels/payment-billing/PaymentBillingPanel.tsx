@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { BillingRecords } from './BillingRecords'
 import { PlanChoice } from './PlanChoice'

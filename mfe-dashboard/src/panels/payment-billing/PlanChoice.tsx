@@ -1,8 +1,14 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { showToast } from '@aldergate/shared/ui/toast'
+import {
+  Badge,
+  Button,
+  color,
+  fontSize,
+  fontWeight,
+  radius,
+  showToast,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
 import { planAtom } from './plan.atoms'

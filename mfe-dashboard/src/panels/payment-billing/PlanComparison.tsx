@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import { type Column, DataTable, useFormat } from '@aldergate/ui'
 import { FEATURES, PLANS } from './plans.data'
 import { useText } from './texts'
 

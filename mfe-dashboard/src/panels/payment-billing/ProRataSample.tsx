@@ -1,6 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import { color, fontSize, fontWeight, SampleTag, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { billingNowAtom, planAtom } from './plan.atoms'

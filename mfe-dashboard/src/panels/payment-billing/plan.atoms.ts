@@ -1,7 +1,7 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { marketSteppedAtAtom } from '@aldergate/shared/state/prices'
-import { type PlanId } from './plans.data'
+import { marketSteppedAtAtom } from '@aldergate/market/state'
+import type { PlanId } from './plans.data'
 
 const HOUR_MS = 3_600_000
 

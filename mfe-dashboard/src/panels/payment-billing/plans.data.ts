@@ -1,4 +1,4 @@
-import { type TextKey } from './texts'
+import type { TextKey } from './texts'
 
 export type PlanId = 'basic' | 'pro' | 'enterprise'
 

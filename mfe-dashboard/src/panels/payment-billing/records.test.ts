@@ -1,4 +1,4 @@
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import type { PastFill } from '@aldergate/ledger'
 import { billingRecords } from './records'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,6 +1,4 @@
-import { type Pounds } from '@aldergate/shared/ledger/decimal'
-import { type GbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
-import { type PastFill } from '@aldergate/shared/ledger/live'
+import type { GbpPair, OrderSide, PastFill, Pounds } from '@aldergate/ledger'
 
 export type BillingRecord = {
   id: string

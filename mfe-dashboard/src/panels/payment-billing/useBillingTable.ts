@@ -1,6 +1,6 @@
-import { type ReportTable } from '@aldergate/shared/files/table'
-import { useFormat } from '@aldergate/shared/format'
-import { type BillingRecord } from './records'
+import type { ReportTable } from '@aldergate/files'
+import { useFormat } from '@aldergate/ui'
+import type { BillingRecord } from './records'
 import { useText } from './texts'
 
 /** What a record is for, and the same records as a table for a file. */

@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { isPositive } from './portfolio'
 

@@ -1,6 +1,5 @@
-import { useFormat, useNumberLocale } from '@aldergate/shared/format'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { Direction } from '@aldergate/shared/ui/Direction'
+import { Direction, useFormat, useNumberLocale } from '@aldergate/ui'
+import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { formatSignedDollars } from './dollars'

@@ -1,7 +1,6 @@
-import { isGbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { isGbpPair, type OrderSide } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
+import { Button, color, fontSize, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

@@ -1,5 +1,5 @@
-import { tickingAtom } from '@aldergate/shared/state/clock'
-import { type Atom } from 'jotai'
+import { tickingAtom } from '@aldergate/market/state'
+import type { Atom } from 'jotai'
 import { nextItems, PORTFOLIO_PERIOD_MS } from './portfolio'
 import { type PortfolioId, type PortfolioItem, PORTFOLIOS } from './portfolios.data'
 

@@ -1,5 +1,5 @@
-import { type Random, randomInt } from '@aldergate/shared/market/random'
-import { type PortfolioItem } from './portfolios.data'
+import { type Random, randomInt } from '@aldergate/market'
+import type { PortfolioItem } from './portfolios.data'
 
 export const PORTFOLIO_PERIOD_MS = 3_000
 

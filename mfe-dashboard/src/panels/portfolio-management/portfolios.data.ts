@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** An instrument of the sample account, outside the ledger. */
 export interface PortfolioItem {

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 

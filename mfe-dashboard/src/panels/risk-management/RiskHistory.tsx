@@ -1,8 +1,13 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
+import {
+  Badge,
+  Button,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { Part } from './Part'

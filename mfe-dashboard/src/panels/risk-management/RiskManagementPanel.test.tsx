@@ -1,8 +1,8 @@
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
-import { Toaster } from '@aldergate/shared/ui/Toaster'
+import { accountAtom } from '@aldergate/ledger/state'
+import { advance, renderWithApp } from '@aldergate/testing'
+import { Toaster } from '@aldergate/ui'
 import { screen, within } from '@testing-library/react'
-import { type UserEvent } from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { RiskManagementPanel } from './RiskManagementPanel'
 import { EN } from './texts'
 

@@ -1,4 +1,4 @@
-import { space } from '@aldergate/shared/theme'
+import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ExposureBar } from './ExposureBar'
 import { LossPreview } from './LossPreview'

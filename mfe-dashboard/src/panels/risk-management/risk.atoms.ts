@@ -1,7 +1,7 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { draftOf, NO_RISK, parsedRisk, type RiskDraft, type RiskEntry } from './risk'
-import { type RiskAlert } from './riskAlert'
+import type { RiskAlert } from './riskAlert'
 
 /** What was done, newest last. */
 export type RiskLogLine = { id: number; at: number } & (

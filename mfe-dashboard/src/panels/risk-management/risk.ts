@@ -1,4 +1,4 @@
-import { exact, exactNumber, type Pounds, pounds } from '@aldergate/shared/ledger/decimal'
+import { exact, exactNumber, type Pounds, pounds } from '@aldergate/ledger'
 
 /** Both in percent: of the account that is in the market, and of a position's value that may be lost. */
 export interface RiskSettings {

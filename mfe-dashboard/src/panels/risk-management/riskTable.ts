@@ -1,5 +1,5 @@
-import { type ReportTable } from '@aldergate/shared/files/table'
-import { type RiskEntry } from './risk'
+import type { ReportTable } from '@aldergate/files'
+import type { RiskEntry } from './risk'
 
 /** The history as a table to take away, oldest first. */
 export function riskTable(

@@ -1,9 +1,8 @@
-import { csvText } from '@aldergate/shared/files/csv'
-import { downloadCsv } from '@aldergate/shared/files/download'
-import { logFailure } from '@aldergate/shared/log'
-import { showToast } from '@aldergate/shared/ui/toast'
+import { csvText, downloadCsv } from '@aldergate/files'
+import { logFailure } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
 import { riskTable } from './riskTable'
-import { type RiskEntry } from './risk'
+import type { RiskEntry } from './risk'
 import { useText } from './texts'
 
 /** The history as a file, and for the clipboard. */

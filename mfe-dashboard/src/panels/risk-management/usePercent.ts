@@ -1,4 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
+import { useFormat } from '@aldergate/ui'
 
 /** Writes a percentage with as many decimals as the trader gave it, two at the most. */
 export function usePercent(): (percent: number) => string {

@@ -1,7 +1,6 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize } from '@aldergate/shared/theme'
+import { color, fontSize, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type SentimentRecord } from './sentiment'
+import type { SentimentRecord } from './sentiment'
 import { useText } from './texts'
 
 /** How much was said, and which way. */

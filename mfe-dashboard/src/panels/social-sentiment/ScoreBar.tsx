@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontWeight, radius, space } from '@aldergate/shared/theme'
+import { color, fontWeight, radius, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 /** A score with its sign, and a bar from the middle to the left or to the right. */

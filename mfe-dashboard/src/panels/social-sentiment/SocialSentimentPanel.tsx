@@ -1,8 +1,14 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { Direction } from '@aldergate/shared/ui/Direction'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import {
+  Badge,
+  color,
+  type Column,
+  DataTable,
+  Direction,
+  fontSize,
+  fontWeight,
+  space,
+  Sparkline,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { MENTIONS } from './mentions.data'
 import { MentionCounts } from './MentionCounts'

@@ -1,4 +1,4 @@
-import { type HourlyMentions } from './sentiment'
+import type { HourlyMentions } from './sentiment'
 
 /** How often each symbol was mentioned in a sample day, hour by hour, oldest first; most mentioned first. */
 export const MENTIONS: readonly HourlyMentions[] = [

@@ -1,9 +1,9 @@
-import { usePairPrice } from '@aldergate/shared/format'
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { color, fontSize } from '@aldergate/shared/theme'
+import { usePairPrice } from '@aldergate/charts'
+import type { GbpPair } from '@aldergate/ledger'
+import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
-import { type Ticket } from './ticket'
+import type { Ticket } from './ticket'
 
 interface DraftNoteProps {
   pair: GbpPair

@@ -1,12 +1,17 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type OrderSide } from '@aldergate/shared/ledger/entry'
-import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/shared/state/prices'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import {
+  Button,
+  color,
+  fontSize,
+  NumberField,
+  SelectField,
+  space,
+  TextField,
+  useFormat,
+} from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import type { OrderSide } from '@aldergate/ledger'
+import { draftOrderAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,9 +1,8 @@
-import { draftOrderAtom, draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
-import { fillsAtom } from '@aldergate/shared/state/ledger'
-import { notificationsAtom } from '@aldergate/shared/state/notifications'
-import { advance, fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { draftOrderAtom, draftOrderInTicketAtom, fillsAtom } from '@aldergate/ledger/state'
+import { notificationsAtom } from '@aldergate/platform'
+import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { type Store } from 'jotai'
+import type { Store } from 'jotai'
 import { EN } from './texts'
 import { TradeExecutionPanel } from './TradeExecutionPanel'
 

@@ -1,10 +1,5 @@
-import { type Fill } from '@aldergate/shared/ledger/entry'
-import {
-  type OrderResult,
-  type QuantityProblem,
-  type ReversalRefusal,
-} from '@aldergate/shared/ledger/order'
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Fill, OrderResult, QuantityProblem, ReversalRefusal } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
 
 /** What the ticket has to say of the last thing that was done with it. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import { createTranslator } from '@aldergate/shared/i18n'
+import { createTranslator } from '@aldergate/ui'
 import { EN } from './texts'
 
 const t = createTranslator({ en: EN })('en')

@@ -1,9 +1,8 @@
-import { type Fill } from '@aldergate/shared/ledger/entry'
-import { takeDraftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { newOrderId, reverseOrderAtom } from '@aldergate/shared/state/ledger'
+import type { Fill } from '@aldergate/ledger'
+import { newOrderId, reverseOrderAtom, takeDraftOrderAtom } from '@aldergate/ledger/state'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { type Outcome } from './outcome'
+import type { Outcome } from './outcome'
 import { blankTicket, draftedTicket, type Ticket } from './ticket'
 
 /** Outlives the panel, so that hiding it loses nothing that was typed. */

@@ -1,7 +1,5 @@
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { placeOrder } from '@aldergate/shared/ledger/fill'
-import { OPENING_LEDGER } from '@aldergate/shared/ledger/opening'
-import { ALL_PAIRS, PAIRS } from '@aldergate/shared/market/pairs'
+import { type GbpPair, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
+import { ALL_PAIRS, PAIRS } from '@aldergate/market'
 import fc from 'fast-check'
 import {
   amountProblem,

@@ -1,10 +1,18 @@
-import { type Pounds, exact, pounds } from '@aldergate/shared/ledger/decimal'
-import { type GbpPair, isGbpPair, type OrderSide } from '@aldergate/shared/ledger/entry'
-import { normalQuantity, quantityProblem } from '@aldergate/shared/ledger/quantity'
-import { quotedPrice } from '@aldergate/shared/ledger/quotedPrice'
-import { feeOf, valueOf } from '@aldergate/shared/ledger/value'
-import { TRADE_TICKERS, type TradeTicker } from '@aldergate/shared/market/pairs'
-import { type DraftOrder } from '@aldergate/shared/state/draftOrder'
+import {
+  exact,
+  feeOf,
+  type GbpPair,
+  isGbpPair,
+  normalQuantity,
+  type OrderSide,
+  type Pounds,
+  pounds,
+  quantityProblem,
+  quotedPrice,
+  valueOf,
+} from '@aldergate/ledger'
+import { TRADE_TICKERS, type TradeTicker } from '@aldergate/market'
+import type { DraftOrder } from '@aldergate/ledger/state'
 
 /** What stands in the order ticket. */
 export interface Ticket {

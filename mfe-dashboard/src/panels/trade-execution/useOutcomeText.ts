@@ -1,8 +1,7 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type Pounds } from '@aldergate/shared/ledger/decimal'
-import { type Fill } from '@aldergate/shared/ledger/entry'
-import { type Refusal } from '@aldergate/shared/ledger/order'
-import { type Pair } from '@aldergate/shared/market/pairs'
+import { useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import type { Fill, Pounds, Refusal } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
 import { type Outcome, QUANTITY_REFUSALS, UNDO_REFUSALS } from './outcome'
 import { useText } from './texts'
 

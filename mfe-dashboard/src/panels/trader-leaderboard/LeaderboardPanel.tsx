@@ -1,9 +1,15 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import {
+  Badge,
+  Button,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  fontWeight,
+  SignedMoney,
+  space,
+  ToggleGroup,
+} from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../dashboard/useLeadToPanel'

@@ -1,6 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
+import { Badge, color, fontSize, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { FEW_TRADES, type LeaderboardRow } from './leaderboard'
 import { useText } from './texts'

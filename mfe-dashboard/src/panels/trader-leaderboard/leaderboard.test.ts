@@ -1,4 +1,4 @@
-import { type RoundTrip } from '@aldergate/shared/ledger/performance'
+import type { RoundTrip } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { leaderboard, ownResult } from './leaderboard'
 import { TRADERS } from './traders.data'

@@ -1,6 +1,5 @@
-import { exact, pounds, sum } from '@aldergate/shared/ledger/decimal'
-import { type RoundTrip } from '@aldergate/shared/ledger/performance'
-import { type LeaderboardPeriod, type Trader, type TraderResult } from './traders.data'
+import { exact, pounds, type RoundTrip, sum } from '@aldergate/ledger'
+import type { LeaderboardPeriod, Trader, TraderResult } from './traders.data'
 
 export const PERIODS = ['7d', '30d', 'all'] as const satisfies readonly LeaderboardPeriod[]
 

@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/shared/testing'
+import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { BrowserNotifications } from './BrowserNotifications'
 

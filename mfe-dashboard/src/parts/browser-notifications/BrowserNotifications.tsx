@@ -1,10 +1,5 @@
-import {
-  browserPermissionAtom,
-  requestBrowserNotificationsAtom,
-} from '@aldergate/shared/state/browserNotifications'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Icon } from '@aldergate/shared/ui/Icon'
+import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
+import { Button, color, fontSize, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

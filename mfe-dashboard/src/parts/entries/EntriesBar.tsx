@@ -1,8 +1,5 @@
-import { space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { type Option, SelectField } from '@aldergate/shared/ui/SelectField'
-import { type ReactNode } from 'react'
+import { Badge, Button, type Option, SelectField, space } from '@aldergate/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 

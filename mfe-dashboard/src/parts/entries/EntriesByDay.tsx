@@ -1,5 +1,5 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { type ReactNode, type Ref } from 'react'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
+import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { groupedByDay } from './days'
 import { useDayName } from './useDayName'

@@ -1,10 +1,17 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, fontWeight, size, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Icon, type IconName } from '@aldergate/shared/ui/Icon'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
-import { type ReactNode } from 'react'
+import {
+  Badge,
+  color,
+  fontSize,
+  fontWeight,
+  Icon,
+  type IconName,
+  SampleTag,
+  size,
+  space,
+  useFormat,
+  VisuallyHidden,
+} from '@aldergate/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 

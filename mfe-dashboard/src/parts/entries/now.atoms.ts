@@ -1,4 +1,4 @@
-import { onTick } from '@aldergate/shared/state/clock'
+import { onTick } from '@aldergate/market/state'
 import { atom } from 'jotai'
 
 /** Often enough for what is told in minutes and days. */

@@ -1,4 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
+import { useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from './now.atoms'
 import { useText } from './texts'

@@ -1,4 +1,4 @@
-import { createTexts } from '@aldergate/shared/i18n'
+import { createTexts } from '@aldergate/ui'
 
 /** The specification's names of what the indicators builder offers. */
 export const OWN_INDICATOR_NAMES = {

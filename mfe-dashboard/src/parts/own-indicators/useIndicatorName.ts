@@ -1,4 +1,4 @@
-import { type CustomIndicator } from '@aldergate/shared/state/savedIndicators'
+import type { CustomIndicator } from '@aldergate/market/state'
 import { useText } from './texts'
 
 /** What an indicator of the trader's own is called wherever it is offered: "Moving Average (14)". */

@@ -1,4 +1,4 @@
-import { csvText } from '@aldergate/shared/files/csv'
+import { csvText } from '@aldergate/files'
 import { kpiTextsIn } from '../kpis/texts'
 import { analyticsTextsIn } from '../texts'
 import { kpiTable } from './kpiReport'

@@ -1,7 +1,7 @@
-import { type ReportTable } from '@aldergate/shared/files/table'
+import type { ReportTable } from '@aldergate/files'
 import { type Kpi, KPI_FACTS, trendOf } from '../kpis/kpi'
-import { type kpiTextsIn } from '../kpis/texts'
-import { type analyticsTextsIn } from '../texts'
+import type { kpiTextsIn } from '../kpis/texts'
+import type { analyticsTextsIn } from '../texts'
 
 const UNITS = {
   money: 'GBP',

@@ -1,10 +1,16 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
+import {
+  Button,
+  color,
+  fontSize,
+  fontWeight,
+  radius,
+  Skeleton,
+  space,
+  Sparkline,
+} from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { type Kpi, type KpiId } from './kpi'
+import type { Kpi, KpiId } from './kpi'
 import { useText } from './texts'
 import { TrendMark } from './TrendMark'
 import { useKpiFormat } from './useKpiFormat'

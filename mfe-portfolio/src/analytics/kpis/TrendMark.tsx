@@ -1,4 +1,4 @@
-import { color, fontSize, space } from '@aldergate/shared/theme'
+import { color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Kpi, KPI_FACTS, type Trend, trendOf } from './kpi'
 import { useText } from './texts'

@@ -1,5 +1,5 @@
-import { type RoundTrip } from '@aldergate/shared/ledger/performance'
-import { annualVolatility, PERIODS_PER_YEAR } from '@aldergate/shared/market/riskMetrics'
+import type { RoundTrip } from '@aldergate/ledger'
+import { annualVolatility, PERIODS_PER_YEAR } from '@aldergate/market'
 import { metricsOf } from '../../performance/metrics'
 import { type Series, seriesOf } from '../../performance/series'
 import { windowOf } from '../../performance/timeframe'

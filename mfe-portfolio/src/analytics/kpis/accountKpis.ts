@@ -1,13 +1,8 @@
-import { type RoundTrip } from '@aldergate/shared/ledger/performance'
-import {
-  annualVolatility,
-  PERIODS_PER_YEAR,
-  sharpeRatio,
-} from '@aldergate/shared/market/riskMetrics'
-import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+import type { RoundTrip } from '@aldergate/ledger'
+import { annualVolatility, maxDrawdown, PERIODS_PER_YEAR, sharpeRatio } from '@aldergate/market'
 import { type Metric, metricsOf, MIN_OBSERVATIONS } from '../../performance/metrics'
-import { type Series, type SeriesPoint } from '../../performance/series'
-import { type Kpi, type KpiId, type KpiPoint } from './kpi'
+import type { Series, SeriesPoint } from '../../performance/series'
+import type { Kpi, KpiId, KpiPoint } from './kpi'
 
 /** The account over three timeframes, as the portfolio shows it. */
 export interface AccountPast {

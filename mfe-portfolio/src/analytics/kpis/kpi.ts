@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 
 /** The key figures in the order in which they stand at first: the account's, then the market's. */
 export const KPI_IDS = [

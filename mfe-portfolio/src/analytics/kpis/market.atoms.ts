@@ -1,5 +1,5 @@
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { hourlyClosesAtom, quoteAtom } from '@aldergate/shared/state/prices'
+import { ALL_PAIRS } from '@aldergate/market'
+import { hourlyClosesAtom, quoteAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { marketKpis, type PairHours } from './marketKpis'
 

@@ -1,9 +1,13 @@
-import { type HourlyCloses } from '@aldergate/shared/market/hourlyCloses'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { annualVolatility, PERIODS_PER_YEAR, returnsOf } from '@aldergate/shared/market/riskMetrics'
-import { mean } from '@aldergate/shared/market/riskMetricsStatistics'
-import { dayChangePercent } from '@aldergate/shared/market/series'
-import { type Kpi, type KpiPoint } from './kpi'
+import {
+  annualVolatility,
+  dayChangePercent,
+  type HourlyCloses,
+  mean,
+  type Pair,
+  PERIODS_PER_YEAR,
+  returnsOf,
+} from '@aldergate/market'
+import type { Kpi, KpiPoint } from './kpi'
 
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24

@@ -1,4 +1,4 @@
-import { createTexts, createTranslator } from '@aldergate/shared/i18n'
+import { createTexts, createTranslator } from '@aldergate/ui'
 
 const EN = {
   viewDetails: 'View Details',

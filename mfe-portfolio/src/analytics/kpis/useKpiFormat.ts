@@ -1,4 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
+import { useFormat } from '@aldergate/ui'
 import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
 import { useText } from './texts'
 

@@ -1,9 +1,9 @@
-import { performanceAtom } from '@aldergate/shared/state/ledger'
+import { performanceAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useSeries } from '../../performance/useSeries'
 import { accountKpis } from './accountKpis'
-import { type Kpi, type KpiId } from './kpi'
+import type { Kpi, KpiId } from './kpi'
 import { marketKpisAtom } from './market.atoms'
 
 /** The account is made by the portfolio's series, which wants a benchmark: one that is held anyway. */

@@ -1,5 +1,4 @@
-import { color, fontSize, media, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
+import { Button, color, fontSize, media, radius, space } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

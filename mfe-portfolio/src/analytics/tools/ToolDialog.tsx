@@ -1,8 +1,6 @@
-import { Dialog } from '@aldergate/shared/ui/Dialog'
-import { ErrorState } from '@aldergate/shared/ui/ErrorState'
-import { Skeleton } from '@aldergate/shared/ui/Skeleton'
+import { Dialog, ErrorState, Skeleton } from '@aldergate/ui'
 import { useText } from '../texts'
-import { type ToolId } from './tool'
+import type { ToolId } from './tool'
 import { useToolComponent } from './useToolComponent'
 
 interface ToolDialogProps {

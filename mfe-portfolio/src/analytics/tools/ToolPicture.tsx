@@ -1,6 +1,6 @@
-import { color, radius } from '@aldergate/shared/theme'
+import { color, radius } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type ToolId } from './tool'
+import type { ToolId } from './tool'
 
 /** A drawing of what a tool works with; it says nothing that the text beside it does not. */
 export function ToolPicture({ id }: { id: ToolId }) {

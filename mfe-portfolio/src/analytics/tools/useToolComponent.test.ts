@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useToolComponent } from './useToolComponent'
 
 it('tells of a tool that does not come, and asks for it again', async () => {

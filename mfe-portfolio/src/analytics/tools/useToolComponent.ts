@@ -1,6 +1,6 @@
-import { logFailure } from '@aldergate/shared/log'
+import { logFailure } from '@aldergate/platform'
 import { type ComponentType, useEffect, useState } from 'react'
-import { type ToolId } from './tool'
+import type { ToolId } from './tool'
 
 type LoadTool = () => Promise<ComponentType>
 

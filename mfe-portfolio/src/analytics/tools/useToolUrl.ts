@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@aldergate/shared/router'
+import { useLocation, useNavigate, useSearchParams } from '@aldergate/platform'
 import { type ToolId, toolFrom } from './tool'
 
 /** What the page leaves with an address that it opened itself. */

@@ -1,4 +1,4 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { DEFAULT_VIEW, type KpiView } from './kpiView'
 
 /** How the trader arranged the key figures; it stays while other pages are open. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type Kpi, type KpiId } from '../kpis/kpi'
+import type { Kpi, KpiId } from '../kpis/kpi'
 import { useKpis } from '../kpis/useKpis'
 import { shownIds } from './kpiView'
 import { kpiViewAtom } from './kpiView.atoms'

@@ -1,11 +1,15 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { DataTable } from '@aldergate/shared/ui/DataTable'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
+import {
+  Badge,
+  Button,
+  Card,
+  color,
+  DataTable,
+  fontSize,
+  SignedMoney,
+  SimulatedTag,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

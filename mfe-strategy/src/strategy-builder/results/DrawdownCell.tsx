@@ -1,5 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, media, space } from '@aldergate/shared/theme'
+import { color, media, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface DrawdownCellProps {

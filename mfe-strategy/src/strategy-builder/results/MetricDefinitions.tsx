@@ -1,6 +1,6 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type Metrics } from './metrics'
+import type { Metrics } from './metrics'
 import { useText } from './texts'
 
 const METRICS = [

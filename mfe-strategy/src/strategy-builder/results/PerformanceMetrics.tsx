@@ -1,10 +1,15 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SignedMoney } from '@aldergate/shared/ui/SignedMoney'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { Sparkline } from '@aldergate/shared/ui/Sparkline'
-import { Stat } from '@aldergate/shared/ui/Stat'
+import {
+  Card,
+  color,
+  fontSize,
+  media,
+  SignedMoney,
+  SimulatedTag,
+  space,
+  Sparkline,
+  Stat,
+  useFormat,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { MetricDefinitions } from './MetricDefinitions'

@@ -1,5 +1,5 @@
 import { metricsOf, MIN_SHARPE_DAYS } from './metrics'
-import { type BacktestRow } from './sampleRun'
+import type { BacktestRow } from './sampleRun'
 
 function day(pnl: number, drawdown: number, trades: number): BacktestRow {
   return { date: '2026-01-01', pnl, drawdown, trades }

@@ -1,4 +1,4 @@
-import { seedAtom } from '@aldergate/shared/state/seed'
+import { seedAtom } from '@aldergate/market/state'
 import { createStore } from 'jotai'
 import { sampleRunAtom } from './results.atoms'
 

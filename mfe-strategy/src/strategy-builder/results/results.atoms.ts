@@ -1,4 +1,4 @@
-import { tickingAtom } from '@aldergate/shared/state/clock'
+import { tickingAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { metricsOf } from './metrics'
 import { nextSample, openingSample, SAMPLE_STEP_MS } from './sampleRun'

@@ -1,5 +1,4 @@
-import { seededRandom } from '@aldergate/shared/market/random'
-import { maxDrawdown } from '@aldergate/shared/market/riskMetricsDrawdown'
+import { maxDrawdown, seededRandom } from '@aldergate/market'
 import fc from 'fast-check'
 import { type BacktestRow, nextSample, OPENING_CAPITAL, openingSample } from './sampleRun'
 

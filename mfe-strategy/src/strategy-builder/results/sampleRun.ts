@@ -1,4 +1,4 @@
-import { type Random, randomBetween, randomInt } from '@aldergate/shared/market/random'
+import { type Random, randomBetween, randomInt } from '@aldergate/market'
 
 /** A day of the sample run. */
 export interface BacktestRow {

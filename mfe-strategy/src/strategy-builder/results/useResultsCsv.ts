@@ -1,7 +1,7 @@
-import { downloadCsv } from '@aldergate/shared/files/download'
-import { logFailure } from '@aldergate/shared/log'
-import { showToast } from '@aldergate/shared/ui/toast'
-import { type BacktestRow } from './sampleRun'
+import { downloadCsv } from '@aldergate/files'
+import { logFailure } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
+import type { BacktestRow } from './sampleRun'
 import { useText } from './texts'
 
 /** All rows as a file, oldest first. */

@@ -1,8 +1,6 @@
-import { type ShownChart } from '@aldergate/shared/charts/external/ProofStatus'
-import { type ChartKind } from '@aldergate/shared/charts/PriceChart'
-import { type IndicatorSetting, initialSetting } from '@aldergate/shared/market/indicators/settings'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import type { ChartKind, ShownChart } from '@aldergate/charts'
+import { type IndicatorSetting, initialSetting, type Timeframe } from '@aldergate/market'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 
 /** How the trader has set the chart up. */

@@ -1,10 +1,15 @@
-import { useFormat } from '@aldergate/shared/format'
-import { PATHS } from '@aldergate/shared/paths'
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { ButtonLink } from '@aldergate/shared/ui/ButtonLink'
-import { Card } from '@aldergate/shared/ui/Card'
-import { SampleTag } from '@aldergate/shared/ui/SampleTag'
+import {
+  ButtonLink,
+  Card,
+  color,
+  fontSize,
+  media,
+  SampleTag,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { PATHS } from '@aldergate/contract'
+import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { articlesAtom } from '../../news/news.atoms'

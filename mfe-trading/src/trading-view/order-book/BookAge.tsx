@@ -1,6 +1,5 @@
-import { nowAtom } from '@aldergate/shared/state/prices'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Freshness } from '@aldergate/shared/ui/Freshness'
+import { nowAtom } from '@aldergate/market/state'
+import { color, fontSize, Freshness, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'

@@ -1,6 +1,6 @@
-import { color, fontWeight, media, radius, size, space } from '@aldergate/shared/theme'
+import { color, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type BookRow } from './bookRows'
+import type { BookRow } from './bookRows'
 
 interface BookRowViewProps {
   row: BookRow

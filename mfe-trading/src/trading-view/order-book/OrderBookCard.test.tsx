@@ -1,6 +1,6 @@
-import { useLocation } from '@aldergate/shared/router'
-import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { advance, renderWithApp } from '@aldergate/shared/testing'
+import { useLocation } from '@aldergate/platform'
+import { draftOrderAtom } from '@aldergate/ledger/state'
+import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { OrderBookCard } from './OrderBookCard'
 

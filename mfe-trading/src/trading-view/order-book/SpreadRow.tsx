@@ -1,6 +1,6 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { midOf, type OrderBook, spreadOf } from '@aldergate/shared/market/orderBook'
-import { color, fontSize, fontWeight, space } from '@aldergate/shared/theme'
+import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import { midOf, type OrderBook, spreadOf } from '@aldergate/market'
 import styled from 'styled-components'
 import { useText } from '../texts'
 

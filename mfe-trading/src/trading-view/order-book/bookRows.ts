@@ -1,4 +1,4 @@
-import { type BookLevel, type OrderBook, withDepth } from '@aldergate/shared/market/orderBook'
+import { type BookLevel, type OrderBook, withDepth } from '@aldergate/market'
 
 /** A level as the screen has it. */
 export interface BookRow extends BookLevel {

@@ -1,9 +1,9 @@
-import { usePairPrice } from '@aldergate/shared/format'
-import { isGbpPair } from '@aldergate/shared/ledger/entry'
-import { type Pair } from '@aldergate/shared/market/pairs'
+import { usePairPrice } from '@aldergate/charts'
+import { isGbpPair } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
 import { useText } from '../texts'
 import { useBeginOrder } from '../useBeginOrder'
-import { type BookRow } from './bookRows'
+import type { BookRow } from './bookRows'
 
 /** What a press of a price does: an ask is bought, a bid is sold to. None where the pair has no ticket. */
 export function useBookActions(pair: Pair) {

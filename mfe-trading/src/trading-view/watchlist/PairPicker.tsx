@@ -1,8 +1,15 @@
-import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { color, fontSize, media, radius, size, space } from '@aldergate/shared/theme'
-import { inputLook } from '@aldergate/shared/ui/Field'
-import { Highlighted } from '@aldergate/shared/ui/Highlighted'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import { type Pair, PAIRS } from '@aldergate/market'
+import {
+  color,
+  fontSize,
+  Highlighted,
+  inputLook,
+  media,
+  radius,
+  size,
+  space,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import { type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

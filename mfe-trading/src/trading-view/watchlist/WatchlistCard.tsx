@@ -1,16 +1,16 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
+import { addToWatchlistAtom, moveInWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
 import {
-  addToWatchlistAtom,
-  moveInWatchlistAtom,
-  watchlistAtom,
-} from '@aldergate/shared/state/watchlist'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Card } from '@aldergate/shared/ui/Card'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { MarketAge } from '@aldergate/shared/ui/MarketAge'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+  Button,
+  Card,
+  color,
+  EmptyState,
+  fontSize,
+  SimulatedTag,
+  space,
+  VisuallyHidden,
+} from '@aldergate/ui'
+import { MarketAge } from '@aldergate/charts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,12 +1,18 @@
-import { type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { dayChangePercent } from '@aldergate/shared/market/series'
-import { quoteAtom } from '@aldergate/shared/state/prices'
-import { color, fontSize, fontWeight, media, size, space } from '@aldergate/shared/theme'
-import { IconButton } from '@aldergate/shared/ui/IconButton'
-import { LivePrice } from '@aldergate/shared/ui/LivePrice'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
+import { quoteAtom } from '@aldergate/market/state'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  IconButton,
+  media,
+  SignedChange,
+  size,
+  space,
+} from '@aldergate/ui'
+import { LivePrice } from '@aldergate/charts'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 

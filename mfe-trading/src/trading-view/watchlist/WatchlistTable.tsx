@@ -1,6 +1,5 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { color, fontSize, fontWeight, size, space } from '@aldergate/shared/theme'
-import { VisuallyHidden } from '@aldergate/shared/ui/VisuallyHidden'
+import type { Pair } from '@aldergate/market'
+import { color, fontSize, fontWeight, size, space, VisuallyHidden } from '@aldergate/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

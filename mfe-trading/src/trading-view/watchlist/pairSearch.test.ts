@@ -1,5 +1,5 @@
-import { ALL_PAIRS } from '@aldergate/shared/market/pairs'
-import { DEFAULT_WATCHLIST } from '@aldergate/shared/state/watchlist'
+import { ALL_PAIRS } from '@aldergate/market'
+import { DEFAULT_WATCHLIST } from '@aldergate/market/state'
 import { pairsToAdd } from './pairSearch'
 
 it('offers every pair that is not on the list', () => {

@@ -1,4 +1,4 @@
-import { ALL_PAIRS, type Pair, PAIRS } from '@aldergate/shared/market/pairs'
+import { ALL_PAIRS, type Pair, PAIRS } from '@aldergate/market'
 
 /** The pairs that are not on the list and match a search by symbol or name, in the market's order. */
 export function pairsToAdd(watched: readonly Pair[], query: string): Pair[] {

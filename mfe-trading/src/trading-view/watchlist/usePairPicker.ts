@@ -1,4 +1,4 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 import { type KeyboardEvent, useState } from 'react'
 import { pairsToAdd } from './pairSearch'
 

@@ -1,11 +1,11 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
+import type { Pair } from '@aldergate/market'
 import {
   addToWatchlistAtom,
   moveInWatchlistAtom,
   removeFromWatchlistAtom,
   watchlistAtom,
-} from '@aldergate/shared/state/watchlist'
-import { showToast } from '@aldergate/shared/ui/toast'
+} from '@aldergate/market/state'
+import { showToast } from '@aldergate/ui'
 import { useStore } from 'jotai'
 import { useText } from '../texts'
 

@@ -1,4 +1,4 @@
-import { type WalletListener, type WalletProvider } from '../eip1193'
+import type { WalletListener, WalletProvider } from '../eip1193'
 
 export const ACCOUNT = '0x52908400098527886E0F7030069857D2E4169EE7'
 export const OTHER_ACCOUNT = '0xde709f2102306220921060314715629080e2fb77'

@@ -1,11 +1,17 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { PATHS } from '@aldergate/shared/paths'
-import { Link } from '@aldergate/shared/router'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Badge } from '@aldergate/shared/ui/Badge'
-import { type Column, DataTable } from '@aldergate/shared/ui/DataTable'
-import { SignedChange } from '@aldergate/shared/ui/SignedChange'
+import {
+  Badge,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  SignedChange,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import type { Pair } from '@aldergate/market'
+import { PATHS } from '@aldergate/contract'
+import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
 import { type Insight, isFresh } from './insight'
 import { useText } from './texts'

@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/shared/testing'
+import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { MarketInsights } from './MarketInsights'
 

@@ -1,12 +1,16 @@
-import { ALL_PAIRS, type PairKind } from '@aldergate/shared/market/pairs'
-import { color, fontSize, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { EmptyState } from '@aldergate/shared/ui/EmptyState'
-import { MarketAge } from '@aldergate/shared/ui/MarketAge'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { SimulatedTag } from '@aldergate/shared/ui/SimulatedTag'
-import { SwitchField } from '@aldergate/shared/ui/SwitchField'
-import { ToggleGroup } from '@aldergate/shared/ui/ToggleGroup'
+import { ALL_PAIRS, type PairKind } from '@aldergate/market'
+import {
+  Button,
+  color,
+  EmptyState,
+  fontSize,
+  SelectField,
+  SimulatedTag,
+  space,
+  SwitchField,
+  ToggleGroup,
+} from '@aldergate/ui'
+import { MarketAge } from '@aldergate/charts'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { wanted } from './insight'

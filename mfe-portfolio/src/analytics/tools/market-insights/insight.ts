@@ -1,14 +1,18 @@
-import { type Pair, type PairKind, PAIRS } from '@aldergate/shared/market/pairs'
-import { annualVolatility, PERIODS_PER_YEAR, returnsOf } from '@aldergate/shared/market/riskMetrics'
-import { covariance } from '@aldergate/shared/market/riskMetricsStatistics'
-import { dayChangePercent } from '@aldergate/shared/market/series'
 import {
+  annualVolatility,
+  covariance,
   type CrossSignal,
   crossSignal,
+  dayChangePercent,
+  type Pair,
+  type PairKind,
+  PAIRS,
+  PERIODS_PER_YEAR,
+  returnsOf,
   type RsiSignal,
   rsiSignal,
   SIGNAL_HOURS,
-} from '@aldergate/shared/market/signals'
+} from '@aldergate/market'
 
 /** Hours that volatility and correlation are taken from: thirty days. */
 const RISK_HOURS = 30 * 24

@@ -1,5 +1,5 @@
-import { type Pair } from '@aldergate/shared/market/pairs'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import type { Pair } from '@aldergate/market'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { marketHoursAtom } from '../../kpis/market.atoms'
 import { type InsightFilter, insightsOf } from './insight'

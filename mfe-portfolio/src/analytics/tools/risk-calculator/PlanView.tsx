@@ -1,13 +1,19 @@
-import { useFormat, usePairPrice } from '@aldergate/shared/format'
-import { exact } from '@aldergate/shared/ledger/decimal'
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { PATHS } from '@aldergate/shared/paths'
-import { useNavigate } from '@aldergate/shared/router'
-import { draftOrderInTicketAtom } from '@aldergate/shared/state/draftOrder'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { color, font, fontSize, fontWeight, radius, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { Stat } from '@aldergate/shared/ui/Stat'
+import {
+  Button,
+  color,
+  font,
+  fontSize,
+  fontWeight,
+  radius,
+  space,
+  Stat,
+  useFormat,
+} from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts'
+import { exact, type GbpPair } from '@aldergate/ledger'
+import { PATHS } from '@aldergate/contract'
+import { useNavigate } from '@aldergate/platform'
+import { accountAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { FEE_SHARE, numberIn, type PositionPlan, type Typed, unitsText } from './position'

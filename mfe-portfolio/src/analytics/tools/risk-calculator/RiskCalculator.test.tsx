@@ -1,6 +1,5 @@
-import { draftOrderAtom } from '@aldergate/shared/state/draftOrder'
-import { ledgerAtom } from '@aldergate/shared/state/ledger'
-import { renderWithApp } from '@aldergate/shared/testing'
+import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
+import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { RiskCalculator } from './RiskCalculator'
 

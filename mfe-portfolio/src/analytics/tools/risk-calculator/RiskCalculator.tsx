@@ -1,13 +1,18 @@
-import { isGbpPair } from '@aldergate/shared/ledger/entry'
-import { priceDecimals, useFormat } from '@aldergate/shared/format'
-import { ALL_PAIRS, type Pair, PAIRS } from '@aldergate/shared/market/pairs'
-import { accountAtom } from '@aldergate/shared/state/ledger'
-import { quoteAtom } from '@aldergate/shared/state/prices'
-import { settingsAtom } from '@aldergate/shared/state/settings'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { isGbpPair } from '@aldergate/ledger'
+import {
+  Button,
+  color,
+  fontSize,
+  media,
+  NumberField,
+  SelectField,
+  space,
+  useFormat,
+} from '@aldergate/ui'
+import { ALL_PAIRS, type Pair, pairDecimals, PAIRS } from '@aldergate/market'
+import { accountAtom } from '@aldergate/ledger/state'
+import { quoteAtom } from '@aldergate/market/state'
+import { settingsAtom } from '@aldergate/platform'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -33,7 +38,7 @@ export function RiskCalculator() {
   const plan = planOf(typed)
 
   function priceNow(of: Pair, share = 1): string {
-    return (store.get(quoteAtom(of)).price * share).toFixed(priceDecimals(PAIRS[of].price))
+    return (store.get(quoteAtom(of)).price * share).toFixed(pairDecimals(of))
   }
 
   /** Levels to begin with: a long at the price of now, whose target is twice as far as its stop. */

@@ -1,12 +1,17 @@
-import { TIMEFRAMES } from '@aldergate/shared/market/timeframes'
-import { useNavigate } from '@aldergate/shared/router'
-import { color, fontSize, media, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { NumberField } from '@aldergate/shared/ui/NumberField'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
-import { TextField } from '@aldergate/shared/ui/TextField'
+import { TIMEFRAMES } from '@aldergate/market'
+import { useNavigate } from '@aldergate/platform'
+import {
+  Button,
+  color,
+  fontSize,
+  media,
+  NumberField,
+  SelectField,
+  space,
+  TextField,
+} from '@aldergate/ui'
 import { useAtom } from 'jotai'
-import { type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import {
   builderAddress,

@@ -1,4 +1,4 @@
-import { erasableAtom } from '@aldergate/shared/state/erasure'
+import { erasableAtom } from '@aldergate/platform'
 import { FIRST_IDEA, type Idea } from './backtest'
 
 /** What was typed stays while other tools and pages are open. */

@@ -1,5 +1,5 @@
-import { PATHS } from '@aldergate/shared/paths'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
+import { PATHS } from '@aldergate/contract'
+import type { Timeframe } from '@aldergate/market'
 
 /** The indicators by the ids that the builder's address takes, with the values that each can have. */
 export const INDICATORS = {

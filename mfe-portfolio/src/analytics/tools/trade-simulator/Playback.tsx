@@ -1,7 +1,4 @@
-import { useFormat } from '@aldergate/shared/format'
-import { color, fontSize, media, size, space } from '@aldergate/shared/theme'
-import { Button } from '@aldergate/shared/ui/Button'
-import { SelectField } from '@aldergate/shared/ui/SelectField'
+import { Button, color, fontSize, media, SelectField, size, space, useFormat } from '@aldergate/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { FIRST_BAR, isAtEnd, movedTo, type Replay } from './replay'

@@ -1,5 +1,5 @@
-import { ledgerAtom } from '@aldergate/shared/state/ledger'
-import { fakeCanvas, renderWithApp } from '@aldergate/shared/testing'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TradeSimulator } from './TradeSimulator'
 

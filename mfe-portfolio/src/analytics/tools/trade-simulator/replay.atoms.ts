@@ -1,7 +1,7 @@
-import { type GbpPair } from '@aldergate/shared/ledger/entry'
-import { type Timeframe } from '@aldergate/shared/market/timeframes'
-import { erasableAtom } from '@aldergate/shared/state/erasure'
-import { finishedCandlesAtom } from '@aldergate/shared/state/prices'
+import type { GbpPair } from '@aldergate/ledger'
+import type { Timeframe } from '@aldergate/market'
+import { erasableAtom } from '@aldergate/platform'
+import { finishedCandlesAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { BARS, newReplay, type Replay, seenBars } from './replay'
 

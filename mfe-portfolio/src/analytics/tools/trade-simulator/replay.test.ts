@@ -1,4 +1,4 @@
-import { type Candle } from '@aldergate/shared/market/candles'
+import type { Candle } from '@aldergate/market'
 import {
   BARS,
   FIRST_BAR,

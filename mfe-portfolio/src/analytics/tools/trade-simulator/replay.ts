@@ -1,11 +1,16 @@
-import { type Account, accountOf } from '@aldergate/shared/ledger/account'
-import { bookOf } from '@aldergate/shared/ledger/book'
-import { type GbpPair, type Ledger, type OrderSide } from '@aldergate/shared/ledger/entry'
-import { placeOrder } from '@aldergate/shared/ledger/fill'
-import { type OrderResult } from '@aldergate/shared/ledger/order'
-import { type Performance, performanceOf } from '@aldergate/shared/ledger/performance'
-import { type Candle } from '@aldergate/shared/market/candles'
-import { type Timeframe, TIMEFRAME_MS } from '@aldergate/shared/market/timeframes'
+import {
+  type Account,
+  accountOf,
+  bookOf,
+  type GbpPair,
+  type Ledger,
+  type OrderResult,
+  type OrderSide,
+  type Performance,
+  performanceOf,
+  placeOrder,
+} from '@aldergate/ledger'
+import { type Candle, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
 
 /** Bars that are seen before the first decision. */
 export const FIRST_BAR = 80

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FOLDER = join(import.meta.dirname, '..')
+
+/**
+ * The packages of `shared` that reach the browser, with each of their entries: its specifier, its source
+ * file, and whether there is one of it on a page (`singleton`) or one of each version (`version`).
+ * A package says so itself, by `exports` and `shares` in its package.json.
+ */
+export const PACKAGES = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name: folder }) => {
+    const path = join(FOLDER, folder)
+    const { name, version, exports, shares } = manifestIn(path)
+    if (!shares) return []
+    const entries = Object.entries(shares).map(([entry, sharedAs]) => ({
+      specifier: name + entry.slice(1),
+      source: join(path, exports[entry]),
+      sharedAs,
+    }))
+    return [{ name, version, folder: path, entries }]
+  })
+
+/** Every entry of every package. */
+export const ENTRIES = PACKAGES.flatMap(({ version, entries }) =>
+  entries.map((entry) => ({ ...entry, version })),
+)
+
+function manifestIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  } catch (cause) {
+    if (cause.code === 'ENOENT') return {}
+    throw cause
+  }
+}

@@ -1,0 +1,15 @@
+import { ApexFigure } from './apex/ApexFigure'
+import type { ChartProps, ChartSeries } from './apex/model'
+
+interface BarChartProps extends ChartProps {
+  series: readonly ChartSeries[]
+  /** Where the axis ends, as specified; without it, where the values do. */
+  max?: number
+  /** Gains and losses: bars below zero have the colour of a loss. */
+  isSigned?: boolean
+}
+
+/** Bars over categories. */
+export function BarChart(props: BarChartProps) {
+  return <ApexFigure kind="bar" {...props} />
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Dialog, SelectField, space } from '@aldergate/ui'
+import { ExternalChart, type Instrument } from './ExternalChart'
+import { useText } from './external/texts'
+import { CHART_TYPES, type ChartType } from './external/widgetUrl'
+import type { PriceLine, TradeMarker } from './PriceChart'
+
+interface ChartModalProps {
+  instrument: Instrument
+  isOpen: boolean
+  onClose: () => void
+  markers?: readonly TradeMarker[]
+  lines?: readonly PriceLine[]
+}
+
+const HEIGHT = 600
+
+/** An external chart, enlarged. It has a frame of its own: one that is moved in the document loads again. */
+export function ChartModal({ instrument, isOpen, onClose, ...marks }: ChartModalProps) {
+  const t = useText()
+  const [chartType, setChartType] = useState<ChartType>('Standard')
+
+  return (
+    <Dialog
+      title={t('enlargedChart', { instrument })}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+    >
+      <Stack>
+        <TypeField>
+          <SelectField
+            label={t('chartType')}
+            value={chartType}
+            options={CHART_TYPES.map((type) => ({ value: type, label: t(type) }))}
+            onChange={setChartType}
+          />
+        </TypeField>
+        <ExternalChart instrument={instrument} chartType={chartType} height={HEIGHT} {...marks} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const TypeField = styled.div`
+  max-width: 200px;
+`

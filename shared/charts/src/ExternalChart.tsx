@@ -1,0 +1,193 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import styled, { css } from 'styled-components'
+import { color, fontSize, radius, space } from '@aldergate/ui'
+import { factsOf, type Instrument } from './external/instruments'
+import { ProofStatus, type ShownChart } from './external/ProofStatus'
+import { useText } from './external/texts'
+import { useFrameProof } from './external/useFrameProof'
+import { CHART_TYPE_FACTS, type ChartType, widgetUrl } from './external/widgetUrl'
+import { type ChartHeight, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
+import { LEAST_FILL } from './price/model'
+import { useChosen } from './price/useChosen'
+import { useNearViewport } from './useNearViewport'
+
+export type { Instrument }
+
+interface ExternalChartProps {
+  instrument: Instrument
+  chartType?: ChartType
+  /** Of the chart: the lines around it have room of their own. Where it fills, they are within. */
+  height?: ChartHeight
+  /** For the simulated chart. */
+  markers?: readonly TradeMarker[]
+  lines?: readonly PriceLine[]
+  /** What else is said of the simulated chart; without, it is as the chart type has it. */
+  simulated?: Pick<
+    ComponentProps<typeof PriceChart>,
+    'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
+  >
+  /** Which chart the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
+  wanted?: ShownChart
+  onWanted?: (chart: ShownChart) => void
+  /** Stands at the end of the line above the chart. */
+  actions?: ReactNode
+}
+
+/**
+ * All that the provider's chart needs: its scripts, and its own origin, without which its message could
+ * not be told from a stranger's. No other tab, form, alert or download, and never this tab's address:
+ * the way to the provider is the link of the caption.
+ */
+const FRAME_RIGHTS = 'allow-scripts allow-same-origin'
+
+const PROVIDER_URL = 'https://www.tradingview.com/'
+
+/**
+ * The provider's chart in a frame, over our own simulated one: the frame is seen only once it has
+ * proved itself or the trader asks to see it unproven, and is there only while it can be seen and is
+ * wanted. Without it, the simulated chart stands in its place.
+ */
+export function ExternalChart({
+  instrument,
+  chartType = 'Standard',
+  height = 300,
+  markers,
+  lines,
+  simulated,
+  wanted: askedChart = 'external',
+  onWanted,
+  actions,
+}: ExternalChartProps) {
+  const t = useText()
+  const frameId = useId()
+  const { symbol, pair, quotedIn } = factsOf(instrument)
+  const { timeframe, kind } = CHART_TYPE_FACTS[chartType]
+  const url = widgetUrl({ frameId, symbol, chartType })
+  const [boxRef, isVisible] = useNearViewport()
+  const [wanted, want] = useChosen(askedChart, onWanted)
+  const isWanted = wanted === 'external'
+  const { proof, attachFrame, retry } = useFrameProof(url, isVisible && isWanted)
+  const [chosen, setChosen] = useState<{ attempt: number; chart: ShownChart }>()
+
+  // What was chosen beside an unproven frame is said of that one: the next has to prove itself again.
+  const isChosen = chosen?.attempt === proof.attempt ? chosen.chart === 'external' : undefined
+  const isFrameShown =
+    isWanted &&
+    (proof.status === 'proved'
+      ? isChosen !== false
+      : proof.status === 'unproved' && isChosen === true)
+
+  function show(chart: ShownChart) {
+    if (isWanted && proof.status === 'unproved') {
+      setChosen({ attempt: proof.attempt, chart })
+      return
+    }
+    setChosen(undefined)
+    want(chart)
+    if (chart === 'external') retry()
+  }
+
+  const fills = height === 'fill'
+  const boxHeight = fills ? '100%' : height
+
+  return (
+    <Figure $fills={fills}>
+      <ProofStatus
+        status={isWanted ? proof.status : 'off'}
+        shown={isFrameShown ? 'external' : 'simulated'}
+        onShow={show}
+        onRetry={retry}
+        actions={actions}
+      />
+      <Box ref={boxRef} style={fills ? undefined : { minHeight: height }}>
+        <Layer
+          $isShown={!isFrameShown}
+          style={fills || isFrameShown ? { height: boxHeight } : undefined}
+          inert={isFrameShown}
+          aria-hidden={isFrameShown}
+        >
+          <PriceChart
+            pair={pair}
+            timeframe={timeframe}
+            kind={kind}
+            height={height}
+            markers={markers}
+            lines={lines}
+            toolbar="none"
+            {...simulated}
+          />
+        </Layer>
+        {isVisible && isWanted && proof.status !== 'failed' && (
+          <Frame
+            key={proof.attempt}
+            ref={attachFrame}
+            id={frameId}
+            src={url}
+            title={t('externalChartOf', { instrument })}
+            loading="lazy"
+            referrerPolicy="origin"
+            sandbox={FRAME_RIGHTS}
+            style={{ height: boxHeight }}
+            $isShown={isFrameShown}
+            inert={!isFrameShown}
+            aria-hidden={!isFrameShown}
+          />
+        )}
+      </Box>
+      <Caption>
+        {t('caption')} {quotedIn && t('quotedIn', { currency: quotedIn })}{' '}
+        {/* Also the stop after the frame: behind a last frame Chromium lets the focus out of a dialog. */}
+        <a href={PROVIDER_URL} target="_blank" rel="noopener noreferrer">
+          {t('provider')}
+        </a>
+      </Caption>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure<{ $fills: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  min-width: 0;
+
+  ${({ $fills }) =>
+    $fills &&
+    css`
+      grid-template-rows: auto minmax(${LEAST_FILL}px, 1fr) auto;
+      height: 100%;
+    `}
+`
+
+const Box = styled.div`
+  position: relative;
+  min-width: 0;
+  isolation: isolate;
+`
+
+/** As high as its own table may be while it is shown, and as the box while it is not. */
+const Layer = styled.div<{ $isShown: boolean }>`
+  ${({ $isShown }) => !$isShown && 'overflow: hidden; visibility: hidden;'}
+`
+
+/** Hidden by its opacity: a browser stops the clock of a hidden frame, which could then never prove itself. */
+const Frame = styled.iframe<{ $isShown: boolean }>`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  left: 0;
+  width: 100%;
+  border-radius: ${radius.control};
+  opacity: ${({ $isShown }) => ($isShown ? 1 : 0)};
+  ${({ $isShown }) => !$isShown && 'pointer-events: none;'}
+`
+
+const Caption = styled.figcaption`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 16px;
+
+  a {
+    color: inherit;
+  }
+`

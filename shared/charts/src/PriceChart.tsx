@@ -1,0 +1,165 @@
+import { type Atom, atom, useSetAtom } from 'jotai'
+import { useId, useRef, useState } from 'react'
+import styled, { css } from 'styled-components'
+import type { Candle, IndicatorSetting, Pair, Timeframe } from '@aldergate/market'
+import { color, space } from '@aldergate/ui'
+import { CandleTable } from './price/CandleTable'
+import { ChartCover } from './price/ChartCover'
+import { ChartFooter } from './price/ChartFooter'
+import { ChartLegend } from './price/ChartLegend'
+import { ChartSurface } from './price/ChartSurface'
+import { ChartToolbar } from './price/ChartToolbar'
+import { IndicatorDrawer } from './price/IndicatorDrawer'
+import {
+  type ChartHeight,
+  type ChartKind,
+  LEAST_FILL,
+  type PriceLine,
+  type TradeMarker,
+} from './price/model'
+import { useChosen } from './price/useChosen'
+import { useFullscreen } from './price/useFullscreen'
+import { usePriceChart } from './price/usePriceChart'
+import { usePriceChartModel } from './price/usePriceChartModel'
+import { useText } from './texts'
+
+export type { ChartHeight, ChartKind, PriceLine, TradeMarker }
+
+interface PriceChartProps {
+  pair: Pair
+  /** With `onTimeframe` the parent decides; without, the trader may choose another. So with each `on…`. */
+  timeframe?: Timeframe
+  onTimeframe?: (timeframe: Timeframe) => void
+  kind?: ChartKind
+  onKind?: (kind: ChartKind) => void
+  indicators?: readonly IndicatorSetting[]
+  onIndicators?: (indicators: readonly IndicatorSetting[]) => void
+  markers?: readonly TradeMarker[]
+  lines?: readonly PriceLine[]
+  /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
+  height?: ChartHeight
+  toolbar?: 'full' | 'none'
+  /** Candles of the parent's own, such as those of a replay; without, the market's. */
+  source?: Atom<readonly Candle[]>
+}
+
+/** Below this height the numbers above the candles are only the price and its change. */
+const BRIEF_BELOW = 220
+
+const NONE: readonly never[] = []
+
+/** The one price chart of the product: the simulated market's candles, live unless they come from a source. */
+export function PriceChart({
+  pair,
+  timeframe: askedTimeframe = '1h',
+  onTimeframe,
+  kind: askedKind = 'candles',
+  onKind,
+  indicators: askedIndicators = NONE,
+  onIndicators,
+  markers = NONE,
+  lines = NONE,
+  height = 300,
+  toolbar = 'full',
+  source,
+}: PriceChartProps) {
+  const t = useText()
+  const tableId = useId()
+  const frameRef = useRef<HTMLDivElement>(null)
+  const hostRef = useRef<HTMLDivElement>(null)
+  const [timeframe, chooseTimeframe] = useChosen(askedTimeframe, onTimeframe)
+  const [kind, chooseKind] = useChosen(askedKind, onKind)
+  const [settings, chooseSettings] = useChosen(askedIndicators, onIndicators)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [isTableShown, setIsTableShown] = useState(false)
+  const [crosshairAtom] = useState(() => atom<number>())
+  const model = usePriceChartModel({ pair, timeframe, kind, settings, markers, lines, source })
+  const chart = usePriceChart({ hostRef, model, onCrosshair: useSetAtom(crosshairAtom) })
+  const fullscreen = useFullscreen(frameRef)
+  const fills = height === 'fill'
+
+  return (
+    <Stack $fills={fills} $hasTable={isTableShown}>
+      <Frame ref={frameRef} style={fills ? undefined : { minHeight: height }}>
+        {toolbar === 'full' && (
+          <ChartToolbar
+            timeframe={timeframe}
+            onTimeframe={chooseTimeframe}
+            kind={kind}
+            onKind={chooseKind}
+            onIndicators={() => setIsMenuOpen(true)}
+            onZoom={(factor) => chart.act({ type: 'zoom', factor })}
+            isFullscreen={fullscreen.isFullscreen}
+            onFullscreen={fullscreen.toggle}
+          />
+        )}
+        <ChartLegend
+          model={model}
+          crosshairAtom={crosshairAtom}
+          isBrief={!fills && height < BRIEF_BELOW}
+        />
+        <ChartSurface
+          hostRef={hostRef}
+          chart={chart}
+          model={model}
+          label={t('chartOf', { pair, timeframe })}
+          scrolls={fills}
+        >
+          <ChartCover
+            status={model.candles.length === 0 ? 'empty' : chart.status}
+            pair={pair}
+            onRetry={chart.retry}
+          />
+        </ChartSurface>
+        <ChartFooter
+          isTableShown={isTableShown}
+          hasTable={!fullscreen.isFullscreen}
+          tableId={tableId}
+          onTable={() => setIsTableShown(!isTableShown)}
+        />
+        <IndicatorDrawer
+          settings={settings}
+          onChange={chooseSettings}
+          isOpen={isMenuOpen}
+          onClose={() => setIsMenuOpen(false)}
+        />
+      </Frame>
+      {isTableShown && (
+        <Table id={tableId} $scrolls={fills}>
+          <CandleTable model={model} pair={pair} timeframe={timeframe} />
+        </Table>
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.div<{ $fills: boolean; $hasTable: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+
+  ${({ $fills, $hasTable }) =>
+    $fills &&
+    css`
+      grid-template-rows: minmax(${LEAST_FILL}px, 3fr) ${$hasTable && 'minmax(0, 2fr)'};
+      height: 100%;
+    `}
+`
+
+const Table = styled.div<{ $scrolls: boolean }>`
+  min-width: 0;
+  ${({ $scrolls }) => $scrolls && 'overflow-y: auto;'}
+`
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-width: 0;
+
+  &:fullscreen {
+    padding: ${space(3)};
+    background: ${color.s1};
+    overflow-y: auto;
+  }
+`

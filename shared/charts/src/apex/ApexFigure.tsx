@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { color, EmptyState, ErrorState, fontSize, radius, Skeleton, space } from '@aldergate/ui'
+import { useNearViewport } from '../useNearViewport'
+import { ChartLegend } from './ChartLegend'
+import { ChartTable } from './ChartTable'
+import { DRAWINGS } from './drawing'
+import { legendOf } from './legend'
+import {
+  type ChartKind,
+  type ChartModel,
+  type ChartProps,
+  type ChartSeries,
+  isEmpty,
+  valuesOf,
+} from './model'
+import { useText } from './texts'
+import { useChartData } from './useChartData'
+import { useChartFormat } from './useChartFormat'
+import { type LoadLibrary, useLibrary } from './useLibrary'
+import { usePalette } from './usePalette'
+
+interface ApexFigureProps extends ChartProps {
+  kind: ChartKind
+  series: readonly ChartSeries[]
+  max?: number
+  isSigned?: boolean
+  /** The page shows the numbers itself: the chart has no table of its own. */
+  isTableBeside?: boolean
+  /** Where the library comes from. */
+  load?: LoadLibrary
+}
+
+/** So near to the screen a chart begins to load: about a flick of the wheel. */
+const MARGIN = '300px'
+
+/** A chart of ApexCharts with its legend and its table. It draws what changes rarely: nothing moves in it. */
+export function ApexFigure({
+  kind,
+  label,
+  categories,
+  series,
+  unit = 'number',
+  height = 240,
+  categoriesLabel,
+  max,
+  isSigned = false,
+  isTableBeside = false,
+  load,
+}: ApexFigureProps) {
+  const t = useText()
+  const [boxRef, isNear] = useNearViewport(MARGIN)
+  const palette = usePalette()
+  const data = useChartData(categories, series)
+  const hasNothing = isEmpty(kind, data)
+  const { library, retry } = useLibrary(isNear && !hasNothing, load)
+  const values = valuesOf(data)
+  const texts = useChartFormat(unit, max ?? Math.max(...values) - Math.min(...values))
+  const model = useMemo(
+    (): ChartModel => ({ ...data, ...texts, max, isSigned, palette }),
+    [data, texts, max, isSigned, palette],
+  )
+  const drawing = useMemo(() => DRAWINGS[kind](model), [kind, model])
+
+  if (hasNothing) {
+    return (
+      <Box style={{ height }}>
+        <EmptyState text={t('noData')} />
+      </Box>
+    )
+  }
+
+  return (
+    <Stack>
+      <Box ref={boxRef} style={{ height }}>
+        {library.status === 'waiting' && <Skeleton height={height} label={t('loadingChart')} />}
+        {library.status === 'failed' && (
+          <ErrorState title={t('chartFailed')} text={t('chartFailedHelp')} onRetry={retry} />
+        )}
+        {library.status === 'ready' && (
+          <div role="img" aria-label={label}>
+            <library.Chart {...drawing} height={height} />
+          </div>
+        )}
+      </Box>
+      <ChartLegend entries={legendOf(kind, model)} />
+      {!isTableBeside && (
+        <ChartTable
+          label={label}
+          categoriesLabel={categoriesLabel}
+          data={data}
+          write={texts.write}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Box = styled.div`
+  display: grid;
+  min-width: 0;
+
+  .apexcharts-tooltip.apexcharts-theme-dark {
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.s3};
+    box-shadow: none;
+    color: ${color.t1};
+    font-size: ${fontSize.s12};
+  }
+
+  .apexcharts-tooltip.apexcharts-theme-dark .apexcharts-tooltip-title {
+    border-bottom: 1px solid ${color.border};
+    background: ${color.s2};
+    font-weight: inherit;
+  }
+`

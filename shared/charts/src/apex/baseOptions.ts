@@ -1,0 +1,77 @@
+import type { ApexOptions } from 'apexcharts'
+import { font } from '@aldergate/ui'
+import { type ChartModel, valuesOf } from './model'
+import { UNLIKE_ANY_BEFORE } from './unlike'
+
+const SMALL = { fontSize: '11px' }
+const UNCHANGED = { filter: { type: 'none' } }
+
+/** What holds for every chart: no animation, no tools, no legend of the library's. */
+export function baseOptions(model: ChartModel): ApexOptions {
+  const { palette, write, categories } = model
+  return {
+    chart: {
+      animations: { enabled: false },
+      toolbar: { show: false },
+      zoom: { enabled: false },
+      selection: { enabled: false },
+      background: 'transparent',
+      foreColor: palette.t2,
+      fontFamily: font.text,
+      parentHeightOffset: 0,
+      ...{ unlike: UNLIKE_ANY_BEFORE },
+    },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    states: { hover: UNCHANGED, active: UNCHANGED },
+    tooltip: {
+      theme: 'dark',
+      style: { fontSize: '12px' },
+      x: {
+        formatter: (value, context?: { dataPointIndex?: number }) =>
+          escaped(categories[context?.dataPointIndex ?? -1] ?? String(value)),
+      },
+      y: {
+        formatter: (value: number | null | undefined) => write(value ?? Number.NaN),
+        title: { formatter: escaped },
+      },
+    },
+  }
+}
+
+/** The two axes of bars and lines. */
+export function axes(model: ChartModel): ApexOptions {
+  const { categories, max, palette, writeTick } = model
+  const hasLosses = valuesOf(model).some((value) => value < 0)
+  return {
+    // The library leaves room for a title and a legend that are not there.
+    grid: { borderColor: palette.grid, padding: { top: -16, right: 8, bottom: -8, left: 8 } },
+    xaxis: {
+      categories: [...categories],
+      labels: { style: SMALL, rotate: 0, hideOverlappingLabels: true, trim: false },
+      axisBorder: { color: palette.border },
+      axisTicks: { show: false },
+      crosshairs: { stroke: { color: palette.borderStrong } },
+      tooltip: { enabled: false },
+    },
+    yaxis: {
+      ...(max === undefined
+        ? { forceNiceScale: true }
+        : { max, tickAmount: 5, ...(!hasLosses && { min: 0 }) }),
+      labels: { style: SMALL, maxWidth: 120, formatter: writeTick },
+    },
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** The library writes its tooltip as HTML: a name must stay a text. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

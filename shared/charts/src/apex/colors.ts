@@ -1,0 +1,37 @@
+import type { ChartColor, ChartPalette } from '../price/palette'
+
+/** Lines and bars that stand beside each other. Green and red are not among them: they mean a direction. */
+const SERIES_COLORS = [
+  'accent',
+  'ma1',
+  'ma2',
+  't3',
+  'info',
+  'borderStrong',
+] as const satisfies readonly ChartColor[]
+
+/** The parts of a whole: no two like ones touch, not even the last and the first. */
+const SLICE_COLORS = [
+  'accent',
+  'ma1',
+  'info',
+  'ma2',
+  't3',
+  'borderStrong',
+] as const satisfies readonly ChartColor[]
+
+export function seriesColor(index: number): ChartColor {
+  return SERIES_COLORS[index % SERIES_COLORS.length] ?? 'accent'
+}
+
+export function sliceColor(index: number): ChartColor {
+  return SLICE_COLORS[index % SLICE_COLORS.length] ?? 'accent'
+}
+
+export function seriesColors(count: number, palette: ChartPalette): string[] {
+  return Array.from({ length: count }, (_, index) => palette[seriesColor(index)])
+}
+
+export function sliceColors(count: number, palette: ChartPalette): string[] {
+  return Array.from({ length: count }, (_, index) => palette[sliceColor(index)])
+}

@@ -1,0 +1,54 @@
+import { DARK } from '@aldergate/ui'
+import type { ChartPalette } from '../price/palette'
+import { DRAWINGS } from './drawing'
+import type { ChartKind, ChartModel } from './model'
+
+const KINDS = Object.keys(DRAWINGS) as ChartKind[]
+
+const MODEL: ChartModel = {
+  categories: ['<b>Jan</b>', 'Feb'],
+  series: [{ name: 'A & B', values: [10, null] }],
+  max: undefined,
+  isSigned: false,
+  palette: DARK as ChartPalette,
+  write: (value) => `${value} GBP`,
+  writeTick: String,
+  share: (percent) => `${percent}%`,
+}
+
+describe.each(KINDS)('a %s', (kind) => {
+  const { options } = DRAWINGS[kind](MODEL)
+
+  it('moves nothing, and has no tools and no legend of the library’s', () => {
+    expect(options.chart?.animations?.enabled).toBe(false)
+    expect(options.chart?.toolbar?.show).toBe(false)
+    expect(options.legend?.show).toBe(false)
+  })
+
+  it('keeps names texts, where the library would write HTML', () => {
+    const x = options.tooltip?.x?.formatter
+    const { title, formatter } = [options.tooltip?.y].flat()[0] ?? {}
+
+    expect(x?.(1, { dataPointIndex: 0 })).toBe('&lt;b&gt;Jan&lt;/b&gt;')
+    expect(title?.formatter?.('A & "B"')).toBe('A &amp; &quot;B&quot;')
+    expect(formatter?.(12)).toBe('12 GBP')
+  })
+
+  it('looks new to the library each time, even if only its functions are', () => {
+    expect(JSON.stringify(options)).not.toBe(JSON.stringify(options))
+  })
+})
+
+it('lets the axis end where it is specified, and begin below zero only for a loss', () => {
+  const yaxis = (model: Partial<ChartModel>) => DRAWINGS.bar({ ...MODEL, ...model }).options.yaxis
+
+  expect(yaxis({ max: 50 })).toMatchObject({ min: 0, max: 50 })
+  expect(yaxis({ max: 50, series: [{ name: 'A', values: [-10, 20] }] })).not.toHaveProperty('min')
+  expect(yaxis({})).not.toHaveProperty('max')
+})
+
+it('draws no part of a whole that is negative or missing', () => {
+  const series = [{ name: 'Value', values: [-5, null, 7] }]
+
+  expect(DRAWINGS.doughnut({ ...MODEL, series }).series).toEqual([0, 0, 7])
+})

@@ -1,0 +1,139 @@
+import type { ApexOptions } from 'apexcharts'
+import { inkOn } from '../price/palette'
+import { axes, baseOptions } from './baseOptions'
+import { seriesColors, sliceColors } from './colors'
+import type { ChartKind, ChartModel } from './model'
+
+/** What the library is given. */
+export interface Drawing {
+  type: 'bar' | 'donut' | 'radar' | 'line'
+  series: NonNullable<ApexOptions['series']>
+  options: ApexOptions
+}
+
+export const DRAWINGS: Readonly<Record<ChartKind, (model: ChartModel) => Drawing>> = {
+  bar: drawBars,
+  doughnut: drawDoughnut,
+  radar: drawRadar,
+  line: drawLines,
+}
+
+function drawBars(model: ChartModel): Drawing {
+  const { palette, series, isSigned } = model
+  const base = baseOptions(model)
+  return {
+    type: 'bar',
+    series: drawnSeries(model),
+    options: {
+      ...base,
+      ...axes(model),
+      colors: isSigned ? [palette.up] : seriesColors(series.length, palette),
+      fill: { opacity: 1 },
+      // Beside a bar is as good as upon it.
+      tooltip: { ...base.tooltip, shared: true, intersect: false },
+      plotOptions: {
+        bar: {
+          columnWidth: '60%',
+          borderRadius: 2,
+          borderRadiusApplication: 'end',
+          ...(isSigned && {
+            colors: {
+              ranges: [{ from: -Number.MAX_VALUE, to: -Number.MIN_VALUE, color: palette.down }],
+            },
+          }),
+        },
+      },
+    },
+  }
+}
+
+function drawLines(model: ChartModel): Drawing {
+  const { palette, series, categories } = model
+  const base = baseOptions(model)
+  const shared = axes(model)
+  return {
+    type: 'line',
+    series: drawnSeries(model),
+    options: {
+      ...base,
+      ...shared,
+      colors: seriesColors(series.length, palette),
+      fill: { opacity: 1 },
+      // The lines differ by more than their colours.
+      stroke: { width: 2, curve: 'straight', dashArray: series.map((_, index) => index * 4) },
+      markers: { size: categories.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
+      xaxis: { ...shared.xaxis, tickAmount: Math.min(4, Math.max(1, categories.length - 1)) },
+    },
+  }
+}
+
+function drawRadar(model: ChartModel): Drawing {
+  const { palette, series, categories, max, writeTick } = model
+  return {
+    type: 'radar',
+    series: drawnSeries(model),
+    options: {
+      ...baseOptions(model),
+      colors: seriesColors(series.length, palette),
+      stroke: { width: 2, dashArray: series.map((_, index) => index * 4) },
+      fill: { opacity: 0.12 },
+      markers: { size: 3, strokeWidth: 0, hover: { size: 5 } },
+      xaxis: {
+        categories: [...categories],
+        labels: { style: { fontSize: '11px', colors: categories.map(() => palette.t2) } },
+      },
+      yaxis: {
+        show: false,
+        min: 0,
+        tickAmount: 4,
+        labels: { formatter: writeTick },
+        ...(max && { max }),
+      },
+      grid: { padding: { top: -8, bottom: -8 } },
+      plotOptions: {
+        radar: {
+          polygons: {
+            strokeColors: palette.border,
+            connectorColors: palette.border,
+            fill: { colors: ['transparent'] },
+          },
+        },
+      },
+    },
+  }
+}
+
+function drawDoughnut(model: ChartModel): Drawing {
+  const { palette, series, categories, share } = model
+  const base = baseOptions(model)
+  const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0))
+  const colors = sliceColors(categories.length, palette)
+  return {
+    type: 'donut',
+    series: values,
+    options: {
+      ...base,
+      labels: [...categories],
+      colors,
+      stroke: { colors: [palette.s1], width: 2 },
+      dataLabels: {
+        enabled: true,
+        formatter: (percent: number) => share(percent),
+        style: { fontSize: '11px', fontWeight: 600, colors: colors.map(inkOn) },
+        dropShadow: { enabled: false },
+      },
+      tooltip: { ...base.tooltip, fillSeriesColor: false },
+      plotOptions: {
+        pie: {
+          expandOnClick: false,
+          dataLabels: { minAngleToShowLabel: 18 },
+          donut: { size: '62%' },
+        },
+      },
+    },
+  }
+}
+
+function drawnSeries({ series }: ChartModel): { name: string; data: (number | null)[] }[] {
+  return series.map(({ name, values }) => ({ name, data: [...values] }))
+}

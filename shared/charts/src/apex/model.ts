@@ -1,0 +1,55 @@
+import type { ChartPalette } from '../price/palette'
+
+export type ChartKind = 'bar' | 'doughnut' | 'radar' | 'line'
+
+/** How a chart's values are written. */
+export type ChartUnit = 'number' | 'money' | 'signedMoney' | 'percent'
+
+export interface ChartSeries {
+  name: string
+  /** One for each category; what is not finite is a gap. */
+  values: readonly number[]
+}
+
+/** What the four charts have in common. */
+export interface ChartProps {
+  /** What the chart shows, for who cannot see it. */
+  label: string
+  categories: readonly string[]
+  unit?: ChartUnit
+  /** Of the drawing, in pixels; the legend and the table stand below it. */
+  height?: number
+  /** What the categories are, over their column in the table. */
+  categoriesLabel?: string
+}
+
+export interface ChartData {
+  categories: readonly string[]
+  series: readonly { name: string; values: readonly (number | null)[] }[]
+}
+
+/** All that is drawn at one moment. */
+export interface ChartModel extends ChartData {
+  /** Where the axis of values ends; without it, where the values do. */
+  max: number | undefined
+  /** Gains and losses: their colour says which. */
+  isSigned: boolean
+  palette: ChartPalette
+  write: (value: number) => string
+  /** As `write`, but in full units where the axis is long enough for them. */
+  writeTick: (value: number) => string
+  /** Percent of the whole. */
+  share: (percent: number) => string
+}
+
+/** The values of all series, without the gaps. */
+export function valuesOf({ series }: ChartData): number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== null))
+}
+
+/** Whether there is nothing to draw. */
+export function isEmpty(kind: ChartKind, data: ChartData): boolean {
+  const values = valuesOf(data)
+  if (kind === 'doughnut') return !values.some((value) => value > 0)
+  return values.length === 0
+}

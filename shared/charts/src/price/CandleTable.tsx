@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Candle } from '@aldergate/market'
+import { Button, type Column, DataTable, Direction, space } from '@aldergate/ui'
+import { type TextKey, useText } from '../texts'
+import type { PlotName } from './drawnIndicators'
+import type { PriceChartModel } from './model'
+
+/** So many rows at first, and with each press of the button. */
+const ROWS = 20
+
+const PLOT_TEXTS: Record<Exclude<PlotName, 'value'>, TextKey> = {
+  upper: 'plotUpper',
+  middle: 'plotMiddle',
+  lower: 'plotLower',
+  macd: 'plotMacd',
+  signal: 'plotSignal',
+  histogram: 'plotHistogram',
+  k: 'plotK',
+  d: 'plotD',
+}
+
+interface Row {
+  candle: Candle
+  index: number
+  changePercent: number
+}
+
+interface CandleTableProps {
+  model: PriceChartModel
+  pair: string
+  timeframe: string
+}
+
+/** The chart's numbers, the newest first. */
+export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
+  const t = useText()
+  const [shown, setShown] = useState(ROWS)
+  const { candles, format } = model
+  const total = candles.length
+  const rows = candles.slice(-shown).map((candle, at): Row => {
+    const index = Math.max(0, total - shown) + at
+    const base = candles[index - 1]?.close ?? candle.open
+    return { candle, index, changePercent: (candle.close / base - 1) * 100 }
+  })
+
+  const prices = (['open', 'high', 'low', 'close'] as const).map((name): Column<Row> => ({
+    id: name,
+    header: t(name),
+    numeric: true,
+    cell: ({ candle }) => format.price(candle[name]),
+  }))
+  const plots = model.indicators.flatMap(({ title, unit, plots: lines, place }, at) =>
+    place === 'foot'
+      ? []
+      : lines.map(({ name, values }): Column<Row> => ({
+          id: `${at} ${name}`,
+          header: name === 'value' ? title : `${title} ${t(PLOT_TEXTS[name])}`,
+          numeric: true,
+          cell: ({ index }) => format[unit](values[index] ?? Number.NaN),
+        })),
+  )
+  const columns: Column<Row>[] = [
+    {
+      id: 'time',
+      header: t('timeIn', { timeZone: format.timeZone }),
+      rowHeader: true,
+      cell: ({ candle }) => <Moment>{format.moment(candle.time)}</Moment>,
+    },
+    ...prices,
+    {
+      id: 'change',
+      header: t('change'),
+      numeric: true,
+      cell: ({ changePercent }) => (
+        <Direction change={Number(changePercent.toFixed(2))}>
+          {format.signedPercent(changePercent)}
+        </Direction>
+      ),
+    },
+    {
+      id: 'volume',
+      header: t('volume'),
+      numeric: true,
+      cell: ({ candle }) => format.volume(candle.volume),
+    },
+    ...plots,
+  ]
+
+  return (
+    <Stack>
+      <DataTable
+        caption={t('tableOf', { pair, timeframe, count: rows.length, total })}
+        columns={columns}
+        rows={rows.toReversed()}
+        rowKey={({ candle }) => String(candle.time)}
+      />
+      {shown < total && (
+        <Button size="small" onClick={() => setShown(shown + ROWS)}>
+          {t('moreRows')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(2)};
+
+  > :first-child {
+    width: 100%;
+  }
+`
+
+const Moment = styled.span`
+  white-space: nowrap;
+`

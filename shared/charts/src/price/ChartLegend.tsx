@@ -1,0 +1,128 @@
+import { type Atom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, Direction, fontSize, fontWeight, media, space, VisuallyHidden } from '@aldergate/ui'
+import { useText } from '../texts'
+import type { DrawnIndicator } from './drawnIndicators'
+import type { PriceChartModel } from './model'
+import { cssColor } from './palette'
+import { type CandleReading, readingAt } from './reading'
+
+interface ChartLegendProps {
+  model: PriceChartModel
+  /** The time of the candle under the crosshair. */
+  crosshairAtom: Atom<number | undefined>
+  /** Only the price and its change. */
+  isBrief: boolean
+}
+
+/** The numbers of the candle under the crosshair, else of the newest one. */
+export function ChartLegend({ model, crosshairAtom, isBrief }: ChartLegendProps) {
+  const t = useText()
+  const reading = readingAt(model.candles, useAtomValue(crosshairAtom))
+  if (!reading) return <Line />
+  const { candle, changePercent } = reading
+  const { format } = model
+
+  return (
+    <Line>
+      {!isBrief && (
+        <>
+          <Moment>{format.moment(candle.time)}</Moment>
+          <Price name={t('open')} short={t('openShort')}>
+            {format.price(candle.open)}
+          </Price>
+          <Price name={t('high')} short={t('highShort')}>
+            {format.price(candle.high)}
+          </Price>
+          <Price name={t('low')} short={t('lowShort')}>
+            {format.price(candle.low)}
+          </Price>
+        </>
+      )}
+      <Price name={t('close')} short={t('closeShort')}>
+        {format.price(candle.close)}
+      </Price>
+      <Direction change={Number(changePercent.toFixed(2))}>
+        {format.signedPercent(changePercent)}
+      </Direction>
+      {!isBrief &&
+        model.indicators.map((indicator, at) => (
+          <IndicatorValues key={at} indicator={indicator} model={model} reading={reading} />
+        ))}
+    </Line>
+  )
+}
+
+function Price({ name, short, children }: { name: string; short: string; children: ReactNode }) {
+  return (
+    <span>
+      <Letter aria-hidden="true">{short}</Letter>
+      <VisuallyHidden>{name}</VisuallyHidden> {children}
+    </span>
+  )
+}
+
+interface IndicatorValuesProps {
+  indicator: DrawnIndicator
+  model: PriceChartModel
+  reading: CandleReading
+}
+
+/** Every value keeps room for its longest text: no move of the crosshair breaks the lines anew. */
+function IndicatorValues({ indicator, model, reading }: IndicatorValuesProps) {
+  const { title, unit, plots } = indicator
+  const write = model.format[unit]
+  const width = unit === 'price' ? write(-reading.candle.close).length : '100.00'.length
+
+  return (
+    <Indicator>
+      {title}
+      {plots.map(({ name, color: line, values }) => (
+        <Value key={name} style={{ borderColor: cssColor(line), minWidth: `${width + 1}ch` }}>
+          {write(values[reading.index] ?? Number.NaN)}
+        </Value>
+      ))}
+    </Indicator>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  min-height: 16px;
+  color: ${color.t1};
+  font-size: ${fontSize.s11};
+  line-height: 16px;
+  white-space: nowrap;
+`
+
+const Moment = styled.span`
+  min-width: 18ch;
+  color: ${color.t2};
+  font-weight: ${fontWeight.medium};
+`
+
+const Letter = styled.span`
+  color: ${color.t3};
+`
+
+const Indicator = styled.span`
+  display: inline-flex;
+  gap: ${space(2)};
+  color: ${color.t2};
+
+  /* The table has these values, too. */
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/** The text keeps a colour that reads: the trader's own may not. */
+const Value = styled.span`
+  padding-left: ${space(1)};
+  border-left: 2px solid;
+  color: ${color.t1};
+`

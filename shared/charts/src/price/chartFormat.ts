@@ -1,0 +1,81 @@
+import type { NumberFormat } from '@aldergate/platform'
+import type { Language } from '@aldergate/contract'
+import { createFormat, localeOf, NO_VALUE, numberLocale } from '@aldergate/ui'
+import { type Pair, pairDecimals, type Timeframe } from '@aldergate/market'
+
+/** What a mark of the time axis stands for: only what changed since the mark before. */
+export type TickUnit = 'year' | 'month' | 'day' | 'time'
+
+/** Writes what a chart says, in the product's way. */
+export interface ChartFormat {
+  locale: string
+  /** In which the numbers are written. */
+  numbers: string
+  /** In which the times are given; days are days of UTC. */
+  timeZone: string
+  /** How many the pair's prices have. */
+  decimals: number
+  price: (price: number) => string
+  volume: (pounds: number) => string
+  /** An indicator that is no price, such as an index from 0 to 100. */
+  level: (value: number) => string
+  signedPercent: (percent: number) => string
+  /** When a candle began. */
+  moment: (time: number) => string
+  tick: (time: number, unit: TickUnit) => string
+}
+
+interface ChartFormatSettings {
+  language: Language
+  timeZone: string
+  numberFormat: NumberFormat
+  pair: Pair
+  timeframe: Timeframe
+}
+
+const TICK_OPTIONS: Record<TickUnit, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { day: 'numeric', month: 'short' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+}
+
+export function createChartFormat({
+  language,
+  timeZone: chosenZone,
+  numberFormat,
+  pair,
+  timeframe,
+}: ChartFormatSettings): ChartFormat {
+  const timeZone = timeframe === '1D' ? 'UTC' : chosenZone
+  const locale = localeOf(language)
+  const numbers = numberLocale(language, numberFormat)
+  const decimals = pairDecimals(pair)
+  const format = createFormat({ language, timeZone, discreet: false, numberFormat })
+  const compact = new Intl.NumberFormat(numbers, {
+    style: 'currency',
+    currency: 'GBP',
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 2,
+  })
+  const ticks = Object.fromEntries(
+    Object.entries(TICK_OPTIONS).map(([unit, options]) => [
+      unit,
+      new Intl.DateTimeFormat(locale, { ...options, timeZone }),
+    ]),
+  ) as Record<TickUnit, Intl.DateTimeFormat>
+
+  return {
+    locale,
+    numbers,
+    timeZone,
+    decimals,
+    price: (price) => format.price(price, decimals),
+    volume: (pounds) => (Number.isFinite(pounds) ? compact.format(pounds) : NO_VALUE),
+    level: (value) => format.number(value, 2),
+    signedPercent: (percent) => format.signedPercent(percent),
+    moment: timeframe === '1D' ? format.date : format.dateTime,
+    tick: (time, unit) => ticks[unit].format(time),
+  }
+}

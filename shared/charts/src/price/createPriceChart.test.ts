@@ -1,0 +1,217 @@
+import {
+  type Candle,
+  INDICATOR_IDS,
+  type IndicatorId,
+  type IndicatorSetting,
+} from '@aldergate/market'
+import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
+import { createChartFormat } from './chartFormat'
+import { createPriceChart, type PriceChartHandle } from './createPriceChart'
+import { columnsOf, drawnIndicators } from './drawnIndicators'
+import { initialSetting } from './indicatorSettings'
+import type { PriceChartModel } from './model'
+
+const HOUR_MS = 3_600_000
+const NAMES = {
+  movingAverage: 'MA',
+  rsi: 'RSI',
+  macd: 'MACD',
+  bollinger: 'BB',
+  stochastic: 'S',
+  volume: 'V',
+}
+
+function candles(count: number): Candle[] {
+  return Array.from({ length: count }, (_, index) => ({
+    time: index * HOUR_MS,
+    open: 100,
+    high: 102,
+    low: 98,
+    close: 100 + (index % 3) - 1,
+    volume: 1_000,
+  }))
+}
+
+function model(
+  change: Partial<PriceChartModel> = {},
+  settings: readonly IndicatorSetting[] = INDICATOR_IDS.map(initialSetting),
+): PriceChartModel {
+  const shown = change.candles ?? candles(200)
+  return {
+    subject: 'BTC/GBP 1h',
+    shape: JSON.stringify([change.kind, settings]),
+    kind: 'candles',
+    timeframe: '1h',
+    candles: shown,
+    indicators: drawnIndicators(settings, columnsOf(shown), NAMES),
+    markers: [{ id: 'bought', time: 190 * HOUR_MS, side: 'buy', price: 100, text: 'Buy' }],
+    lines: [{ id: 'stop', price: 95, kind: 'stop', label: 'Stop' }],
+    format: createChartFormat({
+      language: 'en',
+      timeZone: 'America/New_York',
+      numberFormat: 'language',
+      pair: 'BTC/GBP',
+      timeframe: '1h',
+    }),
+    ...change,
+  }
+}
+
+/** jsdom itself listens to these, once. */
+const JSDOM_EVENTS = ['mouseover', 'mouseout']
+
+/** What a browser offers to watch an element's size: here it is always 600 × 300. */
+const sizes = { watching: 0 }
+
+function fakeSizes() {
+  Object.assign(globalThis, {
+    ResizeObserver: function (report: (entries: object[]) => void) {
+      return {
+        observe() {
+          sizes.watching += 1
+          report([{ contentRect: { width: 600, height: 300 } }])
+        },
+        disconnect() {
+          sizes.watching -= 1
+        },
+      }
+    },
+  })
+}
+
+const mounted: PriceChartHandle[] = []
+
+function mount(initial = model()) {
+  const element = document.body.appendChild(document.createElement('div'))
+  const events = { onCrosshair: jest.fn(), onFollow: jest.fn(), onOutside: jest.fn() }
+  const chart = createPriceChart(element, initial, events)
+  mounted.push(chart)
+  return { element, chart, ...events }
+}
+
+function frame() {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+beforeEach(() => {
+  fakeCanvas()
+  fakeSizes()
+  sizes.watching = 0
+})
+
+afterEach(() => {
+  for (const chart of mounted.splice(0)) chart.destroy()
+  jest.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, 'ResizeObserver')
+  document.body.replaceChildren()
+})
+
+it('gives each indicator with a scale of its own a pane', async () => {
+  async function rows(...ids: IndicatorId[]) {
+    const { element } = mount(model({}, ids.map(initialSetting)))
+    await frame()
+    return element.querySelectorAll('tr').length
+  }
+  const without = await rows()
+
+  expect(await rows('movingAverage', 'bollinger', 'volume')).toBe(without)
+  // A pane and the line above it, each.
+  expect(await rows('rsi', 'stochastic')).toBe(without + 4)
+})
+
+it('keeps its canvases through ticks, new indicators, another theme and another pair', async () => {
+  const { element, chart } = mount()
+  const canvas = element.querySelector('canvas')
+  const ticked = [...candles(200).slice(0, -1), { ...candles(200)[199]!, close: 103 }]
+
+  chart.update(model({ candles: ticked }))
+  chart.update(model({}, [initialSetting('rsi')]))
+  chart.update(model({ kind: 'line', subject: 'BTC/GBP 4h' }))
+  document.documentElement.style.setProperty('--color-up', '#0A7350')
+  await frame()
+
+  expect(element.querySelector('canvas')).toBe(canvas)
+  document.documentElement.removeAttribute('style')
+})
+
+it('moves its crosshair from candle to candle, and says at which it stands', () => {
+  const { chart, onCrosshair } = mount()
+
+  expect(chart.act({ type: 'newest' })).toBe(199 * HOUR_MS)
+  expect(chart.act({ type: 'step', candles: -1 })).toBe(198 * HOUR_MS)
+  expect(onCrosshair).toHaveBeenLastCalledWith(198 * HOUR_MS)
+  expect(chart.act({ type: 'first' })).toBe(0)
+  expect(chart.act({ type: 'leave' })).toBeUndefined()
+  expect(onCrosshair).toHaveBeenLastCalledWith(undefined)
+})
+
+it('begins at the newest candle in sight', async () => {
+  const { chart } = mount()
+  await frame()
+
+  expect(chart.act({ type: 'step', candles: -1 })).toBe(199 * HOUR_MS)
+})
+
+it('tells when the newest candle is out of sight, and brings it back', async () => {
+  const still = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), {
+    matches: true,
+  })
+  jest.spyOn(window, 'matchMedia').mockReturnValue(still)
+  const { chart, onFollow } = mount()
+  await frame()
+  chart.act({ type: 'first' })
+  await frame()
+  expect(onFollow).toHaveBeenLastCalledWith(false)
+
+  chart.showNewest()
+  await frame()
+  expect(onFollow).toHaveBeenLastCalledWith(true)
+})
+
+it('draws nothing, and fails at nothing, without candles', async () => {
+  const { chart, element } = mount(model({ candles: [] }))
+  await frame()
+
+  expect(chart.act({ type: 'newest' })).toBeUndefined()
+  expect(element.querySelector('canvas')).not.toBeNull()
+})
+
+it('lets the wheel scroll the page, and zooms with Ctrl', () => {
+  const { element } = mount()
+  const turn = (init: WheelEventInit) => {
+    const wheel = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true, ...init })
+    element.firstElementChild?.dispatchEvent(wheel)
+    return wheel.defaultPrevented
+  }
+
+  expect(turn({})).toBe(false)
+  expect(turn({ ctrlKey: true })).toBe(true)
+  expect(turn({})).toBe(false)
+})
+
+it('leaves no canvas, no listener and no observer behind', async () => {
+  const listened = jest.spyOn(document, 'addEventListener')
+  const unlistened = jest.spyOn(document, 'removeEventListener')
+  const unwatched = jest.spyOn(MutationObserver.prototype, 'disconnect')
+  const { element, chart } = mount()
+  const unlistenedAtElement = jest.spyOn(element, 'removeEventListener')
+  await frame()
+  const ofChart = listened.mock.calls.filter(([name]) => !JSDOM_EVENTS.includes(name))
+  expect(ofChart).not.toEqual([])
+
+  mounted.pop()
+  chart.destroy()
+  await frame()
+
+  expect(element).toBeEmptyDOMElement()
+  expect(sizes.watching).toBe(0)
+  expect(unwatched).toHaveBeenCalledTimes(1)
+  expect(unlistenedAtElement.mock.calls.map(([name]) => name).sort()).toEqual([
+    'mousedown',
+    'touchstart',
+    'wheel',
+  ])
+  for (const [name, listener] of ofChart) {
+    expect(unlistened).toHaveBeenCalledWith(name, listener)
+  }
+})

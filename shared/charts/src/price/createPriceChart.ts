@@ -1,0 +1,177 @@
+import {
+  createChartEx,
+  type IHorzScaleBehavior,
+  type MouseEventParams,
+  type Time,
+} from 'lightweight-charts'
+import { lastingOptions, themeOptions } from './chartOptions'
+import { createCursor } from './cursor'
+import { changedFrom } from './dataChange'
+import { addIndicators } from './indicatorSeries'
+import type { ChartAction } from './keys'
+import { panesOf, type PriceChartModel } from './model'
+import type { OutsideLines } from './outsideLines'
+import { isSamePalette, readPalette, watchTheme } from './palette'
+import { createPaneSizes } from './paneSizes'
+import { addPriceSeries } from './priceSeries'
+import { msOf } from './seriesData'
+import { createView } from './view'
+import { letWheelZoom } from './wheelZoom'
+import { createZonedScale } from './zonedScale'
+import { createZoneOffset } from './zoneOffset'
+
+export interface PriceChartEvents {
+  /** The time of the candle under the pointer or the keyboard's crosshair, if there is one. */
+  onCrosshair: (time: number | undefined) => void
+  /** Whether the newest candle is on the screen. */
+  onFollow: (isFollowing: boolean) => void
+  /** Which lines are beyond the shown prices. */
+  onOutside: (outside: OutsideLines) => void
+}
+
+export interface PriceChartHandle {
+  update: (model: PriceChartModel) => void
+  /** Does what a key or a button asks, and gives the time of the candle at which the crosshair then stands. */
+  act: (action: ChartAction) => number | undefined
+  showNewest: () => void
+  /** Leaves nothing behind: no canvas, no listener, no observer. */
+  destroy: () => void
+}
+
+/** Draws a price chart into an element and keeps its size. */
+export function createPriceChart(
+  element: HTMLElement,
+  initial: PriceChartModel,
+  { onCrosshair, onFollow, onOutside }: PriceChartEvents,
+): PriceChartHandle {
+  // The library would find it out only later, in each frame.
+  if (!document.createElement('canvas').getContext('2d')) throw new Error('No canvas to draw on')
+  let model = initial
+  let palette = readPalette(element)
+  const scale = createZonedScale(createZoneOffset(initial.format.timeZone))
+  const chart = createChartEx<Time, IHorzScaleBehavior<Time>>(
+    element,
+    scale,
+    lastingOptions(initial.format),
+  )
+  chart.applyOptions(themeOptions(palette))
+  const timeScale = chart.timeScale()
+  const view = createView(chart)
+  const paneSizes = createPaneSizes(chart, element)
+  let drawing = draw()
+  drawing.price.drawPinned(model)
+  arrange()
+  const cursor = createCursor(chart, () => ({
+    candles: model.candles,
+    series: drawing.price.series,
+  }))
+
+  function draw() {
+    const indicators = addIndicators(chart, palette, model)
+    const price = addPriceSeries(chart, palette, model, onOutside)
+    indicators.drawAll(model)
+    price.drawAll(model)
+    return { indicators, price }
+  }
+
+  /** The new series come before the old ones go: the time axis is never empty, and stays where it is. */
+  function redraw() {
+    const old = drawing
+    drawing = draw()
+    old.price.remove()
+    old.indicators.remove()
+    drawing.price.drawPinned(model)
+    arrange()
+  }
+
+  /** All that depends on how many candles and panes there are. */
+  function arrange() {
+    paneSizes.arrange(panesOf(model).map(({ title }) => title))
+    fill()
+  }
+
+  function fill() {
+    view.fill(model.candles.length)
+  }
+
+  function repaint() {
+    const next = readPalette(element)
+    if (isSamePalette(next, palette)) return
+    palette = next
+    chart.applyOptions(themeOptions(palette))
+    redraw()
+  }
+
+  function followRange() {
+    cursor.place()
+    onFollow(view.isFollowing())
+  }
+
+  /** Without a source it is the library's own echo of a crosshair that the keyboard has placed. */
+  function followPointer({ time, sourceEvent }: MouseEventParams) {
+    if (!sourceEvent && cursor.isPlaced()) return
+    cursor.release()
+    onCrosshair(time === undefined ? undefined : msOf(time))
+  }
+
+  function drawNumbers(previous: PriceChartModel) {
+    const from = changedFrom(previous.candles, model.candles)
+    const { indicators, price } = drawing
+    if (model.candles.length !== previous.candles.length) fill()
+    if (from === undefined) {
+      price.drawAll(model)
+      indicators.drawAll(model)
+    } else {
+      price.drawFrom(model, from)
+      indicators.drawFrom(model, from)
+    }
+    if (model.markers !== previous.markers || model.lines !== previous.lines) {
+      price.drawPinned(model)
+    }
+  }
+
+  const stopWheel = letWheelZoom(element, chart)
+  const stopTheme = watchTheme(repaint)
+  chart.subscribeCrosshairMove(followPointer)
+  timeScale.subscribeVisibleLogicalRangeChange(followRange)
+  timeScale.subscribeSizeChange(fill)
+
+  return {
+    update(next) {
+      const previous = model
+      model = next
+      if (next.subject !== previous.subject) {
+        cursor.leave()
+        onCrosshair(undefined)
+        redraw()
+        view.reset()
+      } else if (next.shape !== previous.shape) redraw()
+      else drawNumbers(previous)
+      cursor.place()
+    },
+    act(action) {
+      if (action.type === 'leave') {
+        cursor.leave()
+        onCrosshair(undefined)
+        return undefined
+      }
+      if (action.type === 'zoom') {
+        view.zoom(action.factor)
+        return undefined
+      }
+      const time = cursor.move(action)
+      onCrosshair(time)
+      return time
+    },
+    showNewest: view.showNewest,
+    destroy() {
+      stopWheel()
+      stopTheme()
+      paneSizes.destroy()
+      timeScale.unsubscribeSizeChange(fill)
+      timeScale.unsubscribeVisibleLogicalRangeChange(followRange)
+      chart.unsubscribeCrosshairMove(followPointer)
+      chart.remove()
+    },
+  }
+}

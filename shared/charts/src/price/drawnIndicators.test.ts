@@ -1,0 +1,69 @@
+import { type Candle, INDICATOR_IDS } from '@aldergate/market'
+import { columnsOf, drawnIndicators } from './drawnIndicators'
+import { initialSetting } from './indicatorSettings'
+
+const NAMES = {
+  movingAverage: 'MA',
+  rsi: 'RSI',
+  macd: 'MACD',
+  bollinger: 'BB',
+  stochastic: 'Stoch',
+  volume: 'Vol',
+}
+
+const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
+  time: index * 60_000,
+  open: 100 + index,
+  high: 103 + index,
+  low: 99 + index,
+  close: 101 + index,
+  volume: index,
+}))
+
+const DRAWN = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf(CANDLES), NAMES)
+
+it('names each indicator with its parameters', () => {
+  expect(DRAWN.map(({ title }) => title)).toEqual([
+    'MA 14',
+    'RSI 14',
+    'MACD 12 26 9',
+    'BB 20 2',
+    'Stoch 14 3',
+    'Vol',
+  ])
+})
+
+it('lays averages and bands over the prices, the volume at their foot, and the rest below', () => {
+  const places = DRAWN.map(({ place }) => place)
+  expect(places).toEqual(['price', 'pane', 'pane', 'price', 'pane', 'foot'])
+})
+
+it('guides the eye at 70 and 30, and at 80 and 20, on a scale from 0 to 100', () => {
+  const range = { minValue: 0, maxValue: 100 }
+  expect(DRAWN[1]).toMatchObject({ guides: [70, 30], range })
+  expect(DRAWN[4]).toMatchObject({ guides: [80, 20], range })
+})
+
+it('gives a value for each candle', () => {
+  for (const { plots } of DRAWN) {
+    for (const { values } of plots) expect(values).toHaveLength(CANDLES.length)
+  }
+})
+
+it("draws in the trader's colour, else in the indicator's own", () => {
+  const columns = columnsOf(CANDLES)
+  const [own, chosen] = drawnIndicators(
+    [initialSetting('movingAverage'), { id: 'movingAverage', period: 5, color: '#00FF00' }],
+    columns,
+    NAMES,
+  )
+  expect(own?.plots[0]?.color).toBe('#FF0000')
+  expect(chosen?.plots[0]?.color).toBe('#00FF00')
+})
+
+it('draws nothing where there are no candles', () => {
+  const drawn = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf([]), NAMES)
+  expect(drawn.flatMap(({ plots }) => plots.map(({ values }) => values.length))).toEqual(
+    Array.from({ length: 11 }, () => 0),
+  )
+})

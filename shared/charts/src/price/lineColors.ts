@@ -1,0 +1,10 @@
+import type { PriceLine } from './model'
+import type { ChartColor } from './palette'
+
+/** Each kind of line has a colour, in the drawing and beside it. */
+export const LINE_COLORS: Readonly<Record<PriceLine['kind'], ChartColor>> = {
+  stop: 'danger',
+  target: 'ok',
+  entry: 'info',
+  alert: 'warn',
+}

@@ -1,0 +1,53 @@
+import type { Candle, Timeframe } from '@aldergate/market'
+import type { ChartFormat } from './chartFormat'
+import type { DrawnIndicator } from './drawnIndicators'
+
+export type ChartKind = 'candles' | 'line'
+
+/** In pixels, or all that the container has: then the container is one of a definite height. */
+export type ChartHeight = number | 'fill'
+
+/** A chart that fills a container lower than this, in pixels, reaches beyond it. */
+export const LEAST_FILL = 240
+
+/** A trade as an arrow at its candle. */
+export interface TradeMarker {
+  id: string
+  /** Epoch milliseconds. */
+  time: number
+  side: 'buy' | 'sell'
+  price: number
+  /** A few letters beside the arrow. */
+  text?: string
+}
+
+/** A price that matters, as a line across the chart. */
+export interface PriceLine {
+  id: string
+  price: number
+  kind: 'stop' | 'target' | 'entry' | 'alert'
+  label: string
+  /** Shown even where the candles become small for it; else only a line that stands near them is. */
+  isAlwaysInView?: boolean
+}
+
+/** The indicators that have a pane of their own below the prices, from top to bottom. */
+export function panesOf({ indicators }: Pick<PriceChartModel, 'indicators'>) {
+  return indicators.filter(({ place }) => place === 'pane')
+}
+
+/** All that is drawn at one moment. */
+export interface PriceChartModel {
+  /** Pair and timeframe: a chart of another subject begins at its newest candle. */
+  subject: string
+  /** Two models of the same shape differ in numbers only. */
+  shape: string
+  kind: ChartKind
+  timeframe: Timeframe
+  /** Oldest first. */
+  candles: readonly Candle[]
+  indicators: readonly DrawnIndicator[]
+  markers: readonly TradeMarker[]
+  lines: readonly PriceLine[]
+  format: ChartFormat
+}

@@ -1,0 +1,92 @@
+import { color, type ColorName, DARK } from '@aldergate/ui'
+
+const NAMES = [
+  's1',
+  's3',
+  't1',
+  't2',
+  't3',
+  'border',
+  'borderStrong',
+  'grid',
+  'up',
+  'down',
+  'upFill',
+  'downFill',
+  'accent',
+  'ma1',
+  'ma2',
+  'info',
+  'ok',
+  'warn',
+  'danger',
+] as const satisfies readonly ColorName[]
+
+export type ChartColor = (typeof NAMES)[number]
+
+/** The theme's colours as a canvas takes them: resolved, because it knows no `var()`. */
+export type ChartPalette = Readonly<Record<ChartColor, string>>
+
+/** A colour of the theme, or one of the trader's own, such as `#FF0000`. */
+export type PlotColor = ChartColor | (string & {})
+
+/** The colour as a canvas takes it. */
+export function painted(name: PlotColor, palette: ChartPalette): string {
+  return isChartColor(name) ? palette[name] : name
+}
+
+/** The colour as a style sheet takes it. */
+export function cssColor(name: PlotColor): string {
+  return isChartColor(name) ? color[name] : name
+}
+
+function isChartColor(name: PlotColor): name is ChartColor {
+  return NAMES.some((known) => known === name)
+}
+
+/** The colours that hold at the element now. */
+export function readPalette(element: Element): ChartPalette {
+  const style = getComputedStyle(element)
+  const entries = NAMES.map((name) => [
+    name,
+    style.getPropertyValue(propertyOf(name)).trim() || DARK[name],
+  ])
+  return Object.fromEntries(entries) as ChartPalette
+}
+
+/** Tells when the document's theme may have changed, until the returned function is called. */
+export function watchTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => observer.disconnect()
+}
+
+export function isSamePalette(one: ChartPalette, other: ChartPalette): boolean {
+  return NAMES.every((name) => one[name] === other[name])
+}
+
+/** The colour, seen through: only for `#rrggbb`, as all tokens are. */
+export function translucent(hex: string, alpha: number): string {
+  if (!/^#[\da-f]{6}$/i.test(hex)) return hex
+  return `${hex}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`
+}
+
+/** Black or white, whichever reads better on the colour. */
+export function inkOn(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(hex.slice(at, at + 2)))
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff'
+}
+
+/** One channel of a colour without its gamma, by WCAG 2. */
+function linear(channel: string): number {
+  const value = Number.parseInt(channel, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** `var(--color-up)` without its `var()`. */
+function propertyOf(name: ChartColor): string {
+  return color[name].slice('var('.length, -1)
+}

@@ -1,0 +1,33 @@
+import type { Candle } from '@aldergate/market'
+
+/** What a chart says of one candle. */
+export interface CandleReading {
+  index: number
+  candle: Candle
+  /** From the close before, or from its own open where nothing lies before it. */
+  changePercent: number
+}
+
+/** The candle that begins at `time`, else the newest. */
+export function readingAt(candles: readonly Candle[], time?: number): CandleReading | undefined {
+  const found = time === undefined ? -1 : indexOfTime(candles, time)
+  const index = found === -1 ? candles.length - 1 : found
+  const candle = candles[index]
+  if (!candle) return undefined
+  const base = candles[index - 1]?.close ?? candle.open
+  return { index, candle, changePercent: (candle.close / base - 1) * 100 }
+}
+
+/** Where the candle that begins at `time` stands, or -1. */
+export function indexOfTime(candles: readonly Candle[], time: number): number {
+  let low = 0
+  let high = candles.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = candles[middle]?.time ?? Number.NaN
+    if (found === time) return middle
+    if (found < time) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}

@@ -1,0 +1,48 @@
+import type {
+  CandlestickData,
+  HistogramData,
+  LineData,
+  Time,
+  UTCTimestamp,
+  WhitespaceData,
+} from 'lightweight-charts'
+import type { Candle } from '@aldergate/market'
+import type { Plot } from './drawnIndicators'
+import { type ChartPalette, translucent } from './palette'
+
+/** Columns stand behind candles or lines: they are seen through. */
+const COLUMN_ALPHA = 0.45
+
+/** The library counts in seconds. */
+export function timeOf(ms: number): UTCTimestamp {
+  return (ms / 1_000) as UTCTimestamp
+}
+
+export function msOf(time: Time): number {
+  return Number(time) * 1_000
+}
+
+export function candlePoint({ time, open, high, low, close }: Candle): CandlestickData {
+  return { time: timeOf(time), open, high, low, close }
+}
+
+export function linePoint({ time, close }: Candle): LineData {
+  return { time: timeOf(time), value: close }
+}
+
+/** The value of a plot at a candle: a gap where there is none. */
+export function plotPoint(
+  plot: Plot,
+  candles: readonly Candle[],
+  index: number,
+  palette: ChartPalette,
+): LineData | HistogramData | WhitespaceData {
+  const candle = candles[index]
+  if (!candle) throw new RangeError(`No candle at ${index}: pass an index of the candles`)
+  const time = timeOf(candle.time)
+  const value = plot.values[index] ?? Number.NaN
+  if (!Number.isFinite(value)) return { time }
+  if (plot.style === 'line' || plot.style === 'dashed') return { time, value }
+  const isUp = plot.style === 'columnsBySign' ? value >= 0 : candle.close >= candle.open
+  return { time, value, color: translucent(isUp ? palette.up : palette.down, COLUMN_ALPHA) }
+}

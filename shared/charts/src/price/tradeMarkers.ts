@@ -1,0 +1,37 @@
+import {
+  createSeriesMarkers,
+  type ISeriesApi,
+  type SeriesMarker,
+  type SeriesType,
+  type Time,
+} from 'lightweight-charts'
+import type { PriceChartModel, TradeMarker } from './model'
+import type { ChartPalette } from './palette'
+import { timeOf } from './seriesData'
+import { tradesInCandles } from './trades'
+
+/** Arrows at the candles of trades: bought from below, sold from above. */
+export function createTradeMarkers(series: ISeriesApi<SeriesType>, palette: ChartPalette) {
+  const plugin = createSeriesMarkers(series)
+
+  /** The text is a mark of its own without an arrow: the arrow's colour is too weak for letters. */
+  function marks({ id, time, side, text }: TradeMarker): SeriesMarker<Time>[] {
+    const isBuy = side === 'buy'
+    const place = {
+      time: timeOf(time),
+      position: isBuy ? 'belowBar' : 'aboveBar',
+      shape: isBuy ? 'arrowUp' : 'arrowDown',
+    } as const
+    const arrow = { ...place, id, color: isBuy ? palette.upFill : palette.downFill }
+    return text ? [arrow, { ...place, color: palette.t1, text, size: 0 }] : [arrow]
+  }
+
+  return {
+    draw(model: PriceChartModel) {
+      plugin.setMarkers(tradesInCandles(model).flatMap(marks))
+    },
+    remove() {
+      plugin.detach()
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { act, renderHook } from '@testing-library/react'
+import { createChartFormat } from './chartFormat'
+import type { PriceChartModel } from './model'
+import { usePriceChart } from './usePriceChart'
+
+const MODEL: PriceChartModel = {
+  subject: 'BTC/GBP 1h',
+  shape: '',
+  kind: 'candles',
+  timeframe: '1h',
+  candles: [],
+  indicators: [],
+  markers: [],
+  lines: [],
+  format: createChartFormat({
+    language: 'en',
+    timeZone: 'UTC',
+    numberFormat: 'language',
+    pair: 'BTC/GBP',
+    timeframe: '1h',
+  }),
+}
+
+const handle = { update: jest.fn(), act: jest.fn(), showNewest: jest.fn(), destroy: jest.fn() }
+const create = jest.fn(() => handle)
+
+function renderChart(load: () => Promise<typeof create>) {
+  const hostRef = { current: document.createElement('div') }
+  return renderHook(({ model }) => usePriceChart({ hostRef, model, onCrosshair: () => {}, load }), {
+    initialProps: { model: MODEL },
+  })
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+})
+
+it('is ready when the drawing has come, and hands on what changes', async () => {
+  const { result, rerender } = renderChart(async () => create)
+  expect(result.current.status).toBe('loading')
+  await act(async () => {})
+  expect(result.current.status).toBe('ready')
+
+  const next = { ...MODEL, subject: 'ETH/GBP 1h' }
+  rerender({ model: next })
+  expect(handle.update).toHaveBeenLastCalledWith(next)
+  result.current.act({ type: 'newest' })
+  expect(handle.act).toHaveBeenCalledWith({ type: 'newest' })
+})
+
+it('says when the drawing did not come, and asks again on Retry', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const load = jest.fn(async () => create).mockRejectedValueOnce(new Error('offline'))
+  const { result } = renderChart(load)
+  await act(async () => {})
+  expect(result.current.status).toBe('failed')
+  expect(logged).toHaveBeenCalledTimes(1)
+
+  await act(async () => result.current.retry())
+
+  expect(result.current.status).toBe('ready')
+  expect(load).toHaveBeenCalledTimes(2)
+  logged.mockRestore()
+})
+
+it('ends with the component, even before the drawing has come', async () => {
+  const load = async () => create
+  const { unmount } = renderChart(load)
+  await act(async () => {})
+  unmount()
+  expect(handle.destroy).toHaveBeenCalledTimes(1)
+
+  renderChart(load).unmount()
+  await act(async () => {})
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+it('is drawn anew for another time zone, because its axis is made for one', async () => {
+  const { rerender } = renderChart(async () => create)
+  await act(async () => {})
+
+  rerender({ model: { ...MODEL, format: { ...MODEL.format, timeZone: 'Asia/Tokyo' } } })
+  await act(async () => {})
+
+  expect(handle.destroy).toHaveBeenCalledTimes(1)
+  expect(create).toHaveBeenCalledTimes(2)
+})

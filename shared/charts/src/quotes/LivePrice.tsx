@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { usePairPrice } from './usePairPrice'
+import type { Pair } from '@aldergate/market'
+import { radius } from '@aldergate/ui'
+import { changedFrom } from './changedDigits'
+import { usePriceTint } from './usePriceTint'
+
+/** A price whose changed digits are tinted for a moment. */
+export function LivePrice({ pair, price }: { pair: Pair; price: number }) {
+  const changedRef = useRef<HTMLSpanElement>(null)
+  const text = usePairPrice()(pair, price)
+  const [shown, setShown] = useState({ text, from: text.length })
+  usePriceTint(changedRef, price)
+
+  // The digits that changed are known only from what was shown before.
+  if (shown.text !== text) setShown({ text, from: changedFrom(shown.text, text) })
+
+  return (
+    <Place>
+      {text.slice(0, shown.from)}
+      <Changed ref={changedRef}>{text.slice(shown.from)}</Changed>
+    </Place>
+  )
+}
+
+const Place = styled.span`
+  white-space: nowrap;
+`
+
+const Changed = styled.span`
+  border-radius: ${radius.control};
+`

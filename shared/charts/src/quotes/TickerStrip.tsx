@@ -1,0 +1,107 @@
+import { tickerAtom } from '@aldergate/market/state'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { usePairPrice } from './usePairPrice'
+import { dayChangePercent, type Pair } from '@aldergate/market'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  radius,
+  SignedChange,
+  SimulatedTag,
+  space,
+  Sparkline,
+} from '@aldergate/ui'
+import { MarketAge } from './MarketAge'
+import { useText } from '../texts'
+
+interface TickerStripProps {
+  pairs: readonly Pair[]
+  label: string
+}
+
+/** The latest prices of a few pairs, sampled every 5 s, each with its change over the day. */
+export function TickerStrip({ pairs, label }: TickerStripProps) {
+  const labelId = useId()
+
+  return (
+    <Strip aria-labelledby={labelId}>
+      <Head>
+        <Label id={labelId}>{label}</Label>
+        <SimulatedTag />
+        <MarketAge />
+      </Head>
+      <List>
+        {pairs.map((pair) => (
+          <Ticker key={pair} pair={pair} />
+        ))}
+      </List>
+    </Strip>
+  )
+}
+
+function Ticker({ pair }: { pair: Pair }) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const ticker = useAtomValue(tickerAtom(pair))
+
+  return (
+    <Item>
+      <Symbol>{pair}</Symbol>
+      <SignedChange percent={dayChangePercent(ticker)} />
+      <Price>{pairPrice(pair, ticker.price)}</Price>
+      <Sparkline values={ticker.history} label={t('latestPrices', { pair })} height={18} />
+    </Item>
+  )
+}
+
+const Strip = styled.section`
+  display: grid;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Label = styled.h2`
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+  line-height: 18px;
+  color: ${color.t2};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(156px, 1fr));
+  gap: ${space(2)};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px ${space(2)};
+  align-items: center;
+  min-width: 0;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.s1};
+  font-size: ${fontSize.s12};
+`
+
+const Symbol = styled.span`
+  color: ${color.t2};
+  font-weight: ${fontWeight.medium};
+`
+
+const Price = styled.span`
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.semibold};
+`

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { LocalText } from './language.ts'
+import { PagePath, REMOTE_NAMES } from './remoteConfig.ts'
+
+const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
+
+/** The parts of shared that a build brings along, to be used by others of the same version. */
+const Kit = v.strictObject({
+  /** Their names and versions. */
+  version: v.string(),
+  /** Hash over their sources. */
+  sources: v.string(),
+})
+
+/** What a build was made for: only `production` is ever published for users. */
+const Mode = v.picklist(['development', 'production'])
+
+/** A page as the build leaves it: its module has become an expose and the files that it needs. */
+const BuiltPage = v.strictObject({
+  path: PagePath,
+  /** The name under which the remote's container gives the page. */
+  expose: v.string(),
+  title: LocalText,
+  description: LocalText,
+  /** Files that must be there before the page can render. */
+  files: v.array(file),
+})
+
+/** `remote.json`, which the build writes beside a remote's bundle. File names are relative to the build. */
+export const BuiltRemote = v.strictObject({
+  kind: v.literal('remote'),
+  name: v.picklist(REMOTE_NAMES),
+  packageVersion: v.string(),
+  contract: v.number(),
+  /** The global that the entry sets; unlike any other build's, so that two versions can live in one tab. */
+  container: v.string(),
+  entry: file,
+  /** The ranges of what this remote takes from the host, by share key. */
+  requires: v.record(v.string(), v.string()),
+  kit: Kit,
+  pages: v.array(BuiltPage),
+  mode: Mode,
+  /** Hash over everything that the build was made from: the same inputs need no new build. */
+  inputs: v.string(),
+})
+
+/** `remote.json`, as the host's build writes it. File names are relative to the build. */
+export const BuiltHost = v.strictObject({
+  kind: v.literal('host'),
+  name: v.literal('host'),
+  packageVersion: v.string(),
+  contract: v.number(),
+  /** What the host gives to remotes: the version by share key. */
+  provides: v.record(v.string(), v.string()),
+  kit: Kit,
+  /** The script that starts the app. */
+  entry: file,
+  /** Scripts that the entry asks for at once: `index.html` preloads them. */
+  preload: v.array(file),
+  fonts: v.array(file),
+  /** The inline script: it asks for the files of the route before the host has loaded. */
+  boot: file,
+  /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */
+  root: v.array(file),
+  mode: Mode,
+  inputs: v.string(),
+})
+
+export const Built = v.variant('kind', [BuiltRemote, BuiltHost])
+
+type BuiltPage = v.InferOutput<typeof BuiltPage>
+export type BuiltRemote = v.InferOutput<typeof BuiltRemote>
+export type BuiltHost = v.InferOutput<typeof BuiltHost>
+export type Built = v.InferOutput<typeof Built>

@@ -1,0 +1,45 @@
+import { csvText } from './csv'
+import { safeFileName } from './fileName'
+import { pdfBytes } from './pdf'
+import type { ReportDocument, ReportWording } from './report'
+import type { ReportTable } from './table'
+
+/** By then the browser has taken the bytes; a URL that is never revoked keeps them for good. */
+const REVOKE_AFTER_MS = 1_000
+
+/** Gives the user a file to keep. Nothing leaves the device. */
+export function downloadFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type: string,
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = safeFileName(name)
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
+}
+
+/** Spreadsheets take a file without it for one of the machine's old code page, and £ for Â£. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** The name is given without its ending. */
+export async function downloadCsv(name: string, table: ReportTable): Promise<void> {
+  const text = BYTE_ORDER_MARK + (await csvText(table))
+  downloadFile(`${name}.csv`, text, 'text/csv;charset=utf-8')
+}
+
+/** The name is given without its ending. */
+export async function downloadPdf(
+  name: string,
+  report: ReportDocument,
+  wording: ReportWording,
+): Promise<void> {
+  downloadFile(`${name}.pdf`, await pdfBytes(report, wording), 'application/pdf')
+}
+
+/** The name is given without its ending. */
+export function downloadJson(name: string, data: unknown): void {
+  downloadFile(`${name}.json`, JSON.stringify(data, undefined, 2), 'application/json')
+}

@@ -1,0 +1,6 @@
+export { csvText } from './csv'
+export { analyticsFileName, dataFileName, transcriptFileName } from './dataFile'
+export { downloadCsv, downloadFile, downloadJson, downloadPdf } from './download'
+export { type JsonFileProblem, readJsonFile } from './jsonFile'
+export type { ReportDocument, ReportSection, ReportWording } from './report'
+export { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'

@@ -1,0 +1,450 @@
+import { createStore, type Store } from 'jotai'
+import { type Ledger, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
+import { marketOf, orderOf } from '@aldergate/testing/ledgerScenario'
+import { type KeepingProblem, startKeeping } from './keeper'
+import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
+import {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  keepDataAtom,
+  keepingAtom,
+  layoutAtom,
+  settingsAtom,
+} from '@aldergate/platform'
+import { KEEP_KEY, KEPT_KEYS, keyOf, SLICE_NAMES } from '@aldergate/contract'
+import { WRITE_DELAY_MS } from './kept/writer'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { watchlistAtom } from '@aldergate/market/state'
+
+const SETTINGS_KEY = keyOf('settings')
+
+const addToWindow = jest.spyOn(window, 'addEventListener')
+const removeFromWindow = jest.spyOn(window, 'removeEventListener')
+const addToDocument = jest.spyOn(document, 'addEventListener')
+const removeFromDocument = jest.spyOn(document, 'removeEventListener')
+
+const tabs: (() => void)[] = []
+let isHidden = false
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  localStorage.clear()
+  isHidden = false
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+})
+
+afterEach(() => {
+  for (const close of tabs.splice(0)) close()
+  expect(jest.getTimerCount()).toBe(0)
+  expect(addToWindow).toHaveBeenCalledTimes(removeFromWindow.mock.calls.length)
+  expect(addToDocument).toHaveBeenCalledTimes(removeFromDocument.mock.calls.length)
+  jest.useRealTimers()
+})
+
+/** A page that has just been opened. */
+function openTab(openStorage: () => Storage = () => localStorage) {
+  const store = createStore()
+  const problems: KeepingProblem[] = []
+  const stop = startKeeping(store, openStorage, {
+    onProblem: (problem) => problems.push(problem),
+  })
+  tabs.push(stop)
+
+  function close() {
+    tabs.splice(tabs.indexOf(stop), 1)
+    stop()
+  }
+  return { store, problems, close }
+}
+
+/** A page whose trader has asked for keeping. */
+function openKeepingTab() {
+  const tab = openTab()
+  tab.store.set(keepDataAtom, true)
+  return tab
+}
+
+function wait() {
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
+}
+
+function stored(): string[] {
+  return Object.keys({ ...localStorage }).sort()
+}
+
+/** What the browser tells the other tabs about each change of a key. */
+function announce(...keys: (string | null)[]) {
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+function announceAll() {
+  announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
+}
+
+function ledgerWith(orderId: string, before: Ledger = OPENING_LEDGER): Ledger {
+  const market = marketOf()
+  const result = placeOrder(
+    before,
+    orderOf({ orderId, pair: 'BTC/GBP', side: 'buy', quantity: '0.1' }, market),
+    market,
+  )
+  if (result.status !== 'filled') throw new Error(result.status)
+  return [...before, result.fill]
+}
+
+function fillsOf(store: Store): string[] {
+  return store.get(ledgerAtom).flatMap((entry) => (entry.kind === 'fill' ? [entry.orderId] : []))
+}
+
+/** A storage that refuses: all, or only to take more. */
+function brokenStorage(cause: Error, { reads }: { reads: boolean }): () => Storage {
+  const refuse = () => {
+    throw cause
+  }
+  return () =>
+    reads
+      ? Object.assign(Object.create(localStorage), {
+          getItem: () => null,
+          setItem: refuse,
+          removeItem: () => {},
+        })
+      : refuse()
+}
+
+const QUOTA = new DOMException('full', 'QuotaExceededError')
+const DENIED = new DOMException('denied', 'SecurityError')
+
+describe('before the trader asks for it', () => {
+  it('stores nothing, whatever they do', () => {
+    const { store, problems } = openTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(layoutAtom, { order: [], hidden: ['overview'], wide: [], collapsed: [] })
+    wait()
+    window.dispatchEvent(new Event('pagehide'))
+
+    expect(stored()).toEqual([])
+    expect(store.get(keepingAtom)).toBe('off')
+    expect(problems).toEqual([])
+  })
+
+  it('takes over nothing that lies there without the choice', () => {
+    localStorage.setItem(SETTINGS_KEY, '{"version":1,"value":{"language":"fr"}}')
+
+    expect(openTab().store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+  })
+})
+
+describe('once the trader has asked for it', () => {
+  it('stores at once what differs from the beginning', () => {
+    const { store } = openTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(keepDataAtom, true)
+
+    expect(stored()).toEqual([KEEP_KEY, SETTINGS_KEY].sort())
+    expect(store.get(keepingAtom)).toBe('on')
+  })
+
+  it('has everything again after a reload', () => {
+    const { store, close } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr', darkMode: false })
+    store.set(watchlistAtom, ['ETH/GBP'])
+    store.set(ledgerAtom, ledgerWith('a'))
+    store.set(layoutAtom, { order: ['b'], hidden: ['a'], wide: [], collapsed: [] })
+    close()
+    const { store: next, problems } = openTab()
+
+    expect(next.get(keepingAtom)).toBe('on')
+    expect(next.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    expect(next.get(watchlistAtom)).toEqual(['ETH/GBP'])
+    expect(fillsOf(next)).toEqual(['a'])
+    expect(next.get(layoutAtom)?.hidden).toEqual(['a'])
+    expect(problems).toEqual([])
+  })
+
+  it('stores changes that follow each other closely once', () => {
+    const { store } = openKeepingTab()
+    const write = jest.spyOn(Storage.prototype, 'setItem')
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(changeSettingsAtom, { language: 'es' })
+    expect(write).not.toHaveBeenCalled()
+    wait()
+
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('"language":"es"')
+    write.mockRestore()
+  })
+
+  it('stores nothing for what came back to where it was', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    store.set(changeSettingsAtom, { language: 'en' })
+    wait()
+
+    expect(stored()).toEqual([KEEP_KEY])
+  })
+
+  it.each([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'hidden',
+      () => {
+        isHidden = true
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('stores at once when the page is %s', (_what, happen) => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    happen()
+
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('starts no timer while the page is hidden', () => {
+    const { store } = openKeepingTab()
+    isHidden = true
+    store.set(changeSettingsAtom, { language: 'fr' })
+
+    expect(jest.getTimerCount()).toBe(0)
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
+  })
+
+  it('removes everything when they take it back, and the page goes on with its data', () => {
+    localStorage.setItem('canary', '7')
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    store.set(keepDataAtom, false)
+    store.set(changeSettingsAtom, { darkMode: false })
+    wait()
+
+    expect(stored()).toEqual(['canary'])
+    expect(store.get(settingsAtom).language).toBe('fr')
+  })
+
+  it('erases what is here and on the device, and nothing of anybody else', () => {
+    localStorage.setItem('canary', '7')
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    store.set(eraseDataAtom)
+
+    expect(stored()).toEqual(['canary'])
+    expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(store.get(keepingAtom)).toBe('off')
+  })
+
+  it('uses no key that is not in the published list', () => {
+    const { store } = openKeepingTab()
+    store.set(importDataAtom, store.set(exportDataAtom))
+    store.set(watchlistAtom, [])
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+    const published = KEPT_KEYS.map(({ key }) => key)
+
+    for (const key of stored()) expect(published).toContain(key)
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each(['', '{', 'null', '{"version":1,"value":{"language":"xx"}}', '{"value":{}}'])(
+    'is replaced by defaults, alone, and named once: %s',
+    (text) => {
+      localStorage.setItem(KEEP_KEY, 'yes')
+      localStorage.setItem(SETTINGS_KEY, text)
+      localStorage.setItem(keyOf('watchlist'), '{"version":1,"value":["ETH/GBP"]}')
+      const { store, problems } = openTab()
+
+      expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+      expect(store.get(watchlistAtom)).toEqual(['ETH/GBP'])
+      expect(problems).toEqual([{ kind: 'unreadable', reason: 'corrupt', slices: ['settings'] }])
+    },
+  )
+
+  it('stays where it is until the trader changes that very part', () => {
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(SETTINGS_KEY, '{')
+    const { store } = openTab()
+    store.set(watchlistAtom, [])
+    wait()
+    expect(localStorage.getItem(SETTINGS_KEY)).toBe('{')
+
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
+  })
+
+  it('is never overwritten when a newer version of the app wrote it', () => {
+    const newer = '{"version":99,"value":{}}'
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(SETTINGS_KEY, newer)
+    const { store, problems } = openTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+
+    expect(localStorage.getItem(SETTINGS_KEY)).toBe(newer)
+    expect(problems).toEqual([{ kind: 'unreadable', reason: 'newer', slices: ['settings'] }])
+
+    store.set(eraseDataAtom)
+    expect(stored()).toEqual([])
+  })
+})
+
+describe('a device that refuses', () => {
+  it.each([
+    ['blocked', brokenStorage(DENIED, { reads: false })],
+    ['blocked', brokenStorage(DENIED, { reads: true })],
+    ['full', brokenStorage(QUOTA, { reads: true })],
+  ] as const)('%s: the app goes on in memory and says so once', (reason, storage) => {
+    const { store, problems } = openTab(storage)
+    expect(problems).toEqual([])
+    store.set(keepDataAtom, true)
+    for (const language of ['fr', 'es', 'zh'] as const) {
+      store.set(changeSettingsAtom, { language })
+      wait()
+    }
+
+    expect(store.get(settingsAtom).language).toBe('zh')
+    expect(store.get(keepingAtom)).toBe('failing')
+    expect(problems).toEqual([{ kind: 'device', reason }])
+  })
+
+  it('is tried again with the next change', () => {
+    let isFull = true
+    const { store, problems } = openTab(() =>
+      isFull ? brokenStorage(QUOTA, { reads: true })() : localStorage,
+    )
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(keepDataAtom, true)
+    expect(store.get(keepingAtom)).toBe('failing')
+
+    isFull = false
+    store.set(watchlistAtom, [])
+    wait()
+    expect(store.get(keepingAtom)).toBe('on')
+    expect(stored()).toEqual([KEEP_KEY, SETTINGS_KEY, keyOf('watchlist')].sort())
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('two tabs', () => {
+  it('agree on what either changes', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announce(SETTINGS_KEY)
+
+    expect(other.store.get(settingsAtom).language).toBe('fr')
+    const write = jest.spyOn(Storage.prototype, 'setItem')
+    wait()
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+  })
+
+  it('join: the second one takes over the settings, and both have the trades of both', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    other.store.set(ledgerAtom, ledgerWith('b'))
+    one.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    expect(other.store.get(keepingAtom)).toBe('on')
+    expect(other.store.get(settingsAtom).language).toBe('fr')
+    expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
+    expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
+    expect(fillsOf(openTab().store)).toEqual(fillsOf(one.store))
+  })
+
+  it('lose no trade when both trade at once', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    other.store.set(ledgerAtom, ledgerWith('b'))
+    wait()
+    for (let round = 0; round < 3; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
+    expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
+  })
+
+  it('both have an imported ledger and not a mixture', () => {
+    const source = createStore()
+    source.set(ledgerAtom, ledgerWith('imported'))
+    const one = openKeepingTab()
+    one.store.set(ledgerAtom, ledgerWith('old'))
+    wait()
+    const other = openTab()
+    expect(fillsOf(other.store)).toEqual(['old'])
+
+    one.store.set(importDataAtom, source.set(exportDataAtom))
+    other.store.set(ledgerAtom, ledgerWith('late', other.store.get(ledgerAtom)))
+    wait()
+    for (let round = 0; round < 3; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    expect(fillsOf(one.store)).toEqual(['imported'])
+    expect(fillsOf(other.store)).toEqual(['imported'])
+    expect(fillsOf(openTab().store)).toEqual(['imported'])
+  })
+
+  it('both stop when either does, and each goes on with its data', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+    other.store.set(changeSettingsAtom, { darkMode: false })
+    one.store.set(keepDataAtom, false)
+    // The other tab has not heard of it yet.
+    wait()
+    announce(KEEP_KEY, SETTINGS_KEY)
+
+    expect(other.store.get(keepingAtom)).toBe('off')
+    expect(other.store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    expect(stored()).toEqual([])
+  })
+
+  it('both have nothing left after an erasure', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+    announceAll()
+    expect(fillsOf(other.store)).toEqual(['a'])
+
+    one.store.set(eraseDataAtom)
+    announceAll()
+    wait()
+    expect(other.store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(fillsOf(other.store)).toEqual([])
+    expect(other.store.get(keepingAtom)).toBe('off')
+    expect(stored()).toEqual([])
+  })
+
+  it('takes a storage that was cleared by hand for the choice taken back', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    localStorage.clear()
+    announce(null)
+
+    expect(store.get(keepingAtom)).toBe('off')
+    expect(store.get(settingsAtom).language).toBe('fr')
+  })
+})

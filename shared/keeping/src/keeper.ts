@@ -1,0 +1,134 @@
+import type { Store } from 'jotai'
+import { receiveDataAtom } from './keeping'
+import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
+import { deviceOf, type DeviceProblem } from './kept/device'
+import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
+import { KEEP_KEY, KEEP_VALUE, keyOf, type SliceName } from '@aldergate/contract'
+import { KEPT } from './kept/slices'
+import { startWriter } from './kept/writer'
+
+/** What the trader has to know of. */
+export type KeepingProblem =
+  /** What was stored of these slices cannot be used: they have their defaults. */
+  | { kind: 'unreadable'; reason: 'corrupt' | 'newer'; slices: readonly SliceName[] }
+  /** Nothing can be stored: said once, not at every change. */
+  | { kind: 'device'; reason: DeviceProblem }
+
+interface KeeperOptions {
+  onProblem: (problem: KeepingProblem) => void
+}
+
+/**
+ * Keeps the trader's data on the device for as long as they want it to, in step with other tabs: takes
+ * over what is stored, before the first render, then stores what changes. The returned function ends it.
+ */
+export function startKeeping(
+  store: Store,
+  openStorage: () => Storage,
+  { onProblem }: KeeperOptions,
+): () => void {
+  const device = deviceOf(openStorage)
+  const all = KEPT.map((slice) => keptSlice(slice, store, device))
+  let isTold = false
+  /** There while data are kept. */
+  let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
+
+  function begin(isChoiceStored: boolean) {
+    const writer = startWriter(device, isChoiceStored, (problem) => {
+      store.set(keepingFailsAtom, problem !== undefined)
+      tell(problem)
+    })
+    const stops = all.map((kept) => store.sub(kept.slice.atom, () => writer.note(kept)))
+    keeping = {
+      ...writer,
+      end: () => {
+        for (const stop of stops) stop()
+        writer.stop()
+        keeping = undefined
+      },
+    }
+    return writer
+  }
+
+  function tell(problem: DeviceProblem | undefined) {
+    if (!problem || isTold) return
+    isTold = true
+    onProblem({ kind: 'device', reason: problem })
+  }
+
+  function takeOver(occasion: Occasion, some: readonly KeptSlice[]) {
+    const reads = some.map((kept) => ({ kept, ...kept.read(occasion) }))
+    const parts = reads.flatMap((read) =>
+      read.status === 'value' ? [{ slice: read.kept.slice, value: read.value }] : [],
+    )
+    if (parts.length > 0) store.set(receiveDataAtom, parts)
+    for (const { kept, status } of reads) {
+      if (status === 'unwritten') keeping?.note(kept)
+    }
+    if (occasion === 'follow') return
+    for (const reason of ['corrupt', 'newer'] as const) {
+      const slices = reads.flatMap((read) =>
+        read.status === 'unreadable' && read.reason === reason ? [read.kept.slice.name] : [],
+      )
+      if (slices.length > 0) onProblem({ kind: 'unreadable', reason, slices })
+    }
+  }
+
+  function forget(isErased: boolean) {
+    const removals = [() => device.write(KEEP_KEY, null), ...all.map((kept) => kept.remove)]
+    // A tab that sees the choice go first keeps its own data; after an erasure none shall.
+    for (const remove of isErased ? removals.toReversed() : removals) tell(remove())
+    store.set(keepingFailsAtom, false)
+  }
+
+  /** This tab's trader has made a choice. */
+  function followWish() {
+    const { keeps, erased } = store.get(keepingWishAtom)
+    if (keeps && !keeping) {
+      const writer = begin(false)
+      for (const kept of all) writer.note(kept)
+      writer.flush()
+    }
+    if (!keeps && (keeping || erased)) {
+      keeping?.end()
+      forget(erased)
+    }
+  }
+
+  /** The choice was made in another tab. */
+  function followChoice() {
+    const choice = device.read(KEEP_KEY)
+    if (choice === KEEP_VALUE && !keeping) {
+      begin(true)
+      takeOver('join', all)
+      store.set(keepingWishAtom, { keeps: true, erased: false })
+    }
+    if (choice === null && keeping) {
+      keeping.end()
+      // What this tab has written since the other one began to remove.
+      forget(false)
+      store.set(keepingWishAtom, { keeps: false, erased: false })
+    }
+  }
+
+  function followOtherTab({ key }: StorageEvent) {
+    if (key === null || key === KEEP_KEY) followChoice()
+    const kept = all.find(({ slice }) => keyOf(slice.name) === key)
+    if (kept && keeping) takeOver('follow', [kept])
+  }
+
+  if (device.read(KEEP_KEY) === KEEP_VALUE) {
+    takeOver('start', all)
+    begin(true)
+    store.set(keepingWishAtom, { keeps: true, erased: false })
+  }
+  const stopFollowing = store.sub(keepingWishAtom, followWish)
+  window.addEventListener('storage', followOtherTab)
+
+  return () => {
+    keeping?.flush()
+    keeping?.end()
+    stopFollowing()
+    window.removeEventListener('storage', followOtherTab)
+  }
+}

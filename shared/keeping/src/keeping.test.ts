@@ -1,0 +1,256 @@
+import fc from 'fast-check'
+import { createStore, type Store } from 'jotai'
+import { BRAND, type SliceName } from '@aldergate/contract'
+import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
+import { firedAlertsAtom, watchlistAtom } from '@aldergate/market/state'
+import {
+  eraseDataAtom,
+  exportDataAtom,
+  generationsAtom,
+  importDataAtom,
+  previewImport,
+  receiveDataAtom,
+} from './keeping'
+import {
+  arrivalsOfDataAtom,
+  changeSettingsAtom,
+  keepDataAtom,
+  keepingAtom,
+  loginAtom,
+  notificationsAtom,
+  notifyAtom,
+  sessionAtom,
+  settingsAtom,
+} from '@aldergate/platform'
+import { MAX_DOCUMENT_LENGTH } from './kept/document'
+import { KEPT } from './kept/slices'
+
+type Data = Partial<Record<SliceName, unknown>>
+
+function dataOf(store: Store): Data {
+  return Object.fromEntries(KEPT.map((slice) => [slice.name, store.get(slice.atom)]))
+}
+
+function storeWith(data: Data): Store {
+  const store = createStore()
+  const parts = KEPT.filter(({ name }) => name in data).map((slice) => ({
+    slice,
+    value: data[slice.name],
+  }))
+  store.set(receiveDataAtom, parts)
+  return store
+}
+
+/** The text of an export with another value at one place; `undefined` takes the place away. */
+function changedExport(place: string, value: unknown): string {
+  return replaced(createStore().set(exportDataAtom), place.split('.'), value)
+}
+
+/** What a refusal leaves behind: exactly what was there. */
+function expectRefused(text: string, reason?: string) {
+  const store = storeWith({ watchlist: ['ETH/GBP'] })
+  const before = dataOf(store)
+  const arrivals = store.get(arrivalsOfDataAtom)
+  const result = store.set(importDataAtom, text)
+
+  expect(result).toMatchObject({ status: 'refused', ...(reason && { reason }) })
+  expect(dataOf(store)).toEqual(before)
+  for (const [name, value] of Object.entries(before)) {
+    expect(dataOf(store)[name as SliceName]).toBe(value)
+  }
+  expect(store.get(arrivalsOfDataAtom)).toBe(arrivals)
+  expect(store.get(generationsAtom)).toEqual({})
+  return result
+}
+
+describe('a file', () => {
+  it('brings back whatever was exported', () => {
+    fc.assert(
+      fc.property(ARBITRARY_DATA, (data) => {
+        const text = storeWith(data).set(exportDataAtom)
+        const store = createStore()
+
+        expect(store.set(importDataAtom, text)).toMatchObject({ status: 'applied' })
+        expect(dataOf(store)).toEqual(data)
+        expect(store.set(exportDataAtom).replace(/"exportedAt".*/, '')).toBe(
+          text.replace(/"exportedAt".*/, ''),
+        )
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('says what it is, in which version, from when, and holds every slice', () => {
+    const document = JSON.parse(createStore().set(exportDataAtom))
+
+    expect(document).toMatchObject({ product: BRAND.product, schema: 1 })
+    expect(document.exportedAt).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(Object.keys(document.slices)).toEqual(KEPT.map(({ name }) => name))
+  })
+
+  it('knows nothing of who was logged in', () => {
+    const store = createStore()
+    store.set(loginAtom, { email: 'trader@example.org' })
+
+    expect(store.set(exportDataAtom)).not.toContain('trader@example.org')
+  })
+
+  it('says what it would replace before it does', () => {
+    const preview = previewImport(storeWith({ watchlist: ['ETH/GBP'] }).set(exportDataAtom))
+
+    expect(preview).toMatchObject({
+      status: 'sound',
+      parts: [
+        { name: 'settings', count: undefined },
+        { name: 'watchlist', count: 1 },
+        { name: 'alerts', count: 0 },
+        { name: 'ledger', count: 0 },
+        { name: 'layout', count: undefined },
+        { name: 'indicators', count: 0 },
+      ],
+    })
+  })
+
+  it('replaces what it names and leaves the rest', () => {
+    const store = storeWith({ watchlist: ['ETH/GBP'] })
+    store.set(changeSettingsAtom, { language: 'fr' })
+    const text = changedExport('slices.settings', undefined)
+
+    expect(store.set(importDataAtom, text)).toMatchObject({ status: 'applied' })
+    expect(store.get(settingsAtom).language).toBe('fr')
+    expect(dataOf(store).watchlist).toEqual(dataOf(createStore()).watchlist)
+  })
+
+  it('is applied all at once', () => {
+    const text = storeWith({ watchlist: [], layout: null }).set(exportDataAtom)
+    const store = storeWith({ watchlist: ['ETH/GBP'] })
+    store.set(changeSettingsAtom, { language: 'fr' })
+    const seen: string[] = []
+    for (const slice of KEPT) {
+      store.sub(slice.atom, () => {
+        seen.push(`${store.get(settingsAtom).language} ${store.get(watchlistAtom).length}`)
+      })
+    }
+    store.set(importDataAtom, text)
+
+    expect(new Set(seen)).toEqual(new Set(['en 0']))
+  })
+})
+
+describe('a file that is refused', () => {
+  it.each<[string, string]>([
+    ['not-json', ''],
+    ['not-json', '{"product"'],
+    ['corrupt', 'null'],
+    ['corrupt', '[]'],
+    ['corrupt', '7'],
+    ['corrupt', changedExport('exportedAt', 'yesterday')],
+    ['other-product', changedExport('product', 'Another')],
+    ['newer', changedExport('schema', 2)],
+    ['newer', changedExport('slices.ledger.version', 99)],
+    ['corrupt', changedExport('slices.ledger.value.0.amount', 1)],
+    ['corrupt', changedExport('slices.layout.value', 7)],
+    ['corrupt', changedExport('slices.settings.value', undefined)],
+    ['unknown-part', changedExport('slices.other', { version: 1, value: [] })],
+    ['unknown-part', changedExport('slices.toString', { version: 1, value: [] })],
+    ['empty', changedExport('slices', {})],
+    ['too-large', ' '.repeat(MAX_DOCUMENT_LENGTH + 1)],
+  ])('changes nothing: %s', (reason, text) => {
+    expectRefused(text, reason)
+  })
+
+  it('names the place that is wrong', () => {
+    const text = changedExport('slices.watchlist.value.1', 'X')
+
+    expect(expectRefused(text)).toMatchObject({ where: 'slices.watchlist.value.1' })
+  })
+
+  it('changes nothing when it was cut off, wherever', () => {
+    const text = storeWith({ watchlist: [] }).set(exportDataAtom)
+    for (let length = 0; length < text.length; length += 1) {
+      expect(previewImport(text.slice(0, length)).status).toBe('refused')
+    }
+    expectRefused(text.slice(0, -1))
+  })
+
+  it('changes nothing for any text and any JSON', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.uint8Array().map((bytes) => new TextDecoder().decode(bytes)),
+      fc.json(),
+    )
+    fc.assert(fc.property(text, (anything) => void expectRefused(anything)))
+  })
+
+  it('changes nothing when one place of it holds something of another type, or is accepted whole', () => {
+    const text = createStore().set(exportDataAtom)
+    const paths = pathsOf(JSON.parse(text))
+    const change = fc.record({ path: fc.constantFrom(...paths), value: fc.jsonValue() })
+    fc.assert(
+      fc.property(change, ({ path, value }) => {
+        const store = createStore()
+        const before = dataOf(store)
+        const result = store.set(importDataAtom, replaced(text, path, value))
+        if (result.status === 'refused') expect(dataOf(store)).toEqual(before)
+        else expect(store.set(exportDataAtom)).toContain(BRAND.product)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(['__proto__', 'constructor', 'prototype'])('is not fooled by the key %s', (key) => {
+    const evil = `"${key}": { "polluted": true, "version": 1, "value": { "polluted": true } }`
+    const text = createStore().set(exportDataAtom)
+    for (const at of ['{', '"slices": {', '"value": {']) {
+      const store = createStore()
+      const before = dataOf(store)
+      store.set(importDataAtom, text.replace(at, `${at} ${evil},`))
+
+      expect(dataOf(store)).toEqual(before)
+      expect(store.get(settingsAtom)).not.toHaveProperty('polluted')
+      expect({}).not.toHaveProperty('polluted')
+    }
+  })
+
+  it('is not fooled by depth', () => {
+    expectRefused('['.repeat(1_000_000) + ']'.repeat(1_000_000))
+  })
+})
+
+describe('erasing', () => {
+  it('brings everything back to the beginning, but for the session', () => {
+    fc.assert(
+      fc.property(ARBITRARY_DATA, (data) => {
+        const store = storeWith(data)
+        store.set(notifyAtom, 'said')
+        store.set(loginAtom, { email: 'trader@example.org' })
+        store.set(keepDataAtom, true)
+        store.set(eraseDataAtom)
+
+        expect(dataOf(store)).toEqual(dataOf(createStore()))
+        expect(store.get(notificationsAtom)).toEqual([])
+        expect(store.get(firedAlertsAtom)).toEqual([])
+        expect(store.get(keepingAtom)).toBe('off')
+        expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...path]]
+  return [
+    [...path],
+    ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key])),
+  ]
+}
+
+function replaced(text: string, path: readonly string[], value: unknown): string {
+  const document = JSON.parse(text)
+  const last = path.at(-1)
+  if (last === undefined) return JSON.stringify(value)
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key], document)
+  parent[last] = value
+  return JSON.stringify(document)
+}

@@ -1,0 +1,74 @@
+import { atom } from 'jotai'
+import {
+  clearNotificationsAtom,
+  keepingWishAtom,
+  noteArrivalAtom,
+  noteErasureAtom,
+} from '@aldergate/platform'
+import { readDocument, type RefusedDocument, writeDocument } from './kept/document'
+import type { Slice } from './kept/slice'
+import type { SliceName } from '@aldergate/contract'
+import { KEPT } from './kept/slices'
+
+/** Takes over values that have passed their schema, all at once. */
+export const receiveDataAtom = atom(
+  null,
+  (_get, set, parts: readonly { slice: Slice; value: unknown }[]) => {
+    set(noteArrivalAtom)
+    for (const { slice, value } of parts) set(slice.atom, value)
+  },
+)
+
+/** When each slice was last replaced as a whole, in epoch milliseconds: the keeper does not merge what is older. */
+export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>>({})
+
+/** The text of a file with all that may be kept, whether it is kept or not. */
+export const exportDataAtom = atom(null, (get) =>
+  writeDocument(KEPT, (slice) => get(slice.atom), Date.now()),
+)
+
+export type ImportResult = { status: 'applied'; replaced: readonly SliceName[] } | RefusedDocument
+
+/** What a sound file would replace. */
+export interface ImportPreview {
+  status: 'sound'
+  exportedAt: string
+  parts: readonly { name: SliceName; count: number | undefined }[]
+}
+
+/** Checks a file, so that the trader can be asked before anything is replaced. */
+export function previewImport(text: string): ImportPreview | RefusedDocument {
+  const document = readDocument(KEPT, text)
+  if (document.status === 'refused') return document
+  const parts = document.parts.map(({ slice, value }) => ({
+    name: slice.name,
+    count: slice.count?.(value),
+  }))
+  return { ...document, parts }
+}
+
+/** Replaces what the file names by what it says; a file with anything wrong in it changes nothing. */
+export const importDataAtom = atom(null, (get, set, text: string): ImportResult => {
+  const document = readDocument(KEPT, text)
+  if (document.status === 'refused') return document
+  const replaced = document.parts.map(({ slice }) => slice.name)
+  const generations = get(generationsAtom)
+  const now = Math.max(Date.now(), ...Object.values(generations).map((last) => last + 1))
+  set(generationsAtom, {
+    ...generations,
+    ...Object.fromEntries(replaced.map((name) => [name, now])),
+  })
+  set(receiveDataAtom, document.parts)
+  return { status: 'applied', replaced }
+})
+
+/** Back to the beginning: no data of the trader remain, neither here nor on the device. A session goes on. */
+export const eraseDataAtom = atom(null, (_get, set) => {
+  set(
+    receiveDataAtom,
+    KEPT.map((slice) => ({ slice, value: slice.defaultValue })),
+  )
+  set(clearNotificationsAtom)
+  set(noteErasureAtom)
+  set(keepingWishAtom, { keeps: false, erased: true })
+})

@@ -1,0 +1,84 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import fc from 'fast-check'
+import { ARBITRARY_SLICES } from '@aldergate/testing/arbitraryData'
+import { decodeKept, encodeKept, readVersioned } from './codec'
+import { type Slice, slice } from './slice'
+import { KEPT } from './slices'
+
+/** A slice that was a number, then a text, and is an object now. */
+const MIGRATED = slice({
+  name: 'settings',
+  version: 3,
+  schema: v.object({ text: v.string() }),
+  atom: atom({ text: '' }),
+  defaultValue: { text: '' },
+  migrations: {
+    1: (old) => String((old as { count: number }).count),
+    2: (old) => ({ text: old }),
+  },
+})
+
+const read = (version: unknown, value: unknown) => readVersioned(MIGRATED, { version, value })
+
+it('has a name and a default of its own for each slice', () => {
+  expect(new Set(KEPT.map(({ name }) => name)).size).toBe(KEPT.length)
+  for (const { schema, defaultValue } of KEPT) expect(v.is(schema, defaultValue)).toBe(true)
+})
+
+it.each(KEPT.map((kept) => [kept.name, kept] as const))('gives %s back as it was', (name, kept) => {
+  fc.assert(
+    fc.property(ARBITRARY_SLICES[name], fc.nat(), (value, generation) => {
+      const text = encodeKept(kept, value, generation)
+      const decoded = decodeKept(kept, text)
+
+      expect(decoded).toEqual({ status: 'read', value, generation })
+      expect(encodeKept(kept, value, generation)).toBe(text)
+    }),
+  )
+})
+
+it('writes nothing that is not in the schema', () => {
+  const settings = KEPT[0] as Slice
+  const text = encodeKept(settings, { ...(settings.defaultValue as object), apiSecret: 'x' }, 0)
+
+  expect(text).not.toContain('apiSecret')
+})
+
+it('writes equal values equally, in whatever order they were put together', () => {
+  const settings = KEPT[0] as Slice
+  const turned = Object.fromEntries(Object.entries(settings.defaultValue as object).toReversed())
+
+  expect(encodeKept(settings, turned, 0)).toBe(encodeKept(settings, settings.defaultValue, 0))
+})
+
+it('brings older values up to date, one version after the other', () => {
+  expect(read(1, { count: 7 })).toEqual({ status: 'read', value: { text: '7' } })
+  expect(read(2, 'seven')).toEqual({ status: 'read', value: { text: 'seven' } })
+  expect(read(3, { text: 'seven' })).toEqual({ status: 'read', value: { text: 'seven' } })
+})
+
+it('knows what a newer version has written, and what nothing has written', () => {
+  expect(read(4, {})).toMatchObject({ status: 'unreadable', reason: 'newer' })
+  expect(read(1, null)).toMatchObject({ status: 'unreadable', reason: 'corrupt' })
+  expect(read(3, { text: 7 })).toEqual({
+    status: 'unreadable',
+    reason: 'corrupt',
+    where: 'value.text',
+  })
+  expect(read('3', { text: '' })).toMatchObject({ reason: 'corrupt', where: 'version' })
+  expect(read(0, {})).toMatchObject({ reason: 'corrupt' })
+})
+
+it('takes a version without a migration for a mistake in the data', () => {
+  const gapped = { ...MIGRATED, migrations: {} }
+  expect(readVersioned(gapped, { version: 1, value: {} })).toMatchObject({ reason: 'corrupt' })
+})
+
+it('never throws, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KEPT), fc.oneof(fc.string(), fc.json()), (kept, text) => {
+      expect(decodeKept(kept, text).status).toMatch(/^(read|unreadable)$/)
+    }),
+  )
+})

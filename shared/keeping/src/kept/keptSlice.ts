@@ -1,0 +1,97 @@
+import type { Store } from 'jotai'
+import { logFailure } from '@aldergate/platform'
+import { generationsAtom } from '../keeping'
+import { decodeKept, encodeKept, type Unreadable } from './codec'
+import type { Device, DeviceProblem } from './device'
+import { keyOf } from '@aldergate/contract'
+import type { Slice } from './slice'
+
+/**
+ * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, or
+ * it follows what another one has changed.
+ */
+export type Occasion = 'start' | 'join' | 'follow'
+
+type Read =
+  | { status: 'value'; value: unknown }
+  /** Nothing to take over. */
+  | { status: 'none' }
+  /** The device has not what it should: ours has to be written. */
+  | { status: 'unwritten' }
+  | Unreadable
+
+/** One slice and its text on the device. */
+export interface KeptSlice {
+  slice: Slice
+  read: (occasion: Occasion) => Read
+  /** Stores the slice if it has changed; a default is stored as nothing at all. */
+  write: () => DeviceProblem | undefined
+  remove: () => DeviceProblem | undefined
+}
+
+export function keptSlice(slice: Slice, store: Store, device: Device): KeptSlice {
+  const key = keyOf(slice.name)
+  /** What stands on the device as far as this tab knows; `undefined` before it has looked. */
+  let stored: string | null | undefined
+  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
+  let isNewer = false
+
+  function read(occasion: Occasion): Read {
+    stored = device.read(key)
+    isNewer = false
+    if (stored === undefined) return { status: 'none' }
+    if (stored === null) return readNothing(occasion)
+    const decoded = decodeKept(slice, stored)
+    if (decoded.status === 'unreadable') {
+      isNewer = decoded.reason === 'newer'
+      return decoded
+    }
+    const generation = store.get(generationsAtom)[slice.name] ?? 0
+    // Another tab wrote to what was replaced here.
+    if (decoded.generation < generation) return { status: 'unwritten' }
+    store.set(generationsAtom, (all) => ({ ...all, [slice.name]: decoded.generation }))
+    const isMerged = slice.merge && occasion !== 'start' && decoded.generation === generation
+    return {
+      status: 'value',
+      value: isMerged ? slice.merge?.(store.get(slice.atom), decoded.value) : decoded.value,
+    }
+  }
+
+  function readNothing(occasion: Occasion): Read {
+    if (occasion === 'start') return { status: 'none' }
+    // Another tab that has just begun has nothing yet of what this one has collected.
+    if (occasion === 'join' && slice.merge) return { status: 'unwritten' }
+    return { status: 'value', value: slice.defaultValue }
+  }
+
+  function write(): DeviceProblem | undefined {
+    if (stored === undefined) stored = device.read(key)
+    if (isNewer) return undefined
+    const text = textNow()
+    if (text === undefined || text === stored) return undefined
+    const problem = device.write(key, text)
+    if (!problem) stored = text
+    return problem
+  }
+
+  /** `undefined` for what no schema lets through: that is a mistake of ours, and not the device's. */
+  function textNow(): string | null | undefined {
+    const generation = store.get(generationsAtom)[slice.name] ?? 0
+    try {
+      const text = encodeKept(slice, store.get(slice.atom), generation)
+      return text === encodeKept(slice, slice.defaultValue, generation) ? null : text
+    } catch (cause) {
+      logFailure(`${slice.name} is not kept: it does not pass its schema`, cause)
+      return undefined
+    }
+  }
+
+  function remove(): DeviceProblem | undefined {
+    const problem = device.write(key, null)
+    if (!problem) stored = null
+    isNewer = false
+    return problem
+  }
+
+  return { slice, read, write, remove }
+}

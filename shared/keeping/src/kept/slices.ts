@@ -1,0 +1,83 @@
+import { AlertRulesSchema } from '@aldergate/market'
+import { type Ledger, LedgerSchema, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
+import {
+  alertRulesAtom,
+  DEFAULT_WATCHLIST,
+  savedIndicatorsAtom,
+  SavedIndicatorsSchema,
+  watchlistAtom,
+  WatchlistSchema,
+} from '@aldergate/market/state'
+import {
+  DEFAULT_SETTINGS,
+  layoutAtom,
+  LayoutSchema,
+  settingsAtom,
+  SettingsSchema,
+} from '@aldergate/platform'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { type Slice, slice } from './slice'
+
+/**
+ * All that may be kept. Not here, and so neither kept nor exported: the session, the API credentials,
+ * and what was said in passing.
+ */
+export const KEPT: readonly Slice[] = [
+  slice({
+    name: 'settings',
+    version: 1,
+    schema: SettingsSchema,
+    atom: settingsAtom,
+    defaultValue: DEFAULT_SETTINGS,
+    migrations: {},
+  }),
+  slice({
+    name: 'watchlist',
+    version: 1,
+    schema: WatchlistSchema,
+    atom: watchlistAtom,
+    defaultValue: DEFAULT_WATCHLIST,
+    migrations: {},
+    count: (pairs) => pairs.length,
+  }),
+  slice({
+    name: 'alerts',
+    version: 1,
+    schema: AlertRulesSchema,
+    atom: alertRulesAtom,
+    defaultValue: [],
+    migrations: {},
+    count: (rules) => rules.length,
+  }),
+  slice({
+    name: 'ledger',
+    version: 1,
+    schema: LedgerSchema,
+    atom: ledgerAtom,
+    defaultValue: OPENING_LEDGER,
+    migrations: {},
+    merge: mergeLedgers,
+    count: countFills,
+  }),
+  slice({
+    name: 'layout',
+    version: 1,
+    schema: LayoutSchema,
+    atom: layoutAtom,
+    defaultValue: null,
+    migrations: {},
+  }),
+  slice({
+    name: 'indicators',
+    version: 1,
+    schema: SavedIndicatorsSchema,
+    atom: savedIndicatorsAtom,
+    defaultValue: [],
+    migrations: {},
+    count: (saved) => saved.length,
+  }),
+]
+
+function countFills(ledger: Ledger): number {
+  return ledger.filter(({ kind }) => kind === 'fill').length
+}

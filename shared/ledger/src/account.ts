@@ -1,0 +1,106 @@
+import { type Book, realisedOf } from './book'
+import {
+  type Big,
+  type Decimal,
+  decimal,
+  exact,
+  type Pounds,
+  pounds,
+  sum,
+  toPence,
+  ZERO,
+} from './decimal'
+import type { GbpPair } from './entry'
+import type { Holding } from './holding'
+import { quotedPrice } from './quotedPrice'
+import { valueOf } from './value'
+
+const HUNDRED = exact('100')
+const PERCENT_PLACES = 4
+
+/** What is held of a pair, or owed, at a price. */
+export interface Position {
+  pair: GbpPair
+  /** Units; below zero for a short. */
+  quantity: Decimal
+  isShort: boolean
+  /** GBP per unit: what was paid on average or, of a short, what it was sold for. */
+  averageCost: Decimal
+  /** What was paid for it; below zero for a short, whose sale brought money in. */
+  cost: Pounds
+  /** GBP per unit, with the decimals that the pair is shown with. */
+  price: number
+  /** What selling it would bring; below zero for a short, which has to be bought back. */
+  value: Pounds
+  unrealised: Pounds
+  /** Of the cost; 0 where nothing was paid. */
+  unrealisedPercent: number
+  /** What earlier sales of this pair have earned, before fees. */
+  realised: Pounds
+}
+
+/** `equity = cash + value = netDeposits + realised + unrealised - fees`, to the penny. */
+export interface Account {
+  cash: Pounds
+  /** In the order in which they were first traded; without closed ones. */
+  positions: readonly Position[]
+  /** Of all positions, shorts below zero. */
+  value: Pounds
+  cost: Pounds
+  unrealised: Pounds
+  /** Before fees. */
+  realised: Pounds
+  fees: Pounds
+  /** Cash paid in, and holdings brought in, at their cost. */
+  netDeposits: Pounds
+  equity: Pounds
+}
+
+/** The one place where an account is added up. `priceOf` gives the market's price of now. */
+export function accountOf(book: Book, priceOf: (pair: GbpPair) => number): Account {
+  const open = [...book.holdings.values()].filter(isOpen)
+  const positions = open.map((holding) => positionOf(holding, priceOf(holding.pair)))
+  const value = sum(positions.map((position) => exact(position.value)))
+  const cost = sum(positions.map((position) => exact(position.cost)))
+  return {
+    cash: pounds(book.cash),
+    positions,
+    value: pounds(value),
+    cost: pounds(cost),
+    unrealised: pounds(value.minus(cost)),
+    realised: pounds(sum([...book.holdings.values()].map(realisedOf))),
+    fees: pounds(book.fees),
+    netDeposits: pounds(book.netDeposits),
+    equity: pounds(book.cash.plus(value)),
+  }
+}
+
+export function isOpen({ quantity }: Holding): boolean {
+  return !quantity.eq(ZERO)
+}
+
+/** An open holding at a price of the market. Value and cost are rounded here, each by itself. */
+export function positionOf(holding: Holding, marketPrice: number): Position {
+  const price = quotedPrice(holding.pair, marketPrice)
+  const value = valueOf(holding.quantity, price)
+  const cost = toPence(holding.cost)
+  return {
+    pair: holding.pair,
+    quantity: decimal(holding.quantity),
+    isShort: holding.quantity.lt(ZERO),
+    averageCost: decimal(holding.cost.div(holding.quantity)),
+    cost: pounds(cost),
+    price: Number(decimal(price)),
+    value: pounds(value),
+    unrealised: pounds(value.minus(cost)),
+    unrealisedPercent: gainPercent(holding, price),
+    realised: pounds(realisedOf(holding)),
+  }
+}
+
+/** From the exact amounts, because of a holding of a few pence the rounded ones tell nothing. */
+function gainPercent({ quantity, cost }: Holding, price: Big): number {
+  if (cost.eq(ZERO)) return 0
+  const gain = quantity.times(price).minus(cost)
+  return Number(gain.times(HUNDRED).div(cost.abs()).round(PERCENT_PLACES).toFixed())
+}

@@ -1,0 +1,72 @@
+import { cashEffect, deposit, movementOf } from './book'
+import { type Big, exact, type Pounds, pounds, ZERO } from './decimal'
+import type { GbpPair, Ledger } from './entry'
+import { liveEntries, type LiveEntry } from './live'
+import { quotedPrice } from './quotedPrice'
+import { valueOf } from './value'
+
+/** What the account was worth at a time. */
+export interface EquityPoint {
+  /** Epoch milliseconds. */
+  time: number
+  equity: Pounds
+  /** Paid and brought in until then: what of the equity was not earned. */
+  netDeposits: Pounds
+}
+
+/** The account at each of the times, which rise. Before the first entry it is worth nothing. */
+export function equityCurve(
+  ledger: Ledger,
+  times: readonly number[],
+  priceAt: (pair: GbpPair, time: number) => number,
+): EquityPoint[] {
+  const entries = liveEntries(ledger)
+  const quantities = new Map<GbpPair, Big>()
+  let cash = ZERO
+  let netDeposits = ZERO
+  let next = 0
+
+  function enter(entry: LiveEntry) {
+    cash = cash.plus(cashEffect(entry))
+    netDeposits = netDeposits.plus(deposit(entry))
+    if (entry.kind === 'openingCash') return
+    const before = quantities.get(entry.pair) ?? ZERO
+    quantities.set(entry.pair, before.plus(movementOf(entry).quantity))
+  }
+
+  return times.map((time) => {
+    for (let entry = entries[next]; entry && entry.at <= time; entry = entries[next]) {
+      enter(entry)
+      next += 1
+    }
+    let equity = cash
+    for (const [pair, quantity] of quantities) {
+      if (quantity.eq(ZERO)) continue
+      equity = equity.plus(valueOf(quantity, quotedPrice(pair, priceAt(pair, time))))
+    }
+    return { time, equity: pounds(equity), netDeposits: pounds(netDeposits) }
+  })
+}
+
+/** What was earned between a point and the next: deposits are not profit. */
+export function profitBetween(from: EquityPoint, to: EquityPoint): Pounds {
+  return pounds(earned(from, to))
+}
+
+/**
+ * The profit from each point to the next as a share of what was there at the first, for the measures of
+ * risk: 0.01 is 1 %. It is 0 where the account was worth nothing, or less.
+ */
+export function periodReturns(points: readonly EquityPoint[]): number[] {
+  return points.slice(1).map((to, index) => {
+    const from = points[index]
+    if (!from || !exact(from.equity).gt(ZERO)) return 0
+    return Number(earned(from, to).div(exact(from.equity)).toFixed())
+  })
+}
+
+function earned(from: EquityPoint, to: EquityPoint): Big {
+  return exact(to.equity)
+    .minus(exact(from.equity))
+    .minus(exact(to.netDeposits).minus(exact(from.netDeposits)))
+}

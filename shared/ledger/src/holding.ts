@@ -1,0 +1,75 @@
+import { type Big, ZERO } from './decimal'
+import type { GbpPair } from './entry'
+
+/** What is held of a pair, exactly. A short is below zero: in its quantity, and in its cost, which it brought in. */
+export interface Holding {
+  pair: GbpPair
+  quantity: Big
+  cost: Big
+  /** Of the fees paid, those for what is still held. */
+  openFees: Big
+  /** All money put into the pair less all that it brought, before fees. */
+  invested: Big
+  /** When it was last nothing and became something, in epoch milliseconds. */
+  openedAt: number
+}
+
+/** A movement of units and money in one direction: both above zero for a buy, below for a sale. */
+export interface Movement {
+  at: number
+  quantity: Big
+  value: Big
+  fee: Big
+}
+
+export function noHolding(pair: GbpPair): Holding {
+  return { pair, quantity: ZERO, cost: ZERO, openFees: ZERO, invested: ZERO, openedAt: 0 }
+}
+
+/**
+ * The holding after a movement. Against the holding's own direction it reduces cost and fees by the exact
+ * share of the units; what is larger than the holding closes it and opens the opposite with the rest.
+ */
+export function moved(holding: Holding, movement: Movement): Holding {
+  const invested = holding.invested.plus(movement.value)
+  if (!isAgainst(holding, movement)) {
+    return {
+      ...holding,
+      quantity: holding.quantity.plus(movement.quantity),
+      cost: holding.cost.plus(movement.value),
+      openFees: holding.openFees.plus(movement.fee),
+      invested,
+      openedAt: holding.quantity.eq(ZERO) ? movement.at : holding.openedAt,
+    }
+  }
+  const units = movement.quantity.abs()
+  const held = holding.quantity.abs()
+  const rest = units.minus(held)
+  if (rest.lt(ZERO)) {
+    return {
+      ...holding,
+      quantity: holding.quantity.plus(movement.quantity),
+      cost: holding.cost.minus(share(holding.cost, units, held)),
+      openFees: holding.openFees.minus(share(holding.openFees, units, held)),
+      invested,
+    }
+  }
+  // Whatever division lost on the way is gone with the last unit: nothing of the old cost remains.
+  return {
+    ...holding,
+    quantity: holding.quantity.plus(movement.quantity),
+    cost: share(movement.value, rest, units),
+    openFees: share(movement.fee, rest, units),
+    invested,
+    openedAt: movement.at,
+  }
+}
+
+/** Whether a movement reduces the holding, at first. */
+export function isAgainst(holding: Holding, movement: Movement): boolean {
+  return holding.quantity.times(movement.quantity).lt(ZERO)
+}
+
+function share(amount: Big, part: Big, whole: Big): Big {
+  return amount.times(part).div(whole)
+}

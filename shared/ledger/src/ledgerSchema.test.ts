@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { traded } from '@aldergate/testing/ledgerScenario'
+import type { Fill, Ledger } from './entry'
+import { LedgerSchema } from './ledgerSchema'
+import { OPENING_LEDGER } from './opening'
+import { reverseOrder } from './reversal'
+
+const LEDGER = traded('+0.5 @ 45000', '-0.1 @ 45100')
+const [opening, bought, sold] = LEDGER
+
+function isAccepted(data: unknown): boolean {
+  return v.is(LedgerSchema, data)
+}
+
+function withFill(change: Record<string, unknown>): unknown {
+  return [opening, { ...bought, ...change }, sold]
+}
+
+it('accepts a ledger with every kind of entry', () => {
+  const result = reverseOrder(LEDGER, 'order 2', sold?.at ?? 0)
+  const reversal = result.status === 'reversed' ? [result.reversal] : []
+  const ledger: Ledger = [...LEDGER, ...reversal, { kind: 'reset', id: 'reset', at: 2e12 }]
+
+  expect(new Set([...OPENING_LEDGER, ...ledger].map(({ kind }) => kind)).size).toBe(5)
+  expect(isAccepted(ledger)).toBe(true)
+  expect(isAccepted(OPENING_LEDGER)).toBe(true)
+  expect(isAccepted([])).toBe(true)
+})
+
+it.each<[string, Partial<Record<keyof Fill, unknown>>]>([
+  ['a pair that does not exist', { pair: 'DOGE/USD' }],
+  ['a pair that is not in pounds', { pair: 'GBP/USD' }],
+  ['a side that does not exist', { side: 'hold' }],
+  ['a quantity as a number', { quantity: 0.5 }],
+  ['a quantity below zero', { quantity: '-0.5' }],
+  ['a quantity in another spelling', { quantity: '0.50' }],
+  ['a price of zero', { price: '0' }],
+  ['a price in powers of ten', { price: '4.5e4' }],
+  ['another price than the value says', { price: '44000' }],
+  ['another value than the price says', { value: '22500.01' }],
+  ['a value in half pence', { value: '22500.005' }],
+  ['no fee', { fee: '0.00' }],
+  ['an id of another order', { orderId: 'order 7' }],
+  ['a time that is no number', { at: '2026-06-01' }],
+  ['a time between two milliseconds', { at: 1.5 }],
+  ['a time before 1970', { pricedAt: -1 }],
+  ['no side', { side: undefined }],
+])('refuses a fill with %s', (_what, change) => {
+  expect(isAccepted(LEDGER)).toBe(true)
+  expect(isAccepted(withFill(change))).toBe(false)
+})
+
+it('refuses a fact that it does not know', () => {
+  expect(isAccepted(withFill({ colour: 'red' }))).toBe(false)
+})
+
+it('refuses entries out of order, twice, or of no known kind', () => {
+  expect(isAccepted([opening, sold, bought])).toBe(false)
+  expect(isAccepted([opening, bought, bought])).toBe(false)
+  expect(isAccepted([{ kind: 'gift', id: 'a', at: 1, amount: '1.00' }])).toBe(false)
+})
+
+it('refuses a reversal of nothing', () => {
+  const reversal = { kind: 'reversal', id: 'reversal of fill x', at: 2e12, fillId: 'fill x' }
+  expect(isAccepted([...LEDGER, reversal])).toBe(false)
+})
+
+it('never fails on any data, and refuses what is no list', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      if (Array.isArray(data) && data.length === 0) return
+      expect(isAccepted(data)).toBe(false)
+    }),
+  )
+})
+
+it('never accepts a ledger in which one character of an amount was changed', () => {
+  const text = JSON.stringify(LEDGER)
+  const digits = [...text.matchAll(/"(?:quantity|price|value|fee)":"(\d)/g)]
+  for (const found of digits) {
+    const at = found.index + found[0].length - 1
+    const other = (Number(found[1]) + 1) % 10
+    expect(isAccepted(JSON.parse(text.slice(0, at) + other + text.slice(at + 1)))).toBe(false)
+  }
+})

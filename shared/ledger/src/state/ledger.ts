@@ -1,0 +1,89 @@
+import { type Atom, atom, type Getter } from 'jotai'
+import { accountOf, isOpen, type Position, positionOf } from '../account'
+import { bookOf } from '../book'
+import type { GbpPair, Ledger } from '../entry'
+import { type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from '../fill'
+import { pastFills } from '../live'
+import { nextEntryAt } from '../merge'
+import { OPENING_LEDGER } from '../opening'
+import type { Order, OrderResult, ReversalResult } from '../order'
+import { performanceOf } from '../performance'
+import { reverseOrder } from '../reversal'
+import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/market/state'
+
+/**
+ * The truth behind every holding, oldest entry first. Trade through `placeOrderAtom`; only what keeps
+ * data sets it, to a ledger that `LedgerSchema` passed or `mergeLedgers` gave.
+ */
+export const ledgerAtom = atom<Ledger>(OPENING_LEDGER)
+
+/** So many steps can have been on the screen within the time for which a price is good. */
+const RECENT_STEPS = Math.floor(MAX_PRICE_AGE_MS / PRICE_STEP_MS) + 1
+
+/** Folded once for a change of the ledger: a tick of the prices only values it. */
+const bookAtom = atom((get) => bookOf(get(ledgerAtom)))
+
+export const accountAtom = atom((get) =>
+  accountOf(get(bookAtom), (pair) => get(quoteAtom(pair)).price),
+)
+
+const positionAtoms = new Map<GbpPair, Atom<Position | undefined>>()
+
+/** What is held of a pair, if anything; always the same atom for the same pair. */
+export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
+  const known = positionAtoms.get(pair) ?? atom((get) => readPosition(get, pair))
+  positionAtoms.set(pair, known)
+  return known
+}
+
+/** Newest first; those that were taken back say so. */
+export const fillsAtom = atom((get) => pastFills(get(ledgerAtom)))
+
+/** What the closed trades came to. */
+export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
+
+/** Fills the order, unless it was filled before or has to be refused. The answer says which. */
+export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult => {
+  const ledger = get(ledgerAtom)
+  const result = placeOrder(ledger, order, readMarket(get), get(bookAtom))
+  if (result.status === 'filled') set(ledgerAtom, [...ledger, result.fill])
+  return result
+})
+
+/** Undo: takes the order back, within `UNDO_MS` of its fill. */
+export const reverseOrderAtom = atom(null, (get, set, orderId: string): ReversalResult => {
+  const ledger = get(ledgerAtom)
+  const result = reverseOrder(ledger, orderId, Date.now())
+  if (result.status === 'reversed') set(ledgerAtom, [...ledger, result.reversal])
+  return result
+})
+
+/** Begins anew with the opening entries; an entry of its own, so that other tabs follow. */
+export const resetLedgerAtom = atom(null, (get, set) => {
+  const ledger = get(ledgerAtom)
+  const at = nextEntryAt(ledger, Date.now())
+  set(ledgerAtom, [...ledger, { kind: 'reset', id: `reset ${at}`, at }])
+})
+
+/** An id for an order, made when its ticket is; the page may be served without https, where `randomUUID` is missing. */
+export function newOrderId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).reduce(appendHex, '')
+}
+
+function appendHex(text: string, part: number): string {
+  return text + part.toString(16).padStart(8, '0')
+}
+
+function readPosition(get: Getter, pair: GbpPair): Position | undefined {
+  const holding = get(bookAtom).holdings.get(pair)
+  return holding && isOpen(holding) ? positionOf(holding, get(quoteAtom(pair)).price) : undefined
+}
+
+function readMarket(get: Getter): MarketFacts {
+  return {
+    now: Date.now(),
+    steppedAt: get(marketSteppedAtAtom),
+    priceOf: (pair) => get(quoteAtom(pair)).price,
+    recentPricesOf: (pair) => get(quoteAtom(pair)).history.slice(-RECENT_STEPS),
+  }
+}

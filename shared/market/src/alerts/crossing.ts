@@ -1,0 +1,90 @@
+import type { Pair } from '../pairs'
+import type { Timeframe } from '../timeframes'
+import type { AlertCondition, AlertRule } from './rule'
+
+/** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
+type Side = 'quiet' | 'over' | 'under'
+
+/** The side of each watched rule when it was last looked at, by `watchKey`. */
+export type Sides = ReadonlyMap<string, Side>
+
+/** What the rules look at; NaN where there is no value. */
+export interface AlertMarket {
+  price: (pair: Pair) => number
+  rsi: (pair: Pair, timeframe: Timeframe, period: number) => number
+}
+
+/** A rule whose value has just crossed. */
+export interface Firing {
+  rule: AlertRule
+  side: Exclude<Side, 'quiet'>
+  /** The pair's price at that moment. */
+  price: number
+  /** What was compared: the price, the change in percent or the RSI. */
+  value: number
+}
+
+/**
+ * Looks at the enabled rules once. A rule fires when its value comes to a side on which it was not
+ * at the look before: so exactly once a crossing, however long it stays there. The first look only
+ * takes note: a rule that is set while the price is already beyond waits until it crosses anew, and so
+ * does one that was changed or switched on again. A snoozed rule is followed in silence. A value that
+ * is not there changes nothing. "Above" and "below" are strict: a price on the level has not crossed;
+ * "moved by 5 %" includes the 5 %.
+ */
+export function evaluate(
+  rules: readonly AlertRule[],
+  previous: Sides,
+  market: AlertMarket,
+  now: number,
+): { fired: readonly Firing[]; sides: Sides } {
+  const sides = new Map<string, Side>()
+  const fired: Firing[] = []
+  for (const rule of rules) {
+    if (!rule.isEnabled) continue
+    const key = watchKey(rule)
+    const before = previous.get(key)
+    const value = valueOf(rule, market)
+    const side = Number.isNaN(value) ? before : sideOf(rule.condition, value)
+    if (side) sides.set(key, side)
+    if (!side || !before || side === before || side === 'quiet' || isSnoozed(rule, now)) continue
+    fired.push({ rule, side, price: market.price(rule.pair), value })
+  }
+  return { fired, sides }
+}
+
+export function isSnoozed({ snoozedUntil }: AlertRule, now: number): boolean {
+  return snoozedUntil !== null && now < snoozedUntil
+}
+
+/** A rule that waits for something else is another rule: what was known of it counts no more. */
+function watchKey({ id, pair, condition }: AlertRule): string {
+  return JSON.stringify([id, pair, condition])
+}
+
+function valueOf({ pair, condition }: AlertRule, market: AlertMarket): number {
+  switch (condition.kind) {
+    case 'above':
+    case 'below':
+      return market.price(pair)
+    case 'percent':
+      return (market.price(pair) / condition.from - 1) * 100
+    case 'rsi':
+      return market.rsi(pair, condition.timeframe, condition.period)
+  }
+}
+
+function sideOf(condition: AlertCondition, value: number): Side {
+  switch (condition.kind) {
+    case 'above':
+      return value > condition.price ? 'over' : 'quiet'
+    case 'below':
+      return value < condition.price ? 'under' : 'quiet'
+    case 'percent':
+      if (value >= condition.percent) return 'over'
+      return value <= -condition.percent ? 'under' : 'quiet'
+    case 'rsi':
+      if (condition.direction === 'above') return value > condition.level ? 'over' : 'quiet'
+      return value < condition.level ? 'under' : 'quiet'
+  }
+}

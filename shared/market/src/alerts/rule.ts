@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { isPair, type Pair } from '../pairs'
+import { TIMEFRAMES } from '../timeframes'
+
+/** What a rule waits for; each waits for the crossing, not for the state. */
+export type AlertCondition = v.InferOutput<typeof AlertConditionSchema>
+
+/** An alert that the trader has set. */
+export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
+
+export type AlertKind = AlertCondition['kind']
+
+/** A condition as it is asked for: what the percentage counts from is the price at that moment. */
+export type ConditionDraft =
+  | Exclude<AlertCondition, { kind: 'percent' }>
+  | Omit<Extract<AlertCondition, { kind: 'percent' }>, 'from'>
+
+export const RSI_PERIODS = { min: 2, max: 500 } as const
+
+/** A price cannot lose more than all, but it may rise by more. */
+export const MAX_PERCENT = 1_000
+
+/** More rules than anybody watches; it keeps an imported file from arming thousands. */
+export const MAX_RULES = 200
+
+const MAX_RSI = 100
+
+const aboveZero = v.pipe(v.number(), v.finite(), v.gtValue(0))
+const moment = v.pipe(v.number(), v.finite(), v.minValue(0))
+const pair = v.custom<Pair>((text) => typeof text === 'string' && isPair(text), 'No such pair.')
+
+const AlertConditionSchema = v.variant('kind', [
+  v.object({ kind: v.literal('above'), price: aboveZero }),
+  v.object({ kind: v.literal('below'), price: aboveZero }),
+  v.object({
+    kind: v.literal('percent'),
+    /** Either way, so it is above zero. */
+    percent: v.pipe(aboveZero, v.maxValue(MAX_PERCENT)),
+    /** The price when the rule was set. */
+    from: aboveZero,
+  }),
+  v.object({
+    kind: v.literal('rsi'),
+    period: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(RSI_PERIODS.min),
+      v.maxValue(RSI_PERIODS.max),
+    ),
+    timeframe: v.picklist(TIMEFRAMES),
+    direction: v.picklist(['above', 'below']),
+    level: v.pipe(aboveZero, v.ltValue(MAX_RSI)),
+  }),
+])
+
+const AlertRuleSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  pair,
+  condition: AlertConditionSchema,
+  isEnabled: v.boolean(),
+  /** Also a notification of the browser, where the trader has allowed them. */
+  asksBrowser: v.boolean(),
+  /** Epoch milliseconds. */
+  createdAt: moment,
+  /** Until then it fires not, and what crosses meanwhile is not made up for; epoch milliseconds. */
+  snoozedUntil: v.nullable(moment),
+})
+
+export const AlertRulesSchema = v.pipe(
+  v.array(AlertRuleSchema),
+  v.maxLength(MAX_RULES),
+  v.check(
+    (rules) => new Set(rules.map(({ id }) => id)).size === rules.length,
+    'An id stands twice.',
+  ),
+)
+
+export type AlertProblem = 'price' | 'percent' | 'period' | 'level'
+
+/** Which part of a condition cannot be watched, or `undefined` when all of it can. */
+export function conditionProblem(condition: ConditionDraft): AlertProblem | undefined {
+  switch (condition.kind) {
+    case 'above':
+    case 'below':
+      return isWithin(condition.price, Number.MAX_VALUE) ? undefined : 'price'
+    case 'percent':
+      return isWithin(condition.percent, MAX_PERCENT) ? undefined : 'percent'
+    case 'rsi':
+      if (!isPeriod(condition.period)) return 'period'
+      return isWithin(condition.level, MAX_RSI) && condition.level < MAX_RSI ? undefined : 'level'
+  }
+}
+
+function isWithin(value: number, max: number): boolean {
+  return value > 0 && value <= max
+}
+
+function isPeriod(value: number): boolean {
+  return Number.isInteger(value) && value >= RSI_PERIODS.min && value <= RSI_PERIODS.max
+}

@@ -1,0 +1,44 @@
+import { at } from './indicators/at'
+import { rsi } from './indicators/rsi'
+import { sma } from './indicators/sma'
+
+export const RSI_PERIOD = 14
+export const OVERSOLD = 30
+export const OVERBOUGHT = 70
+export const FAST_PERIOD = 10
+export const SLOW_PERIOD = 30
+
+/** Hours of a series that its signals are read from: enough for Wilder's smoothing to settle. */
+export const SIGNAL_HOURS = 120
+
+type RsiZone = 'oversold' | 'neutral' | 'overbought'
+
+export interface RsiSignal {
+  /** 0 to 100, NaN while there are too few closes. */
+  value: number
+  zone: RsiZone
+}
+
+/** Where the relative strength stands at the last close. */
+export function rsiSignal(closes: Float64Array): RsiSignal {
+  const value = rsi(closes, RSI_PERIOD).at(-1) ?? Number.NaN
+  if (value < OVERSOLD) return { value, zone: 'oversold' }
+  return { value, zone: value > OVERBOUGHT ? 'overbought' : 'neutral' }
+}
+
+export interface CrossSignal {
+  /** Where the fast average stands to the slow one. */
+  standing: 'above' | 'below' | 'level'
+  /** For how many closes, up to all that are known. */
+  candles: number
+}
+
+/** On which side of the slow average the fast one stands at the last close, and since when. */
+export function crossSignal(closes: Float64Array): CrossSignal {
+  const slow = sma(closes, SLOW_PERIOD)
+  const sides = sma(closes, FAST_PERIOD).map((fast, index) => Math.sign(fast - at(slow, index)))
+  const side = sides.at(-1) || 0
+  if (side === 0) return { standing: 'level', candles: 0 }
+  const lastOther = sides.findLastIndex((other) => other !== side)
+  return { standing: side > 0 ? 'above' : 'below', candles: sides.length - 1 - lastOther }
+}

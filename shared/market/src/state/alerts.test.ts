@@ -1,0 +1,156 @@
+import { createStore } from 'jotai'
+import {
+  type AlertDraft,
+  alertMarketAtom,
+  alertRulesAtom,
+  checkAlertsAtom,
+  clearFiredAlertsAtom,
+  enableAlertAtom,
+  firedAlertsAtom,
+  hasEnabledAlertsAtom,
+  MAX_FIRED,
+  removeAlertAtom,
+  restoreAlertAtom,
+  saveAlertAtom,
+  snoozeAlertAtom,
+  updateAlertAtom,
+} from './alerts'
+import { PRICE_STEP_MS, quoteAtom } from './prices'
+import { seedAtom } from './seed'
+
+const NOW = 1_700_000_000_000
+const ABOVE: AlertDraft = {
+  pair: 'BTC/GBP',
+  condition: { kind: 'above', price: 45_000 },
+  asksBrowser: false,
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }))
+afterEach(() => jest.useRealTimers())
+
+function newStore() {
+  const store = createStore()
+  store.set(seedAtom, 42)
+  const rules = () => store.get(alertRulesAtom)
+  return { store, rules }
+}
+
+function saved(store: ReturnType<typeof createStore>, draft = ABOVE) {
+  const result = store.set(saveAlertAtom, draft)
+  if (result.status !== 'saved') throw new Error(result.problem)
+  return result.rule
+}
+
+/** Lets the market step as the host does, and gives the prices that it went through. */
+function watch(store: ReturnType<typeof createStore>, steps: number) {
+  const prices = [store.get(quoteAtom('BTC/GBP')).price]
+  store.set(checkAlertsAtom)
+  const stop = store.sub(alertMarketAtom, () => {
+    prices.push(store.get(quoteAtom('BTC/GBP')).price)
+    store.set(checkAlertsAtom)
+  })
+  jest.advanceTimersByTime(steps * PRICE_STEP_MS)
+  stop()
+  return prices
+}
+
+it('sets an alert, the newest first, and says why it cannot', () => {
+  const { store, rules } = newStore()
+  const first = saved(store)
+  const second = saved(store)
+  const refused = { ...ABOVE, condition: { kind: 'above', price: -1 } } as const
+
+  expect(rules().map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(first).toMatchObject({ isEnabled: true, createdAt: NOW, snoozedUntil: null })
+  expect(store.set(saveAlertAtom, refused)).toEqual({ status: 'refused', problem: 'price' })
+  expect(rules()).toHaveLength(2)
+})
+
+it('arms no more than two hundred', () => {
+  const { store, rules } = newStore()
+  for (let count = 0; count < 200; count += 1) saved(store)
+
+  expect(store.set(saveAlertAtom, ABOVE)).toEqual({ status: 'refused', problem: 'too-many' })
+  expect(rules()).toHaveLength(200)
+})
+
+it('counts a percentage from the price at which it was set', () => {
+  const { store } = newStore()
+  const { condition } = saved(store, { ...ABOVE, condition: { kind: 'percent', percent: 5 } })
+
+  expect(condition).toEqual({ kind: 'percent', percent: 5, from: 45_000 })
+})
+
+it('changes, switches, snoozes, removes and restores one alert', () => {
+  const { store, rules } = newStore()
+  const { id } = saved(store)
+  store.set(snoozeAlertAtom, id, NOW + 1)
+  expect(rules()[0]?.snoozedUntil).toBe(NOW + 1)
+
+  store.set(updateAlertAtom, id, { ...ABOVE, condition: { kind: 'below', price: 44_000 } })
+  expect(rules()).toMatchObject([{ id, condition: { kind: 'below' }, snoozedUntil: null }])
+
+  store.set(enableAlertAtom, id, false)
+  expect(store.get(hasEnabledAlertsAtom)).toBe(false)
+
+  const [rule] = rules()
+  store.set(removeAlertAtom, id)
+  expect(rules()).toEqual([])
+  if (rule) store.set(restoreAlertAtom, rule)
+  expect(rules()).toEqual([rule])
+})
+
+it('watches the market while it is read, and leaves no timer behind', () => {
+  const { store } = newStore()
+  saved(store)
+  const stop = store.sub(alertMarketAtom, () => {})
+  expect(jest.getTimerCount()).toBe(1)
+
+  stop()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('keeps no price going without an enabled alert', () => {
+  const { store } = newStore()
+  store.set(enableAlertAtom, saved(store).id, false)
+  const stop = store.sub(alertMarketAtom, () => {})
+
+  expect(jest.getTimerCount()).toBe(0)
+  stop()
+})
+
+it('fires once for each upward crossing that the price makes, and logs it', () => {
+  const { store } = newStore()
+  const rule = saved(store)
+  const prices = watch(store, 400)
+  const crossings = prices.filter(
+    (price, index) => index > 0 && price > 45_000 && (prices[index - 1] ?? price) <= 45_000,
+  )
+
+  expect(prices.length).toBe(401)
+  expect(crossings.length).toBeGreaterThan(2)
+  const fired = store.get(firedAlertsAtom)
+  expect(fired.map(({ price }) => price)).toEqual(crossings.toReversed())
+  expect(fired[0]).toMatchObject({ rule: { id: rule.id }, side: 'over', id: fired.length })
+  expect(fired.length).toBeLessThanOrEqual(MAX_FIRED)
+
+  store.set(clearFiredAlertsAtom)
+  expect(store.get(firedAlertsAtom)).toEqual([])
+})
+
+it('reads the RSI from the candles of its timeframe', () => {
+  const { store } = newStore()
+  const condition = {
+    kind: 'rsi',
+    period: 14,
+    timeframe: '1m',
+    direction: 'above',
+    level: 50,
+  } as const
+  saved(store, { ...ABOVE, condition })
+  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', '1m', 14)
+
+  expect(strength).toBeGreaterThan(0)
+  expect(strength).toBeLessThan(100)
+  expect(store.get(alertMarketAtom).rsi('BTC/GBP', '1h', 14)).toBeNaN()
+})

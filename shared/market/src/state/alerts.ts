@@ -1,0 +1,156 @@
+import { atom, type Getter } from 'jotai'
+import { type AlertMarket, evaluate, type Firing, type Sides } from '../alerts/crossing'
+import {
+  type AlertProblem,
+  type AlertRule,
+  type ConditionDraft,
+  conditionProblem,
+  MAX_RULES,
+} from '../alerts/rule'
+import { rsi } from '../indicators/rsi'
+import type { Pair } from '../pairs'
+import type { Timeframe } from '../timeframes'
+import { erasableAtom } from '@aldergate/platform'
+import { candlesAtom, quoteAtom } from './prices'
+
+/** What the alert form asks for. */
+export interface AlertDraft {
+  pair: Pair
+  condition: ConditionDraft
+  asksBrowser: boolean
+}
+
+export type SaveResult =
+  { status: 'saved'; rule: AlertRule } | { status: 'refused'; problem: AlertProblem | 'too-many' }
+
+/** An alert that fired. */
+export interface FiredAlert extends Firing {
+  /** Rises with each entry and is never used again. */
+  id: number
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** More than anybody reads. */
+export const MAX_FIRED = 200
+
+/** Newest first. */
+export const alertRulesAtom = atom<readonly AlertRule[]>([])
+
+export const hasEnabledAlertsAtom = atom((get) =>
+  get(alertRulesAtom).some(({ isEnabled }) => isEnabled),
+)
+
+/** Sets a new alert; a percentage counts from the pair's price at this moment. */
+export const saveAlertAtom = atom(null, (get, set, draft: AlertDraft): SaveResult => {
+  const problem = conditionProblem(draft.condition)
+  if (problem) return { status: 'refused', problem }
+  if (get(alertRulesAtom).length >= MAX_RULES) return { status: 'refused', problem: 'too-many' }
+  const rule: AlertRule = {
+    id: newId(),
+    pair: draft.pair,
+    condition: begun(draft, get),
+    isEnabled: true,
+    asksBrowser: draft.asksBrowser,
+    createdAt: Date.now(),
+    snoozedUntil: null,
+  }
+  set(alertRulesAtom, (rules) => [rule, ...rules])
+  return { status: 'saved', rule }
+})
+
+/** Lets an alert wait for something else; it is then as if it had just been set. */
+export const updateAlertAtom = atom(null, (get, set, id: string, draft: AlertDraft): SaveResult => {
+  const problem = conditionProblem(draft.condition)
+  if (problem) return { status: 'refused', problem }
+  const old = get(alertRulesAtom).find((rule) => rule.id === id)
+  if (!old) return set(saveAlertAtom, draft)
+  const rule: AlertRule = { ...old, ...draft, condition: begun(draft, get), snoozedUntil: null }
+  set(alertRulesAtom, (rules) => rules.map((other) => (other.id === id ? rule : other)))
+  return { status: 'saved', rule }
+})
+
+export const removeAlertAtom = atom(null, (_get, set, id: string) => {
+  set(alertRulesAtom, (rules) => rules.filter((rule) => rule.id !== id))
+})
+
+/** Puts back a removed alert, for Undo. */
+export const restoreAlertAtom = atom(null, (_get, set, rule: AlertRule) => {
+  set(alertRulesAtom, (rules) =>
+    [...rules.filter(({ id }) => id !== rule.id), rule].sort(
+      (one, other) => other.createdAt - one.createdAt,
+    ),
+  )
+})
+
+export const enableAlertAtom = atom(null, (_get, set, id: string, isEnabled: boolean) => {
+  set(alertRulesAtom, (rules) =>
+    rules.map((rule) => (rule.id === id ? { ...rule, isEnabled } : rule)),
+  )
+})
+
+/** Silences an alert until then, in epoch milliseconds; `null` wakes it. */
+export const snoozeAlertAtom = atom(null, (_get, set, id: string, until: number | null) => {
+  set(alertRulesAtom, (rules) =>
+    rules.map((rule) => (rule.id === id ? { ...rule, snoozedUntil: until } : rule)),
+  )
+})
+
+const firedAtom = erasableAtom<readonly FiredAlert[]>([])
+const lastFiredIdAtom = atom(0)
+const sidesAtom = atom<Sides>(new Map())
+
+/** What has fired since the page was opened, newest first. */
+export const firedAlertsAtom = atom((get) => get(firedAtom))
+
+export const clearFiredAlertsAtom = atom(null, (_get, set) => {
+  set(firedAtom, [])
+})
+
+/** The values that the enabled alerts look at: who subscribes keeps exactly those prices stepping. */
+export const alertMarketAtom = atom((get): AlertMarket => {
+  const watched = get(alertRulesAtom).filter(({ isEnabled }) => isEnabled)
+  const prices = new Map(watched.map(({ pair }) => [pair, get(quoteAtom(pair)).price]))
+  const strengths = new Map<string, number>()
+  for (const { pair, condition } of watched) {
+    if (condition.kind !== 'rsi') continue
+    const key = strengthKey(pair, condition.timeframe, condition.period)
+    if (strengths.has(key)) continue
+    const closes = Float64Array.from(
+      get(candlesAtom(pair, condition.timeframe)),
+      ({ close }) => close,
+    )
+    strengths.set(key, rsi(closes, condition.period).at(-1) ?? Number.NaN)
+  }
+  return {
+    price: (pair) => prices.get(pair) ?? Number.NaN,
+    rsi: (...what) => strengths.get(strengthKey(...what)) ?? Number.NaN,
+  }
+})
+
+/** Looks at the market once, and gives what has just fired. */
+export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
+  const now = Date.now()
+  const { fired, sides } = evaluate(get(alertRulesAtom), get(sidesAtom), get(alertMarketAtom), now)
+  set(sidesAtom, sides)
+  if (fired.length === 0) return fired
+  const last = get(lastFiredIdAtom)
+  const entries = fired.map((firing, index) => ({ ...firing, id: last + 1 + index, at: now }))
+  set(lastFiredIdAtom, last + fired.length)
+  set(firedAtom, (earlier) => [...entries.toReversed(), ...earlier].slice(0, MAX_FIRED))
+  return fired
+})
+
+/** Unlike `randomUUID`, this is there without https, too. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-')
+}
+
+function strengthKey(pair: Pair, timeframe: Timeframe, period: number): string {
+  return `${pair} ${timeframe} ${period}`
+}
+
+function begun({ pair, condition }: AlertDraft, get: Getter): AlertRule['condition'] {
+  if (condition.kind !== 'percent') return condition
+  return { ...condition, from: get(quoteAtom(pair)).price }
+}

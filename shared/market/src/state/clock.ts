@@ -1,0 +1,123 @@
+import { type Atom, atom } from 'jotai'
+import { logFailure } from '@aldergate/platform'
+import { type Random, streamRandom } from '../random'
+import { seedAtom } from './seed'
+
+const SECOND_MS = 1_000
+
+/** How often a hidden page that is kept awake ticks. */
+const HIDDEN_TICK_MS = 15_000
+
+interface Reader {
+  periodMs: number
+  listener: () => void
+}
+
+const readers = new Set<Reader>()
+const keepers = new Set<object>()
+let interval: ReturnType<typeof setInterval> | undefined
+let seconds = 0
+
+/**
+ * Calls the listener each `periodMs`, a multiple of a second, until the returned function is called.
+ * All readers share one interval, which rests while the page is hidden, and what is due at the same
+ * second runs in the same callback: the shorter period first, and React commits once.
+ */
+export function onTick(periodMs: number, listener: () => void): () => void {
+  if (!(periodMs > 0 && periodMs % SECOND_MS === 0)) {
+    throw new RangeError(`onTick needs whole seconds: pass a multiple of 1000, not ${periodMs}`)
+  }
+  const reader = { periodMs, listener }
+  readers.add(reader)
+  if (readers.size === 1) {
+    seconds = 0
+    document.addEventListener('visibilitychange', followVisibility)
+    followVisibility()
+  }
+  return () => {
+    if (!readers.delete(reader) || readers.size > 0) return
+    document.removeEventListener('visibilitychange', followVisibility)
+    rest()
+  }
+}
+
+/**
+ * Keeps one slow clock going while the page is hidden, until the returned function is called: each 15 s
+ * every reader is called once. For what must not wait for the trader's return: an armed browser
+ * notification, a running paper bot.
+ */
+export function keepAwake(): () => void {
+  const keeper = {}
+  keepers.add(keeper)
+  if (document.hidden) followVisibility()
+  return () => {
+    if (keepers.delete(keeper) && document.hidden) followVisibility()
+  }
+}
+
+/**
+ * A state that steps each `periodMs`, but only while somebody reads it. `initial` may be drawn, too.
+ * The stream's name, unlike any other's, makes the steps repeatable under a seed.
+ */
+export function tickingAtom<State>(
+  initial: State | ((random: Random) => State),
+  next: (state: State, random: Random) => State,
+  periodMs: number,
+  streamName: string,
+): Atom<State> {
+  const randomAtom = atom((get) => streamRandom(get(seedAtom), streamName))
+  const openingAtom = atom((get) =>
+    isDrawn(initial) ? initial(streamRandom(get(seedAtom), `${streamName} opening`)) : initial,
+  )
+  const steppedAtom = atom<{ state: State }>()
+  const stateAtom = atom(
+    (get) => {
+      const stepped = get(steppedAtom)
+      return stepped ? stepped.state : get(openingAtom)
+    },
+    (get, set) => {
+      set(steppedAtom, { state: next(get(stateAtom), get(randomAtom)) })
+    },
+  )
+  stateAtom.onMount = (step) => onTick(periodMs, step)
+  return stateAtom
+}
+
+function isDrawn<State>(
+  initial: State | ((random: Random) => State),
+): initial is (random: Random) => State {
+  return typeof initial === 'function'
+}
+
+function followVisibility() {
+  rest()
+  if (readers.size === 0) return
+  if (!document.hidden) interval = setInterval(tick, SECOND_MS)
+  else if (keepers.size > 0) interval = setInterval(callEach, HIDDEN_TICK_MS, readers)
+}
+
+function rest() {
+  clearInterval(interval)
+  interval = undefined
+}
+
+function tick() {
+  seconds += 1
+  callEach([...readers].filter(({ periodMs }) => (seconds * SECOND_MS) % periodMs === 0))
+}
+
+function callEach(due: Iterable<Reader>) {
+  const inOrder = [...due].sort((one, other) => one.periodMs - other.periodMs)
+  for (const reader of inOrder) {
+    if (readers.has(reader)) call(reader.listener)
+  }
+}
+
+/** One reader's failure must not stop the others: they may belong to another remote. */
+function call(listener: () => void) {
+  try {
+    listener()
+  } catch (cause) {
+    logFailure('A listener of the clock failed.', cause)
+  }
+}

@@ -1,0 +1,60 @@
+export {
+  alertMarketAtom,
+  alertRulesAtom,
+  checkAlertsAtom,
+  clearFiredAlertsAtom,
+  enableAlertAtom,
+  firedAlertsAtom,
+  hasEnabledAlertsAtom,
+  removeAlertAtom,
+  restoreAlertAtom,
+  saveAlertAtom,
+  type SaveResult,
+  snoozeAlertAtom,
+  updateAlertAtom,
+} from './alerts'
+export { keepAwake, onTick, tickingAtom } from './clock'
+export {
+  candlesAtom,
+  finishedCandlesAtom,
+  hourlyClosesAtom,
+  marketAgeAtom,
+  marketSteppedAtAtom,
+  nowAtom,
+  orderBookAtom,
+  pairPricesAtom,
+  PRICE_STEP_MS,
+  priceAgeAtom,
+  quoteAtom,
+  tickerAtom,
+} from './prices'
+export {
+  CUSTOM_INDICATOR_NAMES,
+  CUSTOM_PERIOD,
+  type CustomIndicator,
+  deleteSavedIndicatorAtom,
+  MAX_SAVED_INDICATORS,
+  restoreSavedIndicatorAtom,
+  type SavedIndicator,
+  savedIndicatorsAtom,
+  SavedIndicatorsSchema,
+  saveIndicatorAtom,
+  settingOf,
+} from './savedIndicators'
+export { seedAtom } from './seed'
+export {
+  addToWatchlistAtom,
+  DEFAULT_WATCHLIST,
+  moveInWatchlistAtom,
+  removeFromWatchlistAtom,
+  watchlistAtom,
+  WatchlistSchema,
+} from './watchlist'
+export {
+  failFetchAtom,
+  receiveAssetsAtom,
+  startFetchAtom,
+  type Trading,
+  tradingAtom,
+  type TradingAsset,
+} from './tradingAssets'

@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react'
+import { createStore, Provider, useAtomValue, type Store } from 'jotai'
+import { Profiler, StrictMode } from 'react'
+import { type Pair, PAIRS } from '../pairs'
+import { marketAgeAtom, marketSteppedAtAtom, quoteAtom, tickerAtom } from './prices'
+import { seedAtom } from './seed'
+
+let store: Store
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  store = createStore()
+  store.set(seedAtom, 42)
+})
+
+afterEach(() => {
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
+function priceOf(pair: Pair): number {
+  return store.get(quoteAtom(pair)).price
+}
+
+it('gives the same atom for the same pair, and another for another', () => {
+  expect(quoteAtom('BTC/GBP')).toBe(quoteAtom('BTC/GBP'))
+  expect(quoteAtom('BTC/GBP')).not.toBe(quoteAtom('ETH/GBP'))
+  expect(tickerAtom('BTC/GBP')).toBe(tickerAtom('BTC/GBP'))
+  expect(tickerAtom('BTC/GBP')).not.toBe(quoteAtom('BTC/GBP'))
+})
+
+it('steps a quote every three seconds while it is read, from the default price on', () => {
+  const onChange = jest.fn()
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), onChange)
+  expect(priceOf('BTC/GBP')).toBe(PAIRS['BTC/GBP'].price)
+
+  jest.advanceTimersByTime(6_000)
+  expect(onChange).toHaveBeenCalledTimes(2)
+  expect(priceOf('BTC/GBP')).not.toBe(PAIRS['BTC/GBP'].price)
+  unsubscribe()
+
+  const left = priceOf('BTC/GBP')
+  jest.advanceTimersByTime(30_000)
+  expect(priceOf('BTC/GBP')).toBe(left)
+})
+
+it('steps all pairs together, whoever is read', () => {
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
+  jest.advanceTimersByTime(3_000)
+
+  expect(store.get(quoteAtom('ETH/GBP')).history.at(-1)).toBe(priceOf('ETH/GBP'))
+  expect(priceOf('ETH/GBP')).not.toBe(PAIRS['ETH/GBP'].price)
+  unsubscribe()
+})
+
+it('repeats the whole market under the same seed', () => {
+  const twin = createStore()
+  twin.set(seedAtom, 42)
+  const stops = [store, twin].map((each) => each.sub(quoteAtom('XAU/GBP'), () => {}))
+  jest.advanceTimersByTime(9_000)
+
+  expect(store.get(quoteAtom('XAU/GBP'))).toEqual(twin.get(quoteAtom('XAU/GBP')))
+  for (const stop of stops) stop()
+})
+
+it('samples the same series for tickers every five seconds', () => {
+  const onChange = jest.fn()
+  const unsubscribe = store.sub(tickerAtom('BTC/GBP'), onChange)
+  const opening = store.get(tickerAtom('BTC/GBP'))
+
+  jest.advanceTimersByTime(4_000)
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(opening)
+  expect(priceOf('BTC/GBP')).not.toBe(opening.price)
+
+  jest.advanceTimersByTime(1_000)
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(store.get(quoteAtom('BTC/GBP')))
+  expect(onChange).toHaveBeenCalledTimes(1)
+
+  jest.advanceTimersByTime(10_000)
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(store.get(quoteAtom('BTC/GBP')))
+  expect(onChange).toHaveBeenCalledTimes(3)
+  unsubscribe()
+})
+
+it('opens a ticker at the price of now when it was away', () => {
+  const stopQuote = store.sub(quoteAtom('BTC/GBP'), () => {})
+  store.sub(tickerAtom('BTC/GBP'), () => {})()
+  jest.advanceTimersByTime(4_000)
+  const stopTicker = store.sub(tickerAtom('BTC/GBP'), () => {})
+
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(store.get(quoteAtom('BTC/GBP')))
+  stopQuote()
+  stopTicker()
+})
+
+it('counts the seconds since the prices last stepped', () => {
+  const unsubscribe = store.sub(marketAgeAtom, () => {})
+  const ages = [0, 1, 2, 3, 4].map((second) => {
+    if (second > 0) jest.advanceTimersByTime(1_000)
+    return store.get(marketAgeAtom)
+  })
+
+  expect(ages).toEqual([0, 1, 2, 0, 1])
+  expect(Date.now() - store.get(marketSteppedAtAtom)).toBe(1_000)
+  unsubscribe()
+})
+
+it('shows after a rest how old the prices are, until they step again', () => {
+  const unsubscribe = store.sub(marketAgeAtom, () => {})
+  jest.setSystemTime(Date.now() + 60_000)
+  jest.advanceTimersByTime(1_000)
+  expect(store.get(marketAgeAtom)).toBe(61)
+
+  jest.advanceTimersByTime(2_000)
+  expect(store.get(marketAgeAtom)).toBe(0)
+  unsubscribe()
+})
+
+function Price({ pair }: { pair: Pair }) {
+  return <output aria-label={pair}>{useAtomValue(quoteAtom(pair)).price}</output>
+}
+
+it('shows every reader of a pair the same price, in one commit a step', () => {
+  const onCommit = jest.fn()
+  const { unmount } = render(
+    <StrictMode>
+      <Provider store={store}>
+        <Profiler id="prices" onRender={onCommit}>
+          <Price pair="BTC/GBP" />
+          <Price pair="BTC/GBP" />
+          <Price pair="ETH/GBP" />
+        </Profiler>
+      </Provider>
+    </StrictMode>,
+  )
+  onCommit.mockClear()
+  act(() => {
+    jest.advanceTimersByTime(3_000)
+  })
+
+  const [one, other] = screen.getAllByRole('status', { name: 'BTC/GBP' })
+  expect(one).toHaveTextContent(String(priceOf('BTC/GBP')))
+  expect(other).toHaveTextContent(one?.textContent ?? '')
+  expect(onCommit).toHaveBeenCalledTimes(1)
+  unmount()
+})

@@ -1,0 +1,134 @@
+import { createStore, type Store } from 'jotai'
+import type { Candle } from '../candles'
+import type { Pair } from '../pairs'
+import { priceAt } from '../pairTicks'
+import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from '../timeframes'
+import { CANDLE_COUNT, candlesAtom, finishedCandlesAtom, quoteAtom, ticksAtom } from './prices'
+import { seedAtom } from './seed'
+
+const OPENED_AT = Date.UTC(2026, 2, 29, 13, 47, 11)
+
+let store: Store
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: OPENED_AT })
+  store = repeatableStore()
+})
+
+afterEach(() => {
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
+function repeatableStore(): Store {
+  const repeatable = createStore()
+  repeatable.set(seedAtom, 42)
+  return repeatable
+}
+
+function lastCandle(pair: Pair = 'BTC/GBP'): Candle | undefined {
+  return store.get(candlesAtom(pair, '1m')).at(-1)
+}
+
+it('gives the same atom for the same pair, timeframe and number', () => {
+  expect(candlesAtom('BTC/GBP', '1h')).toBe(candlesAtom('BTC/GBP', '1h', CANDLE_COUNT))
+  expect(candlesAtom('BTC/GBP', '1h')).not.toBe(candlesAtom('BTC/GBP', '4h'))
+  expect(candlesAtom('BTC/GBP', '1h')).not.toBe(candlesAtom('BTC/GBP', '1h', 24))
+  expect(finishedCandlesAtom('BTC/GBP', '1D', 30)).toBe(finishedCandlesAtom('BTC/GBP', '1D', 30))
+})
+
+it.each(TIMEFRAMES)('opens with 500 candles of %s, without a gap, up to now', (timeframe) => {
+  const candles = store.get(candlesAtom('BTC/GBP', timeframe))
+  const newest = periodStart(OPENED_AT, timeframe)
+
+  expect(candles.map(({ time }) => time)).toEqual(
+    Array.from({ length: 500 }, (_, age) => newest - age * TIMEFRAME_MS[timeframe]).reverse(),
+  )
+  expect(candles.at(-1)?.close).toBe(store.get(quoteAtom('BTC/GBP')).price)
+})
+
+it('moves only the last candle with the price, and begins the next one in time', () => {
+  const unsubscribe = store.sub(candlesAtom('BTC/GBP', '1m'), () => {})
+  const before = store.get(candlesAtom('BTC/GBP', '1m'))
+  jest.advanceTimersByTime(3_000)
+  const after = store.get(candlesAtom('BTC/GBP', '1m'))
+
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1))
+  expect(after[3]).toBe(before[3])
+  expect(after.at(-1)).toMatchObject({
+    time: before.at(-1)?.time,
+    open: before.at(-1)?.open,
+    close: store.get(quoteAtom('BTC/GBP')).price,
+  })
+
+  jest.advanceTimersByTime(48_000)
+  expect(lastCandle()?.time).toBe(Date.UTC(2026, 2, 29, 13, 48))
+  expect(store.get(candlesAtom('BTC/GBP', '1m'))).toHaveLength(500)
+  unsubscribe()
+})
+
+it('shows a chart that opens an hour later the candles of a chart that was open', () => {
+  const unsubscribe = store.sub(candlesAtom('ETH/GBP', '5m'), () => {})
+  jest.advanceTimersByTime(3_600_000)
+  const watched = store.get(candlesAtom('ETH/GBP', '5m'))
+
+  const late = store.get(candlesAtom('ETH/GBP', '5m', 499))
+  expect(late).toEqual(watched.slice(1))
+  unsubscribe()
+})
+
+it('catches up with a price that others kept stepping', () => {
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
+  store.get(candlesAtom('BTC/GBP', '1m'))
+  jest.advanceTimersByTime(90_000)
+
+  expect(lastCandle()?.close).toBe(store.get(quoteAtom('BTC/GBP')).price)
+  unsubscribe()
+})
+
+it('repeats candles under the same seed, and has others under another', () => {
+  const [twin, other] = [repeatableStore(), createStore()]
+  other.set(seedAtom, 43)
+
+  expect(twin.get(candlesAtom('XAU/GBP', '1D'))).toEqual(store.get(candlesAtom('XAU/GBP', '1D')))
+  expect(other.get(candlesAtom('XAU/GBP', '1D'))).not.toEqual(
+    store.get(candlesAtom('XAU/GBP', '1D')),
+  )
+})
+
+it('gives finished candles anew only when a period ends', () => {
+  const onChange = jest.fn()
+  const unsubscribe = store.sub(finishedCandlesAtom('BTC/GBP', '1m', 60), onChange)
+  expect(store.get(finishedCandlesAtom('BTC/GBP', '1m', 60))).toHaveLength(60)
+
+  jest.advanceTimersByTime(45_000)
+  expect(onChange).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(6_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(store.get(finishedCandlesAtom('BTC/GBP', '1m', 60))).toHaveLength(60)
+  unsubscribe()
+})
+
+it('has the same periods for every pair, so that holdings can be summed up', () => {
+  const [bitcoin, gold] = (['BTC/GBP', 'XAU/GBP'] as const).map((pair) =>
+    store.get(finishedCandlesAtom(pair, '1D', 180)).map(({ time }) => time),
+  )
+
+  expect(bitcoin).toHaveLength(180)
+  expect(gold).toEqual(bitcoin)
+})
+
+it('knows what a pair cost at any time, years ago and a moment ago', () => {
+  const unsubscribe = store.sub(ticksAtom('BTC/GBP'), () => {})
+  jest.advanceTimersByTime(9_000)
+  const ticks = store.get(ticksAtom('BTC/GBP'))
+  const quote = store.get(quoteAtom('BTC/GBP'))
+
+  expect(priceAt(ticks, OPENED_AT + 9_000)).toBe(quote.price)
+  expect(priceAt(ticks, OPENED_AT + 8_999)).toBe(quote.history.at(-2))
+  expect(priceAt(ticks, OPENED_AT)).toBe(45_000)
+  expect(priceAt(ticks, OPENED_AT - 86_400_000)).toBe(quote.open)
+  expect(priceAt(ticks, Date.UTC(2024, 0, 1))).toBeGreaterThan(0)
+  expect(priceAt(ticks, Date.UTC(2010, 0, 1))).toBeUndefined()
+  unsubscribe()
+})

@@ -1,0 +1,67 @@
+export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
+export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'
+export {
+  arrivalsOfDataAtom,
+  keepDataAtom,
+  type Keeping,
+  keepingAtom,
+  keepingFailsAtom,
+  keepingWishAtom,
+  noteArrivalAtom,
+} from './keepingWish'
+export { type Layout, layoutAtom, layoutOf, LayoutSchema } from './layout'
+export { log, logFailure } from './log'
+export {
+  clearNotificationsAtom,
+  markAllReadAtom,
+  markReadAtom,
+  type Notification,
+  type NotificationContent,
+  type NotificationKind,
+  notificationsAtom,
+  notifyAtom,
+  recordNotificationAtom,
+  removeNotificationAtom,
+  restoreNotificationsAtom,
+  unreadCountAtom,
+} from './notifications'
+export { type PageMeta, pageMetaAtom } from './pageMeta'
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  type LinkProps,
+  MemoryRouter,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useBlocker,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from './router'
+export { loginAtom, logoutAtom, type Session, sessionAtom, type User } from './session'
+export {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  DENSITIES,
+  type Density,
+  NUMBER_FORMATS,
+  type NumberFormat,
+  type PaletteName,
+  PALETTES,
+  REDUCED_MOTIONS,
+  type ReducedMotion,
+  type Settings,
+  settingsAtom,
+  SettingsSchema,
+  TIME_ZONES,
+} from './settings'
+export { strategyTestsAtom } from './strategyTests'

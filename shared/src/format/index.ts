@@ -1,5 +1,0 @@
-export { createFormat, MASK } from './createFormat'
-export { NO_VALUE, priceDecimals } from './numbers'
-export { useFormat } from './useFormat'
-export { useNumberLocale } from './useNumberLocale'
-export { usePairPrice } from './usePairPrice'

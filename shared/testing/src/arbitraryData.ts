@@ -1,0 +1,79 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { type AlertCondition, type AlertRule, ALL_PAIRS, TIMEFRAMES } from '@aldergate/market'
+import { LANGUAGES, type SliceName } from '@aldergate/contract'
+import { CUSTOM_INDICATOR_NAMES, type SavedIndicator } from '@aldergate/market/state'
+import {
+  DENSITIES,
+  NUMBER_FORMATS,
+  PALETTES,
+  REDUCED_MOTIONS,
+  TIME_ZONES,
+} from '@aldergate/platform'
+import { anySession } from './ledgerArbitrary'
+
+const amount = fc.double({ min: 0.000001, max: 1e9, noNaN: true })
+const moment = fc.nat({ max: 4_000_000_000_000 })
+const id = fc.string({ minLength: 1, maxLength: 20 })
+
+const condition: Arbitrary<AlertCondition> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('above', 'below'), price: amount }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    percent: fc.double({ min: 0.01, max: 1_000, noNaN: true }),
+    from: amount,
+  }),
+  fc.record({
+    kind: fc.constant('rsi' as const),
+    period: fc.integer({ min: 2, max: 500 }),
+    timeframe: fc.constantFrom(...TIMEFRAMES),
+    direction: fc.constantFrom('above' as const, 'below' as const),
+    level: fc.double({ min: 0.1, max: 99.9, noNaN: true }),
+  }),
+)
+
+const rule: Arbitrary<AlertRule> = fc.record({
+  id,
+  pair: fc.constantFrom(...ALL_PAIRS),
+  condition,
+  isEnabled: fc.boolean(),
+  asksBrowser: fc.boolean(),
+  createdAt: moment,
+  snoozedUntil: fc.option(moment),
+})
+
+const indicator: Arbitrary<SavedIndicator> = fc.record({
+  id,
+  indicatorName: fc.constantFrom(...CUSTOM_INDICATOR_NAMES),
+  period: fc.integer({ min: 1, max: 500 }),
+  color: fc.constantFrom('#FF0000', '#00ff7f'),
+})
+
+const panelIds = fc.uniqueArray(id, { maxLength: 30 })
+
+/** A value that the app itself could hold, for each slice of what may be kept. */
+export const ARBITRARY_SLICES = {
+  settings: fc.record({
+    darkMode: fc.boolean(),
+    language: fc.constantFrom(...LANGUAGES),
+    timeZone: fc.constantFrom(...TIME_ZONES),
+    twoFactor: fc.boolean(),
+    emailAlerts: fc.boolean(),
+    smsAlerts: fc.boolean(),
+    autoLogoutMinutes: fc.integer({ min: 0, max: 180 }),
+    discreet: fc.boolean(),
+    palette: fc.constantFrom(...PALETTES),
+    density: fc.constantFrom(...DENSITIES),
+    reducedMotion: fc.constantFrom(...REDUCED_MOTIONS),
+    numberFormat: fc.constantFrom(...NUMBER_FORMATS),
+  }),
+  watchlist: fc.uniqueArray(fc.constantFrom(...ALL_PAIRS)),
+  alerts: fc.uniqueArray(rule, { maxLength: 8, selector: (each) => each.id }),
+  ledger: anySession.map(({ ledger }) => ledger),
+  layout: fc.option(
+    fc.record({ order: panelIds, hidden: panelIds, wide: panelIds, collapsed: panelIds }),
+  ),
+  indicators: fc.uniqueArray(indicator, { maxLength: 8, selector: (each) => each.id }),
+} satisfies Record<SliceName, Arbitrary<unknown>>
+
+/** All of it together. */
+export const ARBITRARY_DATA = fc.record(ARBITRARY_SLICES)

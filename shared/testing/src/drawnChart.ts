@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { type RenderOptions, renderWithApp } from './renderWithApp'
+
+/** Renders a chart of ApexCharts and waits for its library. Call `fakeLayout` before. */
+export async function renderDrawn(ui: ReactElement, options?: RenderOptions) {
+  const view = renderWithApp(ui, options)
+  await screen.findByRole('img')
+  return view
+}
+
+/** The drawing on the screen. */
+export function drawnChart(): Element {
+  const drawing = screen.getByRole('img').querySelector('.apexcharts-svg')
+  if (!drawing) throw new Error('Nothing is drawn: call fakeLayout before rendering.')
+  return drawing
+}

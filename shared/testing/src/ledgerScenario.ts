@@ -1,0 +1,54 @@
+import {
+  type GbpPair,
+  type Ledger,
+  type MarketFacts,
+  OPENING_LEDGER,
+  type Order,
+  type OrderResult,
+  placeOrder,
+} from '@aldergate/ledger'
+import { PAIRS } from '@aldergate/market'
+
+export const NOON = Date.UTC(2026, 5, 1, 12)
+
+/** A market that has just stepped to the prices given; the other pairs stand at their default prices. */
+export function marketOf(prices: Partial<Record<GbpPair, number>> = {}, now = NOON): MarketFacts {
+  const priceOf = (pair: GbpPair) => prices[pair] ?? PAIRS[pair].price
+  return {
+    now,
+    steppedAt: now,
+    priceOf,
+    recentPricesOf: (pair) => [priceOf(pair)],
+  }
+}
+
+/** An order at the price of the market, as a ticket sends it. */
+export function orderOf(
+  change: Partial<Order> & Pick<Order, 'orderId'>,
+  market: MarketFacts = marketOf(),
+): Order {
+  const order = { pair: 'BTC/GBP', side: 'buy', quantity: '1', ...change } as const
+  const price = market.priceOf(order.pair as GbpPair)
+  return { price, pricedAt: market.steppedAt, ...order }
+}
+
+/** Bitcoin is traded so often, each time at a price, a second apart: `'+1 @ 100'` buys, `'-1 @ 100'` sells. */
+export function traded(...trades: string[]): Ledger {
+  return tradedAfter(OPENING_LEDGER.slice(0, 1), ...trades)
+}
+
+export function tradedAfter(ledger: Ledger, ...trades: string[]): Ledger {
+  return trades.reduce((before, trade, index) => {
+    const [signed = '', price] = trade.split(' @ ')
+    const market = marketOf({ 'BTC/GBP': Number(price) }, NOON + index * 1_000)
+    const orderId = `order ${index + 1}`
+    const side = signed.startsWith('-') ? 'sell' : 'buy'
+    const order = orderOf({ orderId, side, quantity: signed.slice(1) }, market)
+    return [...before, filled(placeOrder(before, order, market))]
+  }, ledger)
+}
+
+export function filled(result: OrderResult) {
+  if (result.status !== 'filled') throw new Error(`Not filled: ${JSON.stringify(result)}`)
+  return result.fill
+}

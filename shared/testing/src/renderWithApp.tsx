@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider, type Store } from 'jotai'
+import type { ReactElement } from 'react'
+import { changeSettingsAtom, MemoryRouter, type Settings } from '@aldergate/platform'
+import { seedAtom } from '@aldergate/market/state'
+import { advanceIfFake } from './fakeTimers'
+
+export interface RenderOptions {
+  /** The URL at which the user stands. */
+  path?: string
+  /** A store of the test's own; a new one is repeatable. */
+  store?: Store
+  settings?: Partial<Settings>
+}
+
+/** Renders as the host does, without its frame. Call it after `jest.useFakeTimers()`, where a test does. */
+export function renderWithApp(
+  ui: ReactElement,
+  { path = '/', store, settings }: RenderOptions = {},
+) {
+  const appStore = store ?? repeatableStore()
+  if (settings) appStore.set(changeSettingsAtom, settings)
+  const user = userEvent.setup({ advanceTimers: advanceIfFake })
+  const view = render(ui, {
+    wrapper: ({ children }) => (
+      <Provider store={appStore}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </Provider>
+    ),
+  })
+  return { ...view, store: appStore, user }
+}
+
+function repeatableStore(): Store {
+  const store = createStore()
+  store.set(seedAtom, 42)
+  return store
+}

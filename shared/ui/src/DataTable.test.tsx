@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { renderWithApp } from '@aldergate/testing'
+import { type Column, DataTable } from './DataTable'
+
+interface Holding {
+  symbol: string
+  quantity: number
+}
+
+const HOLDINGS: Holding[] = [
+  { symbol: 'ETH', quantity: 10 },
+  { symbol: 'BTC', quantity: 0.5 },
+  { symbol: 'ADA', quantity: 5_000 },
+]
+
+const COLUMNS: Column<Holding>[] = [
+  {
+    id: 'symbol',
+    header: 'Symbol',
+    cell: ({ symbol }) => symbol,
+    sortBy: ({ symbol }) => symbol,
+    rowHeader: true,
+  },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    cell: ({ quantity }) => quantity,
+    sortBy: ({ quantity }) => quantity,
+    numeric: true,
+  },
+  { id: 'note', header: 'Note', cell: () => '–' },
+]
+
+function renderTable(leads?: (holding: Holding) => boolean) {
+  return renderWithApp(
+    <DataTable
+      caption="Holdings"
+      columns={COLUMNS}
+      rows={HOLDINGS}
+      rowKey={({ symbol }) => symbol}
+      leads={leads}
+    />,
+  )
+}
+
+function symbols() {
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+}
+
+it('is a table with a name, which keeps the order of its rows', () => {
+  renderTable()
+
+  expect(screen.getByRole('table', { name: 'Holdings' })).toBeVisible()
+  expect(symbols()).toEqual(['ETH', 'BTC', 'ADA'])
+})
+
+it('sorts up, then down, then not at all, and says so', async () => {
+  const { user } = renderTable()
+  const header = screen.getByRole('columnheader', { name: 'Quantity' })
+  expect(header).toHaveAttribute('aria-sort', 'none')
+
+  await user.click(within(header).getByRole('button'))
+  expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
+  expect(header).toHaveAttribute('aria-sort', 'ascending')
+
+  await user.click(within(header).getByRole('button'))
+  expect(symbols()).toEqual(['ADA', 'ETH', 'BTC'])
+  expect(header).toHaveAttribute('aria-sort', 'descending')
+
+  await user.click(within(header).getByRole('button'))
+  expect(symbols()).toEqual(['ETH', 'BTC', 'ADA'])
+  expect(header).toHaveAttribute('aria-sort', 'none')
+})
+
+it('keeps the rows that lead above the others, in any order', async () => {
+  const { user } = renderTable(({ symbol }) => symbol === 'ADA' || symbol === 'BTC')
+  expect(symbols()).toEqual(['BTC', 'ADA', 'ETH'])
+  const quantity = screen.getByRole('button', { name: 'Quantity' })
+
+  await user.click(quantity)
+  expect(symbols()).toEqual(['BTC', 'ADA', 'ETH'])
+
+  await user.click(quantity)
+  expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
+})
+
+it('sorts texts by the alphabet', async () => {
+  const { user } = renderTable()
+  await user.click(screen.getByRole('button', { name: 'Symbol' }))
+
+  expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
+})
+
+it('offers no sorting where a column has none', () => {
+  renderTable()
+  const header = screen.getByRole('columnheader', { name: 'Note' })
+
+  expect(header).not.toHaveAttribute('aria-sort')
+  expect(within(header).queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('keeps its footers in a last row, however the others are sorted', async () => {
+  const { user } = renderWithApp(
+    <DataTable
+      caption="Holdings"
+      columns={COLUMNS.map((column) => ({
+        ...column,
+        footer: { symbol: 'Total', quantity: '5,010.5' }[column.id],
+      }))}
+      rows={HOLDINGS}
+      rowKey={({ symbol }) => symbol}
+    />,
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Symbol' }))
+
+  expect(symbols()).toEqual(['ADA', 'BTC', 'ETH', 'Total'])
+  expect(screen.getByRole('row', { name: 'Total 5,010.5' })).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import styled from 'styled-components'
+import { space } from './theme/tokens'
+
+/** The answers to what a dialog asks. */
+export const DialogActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from './theme/tokens'
+
+/** One plain sentence where nothing is to be shown, and one thing to do about it. */
+export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <Box>
+      <p>{text}</p>
+      {action}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(3)};
+  color: ${color.t2};
+  text-align: center;
+`

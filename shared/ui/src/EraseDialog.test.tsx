@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { renderWithApp } from '@aldergate/testing'
+import { EraseDialog } from './EraseDialog'
+
+it('says what would be lost, and erases only when that is confirmed', async () => {
+  const onErase = jest.fn()
+  const onClose = jest.fn()
+  const { user } = renderWithApp(<EraseDialog isOpen onErase={onErase} onClose={onClose} />)
+  expect(screen.getByRole('dialog', { name: 'Erase all data?' })).toHaveTextContent(
+    /This cannot be undone; an exported file brings them back, save the notifications\./,
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([onErase.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }))
+  expect(onErase).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, radius, space } from './theme/tokens'
+import { Button } from './Button'
+import { Icon } from './Icon'
+import { useText } from './texts'
+
+interface ErrorStateProps {
+  /** What failed. */
+  title: string
+  /** What still works, or what to do. */
+  text?: ReactNode
+  onRetry?: () => void
+}
+
+/** What failed, what still works, and a way to try again. */
+export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+  const t = useText()
+
+  return (
+    <Box role="alert">
+      <Mark>
+        <Icon name="alert" size={20} />
+      </Mark>
+      <Title>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(6)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.panel};
+  background: ${color.s1};
+  text-align: center;
+`
+
+const Mark = styled.span`
+  color: ${color.danger};
+`
+
+const Title = styled.p`
+  font-size: ${fontSize.s14};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Text = styled.div`
+  max-width: 60ch;
+  color: ${color.t2};
+`

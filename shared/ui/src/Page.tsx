@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, media, space } from './theme/tokens'
+
+interface PageProps {
+  title: string
+  intro?: ReactNode
+  /** Uses the whole width of the window: for tables and grids, not for reading. */
+  wide?: boolean
+  /** Stands at the end of the title's line. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** The frame of a page's content, with its one h1. */
+export function Page({ title, intro, wide = false, actions, children }: PageProps) {
+  return (
+    <Column $wide={wide}>
+      <Header>
+        <Texts>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <Intro>{intro}</Intro>}
+        </Texts>
+        {actions && <Actions>{actions}</Actions>}
+      </Header>
+      {children}
+    </Column>
+  )
+}
+
+const Column = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  width: 100%;
+  max-width: ${({ $wide }) => ($wide ? 'none' : '1120px')};
+  margin: 0 auto;
+  padding: ${space(5)} ${space(4)} ${space(8)};
+
+  ${media.phone} {
+    padding: ${space(4)} ${space(3)} ${space(6)};
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(3)};
+`
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Intro = styled.p`
+  max-width: 72ch;
+  color: ${color.t2};
+  font-size: ${fontSize.s14};
+  line-height: 20px;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`

@@ -1,0 +1,73 @@
+import type { NumberFormat } from '@aldergate/platform'
+import type { Language } from '@aldergate/contract'
+import { localeOf } from '../i18n/locale'
+import {
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatExactTime,
+  formatTime,
+  type Moment,
+} from './dates'
+import { numberLocale } from './numberLocale'
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSignedMoney,
+  formatSignedPercent,
+} from './numbers'
+
+/** What of the settings decides how a value is written. */
+interface FormatSettings {
+  language: Language
+  timeZone: string
+  /** Masks what the trader owns; prices and percentages stay. */
+  discreet: boolean
+  numberFormat: NumberFormat
+}
+
+/** Values as text, in the trader's language and time zone; "–" where there is no value. */
+export interface Format {
+  money: (gbp: number, digits?: number) => string
+  signedMoney: (gbp: number, digits?: number) => string
+  /** Pounds without the sign; for a price that ticks use `usePairPrice`. */
+  price: (gbp: number, decimals?: number) => string
+  /** 12.5 is "12.50%". */
+  percent: (percent: number, digits?: number) => string
+  signedPercent: (percent: number, digits?: number) => string
+  number: (value: number, digits?: number) => string
+  date: (moment: Moment) => string
+  time: (moment: Moment) => string
+  exactTime: (moment: Moment) => string
+  dateTime: (moment: Moment) => string
+  /** From the whole seconds that have passed. */
+  ago: (seconds: number) => string
+}
+
+/** As long for a penny as for a million. */
+export const MASK = '•••••'
+
+export function createFormat({
+  language,
+  timeZone,
+  discreet,
+  numberFormat,
+}: FormatSettings): Format {
+  const locale = localeOf(language)
+  const numbers = numberLocale(language, numberFormat)
+  return {
+    money: (gbp, digits) => (discreet ? MASK : formatMoney(gbp, numbers, digits)),
+    signedMoney: (gbp, digits) => (discreet ? MASK : formatSignedMoney(gbp, numbers, digits)),
+    price: (gbp, decimals) => formatPrice(gbp, numbers, decimals),
+    percent: (percent, digits) => formatPercent(percent, numbers, digits),
+    signedPercent: (percent, digits) => formatSignedPercent(percent, numbers, digits),
+    number: (value, digits) => formatNumber(value, numbers, digits),
+    date: (moment) => formatDate(moment, locale, timeZone),
+    time: (moment) => formatTime(moment, locale, timeZone),
+    exactTime: (moment) => formatExactTime(moment, locale, timeZone),
+    dateTime: (moment) => formatDateTime(moment, locale, timeZone),
+    ago: (seconds) => formatAgo(seconds, locale),
+  }
+}

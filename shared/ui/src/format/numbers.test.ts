@@ -1,0 +1,73 @@
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSignedMoney,
+  formatSignedPercent,
+} from './numbers'
+
+describe('money', () => {
+  it('has pounds and pence', () => {
+    expect(formatMoney(1234.5, 'en-GB')).toBe('£1,234.50')
+    expect(formatMoney(-0.5, 'en-GB')).toBe('−£0.50')
+    expect(formatMoney(12_000, 'en-GB', 0)).toBe('£12,000')
+  })
+
+  it('says gain and loss by a sign, and nothing by none', () => {
+    expect(formatSignedMoney(12, 'en-GB')).toBe('+£12.00')
+    expect(formatSignedMoney(-12, 'en-GB')).toBe('−£12.00')
+    expect(formatSignedMoney(0, 'en-GB')).toBe('£0.00')
+  })
+
+  it('is never minus nothing', () => {
+    expect(formatMoney(-0.001, 'en-GB')).toBe('£0.00')
+    expect(formatSignedMoney(-0.001, 'en-GB')).toBe('£0.00')
+    expect(formatMoney(-0, 'en-GB')).toBe('£0.00')
+  })
+})
+
+describe('a price', () => {
+  it.each([
+    [45_000, '45,000.00'],
+    [1_500, '1,500.00'],
+    [0.38, '0.38'],
+    [0.05, '0.05'],
+    [0.000007, '0.000007'],
+    [0.0000070014, '0.0000070014'],
+    [0.38007, '0.38007'],
+    [0, '0.00'],
+  ])('of %d has the decimals that it needs: %s', (gbp, text) => {
+    expect(formatPrice(gbp, 'en-GB')).toBe(text)
+  })
+
+  it('keeps its width when it ticks with the decimals of its pair', () => {
+    const decimals = 5
+
+    expect(formatPrice(0.38, 'en-GB', decimals)).toBe('0.38000')
+    expect(formatPrice(0.379924, 'en-GB', decimals)).toBe('0.37992')
+  })
+})
+
+describe('a percentage', () => {
+  it('is given in percent', () => {
+    expect(formatPercent(75, 'en-GB', 0)).toBe('75%')
+    expect(formatPercent(12.5, 'en-GB')).toBe('12.50%')
+    expect(formatSignedPercent(12.5, 'en-GB', 1)).toBe('+12.5%')
+    expect(formatSignedPercent(-3.2, 'en-GB')).toBe('−3.20%')
+    expect(formatSignedPercent(0.001, 'en-GB')).toBe('0.00%')
+  })
+
+  it('is written as the language writes it', () => {
+    expect(formatPercent(12.5, 'fr-FR')).toMatch(/^12,50\s%$/)
+  })
+})
+
+describe('a number', () => {
+  it('has the decimals asked for, else its own', () => {
+    expect(formatNumber(1234.5, 'en-GB', 0)).toBe('1,235')
+    expect(formatNumber(0.1 + 0.2, 'en-GB')).toBe('0.3')
+    expect(formatNumber(0.00000001, 'en-GB')).toBe('0.00000001')
+    expect(formatNumber(-7, 'en-GB')).toBe('−7')
+  })
+})

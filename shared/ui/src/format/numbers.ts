@@ -1,0 +1,83 @@
+import { priceDecimals } from '@aldergate/contract'
+
+/** What stands where there is no number to show. */
+export const NO_VALUE = '–'
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format costs a hundred times more than using it: each is made once. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  numberFormats.set(key, made)
+  return made
+}
+
+function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  if (!Number.isFinite(value)) return NO_VALUE
+  return numberFormat(locale, options).format(value).replaceAll('-', '−')
+}
+
+/** Never "−0.00" and never "+0.00". */
+const UNSIGNED = { signDisplay: 'negative' } as const
+const SIGNED = { signDisplay: 'exceptZero' } as const
+
+function pounds(digits: number): Intl.NumberFormatOptions {
+  return {
+    style: 'currency',
+    currency: 'GBP',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }
+}
+
+/** An amount of pounds: "£1,234.50". */
+export function formatMoney(gbp: number, locale: string, digits = 2): string {
+  return write(gbp, locale, { ...pounds(digits), ...UNSIGNED })
+}
+
+/** A gain or a loss in pounds: "+£12.00", "−£12.00". */
+export function formatSignedMoney(gbp: number, locale: string, digits = 2): string {
+  return write(gbp, locale, { ...pounds(digits), ...SIGNED })
+}
+
+/**
+ * A price in pounds, without the sign: "45,000.00", "0.38", "0.000007".
+ * Given `decimals`, it shows exactly so many: a price that ticks then keeps its width.
+ */
+export function formatPrice(gbp: number, locale: string, decimals?: number): string {
+  return write(gbp, locale, {
+    minimumFractionDigits: decimals ?? 2,
+    maximumFractionDigits: decimals ?? priceDecimals(gbp),
+    ...UNSIGNED,
+  })
+}
+
+/** A share in percent: 12.5 is "12.50%". */
+export function formatPercent(percent: number, locale: string, digits = 2): string {
+  return write(percent / 100, locale, { ...percentage(digits), ...UNSIGNED })
+}
+
+/** A change in percent: "+12.50%", "−3.20%". */
+export function formatSignedPercent(percent: number, locale: string, digits = 2): string {
+  return write(percent / 100, locale, { ...percentage(digits), ...SIGNED })
+}
+
+function percentage(digits: number): Intl.NumberFormatOptions {
+  return { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }
+}
+
+/** A quantity is shown to the smallest part of a coin. */
+const QUANTITY_DECIMALS = 8
+
+/** A plain number: with exactly `digits` decimals, else with as many as it has. */
+export function formatNumber(value: number, locale: string, digits?: number): string {
+  return write(value, locale, {
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? QUANTITY_DECIMALS,
+    ...UNSIGNED,
+  })
+}

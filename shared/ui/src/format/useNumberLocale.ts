@@ -1,0 +1,9 @@
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
+import { numberLocale } from './numberLocale'
+
+/** For what `useFormat` does not write, such as another currency. */
+export function useNumberLocale(): string {
+  const { language, numberFormat } = useAtomValue(settingsAtom)
+  return numberLocale(language, numberFormat)
+}

@@ -1,0 +1,62 @@
+export { Badge, type Tone } from './Badge'
+export { Button, type ButtonSize } from './Button'
+export { ButtonLink } from './ButtonLink'
+export { Card } from './Card'
+export { type Column, DataTable } from './DataTable'
+export { Dialog } from './Dialog'
+export { DialogActions } from './DialogActions'
+export { Direction } from './Direction'
+export { Drawer } from './Drawer'
+export { EmptyState } from './EmptyState'
+export { EraseDialog } from './EraseDialog'
+export { ErrorState } from './ErrorState'
+export { Field, type FieldTexts, inputLook } from './Field'
+export { Freshness } from './Freshness'
+export { Highlighted } from './Highlighted'
+export { Icon, type IconName } from './Icon'
+export { IconButton } from './IconButton'
+export { NumberField } from './NumberField'
+export { Page } from './Page'
+export { PanelFrame } from './PanelFrame'
+export { PasswordField } from './PasswordField'
+export { SampleTag } from './SampleTag'
+export { SearchField } from './SearchField'
+export { type Option, SelectField } from './SelectField'
+export { SignedChange } from './SignedChange'
+export { SignedMoney } from './SignedMoney'
+export { SimulatedTag } from './SimulatedTag'
+export { Skeleton } from './Skeleton'
+export { Sparkline } from './Sparkline'
+export { Stat } from './Stat'
+export { SwitchField } from './SwitchField'
+export { Tabs } from './Tabs'
+export { TextField } from './TextField'
+export { Toaster } from './Toaster'
+export { ToggleGroup } from './ToggleGroup'
+export { VisuallyHidden } from './VisuallyHidden'
+export { createFormat, MASK } from './format/createFormat'
+export { numberLocale } from './format/numberLocale'
+export { NO_VALUE } from './format/numbers'
+export { useFormat } from './format/useFormat'
+export { useNumberLocale } from './format/useNumberLocale'
+export { createTexts } from './i18n/createTexts'
+export { createTranslator } from './i18n/createTranslator'
+export { localeOf } from './i18n/locale'
+export { GlobalStyle } from './theme/GlobalStyle'
+export { wantsLessMotion } from './theme/lessMotion'
+export {
+  color,
+  type ColorName,
+  DARK,
+  font,
+  fontSize,
+  fontWeight,
+  LIGHT,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+} from './theme/tokens'
+export { showToast } from './toast'
+export { usePageMeta } from './usePageMeta'

@@ -1,0 +1,100 @@
+import { notificationsAtom } from '@aldergate/platform'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { toast } from 'react-toastify/unstyled'
+import { renderWithApp } from '@aldergate/testing'
+import { MAX_TOASTS, showToast, TOAST_MS } from './toast'
+import { Toaster } from './Toaster'
+
+afterEach(() => {
+  act(() => {
+    toast.clearWaitingQueue()
+    toast.dismiss()
+  })
+})
+
+/** jsdom plays no animations: this is the end of the one that is a toast's clock. */
+function endClock(text: string) {
+  const item = screen.getByText(text).closest<HTMLElement>('.Toastify__toast')!
+  fireEvent.animationEnd(within(item).getByRole('progressbar', { hidden: true }))
+  fireEvent.animationEnd(item)
+}
+
+it('has the lives and the number that the specification asks for', () => {
+  expect(TOAST_MS).toEqual({ blank: 4_000, error: 4_000, success: 2_000 })
+  expect(MAX_TOASTS).toBe(20)
+})
+
+it('shows a success politely and goes when its clock has run out', async () => {
+  renderWithApp(<Toaster />)
+  act(() => showToast('Alerts cleared.', 'success'))
+  expect(await screen.findByRole('status')).toHaveTextContent('Alerts cleared.')
+  expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({
+    animationDuration: '2000ms',
+  })
+
+  endClock('Alerts cleared.')
+
+  await waitFor(() => expect(screen.queryByText('Alerts cleared.')).not.toBeInTheDocument())
+})
+
+it('says an error at once', async () => {
+  renderWithApp(<Toaster />)
+  act(() => showToast('Something is wrong.', 'error'))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong.')
+})
+
+it('offers an action, and goes when it was taken', async () => {
+  const onAction = jest.fn()
+  const { user } = renderWithApp(<Toaster />)
+  act(() => showToast('Panel hidden.', 'blank', { action: { label: 'Undo', onAction } }))
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  fireEvent.animationEnd(screen.getByText('Panel hidden.').parentElement!)
+
+  expect(onAction).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryByText('Panel hidden.')).not.toBeInTheDocument())
+})
+
+it('can be closed by hand', async () => {
+  const { user } = renderWithApp(<Toaster />)
+  act(() => showToast('New alert added.'))
+
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  fireEvent.animationEnd(screen.getByText('New alert added.').parentElement!)
+
+  await waitFor(() => expect(screen.queryByText('New alert added.')).not.toBeInTheDocument())
+})
+
+it('puts every toast into the notifications, those too that came before the toaster', async () => {
+  showToast('Early', 'success')
+  const { store } = renderWithApp(<Toaster />)
+  await screen.findByText('Early')
+  act(() => showToast('Late'))
+  await screen.findByText('Late')
+
+  expect(store.get(notificationsAtom).map(({ text, kind }) => [text, kind])).toEqual([
+    ['Late', 'info'],
+    ['Early', 'success'],
+  ])
+})
+
+it('lets an entry say more than the kind of its toast', async () => {
+  const { store } = renderWithApp(<Toaster />)
+  act(() => showToast('Overview hidden.', 'blank', { entry: { kind: 'layout', to: '/dashboard' } }))
+  await screen.findByText('Overview hidden.')
+
+  expect(store.get(notificationsAtom)).toMatchObject([
+    { text: 'Overview hidden.', kind: 'layout', type: 'info', to: '/dashboard' },
+  ])
+})
+
+it('shows twenty at most', async () => {
+  renderWithApp(<Toaster />)
+  act(() => {
+    for (let number = 1; number <= 25; number += 1) showToast(`Toast ${number}`)
+  })
+  await screen.findByText('Toast 20')
+
+  expect(screen.queryByText('Toast 21')).not.toBeInTheDocument()
+})

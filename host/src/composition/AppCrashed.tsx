@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { blamed } from '@aldergate/shared/blame'
 import { BRAND } from '@aldergate/shared/brand'
 import { logFailure } from '@aldergate/shared/log'
 import { useRouteError } from '@aldergate/shared/router'
@@ -6,7 +7,6 @@ import { color, GlobalStyle, space } from '@aldergate/shared/theme'
 import { Button } from '@aldergate/shared/ui/Button'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { blamed } from './blame'
 
 /** Stands in for everything when the frame itself has crashed: nothing is left to go on working. */
 export function AppCrashed() {

@@ -1,8 +1,8 @@
 import { type ComponentType } from 'react'
+import { blamedForLoad } from '@aldergate/shared/blame'
 import { type PageMatch, type RegisteredRemote } from '@aldergate/shared/contract'
 import { type ScriptLoader } from '../scripts/createScriptLoader'
 import { withPatience } from '../scripts/patience'
-import { blamedForLoad } from './blame'
 import { type Container, isContainer } from './container'
 
 /** From a click to being told that a page does not come. */

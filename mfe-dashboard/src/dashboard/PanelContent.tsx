@@ -1,5 +1,7 @@
-import { media } from '@aldergate/shared/theme'
+import { blamed } from '@aldergate/shared/blame'
+import { logFailure } from '@aldergate/shared/log'
 import { erasuresAtom } from '@aldergate/shared/state/erasure'
+import { color, fontSize, media } from '@aldergate/shared/theme'
 import { ErrorState } from '@aldergate/shared/ui/ErrorState'
 import { Skeleton } from '@aldergate/shared/ui/Skeleton'
 import { useAtom, useAtomValue } from 'jotai'
@@ -54,10 +56,16 @@ function LoadedContent({ panel, title }: PanelContentProps) {
 
   return (
     <PanelBoundary
-      fallback={(recover) => (
+      onCrash={(error) => logFailure(`${sourceOf(error)} failed in the panel ${panel.id}`, error)}
+      fallback={(error, recover) => (
         <ErrorState
           title={t('panelFailed', { title })}
-          text={t('panelFailedDetail')}
+          text={
+            <>
+              {t('panelFailedDetail')}
+              <Source>{sourceOf(error)}</Source>
+            </>
+          }
           onRetry={() => retry(recover)}
         />
       )}
@@ -73,6 +81,11 @@ function LoadedContent({ panel, title }: PanelContentProps) {
       </Suspense>
     </PanelBoundary>
   )
+}
+
+/** The remote and the version that are to blame; those of this script where the error names nobody. */
+function sourceOf(error: unknown): string {
+  return blamed(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }
 
 const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
@@ -95,4 +108,10 @@ const Loading = styled.div<{ $size: PanelSize }>`
   ${media.phone} {
     height: ${({ $size }) => $size.phone}px;
   }
+`
+
+const Source = styled.small`
+  display: block;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
 `

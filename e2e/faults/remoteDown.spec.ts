@@ -125,3 +125,24 @@ for (const [how, fault] of [
     await expect(panel.locator('canvas').first()).toBeVisible()
   })
 }
+
+test('an entry, a page or a panel that a cache on the way keeps wrong comes by another URL, without a word', async ({
+  page,
+  server,
+}) => {
+  server.faults.breakDown(
+    ...[ENTRY, PAGE_FILE, PANEL_FILE].map((path) => ({
+      path,
+      fault: POISON,
+      isKeptOnTheWay: true,
+    })),
+  )
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/news')
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await bar.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.locator('[data-panel-id="overview"]')).toContainText('Portfolio value')
+  expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
+})

@@ -40,10 +40,11 @@ test('on a line of 50 kbit/s all panels come, and none is given up', async ({ pa
   const panels = page.locator('[data-panel-id]')
   await expect(panels).toHaveCount(30, { timeout: 300_000 })
   await expect.poll(() => arrived(panels), { timeout: 500_000, intervals: [1_000] }).toBe(30)
-  expect(Date.now() - start).toBeGreaterThan(LEAST_MS)
+  const tookMs = Date.now() - start
   const givenUp = await panels
     .filter({ has: page.getByRole('alert').getByRole('button', { name: 'Retry', exact: true }) })
     .evaluateAll((all) => all.map((panel) => panel.getAttribute('data-panel-id')))
   record('panels given up on a line of 50 kbit/s', givenUp.length)
   expect(givenUp).toEqual([])
+  expect(tookMs).toBeGreaterThan(LEAST_MS)
 })

@@ -64,6 +64,8 @@ export interface FaultPlan {
   /** Which paths go wrong, whatever their query. */
   path: RegExp
   fault: Fault
+  /** A cache between browser and server answers so, for this very URL and whatever is asked of it: under a query, the server is asked. */
+  isKeptOnTheWay?: boolean
 }
 
 /** Breaks a part of a running server, and mends it again. */
@@ -77,8 +79,10 @@ export function faultInjector(store: string) {
       plans = []
     },
     intercept: (request: IncomingMessage, response: ServerResponse): boolean => {
-      const { pathname } = new URL(request.url ?? '/', 'http://store')
-      const plan = plans.find(({ path }) => path.test(pathname))
+      const { pathname, search } = new URL(request.url ?? '/', 'http://store')
+      const plan = plans.find(
+        ({ path, isKeptOnTheWay }) => path.test(pathname) && !(isKeptOnTheWay && search),
+      )
       if (!plan) return false
       plan.fault({ response, published: readFileSync(join(store, pathname)) })
       return true

@@ -1,5 +1,5 @@
 import { expect, test } from '../app'
-import { FAULTS, POISON } from '../faultInjector'
+import { FAULTS, POISON, TRACE } from '../faultInjector'
 import { expectSameDocument, expectTold, markDocument, pageHeading } from './fallen'
 
 test.use({ expectsProblems: true })
@@ -52,6 +52,21 @@ for (const file of FILES) {
     await page.goto('/faq')
     await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
     expect(second).toEqual([])
+  })
+
+  test(`a ${file} that a cache on the way keeps wrong is asked for by another URL, without a word`, async ({
+    page,
+    server,
+  }) => {
+    server.faults.breakDown({
+      path: new RegExp(`^/host/.*/${file}$`),
+      fault: POISON,
+      isKeptOnTheWay: true,
+    })
+    await page.goto('/faq')
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
   })
 }
 

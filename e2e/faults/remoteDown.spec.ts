@@ -1,5 +1,6 @@
 import { expect, test } from '../app'
 import { type Fault, FAULTS, POISON, TRACE } from '../faultInjector'
+import { liveRegistry } from '../liveRegistry'
 import {
   expectHealed,
   expectSameDocument,
@@ -16,6 +17,10 @@ const OTHER_PANEL_FILE = /^\/dashboard\/.*TradeExecution.*\.js$/
 /** A file that the host brings later: it draws the prices of every remote. */
 const HOST_PART = /^\/host\/.*createPriceChart.*\.js$/
 
+function liveVersion(name: string): string | undefined {
+  return liveRegistry().remotes.find((remote) => remote.name === name)?.version
+}
+
 test.use({ expectsProblems: true })
 
 test.beforeEach(({ page }) => page.clock.install())
@@ -24,6 +29,7 @@ for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
   test(`${how}: an entry, a page's file or a panel's falls alone, and Retry brings it back`, async ({
     page,
     server,
+    problems,
   }) => {
     test.setTimeout(60_000)
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -60,6 +66,14 @@ for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
     await expect(sound.getByRole('button', { name: 'Test Strategy', exact: true })).toBeVisible()
     await expectTold(page, panel.getByRole('alert'))
     await expectTold(page, beside.getByRole('alert'))
+    const source = `dashboard ${liveVersion('dashboard')}`
+    for (const [id, failed] of [
+      ['overview', panel],
+      ['trade-execution', beside],
+    ] as const) {
+      await expect(failed.getByRole('alert').getByText(source, { exact: true })).toBeVisible()
+      expect(problems.join('\n')).toContain(`${source} failed in the panel ${id}`)
+    }
     server.faults.mend()
     await panel.getByRole('button', { name: 'Retry', exact: true }).click()
     await expect(panel).toContainText('Portfolio value')
@@ -111,3 +125,24 @@ for (const [how, fault] of [
     await expect(panel.locator('canvas').first()).toBeVisible()
   })
 }
+
+test('an entry, a page or a panel that a cache on the way keeps wrong comes by another URL, without a word', async ({
+  page,
+  server,
+}) => {
+  server.faults.breakDown(
+    ...[ENTRY, PAGE_FILE, PANEL_FILE].map((path) => ({
+      path,
+      fault: POISON,
+      isKeptOnTheWay: true,
+    })),
+  )
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/news')
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await bar.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.locator('[data-panel-id="overview"]')).toContainText('Portfolio value')
+  expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
+})

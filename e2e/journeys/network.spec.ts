@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { pageAt, PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
+import { panelOf } from '../dashboardPanel'
 import { liveRegistry } from '../liveRegistry'
 
 /** What a browser asks a server of files for; `fetch`, `xhr`, `ping` and sockets are not among it. */
@@ -34,6 +35,84 @@ function otherRequests(page: Page, origin: string): string[] {
   return others
 }
 
+/** Goes on within the document. */
+async function open(page: Page, path: string) {
+  // The bar steps aside for who has scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator(`a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function tradeAndUndo(page: Page) {
+  const ticket = panelOf(page, 'trade-execution')
+  await ticket.getByLabel('Amount').fill('0.1')
+  await ticket.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(ticket.getByText('Filled on paper:')).toBeVisible()
+  await ticket.getByRole('button', { name: /^Undo/ }).click()
+  await expect(ticket.getByText('Undone:')).toBeVisible()
+}
+
+async function setAlert(page: Page) {
+  const alerts = panelOf(page, 'alerts-notifications')
+  await alerts.scrollIntoViewIfNeeded()
+  await alerts.getByLabel('Price', { exact: true }).fill('99000')
+  await alerts.getByRole('button', { name: 'Save alert' }).click()
+  await expect(alerts.getByRole('switch', { name: 'BTC/GBP above 99,000.00' })).toBeChecked()
+}
+
+async function report(page: Page) {
+  const reports = panelOf(page, 'customisable-reports')
+  await reports.scrollIntoViewIfNeeded()
+  const logged = page.waitForEvent('console', (line) => line.text().includes('Report filters'))
+  await reports.getByRole('button', { name: 'Generate', exact: true }).click()
+  await logged
+  for (const [kind, name] of [
+    ['PDF', 'Summary-report.pdf'],
+    ['CSV', 'Summary-report.csv'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await reports.getByRole('button', { name: `Download ${kind} file` }).click()
+    expect((await download).suggestedFilename()).toBe(name)
+  }
+}
+
+async function createAccount(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByLabel('Username').fill('trader')
+  await main.getByLabel('Email').fill('trader@example.org')
+  await main.getByLabel('Password', { exact: true }).fill('four words of mine')
+  await main.getByLabel('Confirm password').fill('four words of mine')
+  await main.getByRole('button', { name: 'Create Account' }).click()
+  await expect(main).toContainText('Account created successfully!')
+}
+
+async function logIn(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Use the demo account' }).click()
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect(main).toContainText('Login successful!')
+}
+
+async function write(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Ada Example')
+  await main.getByLabel('Email').fill('ada@example.org')
+  await main.getByLabel('Message').fill('Good morning.')
+  await main.getByRole('button', { name: 'Send message' }).click()
+  await expect(main.getByRole('status')).toContainText('Nothing was sent (demo)')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('ada@example.org')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).not.toBeEmpty()
+}
+
+async function saveSettings(page: Page) {
+  await page.getByLabel('Auto logout (minutes)').fill('45')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+}
+
 test('a visit to every page asks for own files and the provider’s frame, and sends nothing', async ({
   page,
   server,
@@ -47,9 +126,30 @@ test('a visit to every page asks for own files and the provider’s frame, and s
 
   await page.goto(PATHS.home)
   for (const path of [...FIRST_PATHS, ...rest].filter((each) => pageAt(registry, each))) {
-    await page.locator(`a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await open(page, path)
+  }
+
+  expect(others).toEqual([])
+})
+
+test('trading, an alert, a report, an account, a login, a message and saved settings send nothing', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const others = otherRequests(page, server.url)
+  page.on('dialog', (dialog) => dialog.accept())
+
+  await page.goto(PATHS.home)
+  for (const [path, ...deeds] of [
+    [PATHS.dashboard, tradeAndUndo, setAlert, report],
+    [PATHS.createAccount, createAccount],
+    [PATHS.login, logIn],
+    [PATHS.contactUs, write],
+    [PATHS.settings, saveSettings],
+  ] as const) {
+    await open(page, path)
+    for (const deed of deeds) await deed(page)
   }
 
   expect(others).toEqual([])

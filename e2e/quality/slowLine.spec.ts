@@ -1,13 +1,29 @@
+import { type Locator } from '@playwright/test'
 import { expect, test } from '../app'
 import { record } from './figures'
 
 /** 50 kbit/s, in bytes a second. */
 const SLOW_LINE = 50_000 / 8
 
+/** What the dashboard asks for travels longer than this on such a line: where it does not, the line was not slow. */
+const LEAST_MS = 40_000
+
+/** Panels that show something else than that they load, be it that they failed. */
+function arrived(panels: Locator): Promise<number> {
+  return panels.evaluateAll(
+    (all) =>
+      all.filter((panel) => {
+        const text = panel.querySelector<HTMLElement>('[data-panel-body]')?.innerText.trim()
+        return Boolean(text) && !/\bLoading\b/.test(text ?? '')
+      }).length,
+  )
+}
+
 test('on a line of 50 kbit/s all panels come, and none is given up', async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   // Tall enough that no panel is far from the screen.
   await page.setViewportSize({ width: 1360, height: 20_000 })
   const devTools = await page.context().newCDPSession(page)
@@ -18,13 +34,17 @@ test('on a line of 50 kbit/s all panels come, and none is given up', async ({ pa
     downloadThroughput: SLOW_LINE,
     uploadThroughput: SLOW_LINE,
   })
+  const start = Date.now()
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
 
   const panels = page.locator('[data-panel-id]')
   await expect(panels).toHaveCount(30, { timeout: 300_000 })
-  await expect(page.getByText(/^Loading .*…$/)).toHaveCount(0, { timeout: 500_000 })
-  record(
-    'panels given up on a line of 50 kbit/s',
-    await panels.filter({ has: page.getByRole('button', { name: 'Retry', exact: true }) }).count(),
-  )
+  await expect.poll(() => arrived(panels), { timeout: 500_000, intervals: [1_000] }).toBe(30)
+  const tookMs = Date.now() - start
+  const givenUp = await panels
+    .filter({ has: page.getByRole('alert').getByRole('button', { name: 'Retry', exact: true }) })
+    .evaluateAll((all) => all.map((panel) => panel.getAttribute('data-panel-id')))
+  record('panels given up on a line of 50 kbit/s', givenUp.length)
+  expect(givenUp).toEqual([])
+  expect(tookMs).toBeGreaterThan(LEAST_MS)
 })

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { BRAND } from '@aldergate/contract'
-import { logFailure, useRouteError } from '@aldergate/platform'
+import { blamed, logFailure, useRouteError } from '@aldergate/platform'
 import { Button, color, GlobalStyle, space } from '@aldergate/ui'
-import styled from 'styled-components'
 import { useText } from '../texts'
-import { blamed } from './blame'
+import styled from 'styled-components'
 
 /** Stands in for everything when the frame itself has crashed: nothing is left to go on working. */
 export function AppCrashed() {

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
-import { logFailure, useLoaderData, useLocation } from '@aldergate/platform'
-import { blamed } from './blame'
+import { blamed, logFailure, useLoaderData, useLocation } from '@aldergate/platform'
 import type { PageLoad } from './createLoader'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'

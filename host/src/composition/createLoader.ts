@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PageMatch, RegisteredRemote } from '@aldergate/contract'
 import type { ScriptLoader } from '../scripts/createScriptLoader'
+import { blamedForLoad } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
-import { blamedForLoad } from './blame'
 import { type Container, isContainer } from './container'
 
 /** From a click to being told that a page does not come. */

@@ -1,10 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
-import { logFailure, Outlet, useLocation } from '@aldergate/platform'
+import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
 import { color, GlobalStyle, radius, size, space, Toaster } from '@aldergate/ui'
-import styled from 'styled-components'
 import { AlertWatch } from '../alerts/AlertWatch'
 import { FillWatch } from '../alerts/FillWatch'
-import { blamed } from '../composition/blame'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { KeepOffer } from '../keeping/KeepOffer'
@@ -14,6 +12,7 @@ import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import { useAppearance } from './useAppearance'
 import { useArrival } from './useArrival'
+import styled from 'styled-components'
 
 /** The frame around every page; it stays when a page fails. */
 export function RootLayout() {

@@ -85,8 +85,8 @@ export function createScriptLoader({
   }
 
   /**
-   * Mends what the browser has cached, then runs the script under another URL: for the old one the document
-   * keeps a request that hangs, or an answer that was none.
+   * Mends what the browser has cached, then runs the script under another URL: of the old one the document may
+   * keep a request that hangs, and a cache on the way wrong bytes, whatever the browser asks of it.
    */
   async function anotherTry(file: PublishedFile, isUrgent: boolean, signal: AbortSignal) {
     const tookMs = await fetched(file.url, true, isUrgent)

@@ -2,20 +2,30 @@ import { Component, type ReactNode } from 'react'
 
 interface PanelBoundaryProps {
   children: ReactNode
+  onCrash: (error: unknown) => void
   /** What stands in the place of a panel that crashed; `recover` renders the panel again. */
-  fallback: (recover: () => void) => ReactNode
+  fallback: (error: unknown, recover: () => void) => ReactNode
+}
+
+interface PanelBoundaryState {
+  crash?: { error: unknown }
 }
 
 /** Keeps the crash of one panel within that panel. The one class of this workspace: React catches errors in no other way. */
-export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
+  override state: PanelBoundaryState = {}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): PanelBoundaryState {
+    return { crash: { error } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return this.props.fallback(() => this.setState({ hasFailed: false }))
+    const { crash } = this.state
+    if (!crash) return this.props.children
+    return this.props.fallback(crash.error, () => this.setState({ crash: undefined }))
   }
 }

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { type Panel, PANELS } from '../panels/panels'
 import { PanelContent } from './PanelContent'
 
@@ -14,9 +14,11 @@ function Works() {
   return <p>It works.</p>
 }
 
+let complaints: jest.SpyInstance
+
 beforeEach(() => {
   // React reports an error that a boundary catches.
-  jest.spyOn(console, 'error').mockImplementation(() => {})
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
 afterEach(() => {
@@ -51,6 +53,33 @@ it('contains a crash, leaves the other panels alone, and works again after Retry
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('It is mended.')).toBeInTheDocument()
+})
+
+it.each([
+  ['crashes in its own script', 'dashboard/0.1.0-abc/panel.js', 'dashboard 0.1.0-abc'],
+  ['crashes in the script of another remote', 'strategy/0.2.0-def/part.js', 'strategy 0.2.0-def'],
+  ['crashes where nobody published is in the stack', 'app.js', 'dashboard'],
+])('of a panel that %s, card and console name the same source', async (_how, file, source) => {
+  const error = new Error('a bug')
+  error.stack = `Error: a bug\n    at http://127.0.0.1/${file}:1:2`
+  function Breaks(): never {
+    throw error
+  }
+  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load: async () => Breaks }} />)
+
+  const card = await screen.findByRole('alert')
+  expect(within(card).getByText(source)).toBeInTheDocument()
+  expect(complaints).toHaveBeenCalledWith(`${source} failed in the panel tried`, error)
+})
+
+it('of a panel whose file does not come, names the owner of the file', async () => {
+  const request = '/host/0.3.0-aaa/createPriceChart.js'
+  const error = Object.assign(new Error('not there'), { request })
+  const load = () => Promise.reject(error)
+  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load }} />)
+
+  expect(await screen.findByText('host 0.3.0-aaa')).toBeInTheDocument()
+  expect(complaints).toHaveBeenCalledWith('host 0.3.0-aaa failed in the panel tried', error)
 })
 
 it('asks for the code again when it could not be loaded', async () => {

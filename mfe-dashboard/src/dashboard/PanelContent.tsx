@@ -1,13 +1,13 @@
-import { ErrorState, media, Skeleton } from '@aldergate/ui'
-import { erasuresAtom } from '@aldergate/platform'
+import { color, ErrorState, fontSize, media, Skeleton } from '@aldergate/ui'
+import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, Suspense, useRef } from 'react'
-import styled, { css } from 'styled-components'
 import type { Panel, PanelSize } from '../panels/panels'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
 import { PanelBoundary } from './PanelBoundary'
 import { useNearness } from './useNearness'
+import styled, { css } from 'styled-components'
 
 interface PanelContentProps {
   panel: Panel
@@ -52,10 +52,16 @@ function LoadedContent({ panel, title }: PanelContentProps) {
 
   return (
     <PanelBoundary
-      fallback={(recover) => (
+      onCrash={(error) => logFailure(`${sourceOf(error)} failed in the panel ${panel.id}`, error)}
+      fallback={(error, recover) => (
         <ErrorState
           title={t('panelFailed', { title })}
-          text={t('panelFailedDetail')}
+          text={
+            <>
+              {t('panelFailedDetail')}
+              <Source>{sourceOf(error)}</Source>
+            </>
+          }
           onRetry={() => retry(recover)}
         />
       )}
@@ -71,6 +77,11 @@ function LoadedContent({ panel, title }: PanelContentProps) {
       </Suspense>
     </PanelBoundary>
   )
+}
+
+/** The remote and the version that are to blame; those of this script where the error names nobody. */
+function sourceOf(error: unknown): string {
+  return blamed(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }
 
 const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
@@ -93,4 +104,10 @@ const Loading = styled.div<{ $size: PanelSize }>`
   ${media.phone} {
     height: ${({ $size }) => $size.phone}px;
   }
+`
+
+const Source = styled.small`
+  display: block;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
 `

@@ -1,3 +1,4 @@
+export { blamed, blamedForLoad } from './blame'
 export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
 export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'
 export {

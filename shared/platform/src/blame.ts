@@ -1,0 +1,45 @@
+/** A file of a published version, such as `/trading/0.1.0-abc/page-news.js`. */
+const PUBLISHED = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/]*)\/[^\s)]*\.js/
+
+const HOST = 'host'
+
+interface Source {
+  name: string
+  version: string
+}
+
+/**
+ * The remote and the version that an error comes from, such as "trading 0.1.0-abc": of a file that did not
+ * load, its own; else the one whose script stands highest in the stack. What its code calls, such as a part
+ * of the kit, may have thrown, but it was that code that called. The host where no remote takes part,
+ * `undefined` where nothing published does.
+ */
+export function blamed(cause: unknown): string | undefined {
+  return blamedForLoad(cause) ?? written(sourcesIn(stackOf(cause))[0])
+}
+
+/** The same for a load, which the host runs: that its own script stands in the stack says nothing there. */
+export function blamedForLoad(cause: unknown): string | undefined {
+  const remote = sourcesIn(stackOf(cause)).find(({ name }) => name !== HOST)
+  return written(sourcesIn(requestOf(cause))[0] ?? remote)
+}
+
+function sourcesIn(text: string): Source[] {
+  return Array.from(text.matchAll(new RegExp(PUBLISHED, 'g')), ([, name = '', version = '']) => ({
+    name,
+    version,
+  }))
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? '') : ''
+}
+
+/** Webpack's runtime notes at its error which file did not come. */
+function requestOf(cause: unknown): string {
+  return cause instanceof Error && 'request' in cause ? String(cause.request) : ''
+}
+
+function written(source: Source | undefined): string | undefined {
+  return source && `${source.name} ${source.version}`
+}

@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { packagesOf } from './packages.mjs'
 
 const SHARED = join(import.meta.dirname, '..')
 const ROOT = join(SHARED, '..')
+const LOCKFILE = join(ROOT, 'package-lock.json')
 
 /** What stands in a workspace's folder and has no part in its build. */
 const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
 
 /**
- * The hash over everything that a workspace's build is made from: its files, those of shared, the
- * lockfile and the mode. Tests are no part of it. The same hash needs no new build.
+ * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
+ * that either asks for, and the mode. Tests are no part of it, nor is what the lockfile says of others: a
+ * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
  */
 export function inputsHash(folder, mode) {
+  const packages = packagesOf(
+    [join(folder, 'package.json'), join(SHARED, 'package.json')],
+    LOCKFILE,
+  )
   return hashOf(
     [
       ...filesBelow(folder),
       ...filesBelow(join(SHARED, 'src')),
       ...filesBelow(join(SHARED, 'build')),
       join(SHARED, 'package.json'),
-      join(ROOT, 'package-lock.json'),
     ],
-    mode,
+    `${mode}\n${packages.join('\n')}`,
   )
 }
 

@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { sayProblem } from '../process/say.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { workspaceFolders } from '../workspaces/workspaceFolders.ts'
 
 /** Checks the types of every workspace, two at once. Refuses when one has errors, after printing them. */
 export async function checkTypes(): Promise<void> {
-  const { workspaces } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
-    workspaces: string[]
-  }
-  const failed = await mapLimited(workspaces, 2, async (workspace) => {
+  const failed = await mapLimited(workspaceFolders(), 2, async (workspace) => {
     const { isOk, output } = await run('tsc', ['-p', workspace], { isCaptured: true })
     if (isOk) return []
     sayProblem(output)

@@ -12,6 +12,5 @@ export function parseAs<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, data)
   if (result.success) return result.output
   const [issue] = result.issues
-  const place = v.getDotPath(issue) ?? 'the top'
-  throw new Error(`${what} is not valid at ${place}: ${issue.message}`)
+  throw new Error(`${what} is not valid at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}`)
 }

@@ -1,4 +1,4 @@
-import { pageAt } from '@aldergate/shared/contract/page-at'
+import { filesAhead } from '../composition/filesAhead'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
@@ -38,6 +38,5 @@ const load = watchTheStart({
 })
 window.aldergateScripts = { ...scripts, load }
 
-const block = document.getElementById('registry')
-const match = block?.textContent && pageAt(JSON.parse(block.textContent), location.pathname)
-if (match) for (const file of [match.remote.entry, ...match.page.files]) preloads.add(file)
+const json = document.getElementById('registry')?.textContent
+for (const file of filesAhead(json, location.pathname)) preloads.add(file)

@@ -3,5 +3,5 @@ export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteCo
 export { Built, type BuiltHost, type BuiltPage, type BuiltRemote } from './built.ts'
 export { Registry, RegisteredRemote, type PublishedFile, type RegisteredPage } from './registry.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
-export { parseAs } from './parse.ts'
+export { check, parseAs } from './parse.ts'
 export { tolerant } from './tolerant.ts'

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import prettier from 'eslint-config-prettier'
 import importX from 'eslint-plugin-import-x'
@@ -7,8 +8,9 @@ import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 
-const REMOTES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content']
-const ROOMS = ['host', ...REMOTES.map((name) => `mfe-${name}`), 'delivery', 'e2e']
+/** Each remote's folder is found, never listed: a new one is under the same rules. */
+const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
+const ROOMS = ['host', ...REMOTES, 'delivery', 'e2e']
 
 /** The rule of imports: what each room must not import, and what to do instead. */
 function forbid(patterns) {
@@ -81,7 +83,7 @@ const LAYERS = [
 function remoteBorders(name) {
   return [
     {
-      regex: rooms(ROOMS.filter((room) => room !== `mfe-${name}`)),
+      regex: rooms(ROOMS.filter((room) => room !== name)),
       message: 'A remote imports shared and itself: move what two remotes use to shared.',
     },
     ROUTER_IS_OURS,
@@ -162,9 +164,9 @@ export default typescript.config(
   { files: ['e2e/**', 'delivery/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 
   ...REMOTES.flatMap((name) => [
-    { files: [`mfe-${name}/**/*.{ts,tsx}`], rules: forbid(remoteBorders(name)) },
+    { files: [`${name}/**/*.{ts,tsx}`], rules: forbid(remoteBorders(name)) },
     ...LAYERS.map(({ files, below }) => ({
-      files: [`mfe-${name}/${files}`],
+      files: [`${name}/${files}`],
       rules: forbid([...remoteBorders(name), below]),
     })),
   ]),

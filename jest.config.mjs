@@ -1,15 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One project a workspace: `npx jest --selectProjects mfe-trading` runs one alone. */
-const WORKSPACES = [
-  'host',
-  'mfe-dashboard',
-  'mfe-trading',
-  'mfe-strategy',
-  'mfe-portfolio',
-  'mfe-content',
-  'shared',
-]
+const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
+const WORKSPACES = ['host', ...REMOTES, 'shared']
 
 function setUp(file) {
   return join(import.meta.dirname, 'shared/build', file)

@@ -19,7 +19,7 @@ interface AppServers {
 /** A server that runs already, such as the gateway of docker-compose.yml: it has no faults to inject. */
 const BASE_URL = process.env.BASE_URL
 
-/** The store under test: the production build of all six, as the public commands left it. */
+/** The store under test: the production build of the host and all remotes, as the public commands left it. */
 export function storeUnderTest(): string {
   const store = process.env.STORE
   if (!store) throw new Error('Set STORE to a published store, or run npm test, which does.')

@@ -1,7 +1,8 @@
 // Runs before every npm script that needs the dependencies, on whatever Node the machine has: Node's
-// own modules only. Installs from the lockfile when node_modules is not what the lockfile says.
+// own modules only. Installs from the lockfile when node_modules is not what the lockfile says. A workspace
+// that the lockfile does not know, such as a remote that was begun a minute ago, is taken along.
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -32,25 +33,45 @@ function isSame(present, wanted) {
   )
 }
 
+/** The remotes whose folders stand here and not in the lockfile. */
+function newRemotes(wanted) {
+  return readdirSync(ROOT).filter(
+    (name) =>
+      name.startsWith('mfe-') && !wanted[name] && existsSync(join(ROOT, name, 'package.json')),
+  )
+}
+
+/** Whether everything that a new remote asks for is there, whoever else has asked for it. */
+function hasItsPackages(remote) {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(ROOT, remote, 'package.json'), 'utf8'),
+  )
+  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
+    [ROOT, join(ROOT, remote)].some((folder) => existsSync(join(folder, 'node_modules', name))),
+  )
+}
+
 /** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */
-function isInstalled() {
-  const wanted = packagesOf('package-lock.json')
+function isInstalled(wanted, remotes) {
   const present = packagesOf('node_modules/.package-lock.json')
-  if (!wanted || !present) return false
-  const isAsWanted = Object.keys(present).every((path) => isSame(present[path], wanted[path]))
+  if (!wanted || !present || !remotes.every(hasItsPackages)) return false
+  // What a new remote brought along stands in no lockfile yet.
+  const isAsWanted = Object.keys(present).every(
+    (path) => (remotes.length > 0 && !(path in wanted)) || isSame(present[path], wanted[path]),
+  )
   const isComplete = Object.keys(wanted).every(
     (path) => path === '' || path in present || wanted[path].optional,
   )
   return isAsWanted && isComplete
 }
 
-function install() {
+function install(words) {
   // npm replaces the Node of node_modules while it runs, so it has to run on the machine's own.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
     .join(delimiter)
-  const { error, status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { error, status } = spawnSync('npm', [...words, '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
@@ -58,7 +79,9 @@ function install() {
   })
   if (error)
     fail(`npm cannot be started (${error.message}): install Node with npm, then try again.`)
-  if (status !== 0) fail('npm ci failed: mend what it says above, then run the command again.')
+  if (status !== 0) {
+    fail(`npm ${words[0]} failed: mend what it says above, then run the command again.`)
+  }
 }
 
 function fail(sentence) {
@@ -72,7 +95,10 @@ if (!isNodeNewEnough()) {
       'then run the command again.',
   )
 }
-if (!isInstalled()) {
+const wanted = packagesOf('package-lock.json')
+const remotes = wanted ? newRemotes(wanted) : []
+if (!isInstalled(wanted, remotes)) {
   process.stdout.write('Installing the dependencies from package-lock.json\n')
-  install()
+  // `npm ci` refuses a workspace that is not in the lockfile; this one installs the same and writes nothing.
+  install(remotes.length > 0 ? ['install', '--no-save'] : ['ci'])
 }

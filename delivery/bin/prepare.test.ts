@@ -81,6 +81,32 @@ it.each([
   expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
 })
 
+describe('with a remote that the lockfile does not know', () => {
+  beforeEach(async () => {
+    await mkdir(join(root, 'mfe-ideas'))
+    const dependencies = { 'left-pad': '*' }
+    await writeFile(join(root, 'mfe-ideas/package.json'), JSON.stringify({ dependencies }))
+  })
+
+  it('does nothing when the packages that it asks for are there', async () => {
+    await mkdir(join(root, 'node_modules/left-pad'))
+    await lockfiles(
+      { '': {}, 'node_modules/left-pad': LEFT_PAD },
+      { 'node_modules/left-pad': LEFT_PAD, 'mfe-ideas': {}, 'node_modules/mfe-ideas': {} },
+    )
+
+    expect(await prepare()).toEqual({ code: 0, problem: '' })
+    expect(await npmCalls()).toBe('')
+  })
+
+  it('installs the lockfile with the remote, and leaves the lockfile as it is', async () => {
+    await lockfiles({ '': {} }, {})
+
+    expect(await prepare()).toEqual({ code: 0, problem: '' })
+    expect(await npmCalls()).toBe('npm install --no-save --no-audit --no-fund\n')
+  })
+})
+
 it('says what to do when npm fails', async () => {
   await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, {})
 

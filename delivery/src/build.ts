@@ -1,4 +1,4 @@
-/** `npm run build -- [remote…]`: builds the named workspaces, or all six. */
+/** `npm run build -- [remote…]`: builds the named workspaces, or all of them. */
 import { parseArgs } from 'node:util'
 import { command } from './process/command.ts'
 import { buildNamesOf } from './workspaces/buildNames.ts'

@@ -10,7 +10,7 @@ import { promotePatiently } from './store/promotePatiently.ts'
 import { newestVersion } from './store/published.ts'
 import type { Composition } from './store/release.ts'
 import { storeFolder } from './store/storePaths.ts'
-import { buildNameOf } from './workspaces/buildNames.ts'
+import { buildNameOf, nameIn } from './workspaces/buildNames.ts'
 import { whoIsThis } from './workspaces/deliver.ts'
 
 await command(async () => {
@@ -51,8 +51,11 @@ async function versionsOf(store: string, texts: readonly string[]): Promise<Comp
   const versions: Composition = {}
   for (const text of texts) {
     const [typedName = '', typedVersion] = text.split('@')
-    const name = buildNameOf(typedName)
-    const version = typedVersion || (await newestVersion(store, name))
+    const name = nameIn(typedName)
+    const newest = await newestVersion(store, name)
+    // Another work tree may have published a remote of which this one knows nothing.
+    if (newest === undefined) buildNameOf(typedName)
+    const version = typedVersion || newest
     if (version === undefined) {
       throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
     }

@@ -4,7 +4,7 @@ import { say } from './process/say.ts'
 import { newestVersion } from './store/published.ts'
 import { newestRelease } from './store/releases.ts'
 import { storeFolder } from './store/storePaths.ts'
-import { BUILD_NAMES } from './workspaces/buildNames.ts'
+import { BUILD_NAMES, inOrder } from './workspaces/buildNames.ts'
 
 await command(async () => {
   const store = storeFolder(process.env)
@@ -14,7 +14,7 @@ await command(async () => {
     return
   }
   say(`release ${live.release}  ${live.when}  ${live.who}: ${live.why}`)
-  for (const name of BUILD_NAMES) {
+  for (const name of inOrder([...BUILD_NAMES, ...Object.keys(live.composition)])) {
     const version = live.composition[name]
     const newest = await newestVersion(store, name)
     const waiting = newest === undefined || newest === version ? '' : `  (published: ${newest})`

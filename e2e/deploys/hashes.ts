@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What is published in a store, by name. */
+export function buildsIn(store: string): string[] {
+  return readdirSync(store, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'releases')
+    .map((entry) => entry.name)
+}
+
 /** The hash of every file below the named folders of a store, by its path. */
 export function hashesOf(store: string, names: readonly string[]): Record<string, string> {
   const files = names.flatMap((name) =>

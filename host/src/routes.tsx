@@ -6,13 +6,19 @@ import { PageSkeleton } from './composition/PageSkeleton'
 import { RemotePage } from './composition/RemotePage'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
+import { PLATFORM_PATH, PlatformPage } from './platform/PlatformPage'
 
-/** The routes of a composition: one for each page that its remotes registered, and the 404 page. */
+/**
+ * The routes of a composition: one for each page that its remotes registered, also those that cannot be
+ * read, so that their pages say so; the host's own page, and the 404 page.
+ */
 export function routesOf(composition: Composition): RouteObject[] {
-  const pages = composition.registry.remotes.flatMap((remote) =>
+  const { remotes, leftOut } = composition.registry
+  const pages = [...remotes, ...leftOut].flatMap((remote) =>
     remote.pages.map((page) => routeOf(composition, page)),
   )
-  const children = [...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
+  const platform = { path: PLATFORM_PATH, element: <PlatformPage /> }
+  const children = [platform, ...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
   return [{ element: <RootLayout />, errorElement: <AppCrashed />, children }]
 }
 

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { packagesOf } from './lockedPackages.mjs'
 
 const SHARED = join(import.meta.dirname, '..')
 const ROOT = join(SHARED, '..')
+const LOCKFILE = join(ROOT, 'package-lock.json')
 
 /** What stands in a workspace's folder and has no part in its build. */
 const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
 
 /**
- * The hash over everything that a workspace's build is made from: its files, those of shared, the
- * lockfile and the mode. Tests are no part of it. The same hash needs no new build.
+ * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
+ * that either asks for, and the mode. Tests are no part of it, nor is what the lockfile says of others: a
+ * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
  */
 export function inputsHash(folder, mode) {
-  return hashOf(
-    [...filesBelow(folder), ...filesBelow(SHARED), join(ROOT, 'package-lock.json')],
-    mode,
+  const packages = packagesOf(
+    [folder, ...foldersIn(SHARED)].map((each) => join(each, 'package.json')),
+    LOCKFILE,
   )
+  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], `${mode}\n${packages.join('\n')}`)
 }
 
 /** The hash over the sources in some folders: two builds with the same have the same parts. */
@@ -32,6 +36,14 @@ function hashOf(files, seed = '') {
     hash.update(`\n${relative(ROOT, file).split(sep).join('/')} ${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex')
+}
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_INPUT.test(entry.name))
+    .map(({ name }) => join(folder, name))
+    .filter((path) => existsSync(join(path, 'package.json')))
+    .sort()
 }
 
 function filesBelow(folder) {

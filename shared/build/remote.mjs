@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import webpack from 'webpack'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
@@ -14,10 +15,17 @@ function chunkName(path) {
 
 /**
  * The webpack configuration of a remote, made from its `remote.config.ts` alone.
- * Throws when the configuration breaks the contract, with the place that does.
+ * Throws when the configuration breaks the contract, with the place that does, or has another name than
+ * its folder, by which the commands find it.
  */
 export function remoteBuild(folder, remoteConfig) {
   const config = parseAs(RemoteConfig, `${folder}/remote.config.ts`, remoteConfig)
+  if (basename(folder) !== `mfe-${config.name}`) {
+    throw new Error(
+      `${folder}/remote.config.ts names the remote "${config.name}": give both the same name, as in ` +
+        `mfe-${config.name}/remote.config.ts.`,
+    )
+  }
   // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
   // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
   const { uniqueName, packageVersion, inputs } = identity(folder, `at_${config.name}`)

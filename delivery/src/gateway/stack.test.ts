@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { BUILD_NAMES, workspaceFolder } from '../workspaces/buildNames.ts'
+import { BUILD_NAMES, nameIn } from '../workspaces/buildNames.ts'
 import { ROOT } from '../workspaces/root.ts'
 
 const Service = v.object({
@@ -30,7 +30,7 @@ const { services } = v.parse(
   parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }),
 )
 const DOCKERFILE = readFileSync(join(ROOT, 'delivery/container/Dockerfile'), 'utf8')
-const DEPLOYERS = BUILD_NAMES.map((name) => workspaceFolder(name).slice(ROOT.length + 1))
+const DEPLOYERS = Object.keys(services).filter((name) => /^(host$|mfe-)/.test(name))
 
 /** The lines of a stage of the Dockerfile, and of those that it begins from. */
 function stage(name: string): string {
@@ -39,8 +39,22 @@ function stage(name: string): string {
   return (DOCKERFILE.includes(` AS ${base}\n`) ? stage(base) : '') + own
 }
 
-it('has a deployer for each build, the gateway and the end-to-end tests', () => {
-  expect(Object.keys(services).sort()).toEqual(['e2e', 'gateway', ...DEPLOYERS].sort())
+it('has the gateway, the end-to-end tests, deployers, and one for a remote that is not listed', () => {
+  const others = ['e2e', 'gateway', 'remote']
+  expect(Object.keys(services).sort()).toEqual([...others, ...DEPLOYERS].sort())
+  expect(DEPLOYERS).toContain('host')
+  expect(BUILD_NAMES).toEqual(expect.arrayContaining(DEPLOYERS.map(nameIn)))
+})
+
+it('puts a remote that is not listed live when it is named, and only then', () => {
+  const { remote, host } = services
+
+  expect(remote?.profiles).toEqual(['remote'])
+  expect(remote?.build.args?.WORKSPACE).toMatch(/^\$\{REMOTE:-/)
+  expect({ ...remote, build: undefined, profiles: undefined }).toEqual({
+    ...host,
+    build: undefined,
+  })
 })
 
 it.each(DEPLOYERS)('puts %s live by itself, without another to wait for, and ends', (name) => {
@@ -88,14 +102,12 @@ it('knows a gateway that has nothing to serve from a healthy one', () => {
 })
 
 it('installs the packages of every workspace before it copies any source', () => {
-  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-    workspaces: string[]
-  }
-  const [manifests = ''] = stage('base').split('npm ci')
+  const [before = '', after] = stage('base').split('node delivery/bin/prepare.mjs')
 
-  const copied = [...manifests.matchAll(/^COPY \S+ (\S+\/package\.json) \S+$/gm)]
-  const wanted = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))
-  expect(copied.map(([, manifest]) => manifest).sort()).toEqual(wanted.sort())
+  expect(after).toBeDefined()
+  expect(before.match(/^COPY .+/gm)).toEqual(['COPY --from=manifests --chown=node:node /all/ ./'])
+  expect(stage('manifests')).toContain('find . -type f ! -name package.json')
+  expect(DOCKERFILE).not.toMatch(/mfe-/)
 })
 
 it('copies its own workspace last, so that another team’s change leaves the image as it is', () => {

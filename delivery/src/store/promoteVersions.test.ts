@@ -1,5 +1,5 @@
-import { type Registry, REMOTE_NAMES } from '@aldergate/contract'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import type { Registry } from '@aldergate/contract'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   handmadeHost,
@@ -85,6 +85,25 @@ it('touches no file of the host or of another remote', async () => {
   expect((await newestRelease(store))?.composition).toMatchObject({ content, trading })
 })
 
+it('keeps live what this work tree knows nothing of, and what a newer delivery noted of it', async () => {
+  const { trading } = await promoteFirst()
+  const ideas = await publishHandmade(store, handmadeOther('ideas'))
+  await promote({ ideas })
+  const record = join(store, 'releases/000002.json')
+  const newer = { ...JSON.parse(await readFile(record, 'utf8')), approvedBy: 'another team' }
+  await writeFile(record, JSON.stringify(newer))
+
+  const better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await promote({ trading: better })
+
+  expect(better).not.toBe(trading)
+  expect((await newestRelease(store))?.composition).toMatchObject({ ideas, trading: better })
+  expect((await registry()).remotes).toMatchObject([
+    { name: 'ideas', contract: 1 },
+    { name: 'trading', contract: 1 },
+  ])
+})
+
 it('makes no release of what is live already', async () => {
   const { trading } = await promoteFirst()
 
@@ -94,7 +113,7 @@ it('makes no release of what is live already', async () => {
 
 it('gives promotions that race different numbers, and loses none', async () => {
   const { host } = await promoteFirst()
-  const others = REMOTE_NAMES.filter((name) => name !== 'trading')
+  const others = ['content', 'dashboard', 'ideas', 'paper-bots']
   const versions = await Promise.all(
     others.map(async (name): Promise<Composition> => {
       return { [name]: await publishHandmade(store, handmadeOther(name)) }
@@ -108,19 +127,19 @@ it('gives promotions that race different numbers, and loses none', async () => {
   expect((await newestRelease(store))?.composition).toMatchObject(Object.assign({}, ...versions))
   const { release, hostVersion, remotes } = await registry()
   expect({ release, hostVersion }).toEqual({ release: 5, hostVersion: host })
-  expect(remotes.map(({ name }) => name)).toEqual(REMOTE_NAMES)
+  expect(remotes.map(({ name }) => name)).toEqual([...others, 'trading'])
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain('"release":5')
 })
 
 it('changes nothing when the gate refuses', async () => {
   await promoteFirst()
   const before = await readFolder(store)
-  const content = await publishHandmade(store, {
-    ...handmadeOther('content'),
+  const watchlists = await publishHandmade(store, {
+    ...handmadeOther('watchlists'),
     pages: [handmadePage('/news')],
   })
 
-  await expect(promote({ content })).rejects.toThrow('declares /news, which trading')
+  await expect(promote({ watchlists })).rejects.toThrow('declares /news, which trading')
 
   const after = await readFolder(store)
   for (const [path, bytes] of before ?? []) expect(after?.get(path)).toEqual(bytes)

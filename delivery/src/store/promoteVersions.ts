@@ -1,5 +1,4 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
-import { BUILD_NAMES } from '../workspaces/buildNames.ts'
 import { deriveFromRelease } from './derive.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
@@ -33,10 +32,7 @@ export interface PromoteResult {
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
   const { store, versions } = options
-  for (const name of BUILD_NAMES) {
-    const version = versions[name]
-    if (version !== undefined) await verifyVersion(store, name, version)
-  }
+  for (const [name, version] of Object.entries(versions)) await verifyVersion(store, name, version)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const result = await tryToPromote(options)
     if (!result) continue

@@ -1,7 +1,7 @@
-import { Built, type BuiltHost, type BuiltRemote, parseAs } from '@aldergate/contract'
+import { Built, type BuiltHost, type BuiltRemote, parseAs, tolerant } from '@aldergate/contract'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { BUILD_NAMES, type BuildName } from '../workspaces/buildNames.ts'
+import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
 import { readJson } from './readJson.ts'
 import type { Composition } from './release.ts'
 import { newestFile, versionFolder } from './storePaths.ts'
@@ -18,7 +18,7 @@ export interface Published<AnyBuilt extends Built = Built> {
 /** The versions that are live together, or would be. */
 export interface PublishedComposition {
   host: Published<BuiltHost>
-  /** In the order in which remotes are built and shown. */
+  /** In the order of their names. */
   remotes: readonly Published<BuiltRemote>[]
 }
 
@@ -45,7 +45,8 @@ export async function readPublished(
 
 function described(name: BuildName, version: string, description: unknown): Built {
   try {
-    return parseAs(Built, 'remote.json', description)
+    // A newer delivery may have published it; what must not be passed over is another contract.
+    return parseAs(tolerant(Built), 'remote.json', description)
   } catch (error) {
     const { message } = error as Error
     throw refusal(
@@ -62,9 +63,8 @@ export async function readComposition(
 ): Promise<PublishedComposition> {
   let host: Published<BuiltHost> | undefined
   const remotes: Published<BuiltRemote>[] = []
-  for (const name of BUILD_NAMES) {
-    const version = composition[name]
-    if (version === undefined) continue
+  for (const name of inOrder(Object.keys(composition))) {
+    const version = composition[name] ?? ''
     const { built, integrity } = await readPublished(store, name, version)
     if (built.kind === 'host') host = { version, built, integrity }
     else remotes.push({ version, built, integrity })

@@ -1,22 +1,29 @@
-import type { BuiltRemote, PublishedFile, RegisteredRemote, Registry } from '@aldergate/contract'
+import {
+  type BuiltRemote,
+  parseAs,
+  type PublishedFile,
+  type RegisteredRemote,
+  Registry,
+} from '@aldergate/contract'
 import type { Published, PublishedComposition } from './published.ts'
 import { fileUrl } from './storePaths.ts'
 
-/** The registry of a release: what the browser has to know of its versions. */
+/** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
 export function registryOf(release: number, { host, remotes }: PublishedComposition): Registry {
-  return {
+  return parseAs(Registry, `The registry of release ${release}`, {
     contract: host.built.contract,
     release,
     hostVersion: host.version,
     remotes: remotes.map(registeredRemote),
-  }
+  })
 }
 
 function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
-  const { name, container, entry, pages } = remote.built
+  const { name, contract, container, entry, pages } = remote.built
   return {
     name,
     version: remote.version,
+    contract,
     container,
     entry: publishedFile(remote, entry),
     pages: pages.map(({ path, expose, title, description, files }) => ({

@@ -1,8 +1,9 @@
+import { RemoteName } from '@aldergate/contract'
+import { HOST, inOrder } from '../workspaces/buildNames.ts'
 import * as v from 'valibot'
-import { BUILD_NAMES } from '../workspaces/buildNames.ts'
 
-/** The version of each build that is live together. */
-export const Composition = v.record(v.picklist(BUILD_NAMES), v.string())
+/** The version of each build that is live together, whoever built it: names that nobody here knows are as good. */
+export const Composition = v.record(v.union([v.literal(HOST), RemoteName]), v.string())
 
 /** `releases/000042.json`: a composition that was live, with who, when and why. Never changed. */
 export const Release = v.strictObject({
@@ -19,5 +20,6 @@ export type Release = v.InferOutput<typeof Release>
 
 /** Whether two compositions are of the same versions. */
 export function isSameComposition(some: Composition, others: Composition): boolean {
-  return BUILD_NAMES.every((name) => some[name] === others[name])
+  const names = inOrder([...Object.keys(some), ...Object.keys(others)])
+  return names.every((name) => some[name] === others[name])
 }

@@ -1,4 +1,4 @@
-import { parseAs } from '@aldergate/contract'
+import { parseAs, tolerant } from '@aldergate/contract'
 import { link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { hasCode } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
@@ -12,10 +12,13 @@ export async function newestRelease(store: string): Promise<Release | undefined>
   return newest === undefined ? undefined : await readRelease(store, newest)
 }
 
-/** Reads one release; throws when it is not there or not valid. */
+/**
+ * Reads one release; throws when it is not there or not valid. What a newer delivery noted beside is none
+ * of the composition's business.
+ */
 export async function readRelease(store: string, release: number): Promise<Release> {
   const file = releaseFile(store, release)
-  return parseAs(Release, file, await readJson(file))
+  return parseAs(tolerant(Release), file, await readJson(file))
 }
 
 /**
@@ -25,9 +28,10 @@ export async function readRelease(store: string, release: number): Promise<Relea
 export async function createRelease(store: string, release: Release): Promise<boolean> {
   const file = releaseFile(store, release.release)
   const temporary = temporaryBeside(file)
+  const record = parseAs(Release, file, release)
   await mkdir(releasesFolder(store), { recursive: true })
   try {
-    await writeFile(temporary, `${JSON.stringify(release, null, 2)}\n`, { flag: 'wx' })
+    await writeFile(temporary, `${JSON.stringify(record, null, 2)}\n`, { flag: 'wx' })
     // A link is as exclusive as the flag `wx`, and nobody ever reads a record that is half written.
     await link(temporary, file)
     return true

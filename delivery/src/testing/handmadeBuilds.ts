@@ -1,9 +1,4 @@
-import {
-  type BuiltHost,
-  type BuiltRemote,
-  CONTRACT_VERSION,
-  type RemoteName,
-} from '@aldergate/contract'
+import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -109,6 +104,6 @@ export async function publishHandmade(
 }
 
 /** A remote of another name, with a page of its own. */
-export function handmadeOther(name: RemoteName): BuiltRemote {
+export function handmadeOther(name: string): BuiltRemote {
   return handmadeRemote({ name, container: `${name}_1`, pages: [handmadePage(`/${name}-page`)] })
 }

@@ -10,6 +10,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'src'))
   await mkdir(join(folder, 'dist'))
   await writeFile(join(folder, 'src/page.ts'), 'page')
+  await writeFile(join(folder, 'package.json'), '{}')
 })
 
 afterEach(() => removeFolder(folder))

@@ -3,9 +3,11 @@ import { BRAND, type RegisteredPage } from '@aldergate/contract'
 import { recordNotificationAtom, useLocation, useRevalidator } from '@aldergate/platform'
 import { Button, color, fontSize, radius, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
+import { LeftOutReasonText } from '../platform/LeftOutReasonText'
 import { useText } from '../texts'
 import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
+import { type LeftOutRemote } from './readRegistry'
 import { useOnline } from './useOnline'
 import { useRegisteredHead } from './useRegisteredHead'
 
@@ -13,12 +15,14 @@ interface PageUnavailableProps {
   page: RegisteredPage
   /** The remote and the version that are to blame. */
   source: string
+  /** For a page whose remote this app cannot read. */
+  leftOut?: Pick<LeftOutRemote, 'name' | 'reason'>
   /** Called once the page has been asked for anew: for one that is loaded and has to be mounted afresh. */
   onRetry?: () => void
 }
 
 /** A page that is down: one card in the main area, the shell untouched. It comes by itself when the line is back. */
-export function PageUnavailable({ page, source, onRetry }: PageUnavailableProps) {
+export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavailableProps) {
   const t = useText()
   const title = useRegisteredHead(page)
   const { pathname } = useLocation()
@@ -58,6 +62,11 @@ export function PageUnavailable({ page, source, onRetry }: PageUnavailableProps)
     <Card aria-labelledby="unavailable">
       <div role="alert">
         <h1 id="unavailable">{t('unavailable', { page: title })}</h1>
+        {leftOut && (
+          <p>
+            <LeftOutReasonText {...leftOut} />
+          </p>
+        )}
         <p>
           {isOnline
             ? t('unavailableStillWorks', { product: BRAND.product })
@@ -86,8 +95,11 @@ const Card = styled.section`
     margin: 0 0 ${space(2)};
     font-size: ${fontSize.s20};
   }
+  p + p {
+    margin-top: ${space(2)};
+  }
   p {
-    margin: 0;
+    overflow-wrap: anywhere;
     color: ${color.t2};
   }
   small {

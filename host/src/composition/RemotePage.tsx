@@ -18,7 +18,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   const sourceOf = (error: unknown) => blamed(error) ?? load.source
 
   if (load.status === 'failed') {
-    return <PageUnavailable page={page} source={load.source} />
+    return <PageUnavailable page={page} source={load.source} leftOut={load.leftOut} />
   }
   return (
     <PageBoundary

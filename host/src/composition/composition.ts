@@ -1,11 +1,12 @@
-import { pageAt, type Registry } from '@aldergate/contract'
+import { pageAt } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import type { Loader, PageLoad } from './createLoader'
+import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 import { liveRegistry } from './registry'
 
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
-  registry: Registry
+  registry: ReadableRegistry
   /** Loads the page of a path; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
   /** Loads a page ahead of its use; nobody is told when that fails. */
@@ -14,10 +15,12 @@ export interface Composition {
   refresh: () => Promise<void>
 }
 
-export function compose(first: Registry, loader: Loader): Composition {
+export function compose(first: ReadableRegistry, loader: Loader): Composition {
   let current = first
 
   async function load(path: string): Promise<PageLoad> {
+    const leftOut = leftOutAt(current, path)
+    if (leftOut) return unreadable(leftOut)
     const match = pageAt(current, path)
     if (match) return loader.load(match)
     const cause = new Error(`Release ${current.release} has no page ${path}.`)
@@ -28,7 +31,7 @@ export function compose(first: Registry, loader: Loader): Composition {
     registry: first,
     load,
     prefetch: (path) => {
-      if (pageAt(current, path)) void load(path)
+      if (!leftOutAt(current, path) && pageAt(current, path)) void load(path)
     },
     refresh: async () => {
       try {
@@ -38,4 +41,15 @@ export function compose(first: Registry, loader: Loader): Composition {
       }
     },
   }
+}
+
+/** The remote that would answer this very path, if it could be read. */
+function leftOutAt({ leftOut }: ReadableRegistry, path: string): LeftOutRemote | undefined {
+  return leftOut.find(({ pages }) => pages.some((page) => page.path === path))
+}
+
+function unreadable({ name, version, reason }: LeftOutRemote): PageLoad {
+  const cause = new Error(`${name} is left out of this composition.`)
+  const source = [name, version].filter(Boolean).join(' ')
+  return { status: 'failed', cause, source, leftOut: { name, reason } }
 }

@@ -4,17 +4,21 @@ import type { ScriptLoader } from '../scripts/createScriptLoader'
 import { blamedForLoad } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
+import { type LeftOutRemote } from './readRegistry'
 
 /** From a click to being told that a page does not come. */
 export const PATIENCE_MS = 9_000
 
 /**
  * How the loading of a page ended; it never throws, so a broken remote stays inside its page. `source` is
- * the remote and the version that the page came from, or that is to blame.
+ * the remote and the version that the page came from, or that is to blame; `leftOut` says why a remote was
+ * not even asked.
  */
 export type PageLoad =
   | { status: 'ready'; Page: ComponentType; source: string }
-  | { status: 'failed'; cause: unknown; source: string }
+  | { status: 'failed'; cause: unknown; source: string; leftOut?: LeftOut }
+
+type LeftOut = Pick<LeftOutRemote, 'name' | 'reason'>
 
 /** What a page goes through before it can be shown. */
 type Stage = 'its entry' | 'its start' | 'its page' | 'its module'

@@ -1,20 +1,20 @@
-import { parseAs, Registry } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import { type ReadableRegistry, readRegistry } from './readRegistry'
 
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
 
 /** The composition that `index.html` came with. Throws when the page carries none or a broken one. */
-function inlineRegistry(page: Document): Registry {
+function inlineRegistry(page: Document): ReadableRegistry {
   const block = page.getElementById('registry')
   if (!block?.textContent) {
     throw new Error('index.html carries no registry: promote the host again to derive it anew.')
   }
-  return parseAs(Registry, 'The registry of index.html', JSON.parse(block.textContent))
+  return told(readRegistry('The registry of index.html', JSON.parse(block.textContent)))
 }
 
 /** The composition to start with: the document's own or, if that is broken, the one that is live now. */
-export async function firstRegistry(page: Document): Promise<Registry> {
+export async function firstRegistry(page: Document): Promise<ReadableRegistry> {
   try {
     return inlineRegistry(page)
   } catch (failure) {
@@ -27,9 +27,21 @@ export async function firstRegistry(page: Document): Promise<Registry> {
 }
 
 /** The composition that is live now. Throws when the server does not answer with a valid one in time. */
-export async function liveRegistry(): Promise<Registry> {
+export async function liveRegistry(): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch('/registry.json', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`)
-  return parseAs(Registry, '/registry.json', await response.json())
+  return told(readRegistry('/registry.json', await response.json()))
+}
+
+/** The same registry, after the console was told of each remote that is left out. */
+function told(registry: ReadableRegistry): ReadableRegistry {
+  for (const { name, version, reason } of registry.leftOut) {
+    const why =
+      reason.kind === 'contract'
+        ? `it speaks contract ${reason.contract}`
+        : `its entry is not valid at ${reason.place}`
+    logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
+  }
+  return registry
 }

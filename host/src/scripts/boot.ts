@@ -1,9 +1,9 @@
-import { pageAt } from '@aldergate/contract'
+import { filesAhead } from '../composition/filesAhead'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
 import { runScript } from './runScript'
-import { Stalled, STALL_MS } from './stall'
+import { STALL_MS, Stalled } from './stall'
 import { watchTheStart } from './watchTheStart'
 
 // Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
@@ -38,6 +38,5 @@ const load = watchTheStart({
 })
 window.aldergateScripts = { ...scripts, load }
 
-const block = document.getElementById('registry')
-const match = block?.textContent && pageAt(JSON.parse(block.textContent), location.pathname)
-if (match) for (const file of [match.remote.entry, ...match.page.files]) preloads.add(file)
+const json = document.getElementById('registry')?.textContent
+for (const file of filesAhead(json, location.pathname)) preloads.add(file)

@@ -1,4 +1,5 @@
-import type { RegisteredRemote, Registry } from '@aldergate/contract'
+import type { RegisteredRemote } from '@aldergate/contract'
+import type { ReadableRegistry } from '../composition/readRegistry'
 
 function remoteWith(
   name: RegisteredRemote['name'],
@@ -21,7 +22,7 @@ function remoteWith(
 }
 
 /** A small composition for tests. */
-export const REGISTRY: Registry = {
+export const REGISTRY: ReadableRegistry = {
   contract: 1,
   release: 7,
   hostVersion: '0.1.0-host',
@@ -30,4 +31,5 @@ export const REGISTRY: Registry = {
     remoteWith('strategy', { '/strategy-builder': 'Strategy Builder' }),
     remoteWith('content', { '/': 'Home', '/settings': 'Settings', '/faq': 'FAQ' }),
   ],
+  leftOut: [],
 }

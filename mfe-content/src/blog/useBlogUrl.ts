@@ -1,27 +1,12 @@
-import { useLocation, useNavigationType, useSearchParams } from '@aldergate/platform'
-import { useState } from 'react'
+import { TYPED, useSearchParams, useTypedText } from '@aldergate/platform'
 import { type BlogFilter, filterFrom, NO_FILTER, withFilter } from './blogFilter'
-
-/** Marks the addresses that the search field wrote itself. */
-const TYPED = { isTyped: true }
 
 /** The filter as the address says it: Back leads to the filter before, and a view can be linked. */
 export function useBlogUrl() {
   const [params, setParams] = useSearchParams()
-  const { key, state } = useLocation() as { key: string; state: Partial<typeof TYPED> | null }
-  const isOwnChange = useNavigationType() !== 'POP' && state?.isTyped === true
-  const said = filterFrom(params)
+  const [typed, setTyped] = useTypedText((each) => filterFrom(each).query)
 
-  // The router follows a moment later, and a field that waited for it would lose letters: so what is
-  // typed stands here first. Whoever else navigates, by a link or by Back, overrules it.
-  const [typed, setTyped] = useState(said.query)
-  const [seenKey, setSeenKey] = useState(key)
-  if (key !== seenKey) {
-    setSeenKey(key)
-    if (!isOwnChange) setTyped(said.query)
-  }
-
-  const filter: BlogFilter = { ...said, query: typed }
+  const filter: BlogFilter = { ...filterFrom(params), query: typed }
 
   /** A search is one entry of the history, however many letters it has. */
   function search(query: string) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocalText } from './language.ts'
-import { PagePath, REMOTE_NAMES } from './remoteConfig.ts'
+import { PagePath, RemoteName } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
 
@@ -29,7 +29,7 @@ const BuiltPage = v.strictObject({
 /** `remote.json`, which the build writes beside a remote's bundle. File names are relative to the build. */
 export const BuiltRemote = v.strictObject({
   kind: v.literal('remote'),
-  name: v.picklist(REMOTE_NAMES),
+  name: RemoteName,
   packageVersion: v.string(),
   contract: v.number(),
   /** The global that the entry sets; unlike any other build's, so that two versions can live in one tab. */

@@ -1,17 +1,27 @@
 import * as v from 'valibot'
 
-/**
- * Checks data from outside against a schema of the contract.
- * Throws an error that names `what` and the first place at which the data differ.
- */
+/** The data, checked; or the first place at which they differ from the schema (empty: all of them), and how. */
+export type Checked<Data> =
+  { isValid: true; data: Data } | { isValid: false; place: string; problem: string }
+
+/** Checks data from outside against a schema of the contract. */
+export function check<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, data)
+  if (result.success) return { isValid: true, data: result.output }
+  const [issue] = result.issues
+  return { isValid: false, place: v.getDotPath(issue) ?? '', problem: issue.message }
+}
+
+/** The same for data without which there is no going on: throws an error that names `what` and the place. */
 export function parseAs<const Schema extends v.GenericSchema>(
   schema: Schema,
   what: string,
   data: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, data)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const place = v.getDotPath(issue) ?? 'the top'
-  throw new Error(`${what} is not valid at ${place}: ${issue.message}`)
+  const checked = check(schema, data)
+  if (checked.isValid) return checked.data
+  throw new Error(`${what} is not valid at ${checked.place || 'the top'}: ${checked.problem}`)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LocalText } from './language.ts'
-import { PagePath, REMOTE_NAMES } from './remoteConfig.ts'
+import { PagePath, RemoteName } from './remoteConfig.ts'
 
 /** A file of a published version. */
 export const PublishedFile = v.strictObject({
@@ -19,16 +19,21 @@ export const RegisteredPage = v.strictObject({
 })
 
 export const RegisteredRemote = v.strictObject({
-  name: v.picklist(REMOTE_NAMES),
+  name: RemoteName,
   /** `<package version>-<content hash>`: the same bytes give the same version. */
   version: v.string(),
+  /** The contract that it speaks; a remote that says nothing speaks the first. */
+  contract: v.optional(v.number()),
   /** The global that the entry sets. */
   container: v.string(),
   entry: PublishedFile,
   pages: v.array(RegisteredPage),
 })
 
-/** `registry.json`: the composition that is live. Derived from the newest release, and inlined into `index.html`. */
+/**
+ * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
+ * `index.html`. Delivery writes it to the letter; a host reads what it can (`tolerant`).
+ */
 export const Registry = v.strictObject({
   contract: v.number(),
   /** The number of the release that this registry was derived from. */

@@ -4,10 +4,14 @@ import { LocalText } from './language.ts'
 /** The version of the agreement between host and remotes: raised when a remote must change to go on working. */
 export const CONTRACT_VERSION = 1
 
-/** The names of the remotes, in the order in which they are built and shown. */
-export const REMOTE_NAMES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content'] as const
-
-export type RemoteName = (typeof REMOTE_NAMES)[number]
+/** A remote's name, such as `trading`, whose folder is `mfe-trading`. Nobody keeps a list of them. */
+export const RemoteName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!(host|releases)$)[a-z][a-z0-9-]*$/,
+    'a name is like "trading" or "paper-bots", and neither "host" nor "releases"',
+  ),
+)
 
 /** A page's URL: lower case, without a trailing slash. `:id` stands for any one part. */
 export const PagePath = v.pipe(
@@ -29,9 +33,10 @@ const PageConfig = v.strictObject({
 
 /** What a remote says of itself, once, in its `remote.config.ts`. */
 export const RemoteConfig = v.strictObject({
-  name: v.picklist(REMOTE_NAMES),
+  name: RemoteName,
   contract: v.literal(CONTRACT_VERSION),
   pages: v.array(PageConfig),
 })
 
+export type RemoteName = v.InferOutput<typeof RemoteName>
 export type RemoteConfig = v.InferOutput<typeof RemoteConfig>

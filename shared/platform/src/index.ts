@@ -66,3 +66,4 @@ export {
   TIME_ZONES,
 } from './settings'
 export { strategyTestsAtom } from './strategyTests'
+export { TYPED, useTypedText } from './useTypedText'

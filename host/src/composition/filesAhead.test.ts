@@ -1,0 +1,34 @@
+import { REGISTRY } from '../testing/registry.data'
+import { filesAhead } from './filesAhead'
+
+function ahead(registry: unknown, path = '/news') {
+  return filesAhead(JSON.stringify(registry), path).map(({ url }) => url)
+}
+
+const NEWS = ['/trading/0.1.0-abc/remoteEntry.js', '/trading/0.1.0-abc/page.js']
+const [trading, ...others] = REGISTRY.remotes
+
+it('names the entry and the files of the page that the path asks for', () => {
+  expect(ahead(REGISTRY)).toEqual(NEWS)
+  expect(ahead(REGISTRY, '/nowhere')).toEqual([])
+})
+
+it.each([
+  ['null', null],
+  ['text', 'nonsense'],
+  ['an entry without pages', { name: 'ideas', entry: trading?.entry }],
+  ['pages that are none', { ...trading, pages: [null] }],
+  ['a path that is none', { ...trading, pages: [{ path: 7, files: [] }] }],
+  ['a file without a URL', { ...trading, entry: { integrity: 'sha384-abc' } }],
+  ['a later contract', { ...trading, contract: 99 }],
+])('passes over an entry that is %s, and finds the others', (_what, entry) => {
+  expect(ahead({ ...REGISTRY, remotes: [entry, ...REGISTRY.remotes] })).toEqual(NEWS)
+  expect(ahead({ ...REGISTRY, remotes: [entry, ...others] })).toEqual([])
+})
+
+it.each([undefined, null, '', '{', 'null', '[]', '{"remotes":7}'])(
+  'asks for nothing when the registry is %s',
+  (json) => {
+    expect(filesAhead(json, '/news')).toEqual([])
+  },
+)

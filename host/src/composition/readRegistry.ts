@@ -1,0 +1,97 @@
+import {
+  check,
+  CONTRACT_VERSION,
+  LocalText,
+  PagePath,
+  parseAs,
+  type RegisteredPage,
+  RegisteredRemote,
+  Registry,
+  tolerant,
+} from '@aldergate/contract'
+
+/** Why a remote that is live has no part in this app: a contract of later days, or a place that cannot be read. */
+export type LeftOutReason =
+  { kind: 'contract'; contract: number } | { kind: 'entry'; place: string }
+
+/** A remote that the registry names and this host cannot read, as far as it can. */
+export interface LeftOutRemote {
+  name: string
+  version: string | undefined
+  reason: LeftOutReason
+  /** The paths that it would answer and no other remote does, with a title where one can be read. */
+  pages: readonly RegisteredPage[]
+}
+
+/** A registry as far as this host can read it: `remotes` are those that take part. */
+export interface ReadableRegistry extends Registry {
+  leftOut: readonly LeftOutRemote[]
+}
+
+/**
+ * Reads a registry that a newer delivery may have written, with remotes of which nobody has heard here.
+ * One that cannot be read is left out and harms no other. Throws, naming `what`, when it is no registry.
+ */
+export function readRegistry(what: string, data: unknown): ReadableRegistry {
+  const entries = fieldOf(data, 'remotes')
+  const isList = Array.isArray(entries)
+  const frame = { ...(data as object), remotes: isList ? [] : entries }
+  const registry = parseAs(tolerant(Registry), what, frame)
+
+  const remotes: RegisteredRemote[] = []
+  const leftOut: LeftOutRemote[] = []
+  for (const [at, entry] of (isList ? (entries as unknown[]) : []).entries()) {
+    const contract = fieldOf(entry, 'contract')
+    const checked = check(tolerant(RegisteredRemote), entry)
+    if (typeof contract === 'number' && contract > CONTRACT_VERSION) {
+      leftOut.push(leftOutRemote(entry, at, { kind: 'contract', contract }))
+    } else if (!checked.isValid) {
+      leftOut.push(leftOutRemote(entry, at, { kind: 'entry', place: placeIn(at, checked.place) }))
+    } else {
+      remotes.push(checked.data)
+    }
+  }
+  const answered = new Set(remotes.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  return {
+    ...registry,
+    remotes,
+    leftOut: leftOut.map((remote) => ({
+      ...remote,
+      pages: remote.pages.filter(({ path }) => !answered.has(path)),
+    })),
+  }
+}
+
+function placeIn(at: number, place: string): string {
+  return place === '' ? `remotes.${at}` : `remotes.${at}.${place}`
+}
+
+function leftOutRemote(entry: unknown, at: number, reason: LeftOutReason): LeftOutRemote {
+  const pages = fieldOf(entry, 'pages')
+  return {
+    name: textOf(entry, 'name') ?? `#${at + 1}`,
+    version: textOf(entry, 'version'),
+    reason,
+    pages: Array.isArray(pages) ? pages.flatMap(pageOf) : [],
+  }
+}
+
+/** What can be told of a page that will not come. */
+function pageOf(page: unknown): RegisteredPage[] {
+  const path = check(PagePath, fieldOf(page, 'path'))
+  if (!path.isValid) return []
+  const title = check(tolerant(LocalText), fieldOf(page, 'title'))
+  const name = title.isValid ? title.data : { en: path.data }
+  return [{ path: path.data, expose: '', title: name, description: name, files: [] }]
+}
+
+function textOf(data: unknown, field: string): string | undefined {
+  const value = fieldOf(data, field)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function fieldOf(data: unknown, field: string): unknown {
+  return typeof data === 'object' && data !== null
+    ? (data as Record<string, unknown>)[field]
+    : undefined
+}

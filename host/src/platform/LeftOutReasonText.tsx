@@ -1,0 +1,15 @@
+import { CONTRACT_VERSION } from '@aldergate/contract'
+import type { LeftOutRemote } from '../composition/readRegistry'
+import { useText } from './texts'
+
+/** Says why a remote has no part in this app. */
+export function LeftOutReasonText({ name, reason }: Pick<LeftOutRemote, 'name' | 'reason'>) {
+  const t = useText()
+  return reason.kind === 'contract'
+    ? t('tooNew', {
+        remote: name,
+        contract: String(reason.contract),
+        known: String(CONTRACT_VERSION),
+      })
+    : t('unreadable', { remote: name, place: reason.place })
+}

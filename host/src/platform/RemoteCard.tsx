@@ -1,0 +1,81 @@
+import { inLanguage, type RegisteredPage } from '@aldergate/contract'
+import { Link, settingsAtom } from '@aldergate/platform'
+import { Badge, Card, color, fontSize, media, size, space } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
+import type { LeftOutReason } from '../composition/readRegistry'
+import { LeftOutReasonText } from './LeftOutReasonText'
+import { useText } from './texts'
+import styled from 'styled-components'
+
+interface RemoteCardProps {
+  name: string
+  version: string | undefined
+  contract?: number | undefined
+  pages: readonly RegisteredPage[]
+  /** Why it has no part in this app; a remote that takes part has none. */
+  reason?: LeftOutReason
+}
+
+/** One remote of the composition: its version, its pages, and why it is left out if it is. */
+export function RemoteCard({ name, version, contract, pages, reason }: RemoteCardProps) {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  const facts = [
+    version !== undefined && t('version', { version }),
+    contract !== undefined && t('contract', { contract: String(contract) }),
+    t('pages', { count: pages.length }),
+  ]
+
+  return (
+    <Card
+      heading={name}
+      aria-label={name}
+      actions={<Badge tone={reason ? 'danger' : 'ok'}>{t(reason ? 'leftOut' : 'live')}</Badge>}
+    >
+      {reason && (
+        <Reason>
+          <LeftOutReasonText name={name} reason={reason} />
+        </Reason>
+      )}
+      <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+      {pages.length > 0 && (
+        <Pages aria-label={t('pagesOf', { remote: name })}>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              {path.includes(':') ? path : <Link to={path}>{inLanguage(title, language)}</Link>}
+            </li>
+          ))}
+        </Pages>
+      )}
+    </Card>
+  )
+}
+
+const Reason = styled.p`
+  margin-bottom: ${space(2)};
+  overflow-wrap: anywhere;
+`
+
+const Facts = styled.p`
+  overflow-wrap: anywhere;
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize.s12};
+
+  ${media.coarsePointer} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${size.touch};
+    }
+  }
+`

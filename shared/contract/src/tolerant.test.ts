@@ -1,0 +1,58 @@
+import { Built } from './built'
+import { parseAs } from './parse'
+import { Registry } from './registry'
+import { tolerant } from './tolerant'
+
+const file = { url: '/ideas/1/entry.js', integrity: 'sha384-abc' }
+const page = {
+  path: '/ideas',
+  expose: './src/IdeasPage.tsx',
+  title: { en: 'Ideas' },
+  description: { en: 'Ideas.' },
+  files: [file],
+}
+const remote = { name: 'ideas', version: '1', container: 'c', entry: file, pages: [page] }
+const registry = { contract: 1, release: 1, hostVersion: '1', remotes: [remote] }
+
+it('leaves out the fields that a schema does not know, at every depth', () => {
+  const newer = {
+    ...registry,
+    region: 'eu',
+    remotes: [
+      {
+        ...remote,
+        canary: { percent: 5 },
+        entry: { ...file, bytes: 7 },
+        pages: [{ ...page, icon: 'bulb', title: { en: 'Ideas', de: 'Ideen' } }],
+      },
+    ],
+  }
+  expect(() => parseAs(Registry, 'it', newer)).toThrow('it is not valid at')
+  expect(parseAs(tolerant(Registry), 'it', newer)).toEqual(registry)
+})
+
+it('goes on asking for what the schema asks for', () => {
+  const lacking = { ...registry, remotes: [{ ...remote, entry: { url: 7 } }] }
+  expect(() => parseAs(tolerant(Registry), 'it', lacking)).toThrow(
+    'it is not valid at remotes.0.entry.url',
+  )
+})
+
+it('looks into each kind of build', () => {
+  const built = {
+    kind: 'remote',
+    name: 'ideas',
+    packageVersion: '1.0.0',
+    contract: 1,
+    container: 'c',
+    entry: 'entry.js',
+    requires: {},
+    kit: { version: '1', sources: 's' },
+    pages: [],
+    mode: 'production',
+    inputs: 'i',
+  }
+  const newer = { ...built, kit: { ...built.kit, license: 'MIT' }, region: 'eu' }
+  expect(() => parseAs(Built, 'it', newer)).toThrow('it is not valid at')
+  expect(parseAs(tolerant(Built), 'it', newer)).toEqual(built)
+})

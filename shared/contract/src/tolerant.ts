@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/**
+ * The schema, for data that a newer program may have written: fields that it does not know are left out
+ * instead of refused, at every depth.
+ */
+export function tolerant<const Schema extends v.GenericSchema>(schema: Schema): Schema {
+  return loosened(schema) as Schema
+}
+
+/** What a schema is made of, as far as it holds others. */
+interface Parts extends v.GenericSchema {
+  entries?: Readonly<Record<string, Parts>>
+  item?: Parts
+  options?: readonly Parts[]
+  wrapped?: Parts
+  key?: string
+}
+
+function loosened(schema: Parts): v.GenericSchema {
+  const { type, entries, item, options, wrapped, key } = schema
+  if (type === 'strict_object' && entries) {
+    const known = Object.entries(entries).map(([name, entry]) => [name, loosened(entry)])
+    return v.object(Object.fromEntries(known) as v.ObjectEntries)
+  }
+  if (type === 'array' && item) return v.array(loosened(item))
+  if (type === 'optional' && wrapped) return v.optional(loosened(wrapped))
+  if (type === 'variant' && key && options) {
+    return v.variant(key, options.map(loosened) as v.VariantOptions<string>)
+  }
+  return schema
+}

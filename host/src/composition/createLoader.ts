@@ -4,7 +4,7 @@ import type { ScriptLoader } from '../scripts/createScriptLoader'
 import { blamedForLoad } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
-import { type LeftOutRemote } from './readRegistry'
+import type { LeftOutRemote } from './readRegistry'
 
 /** From a click to being told that a page does not come. */
 export const PATIENCE_MS = 9_000

@@ -1,10 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import {
-  createBrowserRouter,
-  RouterProvider,
-  useNavigate,
-  useSearchParams,
-} from '@aldergate/platform'
+import { createBrowserRouter, RouterProvider, useNavigate, useSearchParams } from './router'
 import { TYPED, useTypedText } from './useTypedText'
 
 function queryOf(params: URLSearchParams): string {

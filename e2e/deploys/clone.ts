@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { storeUnderTest } from '../app'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NOT_COPIED = new Set(['node_modules', '.git', '.aldergate'])
@@ -21,7 +22,7 @@ export interface Clone {
   remove: () => void
 }
 
-/** A copy of this project with everything that is built and installed, to break at will. */
+/** A copy of this project with everything that is built, installed and published, to break at will. */
 export function cloneProject(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'aldergate-'))
   cpSync(ROOT, folder, {
@@ -29,6 +30,7 @@ export function cloneProject(): Clone {
     filter: (source) => source !== RESULTS && !NOT_COPIED.has(basename(source)),
   })
   linkPackages(folder)
+  cpSync(storeUnderTest(), join(folder, '.aldergate/store'), { recursive: true })
   // The clone keeps a store of its own, whatever this run uses.
   const env = { ...process.env, STORE: undefined, PORT: '0' }
 

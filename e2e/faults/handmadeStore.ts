@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
@@ -8,10 +8,9 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import { Built, parseAs } from '@aldergate/contract'
 import { storeUnderTest } from '../app'
-import { liveRegistry } from '../liveRegistry'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
+import { liveKit } from './liveKit'
 
 export interface HandmadeStore {
   url: string
@@ -67,10 +66,4 @@ export async function serveHandmadeStore(): Promise<HandmadeStore> {
       rmSync(store, { recursive: true, force: true })
     },
   }
-}
-
-/** Promotion asks that all have the same one. */
-function liveKit(): Built['kit'] {
-  const file = join(storeUnderTest(), 'host', liveRegistry().hostVersion, 'remote.json')
-  return parseAs(Built, file, JSON.parse(readFileSync(file, 'utf8'))).kit
 }

@@ -20,10 +20,11 @@ interface RemoteCardProps {
 export function RemoteCard({ name, version, contract, pages, reason }: RemoteCardProps) {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)
+  const ownPages = pages.filter((page) => !isSecondAddress(page, pages))
   const facts = [
     version !== undefined && t('version', { version }),
     contract !== undefined && t('contract', { contract: String(contract) }),
-    t('pages', { count: pages.length }),
+    t('pages', { count: ownPages.length }),
   ]
 
   return (
@@ -38,9 +39,9 @@ export function RemoteCard({ name, version, contract, pages, reason }: RemoteCar
         </Reason>
       )}
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
-      {pages.length > 0 && (
+      {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>
-          {pages.map(({ path, title }) => (
+          {ownPages.map(({ path, title }) => (
             <li key={path}>
               {path.includes(':') ? path : <Link to={path}>{inLanguage(title, language)}</Link>}
             </li>
@@ -49,6 +50,11 @@ export function RemoteCard({ name, version, contract, pages, reason }: RemoteCar
       )}
     </Card>
   )
+}
+
+/** Whether another path of the same module stands before this one. */
+function isSecondAddress(page: RegisteredPage, pages: readonly RegisteredPage[]): boolean {
+  return page.expose !== '' && pages.find(({ expose }) => expose === page.expose) !== page
 }
 
 const Reason = styled.p`

@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry } from '@aldergate/contract'
+import { expect, test } from '../app'
+import { expectHealed, pageHeading } from '../faults/fallen'
+import { type Clone, cloneProject } from './clone'
+import { buildsIn, hashesOf } from './hashes'
+import { NEWCOMER, writeNewcomer } from './newcomer'
+
+const HEADING = 'Trade Ideas'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ expectsProblems: true })
+
+let clone: Clone
+let app: Awaited<ReturnType<Clone['start']>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  clone = cloneProject()
+  app = await clone.start()
+})
+
+test.afterAll(async () => {
+  await app?.stop()
+  clone?.remove()
+})
+
+function registry(): Registry {
+  return JSON.parse(readFileSync(join(clone.folder, '.aldergate/store/registry.json'), 'utf8'))
+}
+
+function versions(): Record<string, string> {
+  const { hostVersion, remotes } = registry()
+  return {
+    host: hostVersion,
+    ...Object.fromEntries(remotes.map((each) => [each.name, each.version])),
+  }
+}
+
+/** What `npm` writes into the lockfile for a remote that brings a package of its own along. */
+function lockWithNewcomer(lockfile: string) {
+  const lock = JSON.parse(readFileSync(lockfile, 'utf8'))
+  lock.packages[`mfe-${NEWCOMER}`] = { version: '1.0.0', dependencies: { 'left-pad': '^1.3.0' } }
+  lock.packages[`node_modules/@aldergate/mfe-${NEWCOMER}`] = {
+    resolved: `mfe-${NEWCOMER}`,
+    link: true,
+  }
+  lock.packages['node_modules/left-pad'] = { version: '1.3.0', integrity: 'sha512-x' }
+  writeFileSync(lockfile, JSON.stringify(lock))
+}
+
+test('a sixth remote is written from nothing and goes live alone: no other folder, version or file changes', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const store = join(clone.folder, '.aldergate/store')
+  const others = buildsIn(store)
+  const before = { versions: versions(), files: hashesOf(store, others) }
+  expect(others).toContain('host')
+  expect(others).not.toContain(NEWCOMER)
+  await page.goto(`${app.url}/${NEWCOMER}`)
+  await expect(pageHeading(page, 'Page not found')).toBeVisible()
+
+  writeNewcomer(clone.folder)
+  await clone.npmRun('build', '--', NEWCOMER)
+  await clone.npmRun('publish:remote', '--', NEWCOMER)
+  await clone.npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
+
+  await page.reload()
+  await expect(pageHeading(page, HEADING)).toBeVisible()
+  await expect(page).toHaveTitle(`${HEADING} · Aldergate Trade`)
+  await expect(page.getByText('Bitcoin now')).toBeVisible()
+  const { [NEWCOMER]: own, ...rest } = versions()
+  expect(own).toMatch(/^1\.0\.0-/)
+  expect(rest).toEqual(before.versions)
+  expect(hashesOf(store, others)).toEqual(before.files)
+  expect(await clone.npmRun('status')).toContain(`${NEWCOMER.padEnd(10)} ${own}`)
+})
+
+test('nobody else is built anew for it, also when the lockfile has it and what it brings along', async () => {
+  test.setTimeout(120_000)
+  lockWithNewcomer(join(clone.folder, 'package-lock.json'))
+
+  const said = await clone.npmRun('build')
+  for (const { name } of registry().remotes) expect(said).toContain(`${name}  unchanged`)
+  expect(said).toContain('host  unchanged')
+})
+
+test('it falls alone, and comes back by Retry', async ({ page }) => {
+  const entry = new RegExp(`/${NEWCOMER}/[^/]+/remoteEntry\\.js`)
+  await page.route(entry, (route) => route.abort())
+  await page.goto(`${app.url}/${NEWCOMER}`)
+  await expectUnavailableSoon()
+  await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await page.goBack()
+  await expectUnavailableSoon()
+
+  await page.unroute(entry)
+  await expectHealed(page, HEADING)
+
+  async function expectUnavailableSoon() {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      `${HEADING} is unavailable right now.`,
+      { timeout: 10_000 },
+    )
+  }
+})

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../app'
+import {
+  expectHealed,
+  expectSameDocument,
+  expectUnavailable,
+  markDocument,
+  pageHeading,
+} from './fallen'
+import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
+
+test.use({ expectsProblems: true })
+
+let store: OddStore
+
+test.beforeAll(async () => {
+  store = await serveOddStore()
+})
+
+test.afterAll(() => store.close())
+
+test('malformed, unknown and future entries of the registry: the app starts, and each is told', async ({
+  page,
+  problems,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const alert = page.getByRole('main').getByRole('alert')
+
+  // A contract of later days: the page that is asked for first is one of its own.
+  await page.goto(`${store.url}/news`)
+  await expectUnavailable(page, 'Market News')
+  await expect(alert).toContainText('“trading” was made for a newer version of this app')
+  await expect(alert).toContainText('it speaks contract 99')
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Market News · Aldergate Trade$/)
+  expect(problems.join('\n')).toMatch(/trading \S+ is left out: it speaks contract 99/)
+  await markDocument(page)
+
+  // A shape that is none.
+  await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expectUnavailable(page, 'Strategy Builder')
+  await expect(alert).toContainText('“strategy” is left out')
+  await expect(alert).toContainText('.entry.integrity')
+
+  // Fields that nobody knows harm nothing, nor do the others.
+  await bar.getByRole('link', { name: 'Portfolio', exact: true }).click()
+  await expect(pageHeading(page, 'Your Portfolio')).toBeVisible()
+  await bar.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([])
+
+  // Mended, the page comes by Retry: the routes were there all the time.
+  await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+  await expectUnavailable(page, 'Market News')
+  await store.mend()
+  await expectHealed(page, 'Market News')
+  await expectSameDocument(page)
+})
+
+test('a remote with a name that nobody knows has its page, and /platform lists all of them', async ({
+  page,
+}) => {
+  await page.goto(`${store.url}/ideas`)
+  await expect(pageHeading(page, IDEAS_HEADING)).toBeVisible()
+  await expect(page).toHaveTitle('Ideas · Aldergate Trade')
+
+  await page.goto(`${store.url}/platform`)
+  await expect(pageHeading(page, 'Platform')).toBeVisible()
+  for (const [name, reason] of [
+    ['trading', /contract 99, and this app knows contracts up to 1/],
+    ['strategy', /cannot be read at remotes\.\d+\.entry\.integrity/],
+    ['#1', /cannot be read at remotes\.0\./],
+    ['#2', /cannot be read at remotes\.1\./],
+  ] as const) {
+    const card = page.getByRole('region', { name, exact: true })
+    await expect(card.getByText('Left out', { exact: true })).toBeVisible()
+    await expect(card.getByText(reason)).toBeVisible()
+  }
+  for (const name of ['dashboard', 'portfolio', 'content', 'ideas']) {
+    const card = page.getByRole('region', { name, exact: true })
+    await expect(card.getByText('Live', { exact: true })).toBeVisible()
+  }
+  await page
+    .getByRole('region', { name: 'ideas', exact: true })
+    .getByRole('link', { name: 'Ideas', exact: true })
+    .click()
+  await expect(pageHeading(page, IDEAS_HEADING)).toBeVisible()
+})
+
+test('/platform fits every width and has no accessibility violation in dark or light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${store.url}/platform`)
+  await expect(pageHeading(page, 'Platform')).toBeVisible()
+  for (const scheme of ['dark', 'light']) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme
+    }, scheme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})

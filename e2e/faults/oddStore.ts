@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveStore } from '@aldergate/delivery/server/serveStore'
+import { jsonForScript } from '@aldergate/delivery/store/escape'
+import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import { writeServed } from '@aldergate/delivery/store/writeAtomically'
+import {
+  handmadePage,
+  handmadeRemote,
+  publishHandmade,
+} from '@aldergate/delivery/testing/handmadeBuilds'
+import type { RegisteredRemote, Registry } from '@aldergate/contract'
+import { storeUnderTest } from '../app'
+import { liveKit } from './liveKit'
+
+/** What the page of the remote with the unknown name shows. */
+export const IDEAS_HEADING = 'Ideas of a newcomer'
+
+const IDEAS_ENTRY = `var newcomer_ideas = (() => {
+  let shareScope
+  return {
+    init(scope) { shareScope = scope },
+    async get() {
+      const [version] = Object.values(shareScope.react)
+      const { createElement } = (await version.get())()
+      return () => ({ default: () => createElement('h1', null, '${IDEAS_HEADING}') })
+    },
+  }
+})()`
+
+/** How each remote stands in the registry of `serveOddStore`; the others are as they were published. */
+const ODDITIES: Readonly<Record<string, (remote: RegisteredRemote) => unknown>> = {
+  trading: (remote) => ({ ...remote, contract: 99, entry: { bundle: remote.entry } }),
+  strategy: (remote) => ({ ...remote, entry: { ...remote.entry, integrity: 'md5-abc' } }),
+  portfolio: (remote) => ({
+    ...remote,
+    canary: { version: '9.9.9', percent: 5 },
+    entry: { ...remote.entry, bytes: 7 },
+    pages: remote.pages.map((page) => ({
+      ...page,
+      icon: 'pie',
+      title: { ...page.title, de: 'x' },
+    })),
+  }),
+}
+
+export interface OddStore {
+  url: string
+  /** The store as its promotions left it. */
+  mend: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a copy of the store under test with a remote of which this project knows nothing, and a registry
+ * as newer and careless programs would write it.
+ */
+export async function serveOddStore(): Promise<OddStore> {
+  const store = mkdtempSync(join(tmpdir(), 'odd-'))
+  cpSync(storeUnderTest(), store, { recursive: true })
+  const ideas = await publishHandmade(
+    store,
+    handmadeRemote({
+      name: 'ideas',
+      container: 'newcomer_ideas',
+      kit: liveKit(),
+      pages: [{ ...handmadePage('/ideas'), title: { en: 'Ideas' } }],
+    }),
+    { 'remoteEntry.js': IDEAS_ENTRY },
+  )
+  await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer' })
+  const server = await serveStore({ store })
+
+  // After the server's own look at the store, which would mend it.
+  const [sound, index] = ['registry.json', 'index.html'].map((name) =>
+    readFileSync(join(store, name), 'utf8'),
+  ) as [string, string]
+  const registry = JSON.parse(sound) as Registry
+  const entries = registry.remotes.map((remote) => ODDITIES[remote.name]?.(remote) ?? remote)
+  const odd = { ...registry, region: 'eu', remotes: [null, 'nonsense', ...entries] }
+  await writeServed(join(store, 'registry.json'), JSON.stringify(odd))
+  await writeServed(
+    join(store, 'index.html'),
+    index.replace(/(id="registry">)[^]*?(<\/script>)/, (_all, open: string, close: string) =>
+      [open, jsonForScript(odd), close].join(''),
+    ),
+  )
+
+  return {
+    url: server.url,
+    mend: () => writeServed(join(store, 'registry.json'), sound),
+    close: async () => {
+      await server.close()
+      rmSync(store, { recursive: true, force: true })
+    },
+  }
+}

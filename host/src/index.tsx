@@ -1,28 +1,24 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, settingsAtom } from '@aldergate/platform'
-import { startKeeping } from '@aldergate/keeping'
+import { createBrowserRouter } from '@aldergate/platform'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
+import { followDevice } from './background/followDevice'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { firstRegistry } from './composition/registry'
 import { settled } from './composition/settled'
-import { tellOfProblem } from './keeping/tellOfProblem'
 import { routesOf } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
 const store = getDefaultStore()
-startKeeping(store, () => window.localStorage, {
-  onProblem: (problem) => tellOfProblem(problem, store.get(settingsAtom).language),
-})
-
+const device = followDevice(store)
 const composition = compose(await firstRegistry(document), browserLoader())
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
-await settled(router)
+await Promise.all([device, settled(router)])
 createRoot(root).render(
   <StrictMode>
     <App composition={composition} router={router} />

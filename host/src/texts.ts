@@ -95,6 +95,8 @@ export const EN = {
     'A newer version of this app has kept your data: {parts}. They stay on this device untouched, and this page begins without them. Reload to get the newest version.',
   keptBlocked:
     'This browser does not let the app keep data. Everything works, and lasts until the page is closed.',
+  backgroundFailed:
+    'Your alerts and your kept data are not at work: a part of the app did not come. Reload the page.',
   keptFull:
     'There is no room left on this device to keep your data. Everything works, and lasts until the page is closed.',
 } as const
@@ -187,6 +189,8 @@ const ES = {
     'Una versión más reciente de esta aplicación conservó sus datos: {parts}. Siguen intactos en este dispositivo, y esta página empieza sin ellos. Recargue para obtener la última versión.',
   keptBlocked:
     'Este navegador no permite que la aplicación conserve datos. Todo funciona, y dura hasta que se cierre la página.',
+  backgroundFailed:
+    'Sus alertas y los datos conservados no están activos: no llegó una parte de la aplicación. Vuelva a cargar la página.',
   keptFull:
     'No queda espacio en este dispositivo para conservar sus datos. Todo funciona, y dura hasta que se cierre la página.',
 } as const
@@ -276,6 +280,7 @@ const ZH = {
   keptNewer:
     '以下数据由本应用的更新版本保存：{parts}。它们在此设备上保持不变，本页面将不使用它们。请重新加载以获取最新版本。',
   keptBlocked: '此浏览器不允许应用保存数据。一切功能照常，数据保留到页面关闭为止。',
+  backgroundFailed: '您的提醒和已保存的数据未启用：应用的一部分未能加载。请重新加载页面。',
   keptFull: '此设备上没有空间保存您的数据。一切功能照常，数据保留到页面关闭为止。',
 } as const
 
@@ -370,6 +375,8 @@ const FR = {
     'Une version plus récente de cette application a conservé vos données : {parts}. Elles restent intactes sur cet appareil, et cette page commence sans elles. Rechargez-la pour obtenir la dernière version.',
   keptBlocked:
     'Ce navigateur ne permet pas à l’application de conserver des données. Tout fonctionne, jusqu’à la fermeture de la page.',
+  backgroundFailed:
+    'Vos alertes et vos données conservées sont inactives : une partie de l’application n’est pas arrivée. Rechargez la page.',
   keptFull:
     'Il n’y a plus de place sur cet appareil pour conserver vos données. Tout fonctionne, jusqu’à la fermeture de la page.',
 } as const

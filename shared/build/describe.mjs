@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PACKAGES } from './packages.mjs'
 
 /**
  * Writes `remote.json` beside the bundle: what the build says of itself, for promotion to read. It
@@ -19,10 +20,26 @@ export function describeBuild(describe) {
   }
 }
 
+/** The packages of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
+export function packagesOf(compilation, groupName) {
+  const asked = groupOf(compilation, groupName).chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkModules(chunk)]
+      .filter(({ type }) => type === 'consume-shared-module')
+      .map((module) => module.options.shareKey),
+  )
+  const names = PACKAGES.map(({ name }) => name)
+  return names.filter((name) => asked.some((key) => key === name || key.startsWith(`${name}/`)))
+}
+
 /** The scripts of a chunk group that is known by its name, without source maps. */
 export function filesOf(compilation, groupName) {
-  const group =
-    compilation.namedChunkGroups.get(groupName) ?? compilation.entrypoints.get(groupName)
-  if (!group) throw new Error(`The build has no chunk named "${groupName}".`)
-  return group.getFiles().filter((file) => file.endsWith('.js'))
+  return groupOf(compilation, groupName)
+    .getFiles()
+    .filter((file) => file.endsWith('.js'))
+}
+
+function groupOf(compilation, name) {
+  const group = compilation.namedChunkGroups.get(name) ?? compilation.entrypoints.get(name)
+  if (!group) throw new Error(`The build has no chunk named "${name}".`)
+  return group
 }

@@ -4,14 +4,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
-import { isForEveryPage } from './chunks.mjs'
+import { filesOfPackages, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild } from './describe.mjs'
 import { hostSharing, kitOf, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
 const MAIN = 'main.js'
-const SHARED = 'shared.js'
 
 /** Compiles the script that `index.html` carries inline, and takes the root files along. */
 function extraFiles(folder) {
@@ -71,7 +70,8 @@ export function hostBuild(folder) {
     provides: provides(),
     kit: kitOf(),
     entry: MAIN,
-    preload: [SHARED],
+    preload: [`${FRAME}.js`],
+    packages: filesOfPackages(compilation.assets),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
     boot: BOOT,
     root: rootFiles(folder),
@@ -88,7 +88,12 @@ export function hostBuild(folder) {
     // Every shared module is a chunk of its own by default.
     splitChunks: {
       cacheGroups: {
-        shared: { name: 'shared', chunks: 'async', test: isForEveryPage, enforce: true },
+        packages: {
+          name: hostChunk,
+          chunks: 'async',
+          test: (module) => hostChunk(module) !== undefined,
+          enforce: true,
+        },
       },
     },
   })

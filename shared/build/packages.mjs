@@ -12,14 +12,14 @@ export const PACKAGES = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name: folder }) => {
     const path = join(FOLDER, folder)
-    const { name, version, exports, shares } = manifestIn(path)
+    const { name, version, exports, shares, dependencies } = manifestIn(path)
     if (!shares) return []
     const entries = Object.entries(shares).map(([entry, sharedAs]) => ({
       specifier: name + entry.slice(1),
       source: join(path, exports[entry]),
       sharedAs,
     }))
-    return [{ name, version, folder: path, entries }]
+    return [{ name, version, folder: path, entries, dependencies: Object.keys(dependencies) }]
   })
 
 /** Every entry of every package. */

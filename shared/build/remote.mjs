@@ -3,7 +3,7 @@ import webpack from 'webpack'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
-import { describeBuild, filesOf } from './describe.mjs'
+import { describeBuild, filesOf, packagesOf } from './describe.mjs'
 import { kitOf, remoteSharing, requires } from './sharing.mjs'
 
 const ENTRY = 'remoteEntry.js'
@@ -53,6 +53,7 @@ export function remoteBuild(folder, remoteConfig) {
     pages: config.pages.map((page) => ({
       ...page,
       files: filesOf(compilation, chunkOf(page)),
+      packages: packagesOf(compilation, chunkOf(page)),
     })),
     mode,
     inputs,

@@ -49,7 +49,14 @@ function fileProblem({ built, version, integrity }: Published): string | undefin
 
 function neededFiles(built: BuiltHost | BuiltRemote): string[] {
   return built.kind === 'host'
-    ? [built.entry, built.boot, ...built.preload, ...built.fonts, ...built.root.map(rootFile)]
+    ? [
+        built.entry,
+        built.boot,
+        ...built.preload,
+        ...Object.values(built.packages).flat(),
+        ...built.fonts,
+        ...built.root.map(rootFile),
+      ]
     : [built.entry, ...built.pages.flatMap((page) => page.files)]
 }
 

@@ -14,6 +14,12 @@ export function registryOf(release: number, { host, remotes }: PublishedComposit
     contract: host.built.contract,
     release,
     hostVersion: host.version,
+    packages: Object.fromEntries(
+      Object.entries(host.built.packages).map(([name, files]) => [
+        name,
+        files.map((file) => publishedFile(host, file)),
+      ]),
+    ),
     remotes: remotes.map(registeredRemote),
   })
 }
@@ -26,12 +32,13 @@ function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
     contract,
     container,
     entry: publishedFile(remote, entry),
-    pages: pages.map(({ path, expose, title, description, files }) => ({
+    pages: pages.map(({ path, expose, title, description, files, packages }) => ({
       path,
       expose,
       title,
       description,
       files: files.map((file) => publishedFile(remote, file)),
+      packages,
     })),
   }
 }

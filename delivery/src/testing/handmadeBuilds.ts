@@ -32,6 +32,7 @@ export function handmadePage(path: string): BuiltRemote['pages'][number] {
     title: { en: 'Market News' },
     description: { en: 'News of the markets.' },
     files: ['page.js'],
+    packages: [],
   }
 }
 
@@ -46,6 +47,7 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     kit: HANDMADE_KIT,
     entry: 'main.js',
     preload: ['shared.js'],
+    packages: {},
     fonts: ['inter.woff2'],
     boot: 'boot.js',
     root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],

@@ -9,12 +9,20 @@ import {
  * The files that the page at a path needs, as the document's registry has them. It is for the inline script,
  * which must be small and survive everything: what it cannot read it passes over, and the host tells of it.
  */
-export function filesAhead(json: string | null | undefined, pathname: string): PublishedFile[] {
+export function filesAhead(
+  json: string | null | undefined,
+  pathname: string,
+  /** Packages of shared that the host itself will ask for at once. */
+  wanted: readonly string[] = [],
+): PublishedFile[] {
   try {
     const registry = JSON.parse(json ?? '') as Registry
     const remotes = registry.remotes.filter((remote) => isSound(remote, registry.contract))
     const match = pageAt({ ...registry, remotes }, pathname)
-    return match ? [match.remote.entry, ...match.page.files] : []
+    const names = new Set([...wanted, ...(match?.page.packages ?? [])])
+    const shared = [...names].flatMap((name) => registry.packages?.[name] ?? []).filter(isFile)
+    const own = match ? [match.remote.entry, ...match.page.files] : []
+    return [...new Map([...own, ...shared].map((file) => [file.url, file])).values()]
   } catch {
     return []
   }
@@ -28,9 +36,13 @@ function isSound(remote: RegisteredRemote, contract: number): boolean {
     return (
       spoken <= contract &&
       pages.every(({ path }) => typeof path === 'string') &&
-      files.every(({ url, integrity }) => url.startsWith('/') && integrity.startsWith('sha384-'))
+      files.every(isFile)
     )
   } catch {
     return false
   }
+}
+
+function isFile({ url, integrity }: PublishedFile): boolean {
+  return url.startsWith('/') && integrity.startsWith('sha384-')
 }

@@ -1,8 +1,8 @@
 import { REGISTRY } from '../testing/registry.data'
 import { readRegistry } from './readRegistry'
 
-const { contract, release, hostVersion, remotes: REMOTES } = REGISTRY
-const WRITTEN = { contract, release, hostVersion, remotes: REMOTES }
+const { contract, release, hostVersion, packages, remotes: REMOTES } = REGISTRY
+const WRITTEN = { contract, release, hostVersion, packages, remotes: REMOTES }
 const [trading, strategy] = REMOTES
 const ideas = {
   ...trading,

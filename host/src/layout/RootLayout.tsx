@@ -1,11 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
 import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
 import { color, GlobalStyle, radius, size, space, Toaster } from '@aldergate/ui'
-import { AlertWatch } from '../alerts/AlertWatch'
-import { FillWatch } from '../alerts/FillWatch'
+import { useBackground } from '../background/useBackground'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
-import { KeepOffer } from '../keeping/KeepOffer'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -19,6 +17,7 @@ export function RootLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const Background = useBackground()
   useAppearance()
   useArrival(main)
 
@@ -44,9 +43,7 @@ export function RootLayout() {
       </Main>
       <Footer />
       <AutoLogout />
-      <AlertWatch />
-      <FillWatch />
-      <KeepOffer />
+      {Background && <Background />}
       <Toaster />
     </>
   )

@@ -1,3 +1,4 @@
+import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
 import { filesAhead } from '../composition/filesAhead'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
@@ -9,6 +10,17 @@ import { watchTheStart } from './watchTheStart'
 // Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
 // the route's page, so that they travel beside the host's script and not after it. The loader uses the same
 // `integrity`, which makes it one request and one execution.
+/** What the host loads before the first render when the trader's data are kept on the device. */
+const KEEPING = '@aldergate/keeping'
+
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(KEEP_KEY) === KEEP_VALUE
+  } catch {
+    return false
+  }
+}
+
 const preloads = createPreloads(document)
 const hurries = new Set<() => void>()
 let tries = 0
@@ -39,4 +51,6 @@ const load = watchTheStart({
 window.aldergateScripts = { ...scripts, load }
 
 const json = document.getElementById('registry')?.textContent
-for (const file of filesAhead(json, location.pathname)) preloads.add(file)
+for (const file of filesAhead(json, location.pathname, isKept() ? [KEEPING] : [])) {
+  preloads.add(file)
+}

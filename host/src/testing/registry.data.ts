@@ -25,6 +25,7 @@ function remoteWith(
 export const REGISTRY: ReadableRegistry = {
   contract: 1,
   release: 7,
+  packages: {},
   hostVersion: '0.1.0-host',
   remotes: [
     remoteWith('trading', { '/news': 'Market News' }),

@@ -24,6 +24,8 @@ const BuiltPage = v.strictObject({
   description: LocalText,
   /** Files that must be there before the page can render. */
   files: v.array(file),
+  /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
+  packages: v.optional(v.array(v.string())),
 })
 
 /** `remote.json`, which the build writes beside a remote's bundle. File names are relative to the build. */
@@ -57,6 +59,8 @@ export const BuiltHost = v.strictObject({
   entry: file,
   /** Scripts that the entry asks for at once: `index.html` preloads them. */
   preload: v.array(file),
+  /** What a package of shared needs beyond that, by its name: pages ask for it. Older builds have all in `preload`. */
+  packages: v.optional(v.record(v.string(), v.array(file)), {}),
   fonts: v.array(file),
   /** The inline script: it asks for the files of the route before the host has loaded. */
   boot: file,

@@ -16,6 +16,8 @@ export const RegisteredPage = v.strictObject({
   description: LocalText,
   /** What the page needs besides the remote's entry. */
   files: v.array(PublishedFile),
+  /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
+  packages: v.optional(v.array(v.string())),
 })
 
 export const RegisteredRemote = v.strictObject({
@@ -39,6 +41,8 @@ export const Registry = v.strictObject({
   /** The number of the release that this registry was derived from. */
   release: v.number(),
   hostVersion: v.string(),
+  /** The files of the host that a package of shared needs, by the package's name. */
+  packages: v.optional(v.record(v.string(), v.array(PublishedFile)), {}),
   remotes: v.array(RegisteredRemote),
 })
 

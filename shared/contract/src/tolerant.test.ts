@@ -56,3 +56,8 @@ it('looks into each kind of build', () => {
   expect(() => parseAs(Built, 'it', newer)).toThrow('it is not valid at')
   expect(parseAs(tolerant(Built), 'it', newer)).toEqual(built)
 })
+
+it('keeps what stands in for a field that an older program did not write', () => {
+  const schema = v.strictObject({ files: v.optional(v.array(v.string()), []) })
+  expect(v.parse(tolerant(schema), {})).toEqual({ files: [] })
+})

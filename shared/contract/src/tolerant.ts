@@ -14,6 +14,7 @@ interface Parts extends v.GenericSchema {
   item?: Parts
   options?: readonly Parts[]
   wrapped?: Parts
+  default?: unknown
   key?: string
 }
 
@@ -24,7 +25,7 @@ function loosened(schema: Parts): v.GenericSchema {
     return v.object(Object.fromEntries(known) as v.ObjectEntries)
   }
   if (type === 'array' && item) return v.array(loosened(item))
-  if (type === 'optional' && wrapped) return v.optional(loosened(wrapped))
+  if (type === 'optional' && wrapped) return v.optional(loosened(wrapped), schema.default)
   if (type === 'variant' && key && options) {
     return v.variant(key, options.map(loosened) as v.VariantOptions<string>)
   }

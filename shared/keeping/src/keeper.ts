@@ -15,6 +15,8 @@ export type KeepingProblem =
   | { kind: 'device'; reason: DeviceProblem }
 
 interface KeeperOptions {
+  /** Whether the trader has had no chance yet to change anything: what is stored then replaces what is here. */
+  isFirst?: boolean
   onProblem: (problem: KeepingProblem) => void
 }
 
@@ -25,7 +27,7 @@ interface KeeperOptions {
 export function startKeeping(
   store: Store,
   openStorage: () => Storage,
-  { onProblem }: KeeperOptions,
+  { isFirst = true, onProblem }: KeeperOptions,
 ): () => void {
   const device = deviceOf(openStorage)
   const all = KEPT.map((slice) => keptSlice(slice, store, device))
@@ -117,7 +119,10 @@ export function startKeeping(
     if (kept && keeping) takeOver('follow', [kept])
   }
 
-  if (device.read(KEEP_KEY) === KEEP_VALUE) {
+  if (!isFirst) {
+    followChoice()
+    followWish()
+  } else if (device.read(KEEP_KEY) === KEEP_VALUE) {
     takeOver('start', all)
     begin(true)
     store.set(keepingWishAtom, { keeps: true, erased: false })

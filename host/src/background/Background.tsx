@@ -1,0 +1,26 @@
+import { startKeeping } from '@aldergate/keeping'
+import { settingsAtom } from '@aldergate/platform'
+import type { Store } from 'jotai'
+import { AlertWatch } from '../alerts/AlertWatch'
+import { FillWatch } from '../alerts/FillWatch'
+import { KeepOffer } from '../keeping/KeepOffer'
+import { tellOfProblem } from '../keeping/tellOfProblem'
+
+/** What works behind every page, once there is something for it to work with. */
+export function Background() {
+  return (
+    <>
+      <AlertWatch />
+      <FillWatch />
+      <KeepOffer />
+    </>
+  )
+}
+
+/** Keeps the trader's data on the device, if that is what they want. */
+export function keepData(store: Store, isFirst: boolean): void {
+  startKeeping(store, () => window.localStorage, {
+    isFirst,
+    onProblem: (problem) => tellOfProblem(problem, store.get(settingsAtom).language),
+  })
+}

@@ -1,0 +1,37 @@
+import { logFailure, settingsAtom } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
+import { atom, type Store } from 'jotai'
+import type { ComponentType } from 'react'
+import { textIn } from '../texts'
+
+const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
+const partAtom = atom<{ Background: ComponentType } | undefined>(undefined)
+
+/** What works behind the pages; `undefined` while nothing has asked for it. */
+export const backgroundAtom = atom((get) => get(partAtom))
+
+/**
+ * Brings in what works behind the pages: it needs the market, the ledger and what keeps data, and a page
+ * that has none of them shall not wait for any. Once only; after a failure, which is told, the next call
+ * tries again. `isFirst` says that the trader has not begun to change anything.
+ */
+export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
+  const loading = store.get(loadingAtom)?.promise
+  if (loading) return loading
+
+  async function load() {
+    try {
+      const { Background, keepData } = await import('./Background')
+      keepData(store, isFirst)
+      store.set(partAtom, { Background })
+    } catch (failure) {
+      store.set(loadingAtom, undefined)
+      logFailure('Alerts and kept data are not at work', failure)
+      showToast(textIn(store.get(settingsAtom).language)('backgroundFailed'), 'error')
+    }
+  }
+
+  const promise = load()
+  store.set(loadingAtom, { promise })
+  return promise
+}

@@ -24,14 +24,12 @@ export interface HandmadeStore {
 export async function serveHandmadeStore(): Promise<HandmadeStore> {
   const store = mkdtempSync(join(tmpdir(), 'handmade-'))
   cpSync(storeUnderTest(), store, { recursive: true })
-  const kit = liveKit()
 
   const trading = await publishHandmade(
     store,
     handmadeRemote({
       name: 'trading',
       container: 'handmade_trading',
-      kit,
       pages: [
         handmadePage('/news'),
         { ...handmadePage('/trading-view'), title: { en: 'Trading View' } },
@@ -44,7 +42,6 @@ export async function serveHandmadeStore(): Promise<HandmadeStore> {
     handmadeRemote({
       name: 'strategy',
       container: 'handmade_strategy',
-      kit,
       pages: [{ ...handmadePage('/strategy-builder'), title: { en: 'Strategy Builder' } }],
     }),
     { 'remoteEntry.js': LENDER_ENTRY },

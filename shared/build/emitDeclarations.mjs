@@ -76,13 +76,19 @@ function emitOptions() {
   }
 }
 
-/** Finds modules as usual, but takes packages of the workspace, which are links, for sources of ours. */
+/**
+ * Finds modules as usual, but takes packages of the workspace, which are links, for folders of ours: so they
+ * are declared too, and a type that a package does not export by name is named by its file.
+ */
 function finderOf(options, host) {
   const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options)
   return (specifier, from) => {
     const { resolvedModule } = ts.resolveModuleName(specifier, from, options, host, cache)
-    const isForeign = resolvedModule?.resolvedFileName.includes('/node_modules/') ?? false
-    return resolvedModule && { ...resolvedModule, isExternalLibraryImport: isForeign }
+    if (!resolvedModule || resolvedModule.resolvedFileName.includes('/node_modules/')) {
+      return resolvedModule
+    }
+    const { resolvedFileName, extension } = resolvedModule
+    return { resolvedFileName, extension, isExternalLibraryImport: false }
   }
 }
 

@@ -23,9 +23,13 @@ export function inputsHash(folder, mode) {
   return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], `${mode}\n${packages.join('\n')}`)
 }
 
-/** The hash over the sources in some folders: two builds with the same have the same parts. */
-export function sourcesHash(folders) {
-  return hashOf(folders.flatMap((folder) => filesBelow(join(folder, 'src'))))
+/** The hash over everything that the declarations of shared are made from. */
+export function declarationsHash() {
+  return hashOf([
+    ...filesBelow(SHARED),
+    join(ROOT, 'package-lock.json'),
+    join(ROOT, 'tsconfig.base.json'),
+  ])
 }
 
 function hashOf(files, seed = '') {

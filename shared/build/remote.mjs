@@ -4,7 +4,9 @@ import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf } from './describe.mjs'
-import { kitOf, remoteSharing, requires } from './sharing.mjs'
+import { declareShared } from './declareShared.mjs'
+import { describeSeam } from './seam.mjs'
+import { remoteSharing, requires } from './sharing.mjs'
 
 const ENTRY = 'remoteEntry.js'
 
@@ -49,7 +51,6 @@ export function remoteBuild(folder, remoteConfig) {
     container: uniqueName,
     entry: ENTRY,
     requires: requires(),
-    kit: kitOf(),
     pages: config.pages.map((page) => ({
       ...page,
       files: filesOf(compilation, chunkOf(page)),
@@ -66,6 +67,6 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, describe],
+    plugins: [container, describeSeam(declareShared), describe],
   })
 }

@@ -8,13 +8,15 @@ const SEAM = 'seam.json'
 const OURS = '@aldergate/'
 
 /**
- * Writes `seam.json` beside the bundle, for promotion to read: what the build takes from our shared
+ * Writes `seam.json` beside a bundle for production, for promotion to read: what the build takes from our shared
  * modules and which of them it brings along, and the declarations that it was compiled against, which
  * `declare` gives.
  */
 export function describeSeam(declare) {
   return {
     apply(compiler) {
+      // It follows the sources at every save, and nobody but its author sees it.
+      if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('describeSeam', (compilation) => {
         let takes
         compilation.hooks.afterOptimizeDependencies.tap('describeSeam', () => {

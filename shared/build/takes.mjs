@@ -22,12 +22,20 @@ export function takesOf(compilation) {
   }
   for (const module of consumed) {
     const { shareKey, requiredVersion, import: fallback } = module.options
-    takes.ranges[shareKey] = requiredVersion ? semver.rangeToString(requiredVersion) : '*'
+    takes.ranges[shareKey] = rangeOf(requiredVersion)
     if (!fallback) continue
     const names = namesTakenBy(compilation, [module])
     takes.copies[shareKey] = { version: versions.get(shareKey), names }
   }
   return takes
+}
+
+/** Webpack keeps a range parsed, the federation plugin of the host as it is written. */
+function rangeOf(requiredVersion) {
+  if (!requiredVersion) return '*'
+  return typeof requiredVersion === 'string'
+    ? requiredVersion
+    : semver.rangeToString(requiredVersion)
 }
 
 function isConsumed({ type }) {
@@ -40,9 +48,14 @@ function versionsOf(modules) {
   return new Map(provided.map(({ _name, _version }) => [_name, _version]))
 }
 
+/** The host's list of all that it offers (`data:…`) imports everything and uses nothing. */
+function isUser(module) {
+  return module && !module.resource?.startsWith('data:')
+}
+
 function entryModules({ entries, moduleGraph }) {
   const dependencies = [...entries.values()].flatMap((entry) => entry.dependencies)
-  return dependencies.map((each) => moduleGraph.getModule(each)).filter(Boolean)
+  return dependencies.map((each) => moduleGraph.getModule(each)).filter(isUser)
 }
 
 /** Walks from modules to all that they need, and ends at each shared module: the names by share key. */

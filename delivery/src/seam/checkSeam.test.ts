@@ -1,5 +1,5 @@
 import { checkSeam, type Difference } from './checkSeam.ts'
-import { type Declarations } from './seam.ts'
+import type { Declarations } from './seam.ts'
 
 /** Declarations of packages: `market` is those of `@aldergate/market`, `market/pair` a file of it. */
 function declared(files: Record<string, string>): Declarations {

@@ -1,5 +1,5 @@
 import { commonFiles } from './commonFiles.ts'
-import { type Declarations, type Names } from './seam.ts'
+import type { Declarations, Names } from './seam.ts'
 
 /** Why something that is used cannot be taken from who offers it. */
 export interface Difference {

@@ -1,5 +1,5 @@
-import { resolveIn, specifiersIn } from '@aldergate/shared/build/declarationTree'
-import { type Declarations } from './seam.ts'
+import { resolveIn, specifiersIn } from '@aldergate/build/declarationTree'
+import type { Declarations } from './seam.ts'
 
 /**
  * The paths at which two sets of declarations are the same, to the letter, with all that they refer to.

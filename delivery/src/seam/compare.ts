@@ -1,4 +1,4 @@
-import { type Difference, type SeamCheck } from './checkSeam.ts'
+import type { Difference, SeamCheck } from './checkSeam.ts'
 import { createCompiler, type Compiler } from './compiler.ts'
 import { explain, type Misfit } from './explain.ts'
 import { memberAt, valuesOf } from './members.ts'

@@ -1,11 +1,11 @@
-import { compilerOptions } from '@aldergate/shared/build/compilerOptions'
-import { resolveIn } from '@aldergate/shared/build/declarationTree'
+import { compilerOptions } from '@aldergate/build/compilerOptions'
+import { resolveIn } from '@aldergate/build/declarationTree'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { refusal } from '../process/refusal.ts'
 import { ROOT } from '../workspaces/root.ts'
 import { commonFiles } from './commonFiles.ts'
-import { type Declarations } from './seam.ts'
+import type { Declarations } from './seam.ts'
 
 /** Which of the two sets of declarations is meant. */
 export type Side = 'offered' | 'used'

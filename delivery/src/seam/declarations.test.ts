@@ -1,9 +1,9 @@
-import { declarationsOf } from '@aldergate/shared/build/declarations'
-import { closureOf } from '@aldergate/shared/build/declarationTree'
+import { declarationsOf } from '@aldergate/build/declarations'
+import { closureOf } from '@aldergate/build/declarationTree'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { type Declarations } from './seam.ts'
+import type { Declarations } from './seam.ts'
 
 const FILES = {
   'shared/market/package.json': JSON.stringify({
@@ -23,9 +23,11 @@ const FILES = {
     export function step(pair: Pair, by: number): Step { return { pair, by } }`,
   'shared/market/src/pair.ts': 'export interface Pair { base: string }',
   'shared/market/src/state.ts': `
-    import { BRAND } from '@aldergate/brand'
+    import { BRAND, type Brand } from '@aldergate/brand'
+    import { logoOf } from '@aldergate/brand'
     import picture from './picture.woff2'
-    export const openAtom = { init: BRAND, picture }`,
+    export const openAtom: { init: Brand } = { init: BRAND }
+    export const logo = { ...logoOf(BRAND), picture }`,
   'shared/market/src/woff2.d.ts': `
     declare module '*.woff2' { const url: string; export default url }`,
   'shared/market/src/nobody.ts': 'export const unused = 1',
@@ -34,9 +36,12 @@ const FILES = {
     type: 'module',
     exports: './src/brand.ts',
   }),
+  'shared/brand/src/logo.ts': 'export interface Logo { path: string }',
   'shared/brand/src/brand.ts': `
+    import { type Logo } from './logo'
     export interface Brand { product: string }
-    export const BRAND: Brand = { product: 'Trade' }`,
+    export const BRAND: Brand = { product: 'Trade' }
+    export const logoOf = (brand: Brand): Logo => ({ path: brand.product })`,
 }
 
 let root: string
@@ -78,6 +83,7 @@ it('declares the shared modules and all that they reach, and nothing else', () =
   })
   expect(Object.keys(declarations.files).sort()).toEqual([
     'shared/brand/src/brand.d.ts',
+    'shared/brand/src/logo.d.ts',
     'shared/market/src/index.d.ts',
     'shared/market/src/pair.d.ts',
     'shared/market/src/state.d.ts',
@@ -100,6 +106,7 @@ it('keeps what some of the modules need', () => {
   })
   expect(Object.keys(closureOf(declarations, ['@aldergate/market/state']).files)).toEqual([
     'shared/brand/src/brand.d.ts',
+    'shared/brand/src/logo.d.ts',
     'shared/market/src/state.d.ts',
   ])
 })

@@ -1,11 +1,13 @@
 import type ts from 'typescript'
-import { type Compiler } from './compiler.ts'
+import type { Compiler } from './compiler.ts'
 
 /** A value that does not fit, by its share key and its path in the module. */
 export interface Misfit {
   key: string
   path: readonly string[]
 }
+
+const PROPERTY = /^Types of property /
 
 /** A source in memory, in which every line gives to a name what is offered for it. */
 const SOURCE = '/given.ts'
@@ -31,11 +33,15 @@ export function explain(compiler: Compiler, misfits: readonly Misfit[]): string[
   })
 }
 
-/** The first and the last sentence of what the compiler says; of two types of one name it says whose they are. */
+/**
+ * The first sentence of what the compiler says, and the last, with the property that it speaks of. Of two
+ * types with one name it says whose they are.
+ */
 function inWords(message: string | ts.DiagnosticMessageChain): string {
   const sentences = typeof message === 'string' ? [message] : chain(message)
-  const [first = '', last] = [sentences[0], sentences.slice(1).at(-1)]
-  return [first, ...(last ? [last] : [])].map(plain).join(' ')
+  const rest = sentences.slice(1)
+  const told = [...rest.slice(-2, -1).filter((each) => PROPERTY.test(each)), ...rest.slice(-1)]
+  return [...sentences.slice(0, 1), ...told].map(plain).join(' ')
 }
 
 function chain({ messageText, next }: ts.DiagnosticMessageChain): string[] {

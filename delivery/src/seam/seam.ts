@@ -1,8 +1,20 @@
-import { parseAs } from '@aldergate/shared/contract'
+import { parseAs } from '@aldergate/contract'
+import valid from 'semver/functions/valid.js'
+import validRange from 'semver/ranges/valid.js'
 import * as v from 'valibot'
 
 /** The names that are used of each shared module: `theme.color` is a member, `*` stands for all exports. */
 const Names = v.record(v.string(), v.array(v.string()))
+
+const Range = v.pipe(
+  v.string(),
+  v.check((range) => validRange(range) !== null, 'not a range of versions'),
+)
+
+const Version = v.pipe(
+  v.string(),
+  v.check((version) => valid(version) !== null, 'not a version'),
+)
 
 /** Files of declarations (`.d.ts`) that refer to nothing but each other and packages. */
 const Declarations = v.pipe(
@@ -25,11 +37,11 @@ const Declarations = v.pipe(
 const Seam = v.pipe(
   v.strictObject({
     /** The ranges in which somebody else's copy will do. */
-    ranges: v.record(v.string(), v.string()),
+    ranges: v.record(v.string(), Range),
     /** What the build's own modules use. */
     names: Names,
     /** The copies that it brings along, for others too, and what they use in turn. */
-    copies: v.record(v.string(), v.strictObject({ version: v.string(), names: Names })),
+    copies: v.record(v.string(), v.strictObject({ version: Version, names: Names })),
     declarations: Declarations,
   }),
   v.check(({ ranges, names, copies, declarations }) => {

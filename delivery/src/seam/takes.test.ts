@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { run } from '../process/run.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { ROOT } from '../workspaces/root.ts'
-import { type Seam } from './seam.ts'
+import type { Seam } from './seam.ts'
 
 const TAKES = pathToFileURL(join(ROOT, 'shared/build/takes.mjs')).href
 

@@ -1,4 +1,3 @@
-import { parseAs } from '@aldergate/contract'
 import valid from 'semver/functions/valid.js'
 import validRange from 'semver/ranges/valid.js'
 import * as v from 'valibot'
@@ -34,7 +33,7 @@ const Declarations = v.pipe(
  * `seam.json`, which the build writes beside a bundle: what it takes from shared modules, and the
  * declarations that it was compiled against. Only promotion reads it. All records go by share key.
  */
-const Seam = v.pipe(
+export const Seam = v.pipe(
   v.strictObject({
     /** The ranges in which somebody else's copy will do. */
     ranges: v.record(v.string(), Range),
@@ -55,8 +54,3 @@ const Seam = v.pipe(
 export type Names = Readonly<v.InferOutput<typeof Names>>
 export type Declarations = v.InferOutput<typeof Declarations>
 export type Seam = v.InferOutput<typeof Seam>
-
-/** Checks the content of a `seam.json`. Throws an error that names the first place that is wrong. */
-export function parseSeam(json: string): Seam {
-  return parseAs(Seam, 'seam.json', JSON.parse(json))
-}

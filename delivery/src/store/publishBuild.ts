@@ -2,7 +2,7 @@ import { Built, parseAs } from '@aldergate/contract'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, refusal } from '../process/refusal.ts'
-import { parseSeam } from '../seam/seam.ts'
+import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { variantsOf } from './compress.ts'
 import { writeNewestVersion } from './published.ts'
@@ -63,10 +63,11 @@ function describe(build: string, files: Files): Built {
 /** Without the seam nobody could say later what the build needs. */
 function refuseUnknownSeam(build: string, files: Files): void {
   const seam = files.get('seam.json')
-  if (!seam)
+  if (!seam) {
     throw refusal(`There is no ${join(build, 'seam.json')}: remove ${build}, then build it again.`)
+  }
   try {
-    parseSeam(seam.toString())
+    parseAs(Seam, 'seam.json', JSON.parse(seam.toString()))
   } catch (error) {
     throw brokenContract(build, error)
   }

@@ -14,14 +14,15 @@ interface SeamOptions {
 }
 
 /**
- * Why a build would not find what it was compiled against, as one sentence that names the cure; `undefined`
- * when each does. Builds for development are not checked: they follow the sources at every save.
+ * Which builds would not find what they were compiled against, a line for each with its cure; `undefined` when
+ * all do. Builds for development are not checked: they follow the sources at every save.
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
   if ([next.host, ...next.remotes].some(({ built }) => built.mode === 'development'))
     return undefined
   const host = await partyOf(store, next.host)
   const all = [host, ...(await Promise.all(next.remotes.map((each) => partyOf(store, each))))]
+  const problems: string[] = []
   for (const taker of all) {
     for (const { supplier, names } of suppliesOf(taker, host, all)) {
       const isSupplierLive = live[supplier.name] === supplier.version
@@ -32,11 +33,11 @@ export async function seamProblem({ store, next, live }: SeamOptions): Promise<s
         names,
       })
       if (differences.length > 0) {
-        return misfitSentence({ taker, supplier, differences, isSupplierLive })
+        problems.push(misfitSentence({ taker, supplier, differences, isSupplierLive }))
       }
     }
   }
-  return undefined
+  return problems.length > 0 ? problems.join('\n') : undefined
 }
 
 async function partyOf(store: string, { built, version }: Published): Promise<Party> {

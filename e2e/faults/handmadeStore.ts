@@ -10,7 +10,6 @@ import {
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { storeUnderTest } from '../app'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
-import { liveKit } from './liveKit'
 
 export interface HandmadeStore {
   url: string
@@ -24,14 +23,12 @@ export interface HandmadeStore {
 export async function serveHandmadeStore(): Promise<HandmadeStore> {
   const store = mkdtempSync(join(tmpdir(), 'handmade-'))
   cpSync(storeUnderTest(), store, { recursive: true })
-  const kit = liveKit()
 
   const trading = await publishHandmade(
     store,
     handmadeRemote({
       name: 'trading',
       container: 'handmade_trading',
-      kit,
       pages: [
         handmadePage('/news'),
         { ...handmadePage('/trading-view'), title: { en: 'Trading View' } },
@@ -44,7 +41,6 @@ export async function serveHandmadeStore(): Promise<HandmadeStore> {
     handmadeRemote({
       name: 'strategy',
       container: 'handmade_strategy',
-      kit,
       pages: [{ ...handmadePage('/strategy-builder'), title: { en: 'Strategy Builder' } }],
     }),
     { 'remoteEntry.js': LENDER_ENTRY },

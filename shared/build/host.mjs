@@ -7,7 +7,9 @@ import { CONTRACT_VERSION } from '@aldergate/contract'
 import { filesOfPackages, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild } from './describe.mjs'
-import { hostSharing, kitOf, offered, provides } from './sharing.mjs'
+import { declareShared } from './declareShared.mjs'
+import { describeSeam } from './seam.mjs'
+import { hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
 const MAIN = 'main.js'
@@ -68,7 +70,6 @@ export function hostBuild(folder) {
     packageVersion,
     contract: CONTRACT_VERSION,
     provides: provides(),
-    kit: kitOf(),
     entry: MAIN,
     preload: [`${FRAME}.js`],
     packages: filesOfPackages(compilation.assets),
@@ -84,7 +85,7 @@ export function hostBuild(folder) {
     entry: { main: [offer(), './src/index.tsx'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
-    plugins: [federation, extraFiles(folder), describe],
+    plugins: [federation, extraFiles(folder), describeSeam(declareShared), describe],
     // Every shared module is a chunk of its own by default.
     splitChunks: {
       cacheGroups: {

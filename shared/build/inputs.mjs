@@ -16,16 +16,19 @@ const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
  * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
  */
 export function inputsHash(folder, mode) {
-  const packages = packagesOf(
-    [folder, ...foldersIn(SHARED)].map((each) => join(each, 'package.json')),
-    LOCKFILE,
-  )
-  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], `${mode}\n${packages.join('\n')}`)
+  const packages = packagesNeededBy([folder, ...foldersIn(SHARED)])
+  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], `${mode}\n${packages}`)
 }
 
-/** The hash over the sources in some folders: two builds with the same have the same parts. */
-export function sourcesHash(folders) {
-  return hashOf(folders.flatMap((folder) => filesBelow(join(folder, 'src'))))
+/** The hash over everything that the declarations of shared are made from. */
+export function declarationsHash() {
+  const files = [...filesBelow(SHARED), join(ROOT, 'tsconfig.base.json')]
+  return hashOf(files, packagesNeededBy(foldersIn(SHARED)))
+}
+
+function packagesNeededBy(folders) {
+  const manifests = folders.map((folder) => join(folder, 'package.json'))
+  return packagesOf(manifests, LOCKFILE).join('\n')
 }
 
 function hashOf(files, seed = '') {

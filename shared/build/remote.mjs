@@ -1,10 +1,12 @@
 import { basename } from 'node:path'
-import webpack from 'webpack'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf, packagesOf } from './describe.mjs'
-import { kitOf, remoteSharing, requires } from './sharing.mjs'
+import { remoteSharing, requires } from './sharing.mjs'
+import { declareShared } from './declareShared.mjs'
+import { describeSeam } from './seam.mjs'
+import webpack from 'webpack'
 
 const ENTRY = 'remoteEntry.js'
 
@@ -49,7 +51,6 @@ export function remoteBuild(folder, remoteConfig) {
     container: uniqueName,
     entry: ENTRY,
     requires: requires(),
-    kit: kitOf(),
     pages: config.pages.map((page) => ({
       ...page,
       files: filesOf(compilation, chunkOf(page)),
@@ -67,6 +68,6 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, describe],
+    plugins: [container, describeSeam(declareShared), describe],
   })
 }

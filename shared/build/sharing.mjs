@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
-import { sourcesHash } from './inputs.mjs'
-import { ENTRIES, PACKAGES } from './packages.mjs'
+import { ENTRIES } from './packages.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -115,16 +114,4 @@ export function offered() {
     'react-toastify/unstyled',
     ...ENTRIES.map(({ specifier }) => specifier),
   ]
-}
-
-/**
- * Which kit a build was made with. The same version has to mean the same sources, because a remote
- * takes the host's copy when the versions agree: the gate at promotion holds everybody to it.
- */
-export function kitOf() {
-  const pure = PACKAGES.filter(({ entries }) => entries.some((each) => each.sharedAs === 'version'))
-  return {
-    version: pure.map(({ name, version }) => `${name} ${version}`).join(', '),
-    sources: sourcesHash(pure.map(({ folder }) => folder)),
-  }
 }

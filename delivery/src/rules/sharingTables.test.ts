@@ -7,8 +7,8 @@ import { problemOf } from '../store/gate.ts'
 import { handmadeHost, handmadeRemote, removeFolder } from '../testing/handmadeBuilds.ts'
 import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
 
-type HostTables = Pick<BuiltHost, 'kit' | 'provides'>
-type RemoteTables = Pick<BuiltRemote, 'kit' | 'requires'>
+type HostTables = Pick<BuiltHost, 'provides'>
+type RemoteTables = Pick<BuiltRemote, 'requires'>
 
 const SHARED = join(ROOT, 'shared')
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // In the work tree, from where the libraries are found.
   await mkdir(WORK_FOLDER, { recursive: true })
   folder = await mkdtemp(join(WORK_FOLDER, 'sharing-'))
-  host = await tablesOf<HostTables>(SHARED, '{ kit: kitOf(), provides: provides() }')
+  host = await tablesOf<HostTables>(SHARED, '{ provides: provides() }')
 })
 
 afterAll(() => removeFolder(folder))
@@ -28,7 +28,7 @@ afterAll(() => removeFolder(folder))
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
   const sharing = pathToFileURL(join(shared, 'build/sharing.mjs')).href
   const script = `
-    import { kitOf, provides, requires } from '${sharing}'
+    import { provides, requires } from '${sharing}'
     process.stdout.write(JSON.stringify(${expression}))`
   const { output } = await run('node', ['--input-type=module', '-e', script], { isCaptured: true })
   return JSON.parse(output) as Tables
@@ -44,7 +44,7 @@ async function builtWith(version: string): Promise<RemoteTables> {
     if (!manifest) continue
     await writeFile(file, JSON.stringify({ ...(JSON.parse(manifest) as object), version }))
   }
-  return tablesOf<RemoteTables>(shared, '{ kit: kitOf(), requires: requires() }')
+  return tablesOf<RemoteTables>(shared, '{ requires: requires() }')
 }
 
 function problemWith(remote: RemoteTables): string | undefined {
@@ -65,7 +65,6 @@ it.each(['1.0.1', '1.1.0'])(
   async (version) => {
     const remote = await builtWith(version)
 
-    expect(remote.kit.version).not.toBe(host.kit.version)
     expect(problemWith(remote)).toBeUndefined()
   },
 )

@@ -3,6 +3,9 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|map|xml|webmanifest)$/
 
+/** What browsers never ask for. */
+const UNSERVED = new Set(['seam.json'])
+
 /** A file that stands beside another one with the same content, compressed. */
 export interface Variant {
   /** `.br` or `.gz`, added to the file's name. */
@@ -17,7 +20,7 @@ export function isCompressible(path: string): boolean {
 
 /** The compressed variants to write beside a file; none for what is compressed already. */
 export async function variantsOf(path: string, bytes: Buffer): Promise<Variant[]> {
-  if (!isCompressible(path)) return []
+  if (!isCompressible(path) || UNSERVED.has(path)) return []
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {

@@ -42,17 +42,6 @@ it('refuses a contract that it does not know', () => {
   )
 })
 
-it('refuses one version of the kit that has two sources, and takes two versions of it', () => {
-  const changed = handmadeRemote({ kit: { version: '0.1.0', sources: 'changed' } })
-  const raised = handmadeRemote({ kit: { version: '0.1.1', sources: 'changed' } })
-
-  expect(problemOf(composition(handmadeHost(), changed))).toBe(
-    'trading 1-r was built with other sources of 0.1.0 than host 1-h: raise the version of the ' +
-      'package that changed and build trading again, or promote both anew in the same release.',
-  )
-  expect(problemOf(composition(handmadeHost(), raised))).toBeUndefined()
-})
-
 it('refuses a range that the host does not meet', () => {
   const remote = handmadeRemote({ requires: { react: '^20.0.0' } })
 

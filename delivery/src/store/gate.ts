@@ -10,7 +10,6 @@ export function problemOf({ host, remotes }: PublishedComposition): string | und
     first(all, contractProblem) ??
     first(all, fileProblem) ??
     first(remotes, (remote) => rangeProblem(remote, host)) ??
-    kitProblem(all) ??
     pathProblem(remotes)
   )
 }
@@ -79,23 +78,6 @@ function rangeProblem(
         `build ${built.name} for ${provided}, or promote a host with ${range} in the same release.`
       )
     }
-  }
-  return undefined
-}
-
-/** Whoever loads a part of the kit first serves all of the same version: it must be the same part. */
-function kitProblem(all: readonly Published[]): string | undefined {
-  const holders = new Map<string, Published>()
-  for (const published of all) {
-    const { name, kit } = published.built
-    const holder = holders.get(kit.version) ?? published
-    holders.set(kit.version, holder)
-    if (holder.built.kit.sources === kit.sources) continue
-    return (
-      `${name} ${published.version} was built with other sources of ${kit.version} than ` +
-      `${holder.built.name} ${holder.version}: raise the version of the package that changed and ` +
-      `build ${name} again, or promote both anew in the same release.`
-    )
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
+import { seamProblem } from '../seam/seamProblem.ts'
 import { deriveFromRelease } from './derive.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
@@ -56,7 +57,8 @@ async function tryToPromote({
     return { release: live, isNew: false, warnings: [] }
   }
   const next = await readComposition(store, composition)
-  const problem = problemOf(next)
+  const problem =
+    problemOf(next) ?? (await seamProblem({ store, next, live: live?.composition ?? {} }))
   if (problem !== undefined) throw refusal(problem)
 
   const loss = live && (await lossOf(store, live, next))

@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
@@ -33,7 +33,7 @@ it('puts a build under a version that follows from its bytes', async () => {
   const folder = join(store, 'trading', version)
   expect(await readFile(join(folder, 'page.js'), 'utf8')).toBe('render()')
   const integrity = JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8'))
-  expect(Object.keys(integrity)).toEqual(['page.js', 'remote.json', 'remoteEntry.js'])
+  expect(Object.keys(integrity)).toEqual(['page.js', 'remote.json', 'remoteEntry.js', 'seam.json'])
   expect(integrity['page.js']).toBe(integrityOf(Buffer.from('render()')))
 })
 
@@ -105,6 +105,24 @@ it('refuses a build that was made for another mode, and names the cure', async (
   const published = await publishBuild({ store, build: development, mode: 'development' })
   expect(published.isNew).toBe(true)
   await removeFolder(development)
+})
+
+it('refuses a build that does not say what it takes from shared, unless it is for development', async () => {
+  await rm(join(build, 'seam.json'))
+
+  await expect(publishBuild({ store, build })).rejects.toThrow(
+    `There is no ${build}/seam.json: remove ${build}, then build it again.`,
+  )
+  await writeFile(join(build, 'seam.json'), '{"ranges":{"react":7}}')
+  await expect(publishBuild({ store, build })).rejects.toThrow(
+    /breaks the contract \(seam\.json is not valid at ranges\.react: .+\): mend its build/,
+  )
+  await writeFile(
+    join(build, 'remote.json'),
+    JSON.stringify(handmadeRemote({ mode: 'development' })),
+  )
+  const published = await publishBuild({ store, build, mode: 'development' })
+  expect(published.isNew).toBe(true)
 })
 
 it('refuses a build that breaks the contract, and names the place', async () => {

@@ -2,6 +2,7 @@ import { Built, parseAs } from '@aldergate/contract'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { hasCode, refusal } from '../process/refusal.ts'
+import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { variantsOf } from './compress.ts'
 import { writeNewestVersion } from './published.ts'
@@ -27,8 +28,8 @@ export interface PublishResult {
 
 /**
  * Puts a build into the store under a version that follows from its bytes, all or nothing.
- * Refuses a build without a valid `remote.json` or of another mode, and a version that stands
- * there with other bytes.
+ * Refuses a build without a valid `remote.json` and, for users, `seam.json`, one of another mode, and a
+ * version that stands there with other bytes.
  */
 export async function publishBuild({
   store,
@@ -38,6 +39,7 @@ export async function publishBuild({
   const files = ownFiles((await readFolder(build)) ?? new Map())
   const { name, packageVersion, mode: builtFor } = describe(build, files)
   if (builtFor !== mode) throw refusal(otherMode(name, builtFor))
+  if (mode === 'production') refuseUnknownSeam(build, files)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   const isNew = await place(target, files, mode === 'production')
@@ -54,9 +56,26 @@ function describe(build: string, files: Files): Built {
   try {
     return parseAs(Built, 'remote.json', JSON.parse(description.toString()))
   } catch (error) {
-    const { message } = error as Error
-    throw refusal(`${build} breaks the contract (${message}): mend its build, then build it again.`)
+    throw brokenContract(build, error)
   }
+}
+
+/** Without the seam nobody could say later what the build needs. */
+function refuseUnknownSeam(build: string, files: Files): void {
+  const seam = files.get('seam.json')
+  if (!seam) {
+    throw refusal(`There is no ${join(build, 'seam.json')}: remove ${build}, then build it again.`)
+  }
+  try {
+    parseAs(Seam, 'seam.json', JSON.parse(seam.toString()))
+  } catch (error) {
+    throw brokenContract(build, error)
+  }
+}
+
+function brokenContract(build: string, error: unknown): Error {
+  const { message } = error as Error
+  return refusal(`${build} breaks the contract (${message}): mend its build, then build it again.`)
 }
 
 function otherMode(name: BuildName, builtFor: Built['mode']): string {

@@ -3,9 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { publishBuild } from '../store/publishBuild.ts'
-
-/** The kit that all handmade builds have in common. */
-const HANDMADE_KIT = { version: '0.1.0', sources: 'kit' }
+import { NO_SEAM } from './handmadeSeams.ts'
 
 /** A remote with one page, `/news`, as its build describes it. */
 export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote {
@@ -17,7 +15,6 @@ export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote 
     container: 'trading_1',
     entry: 'remoteEntry.js',
     requires: { react: '^19.3.0' },
-    kit: HANDMADE_KIT,
     pages: [handmadePage('/news')],
     mode: 'production',
     inputs: 'inputs',
@@ -44,7 +41,6 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     packageVersion: '0.1.0',
     contract: CONTRACT_VERSION,
     provides: { react: '19.3.1' },
-    kit: HANDMADE_KIT,
     entry: 'main.js',
     preload: ['shared.js'],
     packages: {},
@@ -85,7 +81,12 @@ export async function writeBuild(
   changes: Record<string, string> = {},
 ): Promise<string> {
   const folder = await newFolder()
-  const files = { ...FILES[built.kind], 'remote.json': JSON.stringify(built), ...changes }
+  const files = {
+    ...FILES[built.kind],
+    'remote.json': JSON.stringify(built),
+    'seam.json': JSON.stringify(NO_SEAM),
+    ...changes,
+  }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)

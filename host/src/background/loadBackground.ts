@@ -1,11 +1,11 @@
 import { logFailure, settingsAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { atom, type Store } from 'jotai'
-import type { ComponentType } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { textIn } from '../texts'
 
 const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
-const partAtom = atom<{ Background: ComponentType } | undefined>(undefined)
+const partAtom = atom<ReactNode>(undefined)
 
 /** What works behind the pages; `undefined` while nothing has asked for it. */
 export const backgroundAtom = atom((get) => get(partAtom))
@@ -23,7 +23,7 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
     try {
       const { Background, keepData } = await import('./Background')
       keepData(store, isFirst)
-      store.set(partAtom, { Background })
+      store.set(partAtom, createElement(Background))
     } catch (failure) {
       store.set(loadingAtom, undefined)
       logFailure('Alerts and kept data are not at work', failure)

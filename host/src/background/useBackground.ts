@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from '@aldergate/platform'
 import { useAtomValue, useStore } from 'jotai'
 import { useComposition } from '../composition/CompositionContext'
@@ -6,7 +6,7 @@ import { backgroundAtom, loadBackground } from './loadBackground'
 import { needsBackground } from './needsBackground'
 
 /** What works behind the pages, from the first page on that has something to watch or to keep. */
-export function useBackground(): ComponentType | undefined {
+export function useBackground(): ReactNode {
   const store = useStore()
   const { registry } = useComposition()
   const { pathname } = useLocation()
@@ -16,5 +16,5 @@ export function useBackground(): ComponentType | undefined {
     if (isNeeded) void loadBackground(store, false)
   }, [store, isNeeded, pathname])
 
-  return useAtomValue(backgroundAtom)?.Background
+  return useAtomValue(backgroundAtom)
 }

@@ -17,7 +17,7 @@ export function RootLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const Background = useBackground()
+  const background = useBackground()
   useAppearance()
   useArrival(main)
 
@@ -43,7 +43,7 @@ export function RootLayout() {
       </Main>
       <Footer />
       <AutoLogout />
-      {Background && <Background />}
+      {background}
       <Toaster />
     </>
   )

@@ -4,14 +4,6 @@ import { PagePath, RemoteName } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
 
-/** The parts of shared that a build brings along, to be used by others of the same version. */
-const Kit = v.strictObject({
-  /** Their names and versions. */
-  version: v.string(),
-  /** Hash over their sources. */
-  sources: v.string(),
-})
-
 /** What a build was made for: only `production` is ever published for users. */
 const Mode = v.picklist(['development', 'production'])
 
@@ -39,7 +31,6 @@ export const BuiltRemote = v.strictObject({
   entry: file,
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
-  kit: Kit,
   pages: v.array(BuiltPage),
   mode: Mode,
   /** Hash over everything that the build was made from: the same inputs need no new build. */
@@ -54,7 +45,6 @@ export const BuiltHost = v.strictObject({
   contract: v.number(),
   /** What the host gives to remotes: the version by share key. */
   provides: v.record(v.string(), v.string()),
-  kit: Kit,
   /** The script that starts the app. */
   entry: file,
   /** Scripts that the entry asks for at once: `index.html` preloads them. */

@@ -11,7 +11,7 @@ function registryOf(...paths: string[]): Registry {
     files: [],
   }))
   const remote = { name: 'content', version: '1', container: 'c', entry: file, pages } as const
-  return { contract: 1, release: 1, hostVersion: '1', remotes: [remote] }
+  return { contract: 1, release: 1, hostVersion: '1', packages: {}, remotes: [remote] }
 }
 
 const REGISTRY = registryOf('/', '/blog/:id', '/blog', '/blog/archive')

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { Built } from './built'
 import { parseAs } from './parse'
 import { Registry } from './registry'
@@ -12,7 +13,7 @@ const page = {
   files: [file],
 }
 const remote = { name: 'ideas', version: '1', container: 'c', entry: file, pages: [page] }
-const registry = { contract: 1, release: 1, hostVersion: '1', remotes: [remote] }
+const registry = { contract: 1, release: 1, hostVersion: '1', packages: {}, remotes: [remote] }
 
 it('leaves out the fields that a schema does not know, at every depth', () => {
   const newer = {
@@ -47,12 +48,15 @@ it('looks into each kind of build', () => {
     container: 'c',
     entry: 'entry.js',
     requires: {},
-    kit: { version: '1', sources: 's' },
-    pages: [],
+    pages: [{ ...page, files: ['page.js'] }],
     mode: 'production',
     inputs: 'i',
   }
-  const newer = { ...built, kit: { ...built.kit, license: 'MIT' }, region: 'eu' }
+  const newer = {
+    ...built,
+    pages: built.pages.map((each) => ({ ...each, weight: 7 })),
+    region: 'eu',
+  }
   expect(() => parseAs(Built, 'it', newer)).toThrow('it is not valid at')
   expect(parseAs(tolerant(Built), 'it', newer)).toEqual(built)
 })

@@ -1,0 +1,30 @@
+import { resolveIn, specifiersIn } from '@aldergate/build/declarationTree'
+import type { Declarations } from './seam.ts'
+
+/**
+ * The paths at which two sets of declarations are the same, to the letter, with all that they refer to.
+ * What is declared there is one and the same type, also where types go by name and not by shape.
+ */
+export function commonFiles(some: Declarations, others: Declarations): ReadonlySet<string> {
+  const common = new Set(
+    Object.keys(some.files).filter((path) => some.files[path] === others.files[path]),
+  )
+  for (;;) {
+    const unlike = [...common].filter((path) => !refersOnlyTo(common, path, some, others))
+    if (unlike.length === 0) return common
+    for (const path of unlike) common.delete(path)
+  }
+}
+
+function refersOnlyTo(
+  common: ReadonlySet<string>,
+  path: string,
+  some: Declarations,
+  others: Declarations,
+): boolean {
+  return specifiersIn(some.files[path] ?? '').every((specifier) => {
+    const target = resolveIn(some, path, specifier)
+    if (target !== resolveIn(others, path, specifier)) return false
+    return target === undefined || common.has(target)
+  })
+}

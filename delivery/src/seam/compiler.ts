@@ -1,0 +1,107 @@
+import { compilerOptions } from '@aldergate/build/compilerOptions'
+import { resolveIn } from '@aldergate/build/declarationTree'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { refusal } from '../process/refusal.ts'
+import { ROOT } from '../workspaces/root.ts'
+import { commonFiles } from './commonFiles.ts'
+import type { Declarations } from './seam.ts'
+
+/** Which of the two sets of declarations is meant. */
+export type Side = 'offered' | 'used'
+
+export interface Compiler {
+  /** The file of a shared module in one of the sets, which must have it. */
+  fileOf: (side: Side, key: string) => string
+  /** A program over the named files, and over sources by their paths. */
+  programOf: (files: readonly string[], sources?: Readonly<Record<string, string>>) => ts.Program
+}
+
+const OPTIONS = compilerOptions()
+
+/** Parsed once for all checks: the standard library, React and the other packages do not change meanwhile. */
+const LIBRARIES = new Map<string, ts.SourceFile | undefined>()
+
+/**
+ * Lays two sets of declarations in memory side by side. Modules are found each within its own set;
+ * what both have in common is there once; packages are this project's.
+ */
+export function createCompiler(sets: Readonly<Record<Side, Declarations>>): Compiler {
+  const common = commonFiles(sets.offered, sets.used)
+  const packages = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS)
+
+  function placed(side: Side, path: string): string {
+    return `/${common.has(path) ? 'offered' : side}/${path}`
+  }
+
+  function textOf(file: string): string | undefined {
+    const [side, path] = placeOf(file)
+    return side && sets[side].files[path]
+  }
+
+  function resolved(specifier: string, from: string): ts.ResolvedModuleFull | undefined {
+    const [side, path] = placeOf(from)
+    if (!side)
+      return ts.resolveModuleName(specifier, from, OPTIONS, ts.sys, packages).resolvedModule
+    const target = resolveIn(sets[side], path, specifier)
+    if (target !== undefined) return declarations(placed(side, target))
+    const { resolvedModule } = ts.resolveModuleName(
+      specifier,
+      join(ROOT, path),
+      OPTIONS,
+      ts.sys,
+      packages,
+    )
+    // What is unknown is `any` to the compiler and fits everything; sources of today are not what was published.
+    if (resolvedModule?.resolvedFileName.includes('/node_modules/')) return resolvedModule
+    throw refusal(unknownTypes(specifier, path))
+  }
+
+  return {
+    fileOf: (side, key) => placed(side, sets[side].entries[key] ?? ''),
+    programOf: (files, sources = {}) => {
+      const standard = ts.createCompilerHost(OPTIONS)
+      const inMemory = (file: string) => sources[file] ?? textOf(file)
+      return ts.createProgram({
+        rootNames: [...files, ...Object.keys(sources)],
+        options: OPTIONS,
+        host: {
+          ...standard,
+          getCurrentDirectory: () => ROOT,
+          fileExists: (file) => inMemory(file) !== undefined || standard.fileExists(file),
+          readFile: (file) => inMemory(file) ?? standard.readFile(file),
+          getSourceFile: (file, options) => {
+            const text = inMemory(file)
+            if (text !== undefined) return ts.createSourceFile(file, text, options)
+            if (!LIBRARIES.has(file)) LIBRARIES.set(file, standard.getSourceFile(file, options))
+            return LIBRARIES.get(file)
+          },
+          resolveModuleNameLiterals: (literals, from) =>
+            literals.map(({ text }) => ({
+              // The sources of a check name the files themselves.
+              resolvedModule: Object.hasOwn(sources, from)
+                ? declarations(text)
+                : resolved(text, from),
+            })),
+        },
+      })
+    },
+  }
+}
+
+function declarations(file: string): ts.ResolvedModuleFull {
+  return { resolvedFileName: file, extension: ts.Extension.Dts, isExternalLibraryImport: false }
+}
+
+/** `/used/shared/ui/src/Button.d.ts` → the set, and the path in it. */
+function placeOf(file: string): [Side, string] | [undefined, string] {
+  const [, side, ...path] = file.split('/')
+  return side === 'offered' || side === 'used' ? [side, path.join('/')] : [undefined, file]
+}
+
+function unknownTypes(specifier: string, path: string): string {
+  return (
+    `${path} refers to types of "${specifier}", which are neither published with it nor installed ` +
+    `here: run npm ci, then try again.`
+  )
+}

@@ -1,0 +1,54 @@
+import type { Difference } from './checkSeam.ts'
+import type { Party } from './suppliers.ts'
+
+/** More than these are only counted: the first ones show what happened. */
+const TOLD = 3
+
+interface Misfits {
+  taker: Party
+  supplier: Party
+  differences: readonly Difference[]
+  /** Whether what the supplier offers is live already, so that the taker is the one to wait. */
+  isSupplierLive: boolean
+}
+
+/** The sentence that refuses a build which would not find what it was compiled against, with the cure. */
+export function misfitSentence(misfits: Misfits): string {
+  const { taker, supplier, differences } = misfits
+  const told = differences.slice(0, TOLD).map(inWords)
+  const more = differences.length - told.length
+  const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+  return (
+    `${taker.name} ${taker.version} does not fit ${supplier.name} ${supplier.version}. ` +
+    `It uses ${all}: ${cureOf(misfits)}.`
+  )
+}
+
+function inWords({ key, name, kind, message }: Difference): string {
+  const what = name === undefined ? key : `${name} of ${key}`
+  return kind === 'missing'
+    ? `${what}, which is not offered`
+    : `${what}, which differs (${message})`
+}
+
+function cureOf({ taker, supplier, differences, isSupplierLive }: Misfits): string {
+  const packages = [...new Set(differences.map(({ key }) => packageOf(key)))].join(' and ')
+  if (supplier.name !== 'host') {
+    return (
+      `its newer copy serves ${taker.name} too, so raise the minor version of ${packages} and ` +
+      `build ${supplier.name} again`
+    )
+  }
+  const again = `build ${taker.name} against this host and promote both in the same release`
+  if (!isSupplierLive) return `keep it in the host, or ${again}`
+  const hasCopies = differences.every(({ key }) => Object.hasOwn(taker.seam.copies, key))
+  return hasCopies
+    ? `raise the version of ${packages}, so that ${taker.name} brings its own copy, or promote a ` +
+        `host that offers it in the same release`
+    : `promote a host that offers it in the same release, or build ${taker.name} without it`
+}
+
+/** `@aldergate/market/state` → `@aldergate/market` */
+function packageOf(key: string): string {
+  return key.split('/').slice(0, 2).join('/')
+}

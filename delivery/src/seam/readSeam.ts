@@ -1,0 +1,24 @@
+import { parseAs, tolerant } from '@aldergate/contract'
+import { join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { readJson } from '../store/readJson.ts'
+import { versionFolder } from '../store/storePaths.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
+import { Seam } from './seam.ts'
+
+/** Reads the seam of a published version. Refuses one that has none, because nothing could be checked. */
+export async function readSeam(store: string, name: BuildName, version: string): Promise<Seam> {
+  const seam = await readJson(join(versionFolder(store, name, version), 'seam.json'))
+  const cure = `build and publish ${name} again, and promote it in the same release`
+  if (seam === undefined) {
+    throw refusal(
+      `${name} ${version} does not say what it takes from shared (it has no seam.json): ${cure}.`,
+    )
+  }
+  try {
+    // Publishing was strict; a newer delivery may have known more.
+    return parseAs(tolerant(Seam), 'seam.json', seam)
+  } catch (error) {
+    throw refusal(`${name} ${version} breaks the contract (${(error as Error).message}): ${cure}.`)
+  }
+}

@@ -1,0 +1,129 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promoteVersions } from '../store/promoteVersions.ts'
+import { readComposition } from '../store/published.ts'
+import type { Composition } from '../store/release.ts'
+import {
+  handmadeHost,
+  handmadeOther,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { handmadeSeam } from '../testing/handmadeSeams.ts'
+import { seamProblem } from './seamProblem.ts'
+
+const STATE = '@aldergate/market/state'
+const UI = '@aldergate/ui'
+
+let store: string
+
+beforeEach(async () => {
+  store = await newFolder()
+})
+
+afterEach(() => removeFolder(store))
+
+function promote(versions: Composition) {
+  return promoteVersions({ store, versions, who: 'a tester', why: 'a test' })
+}
+
+/** Publishes a host that offers a state, of which there is one, and a kit by version. */
+function publishHost(state: string, kit = { version: '0.3.0', text: 'export {}' }) {
+  const seam = handmadeSeam({
+    texts: { [STATE]: state, [UI]: kit.text },
+    copies: { [STATE]: { version: '0.3.0' }, [UI]: { version: kit.version } },
+  })
+  return publishHandmade(store, handmadeHost(), { 'seam.json': JSON.stringify(seam) })
+}
+
+/** Publishes trading, which uses one atom of the state. */
+function publishTrading(state: string, name = 'tickerAtom') {
+  const seam = handmadeSeam({ texts: { [STATE]: state }, names: { [STATE]: [name] } })
+  return publishHandmade(store, handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
+}
+
+/** Publishes a remote that uses a button, and brings the kit along. */
+function publishContent(text: string, version: string) {
+  const seam = handmadeSeam({
+    texts: { [UI]: text },
+    names: { [UI]: ['Button'] },
+    copies: { [UI]: { version } },
+    ranges: { [UI]: `~${version}` },
+  })
+  return publishHandmade(store, handmadeOther('content'), { 'seam.json': JSON.stringify(seam) })
+}
+
+const OLD = 'export declare const tickerAtom: { pair: string }'
+const GROWN = `${OLD}\nexport declare const depthAtom: { levels: number }`
+const CHANGED = 'export declare const tickerAtom: { pair: number }'
+
+it('lets a host that grew go live under an older remote, and a remote that uses the growth after it', async () => {
+  await promote({ host: await publishHost(OLD), trading: await publishTrading(OLD) })
+
+  await promote({ host: await publishHost(GROWN) })
+  const { isNew } = await promote({ trading: await publishTrading(GROWN, 'depthAtom') })
+
+  expect(isNew).toBe(true)
+})
+
+it('refuses a remote that uses what the live host does not offer', async () => {
+  const host = await publishHost(OLD)
+  await promote({ host })
+  const trading = await publishTrading(GROWN, 'depthAtom')
+
+  await expect(promote({ trading })).rejects.toThrow(
+    `trading ${trading} does not fit host ${host}. It uses depthAtom of @aldergate/market/state, ` +
+      `which is not offered: promote a host that offers it in the same release, or build trading ` +
+      `without it.`,
+  )
+})
+
+it('refuses a host that changes what a live remote uses', async () => {
+  const trading = await publishTrading(OLD)
+  await promote({ host: await publishHost(OLD), trading })
+  const host = await publishHost(CHANGED)
+
+  await expect(promote({ host })).rejects.toThrow(
+    `trading ${trading} does not fit host ${host}. It uses tickerAtom of @aldergate/market/state, ` +
+      `which differs (Type '{ pair: number; }' is not assignable to type '{ pair: string; }'. ` +
+      `Types of property 'pair' are incompatible. Type 'number' is not assignable to type 'string'.): keep it in the host, or build trading ` +
+      `against this host and promote both in the same release.`,
+  )
+})
+
+it('takes a changed host with the remotes that were built against it in the same release', async () => {
+  await promote({ host: await publishHost(OLD), trading: await publishTrading(OLD) })
+
+  await expect(
+    promote({ host: await publishHost(CHANGED), trading: await publishTrading(CHANGED) }),
+  ).resolves.toMatchObject({ isNew: true })
+})
+
+it('asks for a newer version of a part that has changed without one', async () => {
+  const kit = { version: '0.3.0', text: 'export declare const Button: 1' }
+  const host = await publishHost(OLD, kit)
+  await promote({ host })
+  const text = 'export declare const Button: 2'
+  const same = await publishContent(text, '0.3.0')
+
+  await expect(promote({ content: same })).rejects.toThrow(
+    `content ${same} does not fit host ${host}. It uses Button of @aldergate/ui, which differs (` +
+      `Type '1' is not assignable to type '2'.): raise the version of @aldergate/ui, so that ` +
+      `content brings its own copy, or promote a host that offers it in the same release.`,
+  )
+  await expect(promote({ content: await publishContent(text, '0.3.1') })).resolves.toBeDefined()
+})
+
+it('refuses a version that was published before builds said what they take', async () => {
+  const host = await publishHost(OLD)
+  const trading = await publishTrading(OLD)
+  await rm(join(store, 'trading', trading, 'seam.json'))
+  const next = await readComposition(store, { host, trading })
+
+  await expect(seamProblem({ store, next, live: {} })).rejects.toThrow(
+    `trading ${trading} does not say what it takes from shared (it has no seam.json): build and ` +
+      `publish trading again, and promote it in the same release.`,
+  )
+})

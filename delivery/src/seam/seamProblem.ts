@@ -1,0 +1,45 @@
+import type { Published, PublishedComposition } from '../store/published.ts'
+import type { Composition } from '../store/release.ts'
+import { checkSeam } from './checkSeam.ts'
+import { misfitSentence } from './misfitSentence.ts'
+import { readSeam } from './readSeam.ts'
+import { suppliesOf, type Party } from './suppliers.ts'
+
+interface SeamOptions {
+  store: string
+  /** What would be live together. */
+  next: PublishedComposition
+  /** What is live together now, and was checked when it became so. */
+  live: Composition
+}
+
+/**
+ * Which builds would not find what they were compiled against, a line for each with its cure; `undefined` when
+ * all do. Builds for development are not checked: they follow the sources at every save.
+ */
+export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
+  if ([next.host, ...next.remotes].some(({ built }) => built.mode === 'development'))
+    return undefined
+  const host = await partyOf(store, next.host)
+  const all = [host, ...(await Promise.all(next.remotes.map((each) => partyOf(store, each))))]
+  const problems: string[] = []
+  for (const taker of all) {
+    for (const { supplier, names } of suppliesOf(taker, host, all)) {
+      const isSupplierLive = live[supplier.name] === supplier.version
+      if (isSupplierLive && live[taker.name] === taker.version) continue
+      const differences = await checkSeam({
+        offered: supplier.seam.declarations,
+        used: taker.seam.declarations,
+        names,
+      })
+      if (differences.length > 0) {
+        problems.push(misfitSentence({ taker, supplier, differences, isSupplierLive }))
+      }
+    }
+  }
+  return problems.length > 0 ? problems.join('\n') : undefined
+}
+
+async function partyOf(store: string, { built, version }: Published): Promise<Party> {
+  return { name: built.name, version, seam: await readSeam(store, built.name, version) }
+}

@@ -1,0 +1,70 @@
+import { handmadeSeam } from '../testing/handmadeSeams.ts'
+import { suppliesOf, type Party } from './suppliers.ts'
+
+const UI = '@aldergate/ui'
+const STATE = '@aldergate/state'
+const TEXTS = { [UI]: '', [STATE]: '' }
+
+/** A remote that uses a button and one atom; its own copy of the kit, of a version, uses another atom. */
+function remote(name: Party['name'], kit: string): Party {
+  const seam = handmadeSeam({
+    texts: TEXTS,
+    names: { [UI]: ['Button'], [STATE]: ['openAtom'] },
+    copies: { [UI]: { version: kit, names: { [STATE]: ['settingsAtom'] } } },
+    ranges: { [UI]: `~${kit}` },
+  })
+  return { name, version: '1-r', seam }
+}
+
+function hostWith(kit: string): Party {
+  const copies = { [UI]: { version: kit }, [STATE]: { version: '0.3.0' } }
+  const seam = handmadeSeam({ texts: TEXTS, copies, ranges: { [UI]: `~${kit}` } })
+  return { name: 'host', version: '1-h', seam }
+}
+
+/** What a build is given, by whom. */
+function supplies(taker: Party, host: Party, ...others: Party[]): Record<string, unknown> {
+  const all = [...new Set([host, taker, ...others])]
+  return Object.fromEntries(
+    suppliesOf(taker, host, all).map(({ supplier, names }) => [supplier.name, names]),
+  )
+}
+
+it('takes from the host what is in the range', () => {
+  expect(supplies(remote('trading', '0.3.0'), hostWith('0.3.4'))).toEqual({
+    host: { [UI]: ['Button'], [STATE]: ['openAtom'] },
+  })
+})
+
+it('takes nothing for a newer copy of its own but what this copy needs in turn', () => {
+  expect(supplies(remote('trading', '0.3.5'), hostWith('0.3.4'))).toEqual({
+    host: { [STATE]: ['openAtom', 'settingsAtom'] },
+  })
+})
+
+it('is given a neighbour’s copy when it is newer than the host’s and in the range', () => {
+  const newer = remote('content', '0.3.6')
+
+  expect(supplies(remote('trading', '0.3.0'), hostWith('0.3.4'), newer)).toEqual({
+    host: { [UI]: ['Button'], [STATE]: ['openAtom'] },
+    content: { [UI]: ['Button'] },
+  })
+})
+
+it('is given no neighbour’s copy that is not newer than the host’s, or out of range', () => {
+  const equal = remote('content', '0.3.4')
+  const next = remote('strategy', '0.4.0')
+
+  expect(Object.keys(supplies(remote('trading', '0.3.0'), hostWith('0.3.4'), equal, next))).toEqual(
+    ['host'],
+  )
+})
+
+it('gives a neighbour’s newer copy to the host too', () => {
+  const host = hostWith('0.3.4')
+  const using = { ...host, seam: { ...host.seam, names: { [UI]: ['Frame'], [STATE]: ['x'] } } }
+
+  expect(supplies(using, using, remote('content', '0.3.5'))).toEqual({
+    content: { [UI]: ['Frame'] },
+  })
+})

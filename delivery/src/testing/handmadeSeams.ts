@@ -1,0 +1,30 @@
+import type { Names, Seam } from '../seam/seam.ts'
+
+interface HandmadeSeam {
+  /** The declarations of each shared module. */
+  texts: Readonly<Record<string, string>>
+  names?: Names
+  /** What a build brings along: its version, and what it uses in turn. */
+  copies?: Readonly<Record<string, { version: string; names?: Names }>>
+  /** Of what is not named, any version will do. */
+  ranges?: Readonly<Record<string, string>>
+}
+
+/** The seam of a build, as its bundler would write it. */
+export function handmadeSeam({ texts, names = {}, copies = {}, ranges = {} }: HandmadeSeam): Seam {
+  const keys = Object.keys(texts)
+  return {
+    ranges: { ...Object.fromEntries(keys.map((key) => [key, '*'])), ...ranges },
+    names,
+    copies: Object.fromEntries(
+      Object.entries(copies).map(([key, copy]) => [key, { names: {}, ...copy }]),
+    ),
+    declarations: {
+      entries: Object.fromEntries(keys.map((key) => [key, `${key}.d.ts`])),
+      files: Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}.d.ts`, text])),
+    },
+  }
+}
+
+/** The seam of a build that takes nothing from anybody. */
+export const NO_SEAM = handmadeSeam({ texts: {} })

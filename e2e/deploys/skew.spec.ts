@@ -1,0 +1,121 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../app'
+import { type Clone, cloneProject } from './clone'
+
+const REMOTES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content'] as const
+
+test.describe.configure({ mode: 'serial' })
+test.use({ expectsProblems: true })
+
+let clone: Clone
+let app: Awaited<ReturnType<Clone['start']>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  clone = cloneProject()
+  app = await clone.start()
+})
+
+test.afterAll(async () => {
+  await app?.stop()
+  clone?.remove()
+})
+
+function edit(file: string, change: (source: string) => string) {
+  const path = join(clone.folder, file)
+  const before = readFileSync(path, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`The edit of ${file} changed nothing: adapt it.`)
+  writeFileSync(path, after)
+}
+
+function append(file: string, text: string) {
+  appendFileSync(join(clone.folder, file), `${text}\n`)
+}
+
+async function publish(...names: string[]) {
+  await clone.npmRun('build', '--', ...names)
+  await clone.npmRun('publish:remote', '--', ...names)
+}
+
+function promote(...names: string[]): Promise<string> {
+  return clone.npmRun('promote', '--', ...names, '--why', 'a test')
+}
+
+/** Which version of each build is live. */
+async function live(): Promise<Record<string, string>> {
+  const { hostVersion, remotes } = (await (await fetch(`${app.url}/registry.json`)).json()) as {
+    hostVersion: string
+    remotes: { name: string; version: string }[]
+  }
+  return Object.fromEntries([
+    ['host', hostVersion],
+    ...remotes.map(({ name, version }) => [name, version]),
+  ])
+}
+
+test('a remote that uses what the host does not offer waits for the host, which grows under five old remotes', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const before = await live()
+  append('shared/platform/src/index.ts', `import { atom as grown } from 'jotai'`)
+  append('shared/platform/src/index.ts', `export const grownAtom = grown('from the host')`)
+  append('shared/ui/src/index.ts', `export const GrownPart = () => null`)
+  edit('mfe-trading/src/news/NewsPage.tsx', (source) =>
+    `import { grownAtom } from '@aldergate/platform'\n${source}`.replace(
+      /(export default function NewsPage\(\) \{\n)/,
+      '$1  document.documentElement.dataset.grown = grownAtom.init\n',
+    ),
+  )
+  await publish('host', 'trading')
+
+  await expect(promote('trading')).rejects.toThrow(
+    /trading \S+ does not fit host \S+\. It uses grownAtom(\.init)? of @aldergate\/platform, which is not offered: promote a host that offers it in the same release/,
+  )
+  expect(await live()).toEqual(before)
+
+  await promote('host')
+  const after = await live()
+  expect(after.host).not.toBe(before.host)
+  for (const name of REMOTES) expect(after[name]).toBe(before[name])
+  for (const [path, heading] of [
+    ['/dashboard', 'Our Dashboard'],
+    ['/news', 'Market News'],
+    ['/strategy-builder', 'Strategy Builder'],
+    ['/analytics', 'Analytics'],
+    ['/privacy-policy', 'Privacy Policy'],
+  ] as const) {
+    await page.goto(`${app.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+
+  await promote('trading')
+  await page.goto(`${app.url}/news`)
+  await expect(page.locator('html')).toHaveAttribute('data-grown', 'from the host')
+})
+
+test('a host that changes what live remotes use, or takes it away, is refused by name', async () => {
+  test.setTimeout(300_000)
+  const before = await live()
+  edit('shared/platform/src/settings.ts', (source) =>
+    source.replace('export interface Settings {', 'export interface Settings {\n  venue: string'),
+  )
+  edit('shared/platform/src/index.ts', (source) =>
+    source.replace('export const grownAtom', 'const takenAwayAtom'),
+  )
+  await publish('host')
+
+  const refusal = await promote('host').then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(refusal).toMatch(
+    /content \S+ does not fit host \S+\. It uses .* of @aldergate\/platform, which differs \(Type .*'venue'.*: keep it in the host, or build content against this host/,
+  )
+  expect(refusal).toMatch(
+    /trading \S+ does not fit host \S+\. It uses grownAtom(\.init)? of @aldergate\/platform, which is not offered/,
+  )
+  expect(await live()).toEqual(before)
+})

@@ -1,0 +1,103 @@
+import semver from 'webpack/lib/util/semver.js'
+
+const CONSUMED = 'consume-shared-module'
+const PROVIDED = 'provide-module'
+
+/** Stands for every export of a module: its namespace object goes where the build cannot follow it. */
+const EVERYTHING = '*'
+
+/**
+ * What a build takes from shared modules, by share key: `ranges` in which somebody else's copy will do,
+ * `names` that its own modules use (`theme.color` is a member), and `copies` that it brings along, each
+ * with the names that it uses in turn. To be called once the use of exports is known and before modules
+ * are concatenated.
+ */
+export function takesOf(compilation) {
+  const consumed = [...compilation.modules].filter(isConsumed).sort(byKey)
+  const versions = versionsOf(compilation.modules)
+  const takes = {
+    ranges: {},
+    names: namesTakenBy(compilation, entryModules(compilation)),
+    copies: {},
+  }
+  for (const module of consumed) {
+    const { shareKey, requiredVersion, import: fallback } = module.options
+    takes.ranges[shareKey] = rangeOf(requiredVersion)
+    if (!fallback) continue
+    const names = namesTakenBy(compilation, [module])
+    takes.copies[shareKey] = { version: versions.get(shareKey), names }
+  }
+  return takes
+}
+
+/** Webpack keeps a range parsed, the federation plugin of the host as it is written. */
+function rangeOf(requiredVersion) {
+  if (!requiredVersion) return '*'
+  return typeof requiredVersion === 'string'
+    ? requiredVersion
+    : semver.rangeToString(requiredVersion)
+}
+
+function isConsumed({ type }) {
+  return type === CONSUMED
+}
+
+/** The versions of the copies that the build itself gives to others, by share key. */
+function versionsOf(modules) {
+  const provided = [...modules].filter(({ type }) => type === PROVIDED)
+  return new Map(provided.map(({ _name, _version }) => [_name, _version]))
+}
+
+/** The host's list of all that it offers (`data:…`) imports everything and uses nothing. */
+function isUser(module) {
+  return module && !module.resource?.startsWith('data:')
+}
+
+function entryModules({ entries, moduleGraph }) {
+  const dependencies = [...entries.values()].flatMap((entry) => entry.dependencies)
+  return dependencies.map((each) => moduleGraph.getModule(each)).filter(isUser)
+}
+
+/** Walks from modules to all that they need, and ends at each shared module: the names by share key. */
+function namesTakenBy({ moduleGraph }, starts) {
+  const taken = new Map()
+  const reached = new Set(starts)
+  for (const module of reached) {
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const target = connection.module
+      const state = connection.getActiveState(undefined)
+      if (!target || state === false) continue
+      if (!isConsumed(target)) reached.add(target)
+      else if (state === true) {
+        const names = taken.get(target.options.shareKey) ?? new Set()
+        taken.set(target.options.shareKey, names)
+        for (const name of referenced(connection, moduleGraph)) names.add(name)
+      }
+    }
+  }
+  const keys = [...taken.keys()].sort()
+  return Object.fromEntries(keys.map((key) => [key, simplified(taken.get(key))]))
+}
+
+function referenced({ dependency }, moduleGraph) {
+  return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
+    const path = Array.isArray(reference) ? reference : reference.name
+    return path.length > 0 ? path.join('.') : EVERYTHING
+  })
+}
+
+/** Leaves out members of what is taken whole. */
+function simplified(names) {
+  if (names.has(EVERYTHING)) return [EVERYTHING]
+  return [...names].filter((name) => !ownersOf(name).some((owner) => names.has(owner))).sort()
+}
+
+/** `a.b.c` → `a`, `a.b`. */
+function ownersOf(name) {
+  const parts = name.split('.')
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'))
+}
+
+function byKey({ options: one }, { options: other }) {
+  return one.shareKey < other.shareKey ? -1 : 1
+}

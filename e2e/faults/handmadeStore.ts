@@ -10,7 +10,6 @@ import {
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { storeUnderTest } from '../app'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
-import { liveKit } from './liveKit'
 
 export interface HandmadeStore {
   url: string

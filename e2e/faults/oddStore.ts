@@ -12,7 +12,6 @@ import {
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import type { RegisteredRemote, Registry } from '@aldergate/contract'
 import { storeUnderTest } from '../app'
-import { liveKit } from './liveKit'
 
 /** What the page of the remote with the unknown name shows. */
 export const IDEAS_HEADING = 'Ideas of a newcomer'
@@ -64,7 +63,6 @@ export async function serveOddStore(): Promise<OddStore> {
     handmadeRemote({
       name: 'ideas',
       container: 'newcomer_ideas',
-      kit: liveKit(),
       pages: [{ ...handmadePage('/ideas'), title: { en: 'Ideas' } }],
     }),
     { 'remoteEntry.js': IDEAS_ENTRY },

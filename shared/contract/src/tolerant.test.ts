@@ -39,6 +39,13 @@ it('goes on asking for what the schema asks for', () => {
 })
 
 it('looks into each kind of build', () => {
+  const page = {
+    path: '/ideas',
+    expose: './src/IdeasPage.tsx',
+    title: { en: 'Ideas' },
+    description: { en: 'Ideas.' },
+    files: ['page.js'],
+  }
   const built = {
     kind: 'remote',
     name: 'ideas',
@@ -47,12 +54,11 @@ it('looks into each kind of build', () => {
     container: 'c',
     entry: 'entry.js',
     requires: {},
-    kit: { version: '1', sources: 's' },
-    pages: [],
+    pages: [page],
     mode: 'production',
     inputs: 'i',
   }
-  const newer = { ...built, kit: { ...built.kit, license: 'MIT' }, region: 'eu' }
+  const newer = { ...built, pages: [{ ...page, icon: 'bulb' }], region: 'eu' }
   expect(() => parseAs(Built, 'it', newer)).toThrow('it is not valid at')
   expect(parseAs(tolerant(Built), 'it', newer)).toEqual(built)
 })

@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../app'
 import { record } from './figures'
 

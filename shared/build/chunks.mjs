@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { PACKAGES } from './packages.mjs'
 
 /** Loaded by their package when something is drawn or written: chart libraries, PDF, CSV. */
@@ -12,46 +12,85 @@ const OF_THE_FRAME = ['@aldergate/contract', '@aldergate/platform', '@aldergate/
 /** The library of one package only. */
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
 
-function packageOf({ resource = '' }) {
-  return PACKAGES.find(({ folder }) => !/^\.\./.test(relative(folder, resource)) && resource !== '')
+/**
+ * What comes in one file: a package with its state, or a second entry of it that goes by version, with the
+ * folder that it stands in.
+ */
+const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
+  const others = entries.filter(({ specifier, sharedAs }) => {
+    return specifier !== name && sharedAs === 'version'
+  })
+  return [
+    ...others.map(({ specifier, source }) => ({ key: specifier, folder: dirname(source) })),
+    { key: name, folder },
+  ]
+})
+
+export const PART_KEYS = PARTS.map(({ key }) => key)
+
+/** The part that a share key belongs to: of the state of a package, the package. */
+export function partOfKey(shareKey) {
+  return PART_KEYS.find((key) => key === shareKey || shareKey.startsWith(`${key}/`))
 }
 
-function chunkNameOf({ name }) {
-  return OF_THE_FRAME.includes(name) ? FRAME : name.replace('@aldergate/', '')
+function partOf({ resource = '' }) {
+  return PARTS.find(({ folder }) => resource !== '' && !relative(folder, resource).startsWith('..'))
 }
 
-/** The chunk of the host that a module belongs to: one a package. `undefined` for what is the host's own. */
+function chunkNameOf(key) {
+  return OF_THE_FRAME.includes(key) ? FRAME : key.replace('@aldergate/', '').replaceAll('/', '-')
+}
+
+/** Whether a chunk comes at once with what asks for it. What a package imports by a path of its own comes later. */
+export function comesWithItsPart(chunk) {
+  if (chunk.canBeInitial()) return false
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins)
+  return !origins.every(({ request }) => request?.startsWith('.'))
+}
+
+/** The chunk of the host that a module belongs to: one a part. `undefined` for what is the host's own. */
 export function hostChunk(module) {
   const { resource = '' } = module
-  // What a package itself loads later stays apart from it.
   if (LATER.test(resource)) return undefined
-  const owner = packageOf(module)
-  if (owner) return chunkNameOf(owner)
+  const part = partOf(module)
+  if (part) return chunkNameOf(part.key)
   const library = Object.keys(LIBRARIES_OF).find((name) => LIBRARIES_OF[name].test(resource))
   return library ?? (/node_modules/.test(resource) ? FRAME : undefined)
 }
 
 /**
- * The files of the host that a package needs beyond those of the frame: its own and those of the packages
- * below it, by the package's name. They are asked for together, so that none waits for another.
+ * The files of the host that a part of shared needs beyond those of the frame: its own and those of the
+ * parts that it asks for in turn, by its key. They are asked for together, so that none waits for another.
  */
-export function filesOfPackages(assets) {
+export function filesOfParts(compilation) {
+  const below = new Map(PART_KEYS.map((key) => [key, askedBy(compilation, chunkNameOf(key))]))
   return Object.fromEntries(
-    PACKAGES.map(({ name }) => {
-      const chunks = withBelow(name).map((each) => chunkNameOf({ name: each }))
-      const files = [...new Set(chunks)].filter((chunk) => chunk !== FRAME)
-      return [name, files.map((chunk) => `${chunk}.js`).filter((file) => file in assets)]
+    PART_KEYS.map((key) => {
+      const all = new Set([key])
+      for (const each of all) for (const asked of below.get(each)) all.add(asked)
+      const chunks = new Set([...all].map(chunkNameOf))
+      return [
+        key,
+        [...chunks]
+          .filter((chunk) => chunk !== FRAME && compilation.namedChunks.has(chunk))
+          .map((chunk) => `${chunk}.js`),
+      ]
     }),
   )
 }
 
-function withBelow(name) {
-  const { dependencies } = PACKAGES.find((each) => each.name === name)
-  const below = dependencies.filter((each) => PACKAGES.some((one) => one.name === each))
-  return [name, ...below.flatMap(withBelow)]
+/** The parts that the modules of a chunk ask for. */
+function askedBy({ chunkGraph, moduleGraph, namedChunks }, chunkName) {
+  const chunk = namedChunks.get(chunkName)
+  const modules = chunk && chunkName !== FRAME ? [...chunkGraph.getChunkModules(chunk)] : []
+  return modules
+    .flatMap((module) => [...moduleGraph.getOutgoingConnections(module)])
+    .filter(({ module }) => module?.type === 'consume-shared-module')
+    .map(({ module }) => partOfKey(module.options.shareKey))
+    .filter((key) => key !== undefined)
 }
 
 /** What a remote bundles only as a spare: no page needs it while the host's is of the same version. */
 export function isSpare(module) {
-  return packageOf(module) !== undefined
+  return partOf(module) !== undefined
 }

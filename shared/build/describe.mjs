@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PACKAGES } from './packages.mjs'
+import { PART_KEYS, partOfKey } from './chunks.mjs'
 
 /**
  * Writes `remote.json` beside the bundle: what the build says of itself, for promotion to read. It
@@ -20,15 +20,14 @@ export function describeBuild(describe) {
   }
 }
 
-/** The packages of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
-export function packagesOf(compilation, groupName) {
+/** The parts of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
+export function partsOf(compilation, groupName) {
   const asked = groupOf(compilation, groupName).chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModules(chunk)]
       .filter(({ type }) => type === 'consume-shared-module')
-      .map((module) => module.options.shareKey),
+      .map((module) => partOfKey(module.options.shareKey)),
   )
-  const names = PACKAGES.map(({ name }) => name)
-  return names.filter((name) => asked.some((key) => key === name || key.startsWith(`${name}/`)))
+  return PART_KEYS.filter((key) => asked.includes(key))
 }
 
 /** The scripts of a chunk group that is known by its name, without source maps. */

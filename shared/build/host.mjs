@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
-import { filesOfPackages, FRAME, hostChunk } from './chunks.mjs'
+import { comesWithItsPart, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild } from './describe.mjs'
 import { declareShared } from './declareShared.mjs'
@@ -72,7 +72,7 @@ export function hostBuild(folder) {
     provides: provides(),
     entry: MAIN,
     preload: [`${FRAME}.js`],
-    packages: filesOfPackages(compilation.assets),
+    packages: filesOfParts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
     boot: BOOT,
     root: rootFiles(folder),
@@ -91,7 +91,7 @@ export function hostBuild(folder) {
       cacheGroups: {
         packages: {
           name: hostChunk,
-          chunks: 'async',
+          chunks: comesWithItsPart,
           test: (module) => hostChunk(module) !== undefined,
           enforce: true,
         },

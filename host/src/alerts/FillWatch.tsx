@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { PATHS } from '@aldergate/contract'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { recordNotificationAtom } from '@aldergate/platform'

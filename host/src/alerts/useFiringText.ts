@@ -1,6 +1,6 @@
 import type { Firing } from '@aldergate/market'
 import { useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { useText } from '../texts'
 
 /** Says what an alert has found, in the trader's language. */

@@ -1,4 +1,4 @@
-import { BarChart, DoughnutChart, LineChart, RadarChart } from '@aldergate/charts'
+import { BarChart, DoughnutChart, LineChart, RadarChart } from '@aldergate/charts/figures'
 import { Card, space } from '@aldergate/ui'
 import styled from 'styled-components'
 

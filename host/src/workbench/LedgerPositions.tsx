@@ -1,5 +1,5 @@
 import { Badge, type Column, DataTable, SignedChange, SignedMoney, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Position } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -1,5 +1,5 @@
 import { type Column, DataTable, space, Stat, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { type BookLevel, type Pair, spreadOf, withDepth } from '@aldergate/market'
 import { orderBookAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue } from 'jotai'

@@ -1,5 +1,5 @@
 import { type Column, DataTable, Sparkline, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Candle, type Pair, type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { candlesAtom } from '@aldergate/market/state'
 import { atom, useAtomValue } from 'jotai'

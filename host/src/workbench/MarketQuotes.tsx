@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { priceAgeAtom, quoteAtom } from '@aldergate/market/state'
 import { type Column, DataTable, Freshness, SignedChange, Sparkline } from '@aldergate/ui'

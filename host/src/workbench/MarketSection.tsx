@@ -1,6 +1,6 @@
 import { ALL_PAIRS, type Pair } from '@aldergate/market'
 import { Card, color, Freshness, SelectField, space } from '@aldergate/ui'
-import { TickerStrip } from '@aldergate/charts'
+import { TickerStrip } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MarketBook } from './MarketBook'

@@ -4,7 +4,7 @@ import {
   PriceChart,
   type PriceLine,
   type TradeMarker,
-} from '@aldergate/charts'
+} from '@aldergate/charts/price'
 import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/market'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { Button, Card, Dialog, space } from '@aldergate/ui'

@@ -1,4 +1,4 @@
-import { BarChart, LineChart } from '@aldergate/charts'
+import { BarChart, LineChart } from '@aldergate/charts/figures'
 import { Card, color, fontSize, SampleTag, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Figure, FIGURES } from './figures.data'

@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { color, fontSize, fontWeight, SignedChange, space, Sparkline } from '@aldergate/ui'

@@ -9,7 +9,7 @@ import {
   size,
   space,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts'
+import { MarketAge } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

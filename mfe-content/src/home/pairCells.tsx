@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { SignedChange, Sparkline } from '@aldergate/ui'

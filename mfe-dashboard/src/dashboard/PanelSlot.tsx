@@ -1,5 +1,5 @@
 import { color, Dialog, media, PanelFrame, SampleTag, SimulatedTag, space } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts'
+import { MarketAge } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Panel, PanelId } from '../panels/panels'

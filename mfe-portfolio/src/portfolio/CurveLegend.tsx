@@ -1,5 +1,5 @@
 import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import styled from 'styled-components'
 import type { CurveUnit, Reading } from './reading'
 import { useText } from './texts'

@@ -8,7 +8,7 @@ import {
   SimulatedTag,
   useFormat,
 } from '@aldergate/ui'
-import { MarketAge, usePairPrice } from '@aldergate/charts'
+import { MarketAge, usePairPrice } from '@aldergate/charts/quotes'
 import type { Account } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,4 @@
-import { BarChart } from '@aldergate/charts'
+import { BarChart } from '@aldergate/charts/figures'
 import { settingsAtom } from '@aldergate/platform'
 import { Card, color, localeOf, SignedMoney, SimulatedTag, Skeleton, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'

@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { sessionAtom } from '@aldergate/platform'
-import { MarketAge, TickerStrip } from '@aldergate/charts'
+import { MarketAge, TickerStrip } from '@aldergate/charts/quotes'
 import { media, Page, SimulatedTag, space, Tabs } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { RadarChart } from '@aldergate/charts'
+import { RadarChart } from '@aldergate/charts/figures'
 import {
   Card,
   color,

@@ -1,4 +1,5 @@
-import { MarketAge, PriceChart } from '@aldergate/charts'
+import { MarketAge } from '@aldergate/charts/quotes'
+import { PriceChart } from '@aldergate/charts/price'
 import { Card, SelectField, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
 import { ALL_PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'

@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { media, Page, space } from '@aldergate/ui'
-import { TickerStrip } from '@aldergate/charts'
+import { TickerStrip } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'

@@ -60,3 +60,4 @@ export {
 } from './theme/tokens'
 export { showToast } from './toast'
 export { usePageMeta } from './usePageMeta'
+export { useNearViewport } from './useNearViewport'

@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { Badge, color, fontSize, SampleTag, SignedChange, space, type Tone } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'

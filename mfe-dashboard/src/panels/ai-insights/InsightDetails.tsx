@@ -8,7 +8,7 @@ import {
   type Tone,
   useFormat,
 } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { SIGNAL_HOURS } from '@aldergate/market'
 import styled from 'styled-components'
 import type { Insight } from './insight'

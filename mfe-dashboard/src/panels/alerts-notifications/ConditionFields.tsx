@@ -1,6 +1,6 @@
 import { MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
 import { NumberField, SelectField, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { LineChart } from '@aldergate/charts'
+import { LineChart } from '@aldergate/charts/figures'
 import { type Column, DataTable, SignedChange, space, useFormat } from '@aldergate/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { ExternalChart, type PriceLine, type TradeMarker } from '@aldergate/charts'
+import { ExternalChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
 import { color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { IndicatorDrawer, useLedgerMarks } from '@aldergate/charts'
+import { IndicatorDrawer, useLedgerMarks } from '@aldergate/charts/price'
 import { Button, color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

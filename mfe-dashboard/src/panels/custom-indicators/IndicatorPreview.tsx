@@ -1,4 +1,4 @@
-import { PriceChart } from '@aldergate/charts'
+import { PriceChart } from '@aldergate/charts/price'
 import { settingOf } from '@aldergate/market/state'
 import { color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'

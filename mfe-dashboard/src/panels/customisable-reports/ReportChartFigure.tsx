@@ -1,4 +1,4 @@
-import { BarChart, LineChart } from '@aldergate/charts'
+import { BarChart, LineChart } from '@aldergate/charts/figures'
 import type { ReportChart } from './report'
 
 /** The report's chart. */

@@ -1,4 +1,4 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts'
+import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { PAIRS, type Quote } from '@aldergate/market'
 import { color, fontSize, fontWeight, space, Sparkline } from '@aldergate/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts'
+import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { PAIRS, type Quote } from '@aldergate/market'
 import { color, type Column, DataTable, media, space, Sparkline } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'

@@ -8,7 +8,7 @@ import {
   TextField,
   useFormat,
 } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { OrderSide } from '@aldergate/ledger'
 import { draftOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'

@@ -1,5 +1,5 @@
 import { Badge, color, fontSize, radius, SignedMoney, space, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import { accountAtom, positionAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

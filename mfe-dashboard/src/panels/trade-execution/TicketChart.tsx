@@ -1,4 +1,4 @@
-import { ChartModal, ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts'
+import { ChartModal, ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
 import type { GbpPair } from '@aldergate/ledger'
 import type { TradeTicker } from '@aldergate/market'
 import { Button, color, fontSize, space } from '@aldergate/ui'

@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Fill, Pounds, Refusal } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { type Outcome, QUANTITY_REFUSALS, UNDO_REFUSALS } from './outcome'

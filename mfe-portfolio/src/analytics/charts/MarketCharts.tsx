@@ -1,4 +1,4 @@
-import { ExternalChart, type Instrument } from '@aldergate/charts'
+import { ExternalChart, type Instrument } from '@aldergate/charts/price'
 import { Card, media, Skeleton, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'

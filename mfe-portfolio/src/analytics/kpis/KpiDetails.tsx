@@ -1,4 +1,4 @@
-import { LineChart } from '@aldergate/charts'
+import { LineChart } from '@aldergate/charts/figures'
 import { color, Dialog, EmptyState, fontSize, fontWeight, SimulatedTag, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'

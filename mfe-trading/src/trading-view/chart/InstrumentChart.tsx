@@ -1,4 +1,4 @@
-import { ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts'
+import { ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
 import type { Pair } from '@aldergate/market'
 import { Button, color, fontSize, media, SimulatedTag, size, space } from '@aldergate/ui'
 import styled from 'styled-components'

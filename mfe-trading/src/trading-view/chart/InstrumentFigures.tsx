@@ -1,4 +1,4 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts'
+import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { color, fontSize, fontWeight, SampleTag, SignedChange, space } from '@aldergate/ui'

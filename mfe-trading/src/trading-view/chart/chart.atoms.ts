@@ -1,4 +1,4 @@
-import type { ChartKind, ShownChart } from '@aldergate/charts'
+import type { ChartKind, ShownChart } from '@aldergate/charts/price'
 import { type IndicatorSetting, initialSetting, type Timeframe } from '@aldergate/market'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'

@@ -1,5 +1,5 @@
 import { color, fontSize, fontWeight, space, useFormat, VisuallyHidden } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { BOOK_LEVELS, type OrderBook, sizeDecimals } from '@aldergate/market'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'

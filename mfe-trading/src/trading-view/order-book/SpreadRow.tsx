@@ -1,5 +1,5 @@
 import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { midOf, type OrderBook, spreadOf } from '@aldergate/market'
 import styled from 'styled-components'
 import { useText } from '../texts'

@@ -1,4 +1,4 @@
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { isGbpPair } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { useText } from '../texts'

@@ -10,7 +10,7 @@ import {
   space,
   VisuallyHidden,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts'
+import { MarketAge } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -10,7 +10,7 @@ import {
   size,
   space,
 } from '@aldergate/ui'
-import { LivePrice } from '@aldergate/charts'
+import { LivePrice } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'

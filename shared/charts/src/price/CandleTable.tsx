@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Candle } from '@aldergate/market'
 import { Button, type Column, DataTable, Direction, space } from '@aldergate/ui'
-import { type TextKey, useText } from '../texts'
+import { type TextKey, useText } from './texts'
 import type { PlotName } from './drawnIndicators'
 import type { PriceChartModel } from './model'
 

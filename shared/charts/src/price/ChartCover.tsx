@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, EmptyState, ErrorState, Skeleton } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface ChartCoverProps {
   status: 'loading' | 'ready' | 'failed' | 'empty'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Button, color, fontSize, media, space } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** The licence of the library asks for its name and this link where its charts are. */
 const CREDIT_URL = 'https://www.tradingview.com/'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import styled from 'styled-components'
 import { Button, color, radius, space, VisuallyHidden } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { chartAction } from './keys'
 import { panesOf, type PriceChartModel } from './model'
 import { OutsideLabels } from './OutsideLabels'

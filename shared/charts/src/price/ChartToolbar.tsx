@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { Button, color, IconButton, space, ToggleGroup } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { ZOOM_FACTOR } from './keys'
 import type { ChartKind } from './model'
 

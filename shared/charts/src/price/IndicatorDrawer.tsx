@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { INDICATOR_IDS, type IndicatorId, type IndicatorSetting } from '@aldergate/market'
 import { Button, Drawer, EmptyState, space } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'
 import { initialSetting } from './indicatorSettings'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { INDICATORS, type IndicatorSetting, type ParameterRange } from '@aldergate/market'
 import { color, fontWeight, IconButton, NumberField, radius, space, TextField } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { parameterError, parametersOf, withParameter } from './indicatorSettings'
 
 interface IndicatorFieldsProps {

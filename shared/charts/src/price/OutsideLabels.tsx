@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, fontSize, radius, space, VisuallyHidden } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { LINE_COLORS } from './lineColors'
 import type { PriceChartModel } from './model'
 import type { OutsideLines } from './outsideLines'

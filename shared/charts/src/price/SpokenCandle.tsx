@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 import type { PriceChartModel } from './model'
 import { readingAt } from './reading'
 import { tradesInCandles } from './trades'

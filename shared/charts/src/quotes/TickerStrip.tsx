@@ -15,7 +15,7 @@ import {
   Sparkline,
 } from '@aldergate/ui'
 import { MarketAge } from './MarketAge'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface TickerStripProps {
   pairs: readonly Pair[]

@@ -8,7 +8,7 @@ import {
   space,
   useFormat,
 } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'

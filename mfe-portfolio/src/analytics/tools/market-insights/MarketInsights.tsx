@@ -10,7 +10,7 @@ import {
   SwitchField,
   ToggleGroup,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts'
+import { MarketAge } from '@aldergate/charts/quotes'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { wanted } from './insight'

@@ -9,7 +9,7 @@ import {
   Stat,
   useFormat,
 } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { exact, type GbpPair } from '@aldergate/ledger'
 import { PATHS } from '@aldergate/contract'
 import { useNavigate } from '@aldergate/platform'

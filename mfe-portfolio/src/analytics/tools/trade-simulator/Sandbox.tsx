@@ -1,5 +1,5 @@
 import { Button, color, NumberField, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { OrderResult, OrderSide } from '@aldergate/ledger'
 import { newOrderId } from '@aldergate/ledger/state'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type Column, DataTable, EmptyState, fontSize, SignedMoney, useFormat } from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Fill, RoundTrip } from '@aldergate/ledger'
 import styled from 'styled-components'
 import { type Replay, standingOf } from './replay'

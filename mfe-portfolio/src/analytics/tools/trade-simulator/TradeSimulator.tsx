@@ -1,4 +1,4 @@
-import { PriceChart } from '@aldergate/charts'
+import { PriceChart } from '@aldergate/charts/price'
 import { isGbpPair } from '@aldergate/ledger'
 import { ALL_PAIRS, TIMEFRAMES } from '@aldergate/market'
 import { Button, EmptyState, media, SelectField, SimulatedTag, space } from '@aldergate/ui'

@@ -1,4 +1,4 @@
-import type { PriceLine, TradeMarker } from '@aldergate/charts'
+import type { PriceLine, TradeMarker } from '@aldergate/charts/price'
 import type { Fill } from '@aldergate/ledger'
 import { TIMEFRAME_MS } from '@aldergate/market'
 import { useMemo } from 'react'

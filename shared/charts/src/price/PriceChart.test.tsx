@@ -8,7 +8,7 @@ import { PriceChart } from './PriceChart'
 async function renderChart(props: Partial<ComponentProps<typeof PriceChart>> = {}) {
   const view = renderWithApp(<PriceChart pair="BTC/GBP" {...props} />)
   await act(async () => {
-    await import('./price/createPriceChart')
+    await import('./createPriceChart')
   })
   return view
 }

@@ -1,7 +1,15 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { color, EmptyState, ErrorState, fontSize, radius, Skeleton, space } from '@aldergate/ui'
-import { useNearViewport } from '../useNearViewport'
+import {
+  color,
+  EmptyState,
+  ErrorState,
+  fontSize,
+  radius,
+  Skeleton,
+  space,
+  useNearViewport,
+} from '@aldergate/ui'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import { DRAWINGS } from './drawing'

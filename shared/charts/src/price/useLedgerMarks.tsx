@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { isGbpPair } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { costLines, tradeMarkers } from './ledgerMarks'
-import type { PriceLine, TradeMarker } from './price/model'
+import type { PriceLine, TradeMarker } from './model'
 
 interface LedgerMarks {
   markers: readonly TradeMarker[]

@@ -3,24 +3,24 @@ import { useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Candle, IndicatorSetting, Pair, Timeframe } from '@aldergate/market'
 import { color, space } from '@aldergate/ui'
-import { CandleTable } from './price/CandleTable'
-import { ChartCover } from './price/ChartCover'
-import { ChartFooter } from './price/ChartFooter'
-import { ChartLegend } from './price/ChartLegend'
-import { ChartSurface } from './price/ChartSurface'
-import { ChartToolbar } from './price/ChartToolbar'
-import { IndicatorDrawer } from './price/IndicatorDrawer'
+import { CandleTable } from './CandleTable'
+import { ChartCover } from './ChartCover'
+import { ChartFooter } from './ChartFooter'
+import { ChartLegend } from './ChartLegend'
+import { ChartSurface } from './ChartSurface'
+import { ChartToolbar } from './ChartToolbar'
+import { IndicatorDrawer } from './IndicatorDrawer'
 import {
   type ChartHeight,
   type ChartKind,
   LEAST_FILL,
   type PriceLine,
   type TradeMarker,
-} from './price/model'
-import { useChosen } from './price/useChosen'
-import { useFullscreen } from './price/useFullscreen'
-import { usePriceChart } from './price/usePriceChart'
-import { usePriceChartModel } from './price/usePriceChartModel'
+} from './model'
+import { useChosen } from './useChosen'
+import { useFullscreen } from './useFullscreen'
+import { usePriceChart } from './usePriceChart'
+import { usePriceChartModel } from './usePriceChartModel'
 import { useText } from './texts'
 
 export type { ChartHeight, ChartKind, PriceLine, TradeMarker }

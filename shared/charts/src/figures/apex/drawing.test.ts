@@ -1,5 +1,5 @@
 import { DARK } from '@aldergate/ui'
-import type { ChartPalette } from '../price/palette'
+import type { ChartPalette } from '../../price/palette'
 import { DRAWINGS } from './drawing'
 import type { ChartKind, ChartModel } from './model'
 

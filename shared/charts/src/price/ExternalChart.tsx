@@ -1,15 +1,14 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { color, fontSize, radius, space } from '@aldergate/ui'
+import { color, fontSize, radius, space, useNearViewport } from '@aldergate/ui'
 import { factsOf, type Instrument } from './external/instruments'
 import { ProofStatus, type ShownChart } from './external/ProofStatus'
 import { useText } from './external/texts'
 import { useFrameProof } from './external/useFrameProof'
 import { CHART_TYPE_FACTS, type ChartType, widgetUrl } from './external/widgetUrl'
 import { type ChartHeight, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
-import { LEAST_FILL } from './price/model'
-import { useChosen } from './price/useChosen'
-import { useNearViewport } from './useNearViewport'
+import { LEAST_FILL } from './model'
+import { useChosen } from './useChosen'
 
 export type { Instrument }
 

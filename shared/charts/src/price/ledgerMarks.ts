@@ -1,6 +1,6 @@
 import type { Decimal, PastFill } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
-import type { PriceLine, TradeMarker } from './price/model'
+import type { PriceLine, TradeMarker } from './model'
 
 /** The fills of a pair that count, as arrows on its chart. */
 export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarker[] {

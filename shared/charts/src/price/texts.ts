@@ -2,7 +2,6 @@ import { createTexts } from '@aldergate/ui'
 
 const EN = {
   chartOf: 'Price chart of {pair}, {timeframe}',
-  latestPrices: 'Latest prices of {pair}',
   chartRole: 'chart',
   chartKeys:
     'The arrow keys move the crosshair by a candle, with Shift by ten. Home and End go to the first and the newest candle, plus and minus zoom, Escape leaves.',
@@ -86,7 +85,6 @@ export const useText = createTexts({
   en: EN,
   es: {
     chartOf: 'Gráfico de precios de {pair}, {timeframe}',
-    latestPrices: 'Últimos precios de {pair}',
     chartRole: 'gráfico',
     chartKeys:
       'Las flechas mueven la cruz una vela, con Mayús diez. Inicio y Fin van a la primera y a la última vela, más y menos amplían y reducen, Escape sale.',
@@ -152,7 +150,6 @@ export const useText = createTexts({
   },
   zh: {
     chartOf: '{pair} 价格图表，{timeframe}',
-    latestPrices: '{pair} 的最近价格',
     chartRole: '图表',
     chartKeys:
       '方向键将十字线移动一根 K 线，按住 Shift 移动十根。Home 和 End 前往第一根和最新一根，加号和减号缩放，Esc 退出。',
@@ -218,7 +215,6 @@ export const useText = createTexts({
   },
   fr: {
     chartOf: 'Graphique des cours de {pair}, {timeframe}',
-    latestPrices: 'Derniers cours de {pair}',
     chartRole: 'graphique',
     chartKeys:
       'Les flèches déplacent le réticule d’une bougie, de dix avec Maj. Début et Fin vont à la première et à la dernière bougie, plus et moins zooment, Échap quitte.',

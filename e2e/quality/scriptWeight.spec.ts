@@ -1,0 +1,70 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, test } from '../app'
+import { record } from './figures'
+
+const KILOBYTE = 1_000
+
+/** The first pages of most visits, one of each kind. */
+const PATHS = ['/', '/faq', '/login', '/news', '/portfolio', '/dashboard']
+
+/** The scripts that came over the line, by URL, in bytes as they travelled. */
+async function weighScripts(devTools: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const urls = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('.js')) urls.set(requestId, new URL(request.url).pathname)
+  })
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId)
+    if (url) bytes.set(url, (bytes.get(url) ?? 0) + encodedDataLength)
+  })
+  await devTools.send('Network.enable')
+  return bytes
+}
+
+function kilobytesOf(scripts: Iterable<[url: string, bytes: number]>): number {
+  return [...scripts].reduce((sum, [, bytes]) => sum + bytes, 0) / KILOBYTE
+}
+
+for (const path of PATHS) {
+  test(`the script that ${path} waits for, and how much of the host's is used`, async ({
+    page,
+  }) => {
+    const scripts = await weighScripts(await page.context().newCDPSession(page))
+    await page.coverage.startJSCoverage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const came = new Map(scripts)
+    const coverage = await page.coverage.stopJSCoverage()
+
+    record(`${path}: script until the heading, in kB`, kilobytesOf(came))
+    const host = [...came].filter(([url]) => url.startsWith('/host/'))
+    record(`${path}: of it the host's, in kB`, kilobytesOf(host))
+    record(`${path}: of the host's not run, in %`, 100 * (1 - usedShare(coverage)))
+  })
+}
+
+/** The share of the host's script, as it runs, that was run at all. */
+function usedShare(coverage: readonly ScriptCoverage[]): number {
+  const host = coverage.filter(({ url }) => new URL(url).pathname.startsWith('/host/'))
+  const total = host.reduce((sum, { source = '' }) => sum + source.length, 0)
+  const used = host.reduce((sum, script) => sum + usedCharacters(script), 0)
+  return used / total
+}
+
+interface ScriptCoverage {
+  url: string
+  source?: string
+  functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[]
+}
+
+/** Inner ranges overrule outer ones, and come after them. */
+function usedCharacters({ source = '', functions }: ScriptCoverage): number {
+  const isUsed = new Uint8Array(source.length)
+  const ranges = functions.flatMap((each) => each.ranges)
+  ranges.sort((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset)
+  for (const { startOffset, endOffset, count } of ranges) {
+    isUsed.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+  }
+  return isUsed.reduce((sum, one) => sum + one, 0)
+}

@@ -1,0 +1,4 @@
+export { BarChart } from './BarChart'
+export { DoughnutChart } from './DoughnutChart'
+export { LineChart } from './LineChart'
+export { RadarChart } from './RadarChart'

@@ -1,0 +1,7 @@
+export { ChartCover } from './ChartCover'
+export { ChartModal } from './ChartModal'
+export { ExternalChart, type Instrument } from './ExternalChart'
+export type { ShownChart } from './external/ProofStatus'
+export { IndicatorDrawer } from './IndicatorDrawer'
+export { type ChartKind, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
+export { useLedgerMarks } from './useLedgerMarks'

@@ -8,7 +8,7 @@ import { useOwnChange } from '../keeping/useOwnChange'
 import { useText } from '../texts'
 import { newFills, undoneFills } from './newFills'
 
-/** Puts each fill of this tab into the notifications; the ticket that asked for it says the rest. */
+/** The one who tells of fills: those of this tab, whoever placed the order. The ticket that asked says the rest in place. */
 export function FillWatch() {
   const t = useText()
   const format = useFormat()

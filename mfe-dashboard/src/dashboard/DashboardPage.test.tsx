@@ -1,3 +1,4 @@
+import { notificationsAtom } from '@aldergate/platform'
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
@@ -51,6 +52,24 @@ it('hides a panel, leaves the focus on the next one, and brings the panel back b
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(panelTitles()).toEqual(ALL)
+})
+
+it('tells of each change of the layout once, wherever it was asked for', async () => {
+  const { user, store } = renderDashboard()
+
+  await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+  await user.click(screen.getByRole('button', { name: 'Panels (29/30)' }))
+  await user.click(screen.getByRole('switch', { name: SECOND }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Panels' })).getByRole('button', { name: 'Close' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }))
+
+  expect(store.get(notificationsAtom)).toMatchObject([
+    { kind: 'layout', text: EN.layoutReset },
+    { kind: 'layout', text: `${SECOND} hidden.` },
+    { kind: 'layout', text: `${FIRST} hidden.` },
+  ])
 })
 
 it('finds panels in the drawer and switches them off and on', async () => {

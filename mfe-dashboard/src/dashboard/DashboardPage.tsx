@@ -1,33 +1,20 @@
-import { Button, Icon, Page, showToast } from '@aldergate/ui'
+import { Button, Icon, Page } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { PANELS } from '../panels/panels'
 import { useText } from '../texts'
-import {
-  arrangementAtom,
-  canUndoAtom,
-  resetPanelsAtom,
-  takeLayoutAtom,
-  undoAtom,
-} from './layout.atoms'
+import { arrangementAtom, canUndoAtom, undoAtom } from './layout.atoms'
 import { PanelGrid } from './PanelGrid'
 import { PanelsDrawer } from './PanelsDrawer'
+import { useLayoutChanges } from './useLayoutChanges'
 
 export default function DashboardPage() {
   const t = useText()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const arrangement = useAtomValue(arrangementAtom)
-  const resetPanels = useSetAtom(resetPanelsAtom)
   const canUndo = useAtomValue(canUndoAtom)
   const undo = useSetAtom(undoAtom)
-  const takeLayout = useSetAtom(takeLayoutAtom)
-
-  function resetLayout() {
-    resetPanels()
-    showToast(t('layoutReset'), 'blank', {
-      action: { label: t('undo'), onAction: () => takeLayout(arrangement) },
-    })
-  }
+  const { resetLayout } = useLayoutChanges()
 
   return (
     <Page

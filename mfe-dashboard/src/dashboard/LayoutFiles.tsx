@@ -1,11 +1,12 @@
 import { downloadJson, type JsonFileProblem, readJsonFile } from '@aldergate/files'
 import { Button, showToast, space } from '@aldergate/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { type PlainTextKey, useText } from '../texts'
-import { arrangementAtom, takeLayoutAtom } from './layout.atoms'
+import { arrangementAtom } from './layout.atoms'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'
+import { useLayoutChanges } from './useLayoutChanges'
 
 const PROBLEMS = {
   empty: 'layoutFileEmpty',
@@ -22,7 +23,7 @@ export function LayoutFiles() {
   const t = useText()
   const inputRef = useRef<HTMLInputElement>(null)
   const arrangement = useAtomValue(arrangementAtom)
-  const takeLayout = useSetAtom(takeLayoutAtom)
+  const { importLayout } = useLayoutChanges()
 
   function refuse(problem: keyof typeof PROBLEMS) {
     showToast(t(PROBLEMS[problem]), 'error')
@@ -37,11 +38,7 @@ export function LayoutFiles() {
     if (file.status === 'refused') return refuse(file.problem)
     const read = layoutFrom(file.data)
     if (read.status === 'refused') return refuse(read.problem)
-    takeLayout(read.layout)
-    showToast(t('layoutImported'), 'success', {
-      action: { label: t('undo'), onAction: () => takeLayout(arrangement) },
-      entry: { kind: 'layout' },
-    })
+    importLayout(read.layout)
   }
 
   return (

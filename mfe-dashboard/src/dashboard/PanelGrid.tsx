@@ -1,5 +1,5 @@
-import { Button, EmptyState, media, showToast, VisuallyHidden } from '@aldergate/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Button, EmptyState, media, VisuallyHidden } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { panelOf, type PanelId } from '../panels/panels'
@@ -7,9 +7,10 @@ import { useText } from '../texts'
 import { announcementAtom } from './announcement.atoms'
 import { isCarryingAtom } from './carry.atoms'
 import { GRID_GAP } from './geometry'
-import { arrangementAtom, hidePanelAtom, resetPanelsAtom, showPanelAtom } from './layout.atoms'
+import { arrangementAtom } from './layout.atoms'
 import { PanelSlot } from './PanelSlot'
 import { useComing } from './useComing'
+import { useLayoutChanges } from './useLayoutChanges'
 import { useLeading } from './useLeading'
 import { usePanelDrag } from './usePanelDrag'
 import { usePanelMotion } from './usePanelMotion'
@@ -23,9 +24,7 @@ export function PanelGrid() {
   const { order, wide, collapsed } = useAtomValue(arrangementAtom)
   const isCarrying = useAtomValue(isCarryingAtom)
   const announcement = useAtomValue(announcementAtom)
-  const hidePanel = useSetAtom(hidePanelAtom)
-  const showPanel = useSetAtom(showPanelAtom)
-  const reset = useSetAtom(resetPanelsAtom)
+  const { hidePanel, resetLayout } = useLayoutChanges()
   usePanelDrag(gridRef)
   usePanelMotion(gridRef)
   useComing()
@@ -35,9 +34,6 @@ export function PanelGrid() {
   function hide(id: PanelId, position: number) {
     focusHandle(order[position + 1] ?? order[position - 1])
     hidePanel(id)
-    showToast(t('panelHidden', { title: t(`${id}.title`) }), 'blank', {
-      action: { label: t('undo'), onAction: () => showPanel(id, position) },
-    })
   }
 
   /** The focus must not vanish with the panel that it was in. */
@@ -71,7 +67,7 @@ export function PanelGrid() {
       {order.length === 0 && (
         <EmptyState
           text={t('allHidden')}
-          action={<Button onClick={() => reset()}>{t('showAll')}</Button>}
+          action={<Button onClick={resetLayout}>{t('showAll')}</Button>}
         />
       )}
     </section>

@@ -14,7 +14,8 @@ import styled from 'styled-components'
 import { type PanelId, PANELS } from '../panels/panels'
 import { useText } from '../texts'
 import { LayoutFiles } from './LayoutFiles'
-import { hidePanelAtom, panelIdsAtom, showPanelAtom } from './layout.atoms'
+import { panelIdsAtom, showPanelAtom } from './layout.atoms'
+import { useLayoutChanges } from './useLayoutChanges'
 
 interface PanelsDrawerProps {
   isOpen: boolean
@@ -36,7 +37,7 @@ function PanelSwitches() {
   const t = useText()
   const [search, setSearch] = useState('')
   const visibleIds = useAtomValue(panelIdsAtom)
-  const hidePanel = useSetAtom(hidePanelAtom)
+  const { hidePanel } = useLayoutChanges()
   const showPanel = useSetAtom(showPanelAtom)
 
   const wanted = search.trim().toLowerCase()

@@ -1,5 +1,4 @@
 import type { GbpPair } from '@aldergate/ledger'
-import { recordNotificationAtom } from '@aldergate/platform'
 import { color, fontSize, Icon, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled, { css } from 'styled-components'
@@ -22,13 +21,11 @@ export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const undoable = useAtomValue(undoableAtom)
   const undo = useSetAtom(undoOrderAtom)
   const endUndo = useSetAtom(endUndoAtom)
-  const record = useSetAtom(recordNotificationAtom)
   const outcomeText = useOutcomeText()
   const isGood = outcome !== undefined && GOOD.includes(outcome.status)
 
   function takeBack() {
-    const result = undo()
-    if (result?.status === 'undone') record({ kind: 'fill', text: outcomeText(result, pair) })
+    undo()
     onFocusLost()
   }
 

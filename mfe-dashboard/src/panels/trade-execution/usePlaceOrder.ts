@@ -46,11 +46,14 @@ export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean
     const outcome: NonNullable<Outcome> = set(placeOrderAtom, order)
     set(outcomeAtom, outcome)
     if (outcome.status === 'filled') set(undoableAtom, outcome.fill)
-    set(recordNotificationAtom, {
-      kind: outcome.status === 'refused' ? 'error' : 'fill',
-      text: outcomeText(outcome, pair),
-      to: PATHS.portfolio,
-    })
+    // A fill is told by whoever watches the ledger, for all who place orders; of a refusal only the ticket knows.
+    if (outcome.status === 'refused') {
+      set(recordNotificationAtom, {
+        kind: 'error',
+        text: outcomeText(outcome, pair),
+        to: PATHS.portfolio,
+      })
+    }
     return true
   })
 }

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../app'
+import { panelOf } from '../dashboardPanel'
+
+/** One journey through the whole app: what its parts write together can be counted only here. */
+test.describe.configure({ timeout: 60_000 })
+
+function center(page: Page): Locator {
+  return panelOf(page, 'notification-center')
+}
+
+/** Everything that the product told since the page was opened, newest first. */
+function told(page: Page): Locator {
+  return center(page).getByRole('listitem').filter({ hasNotText: 'Sample' })
+}
+
+function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).locator('.Toastify__toast')
+}
+
+/** Each thing that happened stands in the center once, and nothing else does. */
+async function expectTold(page: Page, texts: readonly (string | RegExp)[]) {
+  await center(page).scrollIntoViewIfNeeded()
+  await expect(told(page)).toHaveCount(texts.length)
+  await expect(told(page)).toContainText([...texts])
+}
+
+async function clear(page: Page) {
+  await center(page).getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(told(page)).toHaveCount(0)
+}
+
+test('an export, a fill, its undo, an alert and a change of the layout are told once each', async ({
+  page,
+}) => {
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    void dialog.accept()
+  })
+
+  await page.goto('/?seed=42')
+  await page.getByRole('link', { name: 'Explore Analytics' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV', exact: true }).click()
+  await download
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expectTold(page, ['Data exported as CSV'])
+  expect(alerts).toEqual(['Data exported as CSV'])
+  await clear(page)
+
+  // Of an order, the browser's alert as specified is one entry, and the fill is another.
+  const ticket = panelOf(page, 'trade-execution')
+  await ticket.scrollIntoViewIfNeeded()
+  await ticket.getByLabel('Ticker').selectOption('SOL/GBP')
+  await ticket.getByLabel('Amount').fill('2')
+  await ticket.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(ticket.getByText(/^Filled on paper: bought 2 SOL\/GBP/)).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await expectTold(page, ['Bought 2 SOL/GBP at £', alerts[1] ?? 'an alert'])
+  await clear(page)
+
+  await ticket.scrollIntoViewIfNeeded()
+  await ticket.getByLabel('Amount').fill('3')
+  await ticket.getByRole('button', { name: 'Sell', exact: true }).click()
+  await ticket.getByRole('button', { name: /^Undo/ }).click()
+  await expect(ticket.getByText(/^Undone: the sale of 3 SOL\/GBP/)).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+  await expectTold(page, ['Undone: 3 SOL/GBP', 'Sold 3 SOL/GBP at £', alerts[2] ?? 'an alert'])
+  await clear(page)
+
+  const rules = panelOf(page, 'alerts-notifications')
+  await rules.scrollIntoViewIfNeeded()
+  await rules.getByLabel('Alert when').selectOption('Price moves by percent')
+  await rules.getByLabel('Percent, up or down').fill('0.0001')
+  await rules.getByRole('button', { name: 'Save alert' }).click()
+  const firing = toasts(page).filter({ hasText: /BTC\/GBP has (risen|fallen) by/ })
+  await expect(firing).toHaveCount(1, { timeout: 10_000 })
+  await rules.getByRole('switch', { name: /^BTC\/GBP moves by/ }).click()
+  await expectTold(page, [/Price alert: BTC\/GBP/, 'Alert saved: BTC/GBP'])
+  await clear(page)
+
+  await page.getByRole('button', { name: 'Hide Overview', exact: true }).click()
+  await expect(toasts(page).filter({ hasText: 'Overview hidden.' })).toHaveCount(1)
+  await expectTold(page, [/Layout change.*Overview hidden\./])
+})

@@ -1,0 +1,44 @@
+import type { Layout } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
+import { useAtomCallback } from 'jotai/utils'
+import type { PanelId } from '../panels/panels'
+import { useText } from '../texts'
+import {
+  arrangementAtom,
+  hidePanelAtom,
+  resetPanelsAtom,
+  showPanelAtom,
+  takeLayoutAtom,
+} from './layout.atoms'
+
+/** The changes of the layout that are told: each by one toast with Undo, wherever it was asked for. */
+export function useLayoutChanges() {
+  const t = useText()
+
+  function tell(text: string, onUndo: () => void, kind?: 'success') {
+    showToast(text, kind, {
+      action: { label: t('undo'), onAction: onUndo },
+      entry: { kind: 'layout' },
+    })
+  }
+
+  const hidePanel = useAtomCallback((get, set, id: PanelId) => {
+    const position = get(arrangementAtom).order.indexOf(id)
+    set(hidePanelAtom, id)
+    tell(t('panelHidden', { title: t(`${id}.title`) }), () => set(showPanelAtom, id, position))
+  })
+
+  const resetLayout = useAtomCallback((get, set) => {
+    const before = get(arrangementAtom)
+    set(resetPanelsAtom)
+    tell(t('layoutReset'), () => set(takeLayoutAtom, before))
+  })
+
+  const importLayout = useAtomCallback((get, set, layout: Layout) => {
+    const before = get(arrangementAtom)
+    set(takeLayoutAtom, layout)
+    tell(t('layoutImported'), () => set(takeLayoutAtom, before), 'success')
+  })
+
+  return { hidePanel, resetLayout, importLayout }
+}

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import js from '@eslint/js'
 import prettier from 'eslint-config-prettier'
 import importX from 'eslint-plugin-import-x'
@@ -11,6 +12,8 @@ import typescript from 'typescript-eslint'
 /** Each remote's folder is found, never listed: a new one is under the same rules. */
 const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
 const ROOMS = ['host', ...REMOTES, 'delivery', 'e2e']
+
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
 
 /** The rule of imports: what each room must not import, and what to do instead. */
 function forbid(patterns) {
@@ -79,6 +82,54 @@ const LAYERS = [
   },
 ]
 
+function foldersIn(path) {
+  return readdirSync(join(import.meta.dirname, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+function isPage(path) {
+  const files = readdirSync(join(import.meta.dirname, path), { recursive: true })
+  return files.some((file) => file.endsWith('Page.tsx'))
+}
+
+/** The folders of a remote: a page's knows no other page's, and what several pages share knows none of them. */
+function pageZones(remote) {
+  const folders = foldersIn(`${remote}/src`)
+  const pages = folders.filter((folder) => isPage(`${remote}/src/${folder}`))
+  return folders.flatMap((folder) => {
+    const others = pages.filter((page) => page !== folder)
+    return others.map((page) => ({
+      target: `./${remote}/src/${folder}`,
+      from: `./${remote}/src/${page}`,
+      message: 'A page is known to no other folder: move what two share to a folder beside them.',
+    }))
+  })
+}
+
+const PANELS = './mfe-dashboard/src/panels'
+const FACTS = ['./panel.ts', './panels.data.ts', './titles.ts']
+
+/** A panel knows the facts of all panels, and the code of none but itself; nor does what panels share. */
+const PANEL_ZONES = [
+  ...foldersIn(PANELS).map((panel) => ({
+    target: `${PANELS}/${panel}`,
+    from: PANELS,
+    except: [...FACTS, `./${panel}`],
+    message: 'A panel is known to no other panel: move what two share to src/parts.',
+  })),
+  ...foldersIn('mfe-dashboard/src')
+    .filter((folder) => !['panels', 'dashboard'].includes(folder))
+    .map((folder) => ({
+      target: `./mfe-dashboard/src/${folder}`,
+      from: PANELS,
+      except: FACTS,
+      message: 'What panels share knows the facts of panels only.',
+    })),
+]
+
+const ZONES = [...REMOTES.flatMap(pageZones), ...PANEL_ZONES]
+
 /** What a remote must not import, wherever in it. */
 function remoteBorders(name) {
   return [
@@ -138,13 +189,19 @@ export default typescript.config(
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
-      'import-x/no-cycle': 'error',
+      // The borders between packages let no cycle through: within a package it is looked for.
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-restricted-paths': ['error', { zones: ZONES }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `import { type X }` still loads the module: only `import type` does not.
       '@typescript-eslint/no-import-type-side-effects': 'error',
     },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } } },
+    settings: {
+      // Without its extensions the rule of cycles reads no TypeScript, and says nothing of it.
+      'import-x/extensions': EXTENSIONS,
+      'import-x/resolver': { node: { extensions: EXTENSIONS } },
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

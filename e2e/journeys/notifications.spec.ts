@@ -3,7 +3,7 @@ import { expect, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 
 /** One journey through the whole app: what its parts write together can be counted only here. */
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
 function center(page: Page): Locator {
   return panelOf(page, 'notification-center')
@@ -44,6 +44,8 @@ test('an export, a fill, its undo, an alert and a change of the layout are told 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV', exact: true }).click()
   await download
+  // The bar is hidden further down.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expectTold(page, ['Data exported as CSV'])
   expect(alerts).toEqual(['Data exported as CSV'])

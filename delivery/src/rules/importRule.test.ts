@@ -82,8 +82,8 @@ const FORBIDDEN: Record<string, Probe> = {
     code: "import { NewsFilters } from './NewsFilters'",
   },
   'data import logic': {
-    file: 'mfe-trading/src/news/articles.data.ts',
-    code: "import { matches } from './newsFilter'",
+    file: 'mfe-trading/src/articles/articles.data.ts',
+    code: "import { articlesAt } from './article'",
   },
   'delivery imports a remote': {
     file: 'delivery/src/start.ts',
@@ -96,6 +96,62 @@ const FORBIDDEN: Record<string, Probe> = {
   'an end-to-end test imports a remote': {
     file: 'e2e/journeys/news.spec.ts',
     code: "import '../../mfe-trading/src/texts'",
+  },
+}
+
+/** What a folder must not know of its neighbours. The files exist: these rules follow an import to where it leads. */
+const NEIGHBOURS: Record<string, Probe> = {
+  'a panel imports another panel': {
+    file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
+    code: "import '../risk-management/risk'",
+  },
+  'a panel imports only a type of another panel': {
+    file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
+    code: "import type { Risk } from '../risk-management/risk'\n\nexport type R = Risk",
+  },
+  'a panel imports the page that it stands on': {
+    file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
+    code: "import '../../dashboard/PanelGrid'",
+  },
+  'a panel imports what loads panels': {
+    file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
+    code: "import '../loadablePanels'",
+  },
+  'what panels share imports a panel': {
+    file: 'mfe-dashboard/src/parts/Pill.tsx',
+    code: "import '../panels/overview/figures'",
+  },
+  'a page imports another page': {
+    file: 'mfe-content/src/guides/GuidesPage.tsx',
+    code: "import '../help/entries'",
+  },
+  'a page of another remote imports its neighbour': {
+    file: 'mfe-trading/src/trading-view/latest-news/LatestNews.tsx',
+    code: "import '../../news/newsFilter'",
+  },
+  'what pages share imports a page': {
+    file: 'mfe-content/src/reading/Prose.tsx',
+    code: "import '../blog/post'",
+  },
+}
+
+/** Each closes a loop with what the repository has. */
+const CYCLES: Record<string, Probe> = {
+  'a component imports the one that imports it': {
+    file: 'mfe-trading/src/news/ArticleItem.tsx',
+    code: "import './ArticleList'",
+  },
+  'the way back leads over several files': {
+    file: 'mfe-trading/src/news/ArticleItem.tsx',
+    code: "import './NewsPage'",
+  },
+  'the way back begins with a lazy import': {
+    file: 'mfe-trading/src/news/ArticleItem.tsx',
+    code: "export const page = () => import('./NewsPage')",
+  },
+  'a package of shared goes round in itself': {
+    file: 'shared/ledger/src/decimal.ts',
+    code: "import './account'",
   },
 }
 
@@ -117,8 +173,20 @@ const ALLOWED: Record<string, Probe> = {
     code: "import './useNewsUrl'",
   },
   'data import a type of logic': {
-    file: 'mfe-trading/src/news/articles.data.ts',
+    file: 'mfe-trading/src/articles/articles.data.ts',
     code: "import type { Article } from './article'\n\nexport const A: Article[] = []",
+  },
+  'a type leads back to where it is used': {
+    file: 'mfe-trading/src/news/ArticleItem.tsx',
+    code: "import type { ArticleList } from './ArticleList'\n\nexport type L = typeof ArticleList",
+  },
+  'a panel imports the facts of all panels': {
+    file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
+    code: "import '../panels.data'",
+  },
+  'a page imports what pages share': {
+    file: 'mfe-content/src/guides/GuidesPage.tsx',
+    code: "import '../reading/Document'",
   },
   'delivery imports the contract': {
     file: 'delivery/src/start.ts',
@@ -152,11 +220,19 @@ describe('the lint', () => {
   let found: Record<string, string[]>
 
   beforeAll(() => {
-    found = lint({ ...FORBIDDEN, ...ALLOWED, ...TEXT_IN_JSX })
+    found = lint({ ...FORBIDDEN, ...NEIGHBOURS, ...CYCLES, ...ALLOWED, ...TEXT_IN_JSX })
   }, 60_000)
 
   it.each(Object.keys(FORBIDDEN))('fails when %s', (name) => {
     expect(found[name]?.join()).toContain('@typescript-eslint/no-restricted-imports')
+  })
+
+  it.each(Object.keys(NEIGHBOURS))('fails when %s', (name) => {
+    expect(found[name]?.join()).toContain('import-x/no-restricted-paths')
+  })
+
+  it.each(Object.keys(CYCLES))('fails when %s', (name) => {
+    expect(found[name]?.join()).toContain('import-x/no-cycle')
   })
 
   it.each(Object.keys(ALLOWED))('passes when %s', (name) => {

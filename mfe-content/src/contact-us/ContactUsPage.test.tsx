@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import ContactUsPage from './ContactUsPage'
-import { PARTNERS, SOCIAL_LINKS } from './partners.data'
+import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
 import { EN } from './texts'
 
 function field(name: string) {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { ContactForm } from './ContactForm'
 import { OFFICE } from './office.data'
 import { OutsideLinks } from './OutsideLinks'
-import { PARTNERS, SOCIAL_LINKS } from './partners.data'
+import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
 import { useText } from './texts'
 
 export default function ContactUsPage() {

@@ -1,6 +1,6 @@
 import { color, fontSize, Icon, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import type { OutsideLink } from './partners.data'
+import type { OutsideLink } from '../parts/partners.data'
 
 interface OutsideLinksProps {
   links: readonly (OutsideLink & { role?: string })[]

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FoundableText } from './FoundableText'
-import type { Question } from './questions.data'
+import type { Question } from '../parts/questions.data'
 
 interface FaqItemProps {
   question: Question

@@ -2,7 +2,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { createBrowserRouter, RouterProvider } from '@aldergate/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import FaqPage from './FaqPage'
-import { QUESTIONS } from './questions.data'
+import { QUESTIONS } from '../parts/questions.data'
 
 const FEES = 'What does trading cost?'
 const STORED = 'What is stored about me?'

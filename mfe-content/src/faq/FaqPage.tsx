@@ -2,7 +2,7 @@ import { color, Page, radius } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FaqItem } from './FaqItem'
-import { QUESTIONS } from './questions.data'
+import { QUESTIONS } from '../parts/questions.data'
 import { useOpenAnswer } from './useOpenAnswer'
 
 export default function FaqPage() {

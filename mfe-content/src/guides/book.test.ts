@@ -1,6 +1,6 @@
 import { plainText } from '../reading/markdown'
 import { ASKS, BIDS } from './book.data'
-import guides from './guides.md'
+import guides from '../parts/guides.md'
 
 const chapter = (id: string) =>
   plainText(guides.chapters.find((each) => each.id === id)?.html ?? '')

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
-import { QUESTIONS } from '../faq/questions.data'
-import guides from '../guides/guides.md'
+import { QUESTIONS } from '../parts/questions.data'
+import guides from '../parts/guides.md'
 import { type Markdown, plainText } from '../reading/markdown'
 import help from './help.md'
 import type { Entry, Source } from './search'

@@ -14,12 +14,6 @@ const EN = {
   faq: 'Frequently asked questions',
   nothing: 'Nothing here says anything about “{query}”. Fewer or other words may.',
   clear: 'Show all topics',
-
-  useful: 'Was this useful?',
-  usefulOf: 'Was “{heading}” useful?',
-  yes: 'Yes',
-  no: 'No',
-  noted: 'Noted on this page only: your answer is not sent.',
 } as const
 
 export const useText = createTexts({

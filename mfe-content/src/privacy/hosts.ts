@@ -1,4 +1,4 @@
-import { PARTNERS, SOCIAL_LINKS } from '../contact-us/partners.data'
+import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
 
 interface OutsideHost {
   host: string

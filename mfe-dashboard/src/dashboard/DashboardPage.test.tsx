@@ -3,7 +3,7 @@ import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
-import { PANEL_IDS } from '../panels/panels'
+import { PANEL_IDS } from '../panels/panel'
 import { EN } from '../texts'
 import DashboardPage from './DashboardPage'
 

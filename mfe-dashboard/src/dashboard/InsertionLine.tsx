@@ -1,7 +1,7 @@
 import { color, media } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import { insertionAtom } from './carry.atoms'
 import { GRID_GAP } from './geometry'
 

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { type PlainTextKey, useText } from '../texts'
-import { arrangementAtom } from './layout.atoms'
+import { arrangementAtom } from '../layout/layout.atoms'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'
 import { useLayoutChanges } from './useLayoutChanges'
 

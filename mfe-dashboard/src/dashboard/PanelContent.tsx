@@ -2,7 +2,8 @@ import { color, ErrorState, fontSize, media, Skeleton } from '@aldergate/ui'
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, Suspense, useRef } from 'react'
-import type { Panel, PanelSize } from '../panels/panels'
+import type { LoadablePanel } from '../panels/loadablePanels'
+import type { PanelSize } from '../panels/panel'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
 import { PanelBoundary } from './PanelBoundary'
@@ -10,7 +11,7 @@ import { useNearness } from './useNearness'
 import styled, { css } from 'styled-components'
 
 interface PanelContentProps {
-  panel: Panel
+  panel: Pick<LoadablePanel, 'id' | 'size' | 'load'>
   title: string
   isCollapsed?: boolean
 }

@@ -1,7 +1,7 @@
 import { color, Icon, media, radius, size } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import { announcementAtom } from './announcement.atoms'
 import { useHandleKeys } from './useHandleKeys'

@@ -2,7 +2,8 @@ import { color, Dialog, media, PanelFrame, SampleTag, SimulatedTag, space } from
 import { MarketAge } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
-import type { Panel, PanelId } from '../panels/panels'
+import type { LoadablePanel } from '../panels/loadablePanels'
+import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import { InsertionLine } from './InsertionLine'
 import { PanelContent } from './PanelContent'
@@ -13,7 +14,7 @@ import { usePanelActions } from './usePanelActions'
 const DATA_TAGS = { simulated: SimulatedTag, sample: SampleTag, own: undefined }
 
 interface PanelSlotProps {
-  panel: Panel & { id: PanelId }
+  panel: LoadablePanel & { id: PanelId }
   /** Where the panel stands, from 0. */
   position: number
   /** How many panels are on screen. */

@@ -11,10 +11,11 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { type PanelId, PANELS } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
+import { PANELS } from '../panels/panels.data'
 import { useText } from '../texts'
 import { LayoutFiles } from './LayoutFiles'
-import { panelIdsAtom, showPanelAtom } from './layout.atoms'
+import { panelIdsAtom, showPanelAtom } from '../layout/layout.atoms'
 import { useLayoutChanges } from './useLayoutChanges'
 
 interface PanelsDrawerProps {

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import { PANEL_IDS } from '../panels/panels'
+import { PANEL_IDS } from '../panels/panel'
 import {
   carryBesideAtom,
   carryHomeAtom,
@@ -10,7 +10,7 @@ import {
   insertionAtom,
   releasePanelAtom,
 } from './carry.atoms'
-import { panelIdsAtom } from './layout.atoms'
+import { panelIdsAtom } from '../layout/layout.atoms'
 
 it('moves nothing while a panel is carried, and moves it where the line was when it is dropped', () => {
   const store = createStore()

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { PanelId } from '../panels/panels'
-import { dropPosition, type Insertion, insertionAt } from './layout'
-import { movePanelAtom, panelIdsAtom } from './layout.atoms'
+import type { PanelId } from '../panels/panel'
+import { dropPosition, type Insertion, insertionAt } from '../layout/layout'
+import { movePanelAtom, panelIdsAtom } from '../layout/layout.atoms'
 
 /** A panel that the trader holds, by pointer or by keys, and the position where it would land. */
 export interface CarriedPanel {

@@ -4,10 +4,10 @@ import { eraseDataAtom } from '@aldergate/keeping'
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { PANELS } from '../panels/panels'
+import { PANELS } from '../panels/panels.data'
 import { EN } from '../texts'
 import DashboardPage from './DashboardPage'
-import { hidePanelAtom } from './layout.atoms'
+import { hidePanelAtom } from '../layout/layout.atoms'
 
 let viewport: ReturnType<typeof fakeViewport>
 const scrolled = jest.fn()

@@ -2,8 +2,8 @@ import { erasuresAtom, useLocation } from '@aldergate/platform'
 import { draftOrderAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { PANEL_IDS } from '../panels/panels'
-import { leadToPanelAtom } from './lead.atoms'
+import { PANEL_IDS } from '../panels/panel'
+import { leadToPanelAtom } from '../layout/lead.atoms'
 
 /**
  * Leads to what the trader comes for: the panel that the address names, and the ticket if an order waits

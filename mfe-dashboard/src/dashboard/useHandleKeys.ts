@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { KeyboardEvent } from 'react'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import {
   carriedPanelAtom,
   carryToAtom,

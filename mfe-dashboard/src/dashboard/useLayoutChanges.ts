@@ -1,7 +1,7 @@
 import type { Layout } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomCallback } from 'jotai/utils'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import {
   arrangementAtom,
@@ -9,7 +9,7 @@ import {
   resetPanelsAtom,
   showPanelAtom,
   takeLayoutAtom,
-} from './layout.atoms'
+} from '../layout/layout.atoms'
 
 /** The changes of the layout that are told: each by one toast with Undo, wherever it was asked for. */
 export function useLayoutChanges() {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import { endLeadAtom, leadAtom } from './lead.atoms'
+import { endLeadAtom, leadAtom } from '../layout/lead.atoms'
 
 /** How long a panel may take to appear with the control that is wanted. */
 const PATIENCE_MS = 5_000

@@ -1,10 +1,15 @@
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { Panel, PanelId } from '../panels/panels'
+import type { Panel, PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import { announcementAtom } from './announcement.atoms'
 import { copiedText } from './copiedText'
-import { arrangementAtom, collapsePanelAtom, movePanelAtom, widenPanelAtom } from './layout.atoms'
+import {
+  arrangementAtom,
+  collapsePanelAtom,
+  movePanelAtom,
+  widenPanelAtom,
+} from '../layout/layout.atoms'
 import type { MenuAction } from './menuAction'
 
 interface PanelActionsOptions {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
 import Sortable from 'sortablejs'
-import { PANEL_IDS, type PanelId } from '../panels/panels'
+import { PANEL_IDS, type PanelId } from '../panels/panel'
 import {
   carryBesideAtom,
   carryHomeAtom,

@@ -1,7 +1,7 @@
 import { wantsLessMotion } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { panelIdsAtom } from './layout.atoms'
+import { panelIdsAtom } from '../layout/layout.atoms'
 
 const MOVE_MS = 180
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { undoAtom } from './layout.atoms'
+import { undoAtom } from '../layout/layout.atoms'
 
 /** Ctrl+Z, or Cmd+Z, takes back the last change of the layout, save where the trader is typing. */
 export function useUndoKeys() {

@@ -8,7 +8,7 @@ import {
   unreadAlertsAtom,
 } from './alerts-notifications/alerts.atoms'
 import { alertFormAtom } from './alerts-notifications/alertForm.atoms'
-import { draftAlertAtom, draftAlertInFormAtom } from './alerts-notifications/draftAlert.atoms'
+import { draftAlertAtom, draftAlertInFormAtom } from '../parts/draftAlert.atoms'
 import { subscribeAtom, subscriptionsAtom } from './bot-marketplace/subscriptions.atoms'
 import { analysisAtom, changeAnalysisAtom } from './chart-analysis/analysis.atoms'
 import {

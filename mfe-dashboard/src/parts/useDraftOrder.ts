@@ -2,7 +2,7 @@ import { isGbpPair, type OrderSide } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useSetAtom } from 'jotai'
-import { useLeadToPanel } from '../dashboard/useLeadToPanel'
+import { useLeadToPanel } from '../layout/useLeadToPanel'
 
 /**
  * Fills in the order ticket and leads the trader there. Gives false, and does nothing, for a pair that is

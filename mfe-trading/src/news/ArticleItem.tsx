@@ -15,7 +15,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import type { Article } from './article'
+import type { Article } from '../articles/article'
 import { readIdsAtom, savedIdsAtom, toggleSavedAtom } from './news.atoms'
 
 interface ArticleItemProps {

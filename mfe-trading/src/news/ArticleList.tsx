@@ -1,7 +1,7 @@
 import { Button, Card, color, EmptyState, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import type { Article } from './article'
+import type { Article } from '../articles/article'
 import { ArticleItem } from './ArticleItem'
 import { isFiltering, type NewsFilter } from './newsFilter'
 

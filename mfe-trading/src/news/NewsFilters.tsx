@@ -10,7 +10,7 @@ import {
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { CATEGORIES, TOPICS } from './article'
+import { CATEGORIES, TOPICS } from '../articles/article'
 import type { NewsFilter } from './newsFilter'
 
 interface NewsFiltersProps {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
-import { ARTICLES } from './articles.data'
+import { ARTICLES } from '../articles/articles.data'
 import NewsPage from './NewsPage'
 
 const GOLD = 'Gold steady in the sample market while shares wander'

@@ -1,7 +1,7 @@
 import { Card, color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import type { Article, Topic } from './article'
+import type { Article, Topic } from '../articles/article'
 import { trendingTopics } from './trending'
 
 interface TrendingTopicsProps {

@@ -1,11 +1,5 @@
-import { PATHS } from '@aldergate/contract'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { articlesAt } from './article'
-import { ARTICLES } from './articles.data'
-
-/** All articles, newest first; their times count from the first reading. */
-export const articlesAtom = atom(() => articlesAt(ARTICLES, new Date(), PATHS.news))
 
 /** Ids of the articles that the reader keeps, for as long as the tab lives. */
 export const savedIdsAtom = erasableAtom<ReadonlySet<string>>(new Set<string>())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { articlesAt, CATEGORIES, TOPICS } from './article'
-import { ARTICLES } from './articles.data'
+import { articlesAt, CATEGORIES, TOPICS } from '../articles/article'
+import { ARTICLES } from '../articles/articles.data'
 import {
   filterFrom,
   isFiltering,

@@ -1,5 +1,5 @@
 import { withParams } from '../withParams'
-import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from './article'
+import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 
 /** What the reader asked for: every part that is set must match. */
 export interface NewsFilter {

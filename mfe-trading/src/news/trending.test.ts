@@ -1,5 +1,5 @@
-import { articlesAt } from './article'
-import { ARTICLES } from './articles.data'
+import { articlesAt } from '../articles/article'
+import { ARTICLES } from '../articles/articles.data'
 import { trendingTopics } from './trending'
 
 const articles = articlesAt(ARTICLES, new Date(0), '/news')

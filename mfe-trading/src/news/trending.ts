@@ -1,4 +1,4 @@
-import { type Article, type Topic, TOPICS } from './article'
+import { type Article, type Topic, TOPICS } from '../articles/article'
 
 /** How many topics the page shows as trending. */
 const TRENDING_TOPICS = 8

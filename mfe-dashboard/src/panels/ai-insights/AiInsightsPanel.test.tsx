@@ -3,7 +3,7 @@ import { notificationsAtom } from '@aldergate/platform'
 import { watchlistAtom } from '@aldergate/market/state'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
-import { leadAtom } from '../../dashboard/lead.atoms'
+import { leadAtom } from '../../layout/lead.atoms'
 import { AiInsightsPanel } from './AiInsightsPanel'
 
 const FOREX = ['GBP/USD', 'EUR/GBP', 'GBP/JPY', 'GBP/CHF', 'GBP/AUD']

@@ -5,7 +5,7 @@ import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import { AlertsPanel } from './AlertsPanel'
 import { SNOOZE_MS } from './alerts.atoms'
-import { draftAlertInFormAtom } from './draftAlert.atoms'
+import { draftAlertInFormAtom } from '../../parts/draftAlert.atoms'
 
 const SAMPLE_TYPES = ['Price Alert', 'Stop-Loss', 'Portfolio Update', 'Market News']
 

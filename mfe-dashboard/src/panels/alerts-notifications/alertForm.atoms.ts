@@ -8,7 +8,7 @@ import {
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type AlertForm, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
-import { draftAlertAtom } from './draftAlert.atoms'
+import { draftAlertAtom } from '../../parts/draftAlert.atoms'
 
 type Problem = Extract<SaveResult, { status: 'refused' }>['problem']
 

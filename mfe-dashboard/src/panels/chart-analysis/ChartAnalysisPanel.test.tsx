@@ -7,7 +7,7 @@ import {
 } from '@aldergate/market/state'
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
-import { leadAtom } from '../../dashboard/lead.atoms'
+import { leadAtom } from '../../layout/lead.atoms'
 import { drawnSettingsAtom } from './analysis.atoms'
 import { ChartAnalysisPanel } from './ChartAnalysisPanel'
 

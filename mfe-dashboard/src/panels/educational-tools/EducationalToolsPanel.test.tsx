@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { leadAtom } from '../../dashboard/lead.atoms'
+import { leadAtom } from '../../layout/lead.atoms'
 import { EducationalToolsPanel } from './EducationalToolsPanel'
 import { totalMinutes, type Tutorial } from './tutorial'
 import { TUTORIALS } from './tutorials.data'

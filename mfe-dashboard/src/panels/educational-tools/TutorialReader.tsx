@@ -1,7 +1,7 @@
 import { Badge, Button, color, fontSize, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { useLeadToPanel } from '../../layout/useLeadToPanel'
 import { BackButton } from '../../parts/BackButton'
 import { useText as usePanelText } from '../../texts'
 import { isCompleted, NOT_BEGUN } from './progress'

@@ -1,4 +1,4 @@
-import type { PanelId } from '../panels'
+import type { PanelId } from '../panel'
 
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
 

@@ -4,8 +4,8 @@ import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { leadAtom } from '../../dashboard/lead.atoms'
-import { draftAlertAtom } from '../alerts-notifications/draftAlert.atoms'
+import { leadAtom } from '../../layout/lead.atoms'
+import { draftAlertAtom } from '../../parts/draftAlert.atoms'
 import { LiveMarketFeedPanel } from './LiveMarketFeedPanel'
 
 const CRYPTO = ['BTC/GBP', 'ETH/GBP', 'SOL/GBP', 'ADA/GBP']

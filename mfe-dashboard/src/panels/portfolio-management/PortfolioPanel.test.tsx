@@ -2,7 +2,7 @@ import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
-import { leadAtom } from '../../dashboard/lead.atoms'
+import { leadAtom } from '../../layout/lead.atoms'
 import { PortfolioPanel } from './PortfolioPanel'
 import { PORTFOLIOS } from './portfolios.data'
 

@@ -12,7 +12,7 @@ import {
 } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { useLeadToPanel } from '../../dashboard/useLeadToPanel'
+import { useLeadToPanel } from '../../layout/useLeadToPanel'
 import { StackedRows } from '../../parts/StackedRows'
 import { type LeaderboardRow, PERIODS } from './leaderboard'
 import { leaderboardAtom, periodAtom } from './leaderboard.atoms'

@@ -1,5 +1,5 @@
-import { articlesAt } from '../../news/article'
-import { ARTICLES } from '../../news/articles.data'
+import { articlesAt } from '../../articles/article'
+import { ARTICLES } from '../../articles/articles.data'
 import { newsItems } from './newsItem'
 import { NEWS_IDS } from './newsIds.data'
 

@@ -1,4 +1,4 @@
-import type { Article } from '../../news/article'
+import type { Article } from '../../articles/article'
 
 /** A news item beside the chart. */
 export interface NewsItem {

@@ -1,7 +1,7 @@
 import { type Layout, layoutAtom } from '@aldergate/platform'
 import fc from 'fast-check'
 import { createStore } from 'jotai'
-import { PANEL_IDS } from '../panels/panels'
+import { PANEL_IDS } from '../panels/panel'
 import {
   arrangementAtom,
   canUndoAtom,

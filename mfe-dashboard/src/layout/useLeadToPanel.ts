@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import { leadToPanelAtom } from './lead.atoms'
 
 /** Leads the trader to a panel: it is shown if hidden or collapsed, scrolled to, and its first control is focused. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { PanelId } from '../panels/panels'
+import type { PanelId } from '../panels/panel'
 import { arrangementAtom, collapsePanelAtom, showPanelAtom } from './layout.atoms'
 
 /** Each lead has a number of its own, so that leading twice to one panel leads twice. */

@@ -1,6 +1,7 @@
 import { erasableAtom, type Layout, layoutAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { PANEL_IDS, type PanelId, PANELS } from '../panels/panels'
+import { PANEL_IDS, type PanelId } from '../panels/panel'
+import { PANELS } from '../panels/panels.data'
 import { type Arrangement, defaultArrangement, fitted, toggled } from './arrangement'
 import { defaultPosition, inserted, moved } from './layout'
 

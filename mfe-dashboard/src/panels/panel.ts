@@ -1,0 +1,37 @@
+import type { InsightsMarket } from './ai-insights/insights.data'
+import type { FeedId } from './live-market-feed/feeds.data'
+import { PANELS } from './panels.data'
+import type { PortfolioId } from './portfolio-management/portfolios.data'
+
+/** The facts of a panel, which every part of the dashboard may know; its content is loaded apart from them. */
+export interface Panel {
+  /** Names the panel in the layout and in the page's address. */
+  id: string
+  title: string
+  /** Where its data come from. */
+  about: string
+  /** The folder beside this file that holds the panel; panels of one kind share it. */
+  folder: string
+  /** The content is the component `‹name›Panel` of the file of that name. */
+  name: string
+  /** What tells the panels of one kind apart. */
+  props?: { market: InsightsMarket } | { feed: FeedId } | { portfolio: PortfolioId }
+  /** How high the content is, so that its skeleton already has the final geometry. */
+  size: PanelSize
+  /** What the numbers come from; the header says it of all but the trader's `own` data. */
+  data: 'simulated' | 'sample' | 'own'
+  /** The numbers step with the market's clock: the header says how old they are. */
+  isLive: boolean
+  /** Takes two columns until the trader says otherwise. */
+  isWide?: boolean
+}
+
+/** Heights in pixels: in a grid of several columns, and in the one column of a phone. */
+export interface PanelSize {
+  grid: number
+  phone: number
+}
+
+export type PanelId = (typeof PANELS)[number]['id']
+
+export const PANEL_IDS: readonly PanelId[] = PANELS.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { ARTICLE_IDS, loadArticle } from './article/articles'
 import { newestFirst, TAG_KEYS } from './post'
 import { POSTS } from './posts.data'
 
-const PANELS = join(__dirname, '../../../mfe-dashboard/src/panels/panels.tsx')
+const PANELS = join(__dirname, '../../../mfe-dashboard/src/panels/panels.data.ts')
 
 function articleSource(id: string): string {
   return readFileSync(join(__dirname, 'articles', `${id}.md`), 'utf8')

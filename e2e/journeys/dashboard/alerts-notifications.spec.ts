@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
-
-function panel(page: Page, id: string) {
-  return page.locator(`[data-panel-id="${id}"]`)
-}
+import { openPanel, panelOf as panel } from '../../dashboardPanel'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  await panel(page, 'alerts-notifications').scrollIntoViewIfNeeded()
+  await openPanel(page, 'alerts-notifications', 'Alert when')
 })
 
 test('the samples are of the four specified types, tagged, filtered, read and snoozed', async ({

@@ -20,9 +20,10 @@ const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
   const others = entries.filter(({ specifier, sharedAs }) => {
     return specifier !== name && sharedAs === 'version'
   })
+  const rest = entries.length > others.length ? [{ key: name, folder }] : []
   return [
     ...others.map(({ specifier, source }) => ({ key: specifier, folder: dirname(source) })),
-    { key: name, folder },
+    ...rest,
   ]
 })
 

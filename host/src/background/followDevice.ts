@@ -1,5 +1,6 @@
 import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
 import type { Store } from 'jotai'
+import { isKept } from '../keeping/isKept'
 import { loadBackground } from './loadBackground'
 
 /**
@@ -11,12 +12,4 @@ export async function followDevice(store: Store): Promise<void> {
     if (key === KEEP_KEY && newValue === KEEP_VALUE) void loadBackground(store, false)
   })
   if (isKept()) await loadBackground(store, true)
-}
-
-function isKept(): boolean {
-  try {
-    return window.localStorage.getItem(KEEP_KEY) === KEEP_VALUE
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,5 @@
-import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
 import { filesAhead } from '../composition/filesAhead'
+import { isKept } from '../keeping/isKept'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
@@ -12,14 +12,6 @@ import { watchTheStart } from './watchTheStart'
 // `integrity`, which makes it one request and one execution.
 /** What the host loads before the first render when the trader's data are kept on the device. */
 const KEEPING = '@aldergate/keeping'
-
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(KEEP_KEY) === KEEP_VALUE
-  } catch {
-    return false
-  }
-}
 
 const preloads = createPreloads(document)
 const hurries = new Set<() => void>()

@@ -58,6 +58,15 @@ function openTab(openStorage: () => Storage = () => localStorage) {
   return { store, problems, close }
 }
 
+/** Keeping that begins when the trader has already been at work in the tab. */
+function beginLate(store: Store) {
+  tabs.push(startKeeping(store, () => localStorage, { isFirst: false, onProblem: fail }))
+}
+
+function fail(problem: KeepingProblem): never {
+  throw new Error(`Nothing is wrong with the device: ${JSON.stringify(problem)}`)
+}
+
 /** A page whose trader has asked for keeping. */
 function openKeepingTab() {
   const tab = openTab()
@@ -447,4 +456,39 @@ describe('two tabs', () => {
     expect(store.get(keepingAtom)).toBe('off')
     expect(store.get(settingsAtom).language).toBe('fr')
   })
+})
+
+it('joins, when it begins late, what another tab keeps, and loses nothing of its own', () => {
+  const other = openKeepingTab()
+  other.store.set(ledgerAtom, ledgerWith('theirs'))
+  wait()
+  const store = createStore()
+  store.set(ledgerAtom, ledgerWith('mine'))
+
+  beginLate(store)
+
+  expect(fillsOf(store).sort()).toEqual(['mine', 'theirs'])
+  expect(store.get(keepingAtom)).toBe('on')
+})
+
+it('keeps, when it begins late, what the trader has already asked it to keep', () => {
+  const store = createStore()
+  store.set(keepDataAtom, true)
+  store.set(ledgerAtom, ledgerWith('mine'))
+
+  beginLate(store)
+
+  expect(stored()).toContain(keyOf('ledger'))
+  expect(localStorage.getItem(KEEP_KEY)).toBe('yes')
+})
+
+it('begins late without a trace when nobody wants anything kept', () => {
+  const store = createStore()
+  store.set(ledgerAtom, ledgerWith('mine'))
+
+  beginLate(store)
+  wait()
+
+  expect(stored()).toEqual([])
+  expect(fillsOf(store)).toEqual(['mine'])
 })

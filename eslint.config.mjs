@@ -179,6 +179,12 @@ const TEXT_OF_THE_CATALOGUE = {
   message: "What the user reads or hears comes from the workspace's catalogue.",
 }
 
+const READ_AT_ONCE = {
+  selector: `:matches(CallExpression[callee.property.name=/^(evaluateAll|allInnerTexts|allTextContents)$/], CallExpression[callee.property.name=/^(all|count)$/][arguments.length=0])[callee.object.type!='AwaitExpression']:not(CallExpression[callee.property.name=/^(poll|toPass)$/] *)`,
+  message:
+    'It reads what stands at this moment, be it nothing: read from (await stood(many)), or poll.',
+}
+
 export default typescript.config(
   { ignores: ['**/dist/**', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
   js.configs.recommended,
@@ -219,6 +225,11 @@ export default typescript.config(
     rules: { 'react/jsx-no-literals': 'off', 'no-restricted-syntax': 'off' },
   },
   { files: ['e2e/**', 'delivery/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['e2e/**'],
+    ignores: ['e2e/quality/**'],
+    rules: { 'no-restricted-syntax': ['error', READ_AT_ONCE] },
+  },
 
   ...REMOTES.flatMap((name) => [
     { files: [`${name}/**/*.{ts,tsx}`], rules: forbid(remoteBorders(name)) },

@@ -1,5 +1,5 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { type ConsoleMessage, test as base } from '@playwright/test'
+import { type ConsoleMessage, type Locator, test as base } from '@playwright/test'
 import { faultInjector, type FaultInjector } from './faultInjector'
 
 interface AppOptions {
@@ -70,3 +70,9 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 export { expect } from '@playwright/test'
+
+/** To read many at once: Playwright reads what stands at that moment, be it nothing, so the first is waited for. */
+export async function stood(many: Locator): Promise<Locator> {
+  await many.first().waitFor({ state: 'attached' })
+  return many
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 
 const INITIAL = [
   'Overview',
@@ -195,14 +195,18 @@ test('the same seed gives the same market', async ({ page }) => {
   const lines = page.locator('[data-panel-id="live-market-feed-1"] polyline')
   async function firstPrices() {
     await page.goto('/dashboard?seed=42')
-    await expect(lines).toHaveCount(4)
-    return lines.evaluateAll((all) => all.map((line) => line.getAttribute('points')))
+    // What loads waits for moments of the clock now and then; the market's first step is three seconds away.
+    await expect(async () => {
+      await page.clock.runFor(50)
+      expect(await lines.count()).toBe(4)
+    }).toPass({ intervals: [100] })
+    return (await stood(lines)).evaluateAll((all) => all.map((line) => line.getAttribute('points')))
   }
   // High enough for the feed to be loaded with the page.
   await page.setViewportSize({ width: 1360, height: 3_000 })
-  // The market's first step is three seconds away: who reads later reads another market, and tries again.
-  await expect(async () => {
-    const once = await firstPrices()
-    expect(await firstPrices()).toEqual(once)
-  }).toPass()
+  // A clock that stands: however late it is read, it is the same market.
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' })
+  await page.clock.pauseAt('2026-11-21T12:01:00Z')
+  const once = await firstPrices()
+  expect(await firstPrices()).toEqual(once)
 })

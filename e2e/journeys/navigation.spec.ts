@@ -1,4 +1,4 @@
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 
 const LINKS = [
   ['Dashboard', '/dashboard'],
@@ -137,7 +137,9 @@ test('the links fade in one after another, and stand still where motion is unwel
   await page.goto('/faq')
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')
   await expect(items).toHaveCount(10)
-  const timing = await items.evaluateAll((all) =>
+  const timing = await (
+    await stood(items)
+  ).evaluateAll((all) =>
     all.map((item) => {
       const { animationDuration, animationDelay } = getComputedStyle(item)
       return [animationDuration, animationDelay]
@@ -155,7 +157,9 @@ test('the footer leads to twelve pages and to the networks, and its newsletter i
   await page.goto('/faq')
   const footer = page.getByRole('contentinfo')
   const links = footer.getByRole('navigation').getByRole('link')
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const paths = await (
+    await stood(links)
+  ).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(paths).toEqual(FOOTER_PATHS)
   for (const network of ['X', 'LinkedIn', 'YouTube', 'GitHub']) {
     const link = footer.getByRole('link', { name: network, exact: true })

@@ -1,4 +1,4 @@
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 
 test('search, category and topic combine, and an empty result offers the way back', async ({
   page,
@@ -7,7 +7,7 @@ test('search, category and topic combine, and an empty result offers the way bac
   const list = page.getByRole('main')
   const articles = list.getByRole('article')
   await expect(articles.nth(20)).toBeVisible()
-  const all = await articles.count()
+  const all = await (await stood(articles)).count()
 
   await page.getByRole('button', { name: 'Crypto', exact: true }).click()
   await expect(page).toHaveURL(/category=/)
@@ -23,11 +23,11 @@ test('a filtered view is a link', async ({ page }) => {
   await page.goto('/news')
   const articles = page.getByRole('article')
   await expect(articles.nth(20)).toBeVisible()
-  const all = await articles.count()
+  const all = await (await stood(articles)).count()
   await page.getByRole('button', { name: 'Forex', exact: true }).click()
   await expect(page).toHaveURL(/category=/)
   await expect.poll(() => articles.count()).toBeLessThan(all)
-  const shown = await articles.count()
+  const shown = await (await stood(articles)).count()
   await page.goto(page.url())
   await expect(articles).toHaveCount(shown)
   await expect(page.getByRole('button', { name: 'Forex', exact: true })).toHaveAttribute(

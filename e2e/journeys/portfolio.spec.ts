@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
@@ -20,7 +20,7 @@ function figure(page: Page, name: string): Locator {
 }
 
 async function cellsOf(row: Locator): Promise<string[]> {
-  return row.locator('th, td').allInnerTexts()
+  return (await stood(row.locator('th, td'))).allInnerTexts()
 }
 
 /** In the same document: a load would begin with the opening ledger again. */
@@ -145,7 +145,7 @@ test('holdings, totals, cash and the position of the ticket never differ by a pe
   await trade(page, 'Sell', 'BTC/GBP', '0.5')
   await page.clock.pauseAt(Date.now() + 60_000)
   const sold = page.getByRole('group', { name: 'Position in BTC/GBP' })
-  const position = await sold.locator('dd').allInnerTexts()
+  const position = await (await stood(sold.locator('dd'))).allInnerTexts()
 
   await goTo(page, 'Portfolio')
   const holdings = page.getByRole('table', { name: 'Holdings' })
@@ -159,7 +159,7 @@ test('holdings, totals, cash and the position of the ticket never differ by a pe
   expect([btc[1], btc[2], btc[4], btc[6], /£[\d,.]+/.exec(cash)?.[0]]).toEqual(position)
   expect(position[0]).toBe('−0.08')
 
-  const rows = await holdings.locator('tbody tr').all()
+  const rows = await (await stood(holdings.locator('tbody tr'))).all()
   const values = await Promise.all(rows.map(async (row) => penceOf((await cellsOf(row))[4])))
   const total = values.reduce((sum, value) => sum + value, 0)
   const totals = await cellsOf(holdings.getByRole('row', { name: /^Total/ }))

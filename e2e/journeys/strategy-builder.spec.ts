@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 
 function conditionOf(page: Page, number: number) {
   return page.getByRole('group', { name: `Condition ${number}`, exact: true })
@@ -160,7 +160,7 @@ test('the results grow while the page is watched, and the metrics are those of t
   await page.getByRole('button', { name: /^Show all/ }).click()
   await expect(resultRows(page)).toHaveCount(await countDays())
 
-  const pounds = await resultRows(page).locator('td:nth-child(2)').allTextContents()
+  const pounds = await (await stood(resultRows(page).locator('td:nth-child(2)'))).allTextContents()
   const total = pounds.reduce(
     (sum, text) => sum + Number(text.replace('−', '-').replace(/[^\d.-]/g, '')),
     0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../app'
+import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 
 const PROVIDER = 'https://s.tradingview.com/**'
@@ -88,7 +88,7 @@ test('the keyboard walks the watchlist, which selects the symbol of chart, book 
   await expect(page.locator('iframe')).toHaveCount(1)
 
   await row(page, 'XAU/GBP').focus()
-  for (let left = await pairs.count(); left > 0; left -= 1) {
+  for (let left = await (await stood(pairs)).count(); left > 0; left -= 1) {
     await page.keyboard.press('Delete')
     await expect(pairs).toHaveCount(left - 1)
   }
@@ -105,7 +105,7 @@ test('the order book has ten levels a side and steps every ten seconds', async (
   await expect(page.getByText(/^Last update/)).toHaveText(/^Last update \d+ s ago$/)
   await expect(book(page)).toContainText(/Mid 4\d,\d{3}\.\d\d.*Spread \d+\.\d\d 0\.\d{3}%/)
 
-  const before = await asks.allInnerTexts()
+  const before = await (await stood(asks)).allInnerTexts()
   await page.clock.runFor(10_000)
   await expect.poll(() => asks.allInnerTexts()).not.toEqual(before)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 const NEWEST = 'How the simulator makes its prices'
 
@@ -8,12 +8,14 @@ test('the blog lists 21 posts, newest first, with excerpts of 150 characters', a
   await expect(posts).toHaveCount(21)
   await expect(page.getByRole('status').filter({ hasText: '21 posts of 21' })).toBeVisible()
 
-  const days = await posts.locator('time').evaluateAll((times) => {
+  const days = await (
+    await stood(posts.locator('time'))
+  ).evaluateAll((times) => {
     return times.map((time) => time.getAttribute('datetime') ?? '')
   })
   expect(days).toEqual(days.toSorted().toReversed())
 
-  for (const post of await posts.all()) {
+  for (const post of await (await stood(posts)).all()) {
     const excerpt = await post.getByText(/…$/).textContent()
     expect(excerpt).toHaveLength(151)
     await expect(post.getByRole('img')).toHaveAccessibleName(/\w/)
@@ -21,7 +23,7 @@ test('the blog lists 21 posts, newest first, with excerpts of 150 characters', a
       'href',
       /^\/blog\/[a-z-]+$/,
     )
-    expect(await post.getByRole('listitem').count()).toBeGreaterThan(0)
+    expect(await (await stood(post.getByRole('listitem'))).count()).toBeGreaterThan(0)
   }
 })
 
@@ -78,7 +80,9 @@ test('an article has a title of its own, its text, its neighbours and the way to
 test('every post opens, and has its text', async ({ page }) => {
   await page.goto('/blog')
   const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading').getByRole('link')
-  const addresses = await titles.evaluateAll((links) => {
+  const addresses = await (
+    await stood(titles)
+  ).evaluateAll((links) => {
     return links.map((link) => link.getAttribute('href') ?? '')
   })
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 test('the contact form wants a name, an email address and a message, and sends nothing', async ({
   page,
@@ -53,7 +53,7 @@ test('twelve partner links and the social links open apart from the app', async 
   const social = page.getByRole('main').getByRole('region', { name: 'Social' })
   await expect(social.getByRole('link')).toHaveText(['X', 'LinkedIn', 'YouTube', 'GitHub'])
 
-  for (const link of await page.getByRole('main').locator('a[href^="http"]').all()) {
+  for (const link of await (await stood(page.getByRole('main').locator('a[href^="http"]'))).all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }

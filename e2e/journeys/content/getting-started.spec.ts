@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 test('seven links lead to the specified pages', async ({ page }) => {
   await page.goto('/getting-started')
@@ -6,9 +6,9 @@ test('seven links lead to the specified pages', async ({ page }) => {
     .getByRole('main')
     .locator('section')
     .filter({ hasText: 'Where everything is' })
-  const links = await places
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const links = await (
+    await stood(places.getByRole('link'))
+  ).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
   expect(links).toEqual([
     '/dashboard',

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 const TAGLINE = 'Experience seamless trading with cutting-edge strategies and analytics.'
 
@@ -34,7 +34,7 @@ test('three features, then why to choose the product, with a way to learn more',
 test('the board of the first page shows the market at work', async ({ page }) => {
   await page.goto('/?seed=42')
   const board = page.getByRole('table', { name: /Simulated prices/ })
-  const before = await board.getByRole('row').allInnerTexts()
+  const before = await (await stood(board.getByRole('row'))).allInnerTexts()
 
   await expect.poll(() => board.getByRole('row').allInnerTexts()).not.toEqual(before)
 })

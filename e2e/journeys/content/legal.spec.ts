@@ -1,7 +1,7 @@
 import { DOCUMENT_POLICY } from '@aldergate/delivery/server/headers'
 import { KEPT_KEYS } from '@aldergate/contract'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 function firstColumn(page: Page, table: string) {
   return page.getByRole('table', { name: table }).getByRole('rowheader')
@@ -19,7 +19,9 @@ for (const [path, alias, title] of [
       await expect(main).toContainText(/Last updated \d+ \w+ \d{4}/)
       await expect(main.getByRole('button', { name: 'Print' })).toBeVisible()
       const links = main.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-      await expect(links).toHaveCount(await main.getByRole('heading', { level: 2 }).count())
+      await expect(links).toHaveCount(
+        await (await stood(main.getByRole('heading', { level: 2 }))).count(),
+      )
     }
   })
 }
@@ -27,7 +29,7 @@ for (const [path, alias, title] of [
 test('privacy lists every key that keeping data may write', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-  const keys = await firstColumn(page, 'Keys of the local storage').allTextContents()
+  const keys = await (await stood(firstColumn(page, 'Keys of the local storage'))).allTextContents()
   expect(keys).toEqual(KEPT_KEYS.map(({ key }) => key))
 
   await page.goto('/settings')
@@ -46,15 +48,15 @@ test('privacy lists every host whose frames the server allows', async ({ page })
   const frames = rows.filter({ hasText: 'By a chart in sight' }).getByRole('rowheader')
   const allowed = /frame-src ([^;]*)/.exec(DOCUMENT_POLICY)?.[1]?.split(' ') ?? []
 
-  expect((await frames.allTextContents()).map((host) => `https://${host}`).sort()).toEqual(
-    allowed.sort(),
-  )
+  expect(
+    (await (await stood(frames)).allTextContents()).map((host) => `https://${host}`).sort(),
+  ).toEqual(allowed.sort())
 })
 
 test('privacy lists every other host that a link of the site leads to', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-  const listed = await firstColumn(page, 'Hosts outside this app').allTextContents()
+  const listed = await (await stood(firstColumn(page, 'Hosts outside this app'))).allTextContents()
   for (const path of ['/', '/contact-us', '/news-room', '/about', '/dashboard']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,11 +1,11 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 test('the newsroom has three stories that lead to what they tell of', async ({ page }) => {
   await page.goto('/news-room')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsroom')
   const stories = page.getByRole('region', { name: 'Featured stories' }).getByRole('article')
   await expect(stories).toHaveCount(3)
-  for (const story of await stories.all()) {
+  for (const story of await (await stood(stories)).all()) {
     await expect(story.getByRole('img')).toHaveAccessibleName(/./)
     await expect(story.getByRole('heading', { level: 3 })).toBeVisible()
   }
@@ -21,7 +21,7 @@ test('two press releases have a day and a summary, and lead to their full texts'
   const releases = page.getByRole('region', { name: 'Press releases' }).getByRole('listitem')
   await expect(releases).toHaveCount(2)
   await expect(releases.first().locator('time')).toHaveText('14 Jan 2025')
-  for (const release of await releases.all()) {
+  for (const release of await (await stood(releases)).all()) {
     const title = await release.getByRole('heading').innerText()
     await release.getByRole('link').click()
     const full = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)

@@ -1,5 +1,5 @@
 import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@aldergate/delivery/server/headers'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 function directivesOf(policy: string): string[] {
   return policy.split('; ').map((directive) => directive.split(' ')[0] ?? '')
@@ -15,7 +15,7 @@ test('the page names exactly the directives that the server sends', async ({ pag
 
   const rows = page.getByRole('region', { name: /^Content Security Policy/ }).locator('td code')
   await expect(rows.first()).toBeVisible()
-  const named = await rows.allTextContents()
+  const named = await (await stood(rows)).allTextContents()
   expect(named.sort()).toEqual([...directivesOf(sent), ...directivesOf(inPage ?? '')].sort())
 })
 
@@ -25,7 +25,7 @@ test('the page names every other security header that the server sends', async (
   const others = Object.keys(SECURITY_HEADERS).filter((name) => !name.startsWith('Content-Sec'))
 
   await expect(rows.first()).toBeVisible()
-  expect((await rows.allTextContents()).sort()).toEqual(others.sort())
+  expect((await (await stood(rows)).allTextContents()).sort()).toEqual(others.sort())
 })
 
 test('by default nothing is stored, as the page says', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 const ACCOUNT = '0x52908400098527886E0F7030069857D2E4169EE7'
 const PICTURE =
@@ -120,9 +120,9 @@ test('the NFTs have pictures and prices', async ({ page }) => {
   const works = panel.getByRole('region', { name: 'NFTs' }).getByRole('listitem')
   await expect(works).toHaveCount(6)
   await expect(works.first()).toContainText('12 ETH')
-  const widths = await works
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
+  const widths = await (
+    await stood(works.locator('img'))
+  ).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))
   expect(widths).toHaveLength(6)
   expect(Math.min(...widths)).toBeGreaterThan(0)
 })

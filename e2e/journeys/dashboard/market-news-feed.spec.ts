@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 let news: Locator
 
@@ -17,12 +17,16 @@ test('47 items are paged by 4, with Previous disabled at the start and Next at t
   await expect(previous).toBeDisabled()
   await expect(next).toBeEnabled()
 
-  const titles = new Set(await news.getByRole('heading', { level: 4 }).allTextContents())
+  const titles = new Set(
+    await (await stood(news.getByRole('heading', { level: 4 }))).allTextContents(),
+  )
   for (let page = 2; page <= 12; page += 1) {
     await next.click()
     await expect(news.getByText(`Page ${page} of 12`)).toBeVisible()
     await expect(news.getByRole('listitem')).toHaveCount(page < 12 ? 4 : 3)
-    for (const title of await news.getByRole('heading', { level: 4 }).allTextContents()) {
+    for (const title of await (
+      await stood(news.getByRole('heading', { level: 4 }))
+    ).allTextContents()) {
       titles.add(title)
     }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard?seed=42')
@@ -17,7 +17,7 @@ test('the opportunities are listed on paper, net of both fees, and quoted anew',
   await expect(rows.nth(1)).toContainText(/gross [+−]\d/)
   await expect(rows.nth(1)).toContainText(/\d+ s ago/)
 
-  const before = await rows.allTextContents()
+  const before = await (await stood(rows)).allTextContents()
   await expect.poll(() => rows.allTextContents()).not.toEqual(before)
 })
 
@@ -25,8 +25,8 @@ test('a spread that the fees eat is called closed, and can be left out', async (
   const panel = page.locator('[data-panel-id="multi-asset-arbitrage"]')
   const rows = panel.getByRole('table').getByRole('row').filter({ hasText: 'gross' })
   await expect(rows).toHaveCount(8)
-  const read = () =>
-    rows.evaluateAll((all) =>
+  const read = async () =>
+    (await stood(rows)).evaluateAll((all) =>
       all.map((row) => ({
         isClosed: row.textContent?.includes('Closed'),
         isLoss: !/\+\d\.\d{3}%gross/.test(row.textContent ?? ''),

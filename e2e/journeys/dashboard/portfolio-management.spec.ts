@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 const PANELS = [
   ['portfolio-forex-stock', 'Portfolio: Forex and Stock'],
@@ -17,7 +17,7 @@ async function panelOf(page: Page, id: string): Promise<Locator> {
 
 /** What is on the screen: the pair, its value in dollars and its button, row by row. */
 async function rowsOf(panel: Locator) {
-  return panel.locator('tbody tr').evaluateAll((rows) =>
+  return (await stood(panel.locator('tbody tr'))).evaluateAll((rows) =>
     rows.map((row) => {
       const [pair = '', value = '', , button = ''] = [...row.children].map(
         (cell) => cell.textContent ?? '',

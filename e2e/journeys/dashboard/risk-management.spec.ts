@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, stood, test } from '../../app'
 
 let panel: Locator
 
@@ -30,9 +30,9 @@ test('an update is a line of the log and a row of the history, highlighted over 
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(0)).toContainText('High51%6%')
   await expect(rows.nth(1)).not.toContainText('High')
-  const colours = await rows.evaluateAll((all) =>
-    all.map((row) => getComputedStyle(row.children[1] ?? row).backgroundColor),
-  )
+  const colours = await (
+    await stood(rows)
+  ).evaluateAll((all) => all.map((row) => getComputedStyle(row.children[1] ?? row).backgroundColor))
   expect(colours[0]).not.toBe(colours[1])
 })
 

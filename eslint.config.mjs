@@ -186,7 +186,7 @@ const READ_AT_ONCE = {
 }
 
 export default typescript.config(
-  { ignores: ['**/dist/**', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
+  { ignores: ['**/dist/**', '**/*.d.arb.ts', '.aldergate/**', 'e2e/results/**', 'coverage/**'] },
   js.configs.recommended,
   typescript.configs.recommended,
   {

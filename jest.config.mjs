@@ -11,6 +11,7 @@ function setUp(file) {
 
 const transform = {
   '\\.md$': setUp('jestMarkdown.mjs'),
+  '\\.arb$': setUp('jestTexts.mjs'),
   '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
@@ -25,7 +26,7 @@ const transform = {
 
 /** Packages that publish only ES modules, which Jest must translate. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|intl-messageformat|@formatjs|@noble|react-router|react-router-dom)/)',
+  '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|@noble|react-router|react-router-dom)/)',
 ]
 
 /** The package offers itself to `import` only, and Jest requires. */

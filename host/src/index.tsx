@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from '@aldergate/platform'
+import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { followDevice } from './background/followDevice'
@@ -18,7 +19,7 @@ const device = followDevice(store)
 const composition = compose(await firstRegistry(document), browserLoader())
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
-await Promise.all([device, settled(router)])
+await Promise.all([device, settled(router), loadTexts(documentLanguage())])
 createRoot(root).render(
   <StrictMode>
     <App composition={composition} router={router} />

@@ -1,8 +1,10 @@
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
+
+const EN = english(__dirname)
 
 it('says literally what the product promises', () => {
-  expect(EN.unavailable).toBe('{page} is unavailable right now.')
-  expect(EN.copyright).toBe('© {year} {product}. A product of {bank}.')
-  expect(EN.newsletterNote).toBe('This demo does not subscribe you.')
-  expect(EN.bought).toBe('Bought {quantity} {pair} at £{price}')
+  expect(EN('unavailable')).toBe('{page} is unavailable right now.')
+  expect(EN('copyright')).toBe('© {year} {product}. A product of {bank}.')
+  expect(EN('newsletterNote')).toBe('This demo does not subscribe you.')
+  expect(EN('bought')).toBe('Bought {quantity} {pair} at £{price}')
 })

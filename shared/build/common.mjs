@@ -30,7 +30,16 @@ function withoutUnusedParts() {
 }
 
 /** The part of the webpack configuration that host and remotes have in common. */
-export function commonBuild({ folder, uniqueName, entry, plugins, splitChunks, chunkLoadTimeout }) {
+export function commonBuild({
+  folder,
+  /** Whose texts travel in the build's own files; those of others are spare. */
+  ownTexts = folder,
+  uniqueName,
+  entry,
+  plugins,
+  splitChunks,
+  chunkLoadTimeout,
+}) {
   return {
     mode,
     context: folder,
@@ -60,6 +69,19 @@ export function commonBuild({ folder, uniqueName, entry, plugins, splitChunks, c
         },
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.md$/, loader: join(import.meta.dirname, 'markdownLoader.mjs') },
+        {
+          test: /\.arb$/,
+          oneOf: [
+            {
+              resourceQuery: /^\?messages$/,
+              loader: join(import.meta.dirname, 'messagesLoader.mjs'),
+            },
+            {
+              loader: join(import.meta.dirname, 'textsLoader.mjs'),
+              options: { folder: ownTexts },
+            },
+          ],
+        },
       ],
     },
     optimization: {

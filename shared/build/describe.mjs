@@ -1,6 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LANGUAGES } from '@aldergate/contract'
 import { PART_KEYS, partOfKey } from './chunks.mjs'
+import { textsChunk } from './textsLoader.mjs'
 
 /**
  * Writes `remote.json` beside the bundle: what the build says of itself, for promotion to read. It
@@ -35,6 +37,17 @@ export function filesOf(compilation, groupName) {
   return groupOf(compilation, groupName)
     .getFiles()
     .filter((file) => file.endsWith('.js'))
+}
+
+/** The files that hold a build's own messages, by language. A build without texts has none. */
+export function filesOfTexts({ namedChunks }) {
+  const spoken = LANGUAGES.filter((language) => namedChunks.has(textsChunk(language)))
+  return Object.fromEntries(
+    spoken.map((language) => [
+      language,
+      [...namedChunks.get(textsChunk(language)).files].filter((file) => file.endsWith('.js')),
+    ]),
+  )
 }
 
 function groupOf(compilation, name) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import { comesWithItsPart, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
-import { describeBuild } from './describe.mjs'
+import { describeBuild, filesOfTexts } from './describe.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
@@ -60,7 +60,7 @@ export function hostBuild(folder) {
     name: 'host',
     shared: hostSharing(),
     shareStrategy: 'loaded-first',
-    experiments: { asyncStartup: true },
+    experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' } },
     dts: false,
     manifest: false,
   })
@@ -73,6 +73,7 @@ export function hostBuild(folder) {
     entry: MAIN,
     preload: [`${FRAME}.js`],
     packages: filesOfParts(compilation),
+    texts: filesOfTexts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
     boot: BOOT,
     root: rootFiles(folder),
@@ -81,6 +82,7 @@ export function hostBuild(folder) {
   }))
   return commonBuild({
     folder,
+    ownTexts: dirname(folder),
     uniqueName,
     entry: { main: [offer(), './src/index.tsx'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.

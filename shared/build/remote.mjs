@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
-import { describeBuild, filesOf, partsOf } from './describe.mjs'
+import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
@@ -56,6 +56,7 @@ export function remoteBuild(folder, remoteConfig) {
       files: filesOf(compilation, chunkOf(page)),
       packages: partsOf(compilation, chunkOf(page)),
     })),
+    texts: filesOfTexts(compilation),
     mode,
     inputs,
   }))

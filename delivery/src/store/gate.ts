@@ -53,10 +53,15 @@ function neededFiles(built: BuiltHost | BuiltRemote): string[] {
         built.boot,
         ...built.preload,
         ...Object.values(built.packages).flat(),
+        ...Object.values(built.texts).flat(),
         ...built.fonts,
         ...built.root.map(rootFile),
       ]
-    : [built.entry, ...built.pages.flatMap((page) => page.files)]
+    : [
+        built.entry,
+        ...built.pages.flatMap((page) => page.files),
+        ...Object.values(built.texts).flat(),
+      ]
 }
 
 function rangeProblem(

@@ -14,18 +14,14 @@ export function registryOf(release: number, { host, remotes }: PublishedComposit
     contract: host.built.contract,
     release,
     hostVersion: host.version,
-    packages: Object.fromEntries(
-      Object.entries(host.built.packages).map(([name, files]) => [
-        name,
-        files.map((file) => publishedFile(host, file)),
-      ]),
-    ),
+    packages: publishedFiles(host, host.built.packages),
+    texts: publishedFiles(host, host.built.texts),
     remotes: remotes.map(registeredRemote),
   })
 }
 
 function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
-  const { name, contract, container, entry, pages } = remote.built
+  const { name, contract, container, entry, pages, texts } = remote.built
   return {
     name,
     version: remote.version,
@@ -40,7 +36,20 @@ function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
       files: files.map((file) => publishedFile(remote, file)),
       packages,
     })),
+    texts: publishedFiles(remote, texts),
   }
+}
+
+function publishedFiles(
+  published: Published,
+  files: Readonly<Record<string, readonly string[]>>,
+): Record<string, PublishedFile[]> {
+  return Object.fromEntries(
+    Object.entries(files).map(([key, all]) => [
+      key,
+      all.map((file) => publishedFile(published, file)),
+    ]),
+  )
 }
 
 /** The URL and the integrity of a version's file. Throws when the version has no such file. */

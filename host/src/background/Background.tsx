@@ -21,6 +21,6 @@ export function Background() {
 export function keepData(store: Store, isFirst: boolean): void {
   startKeeping(store, () => window.localStorage, {
     isFirst,
-    onProblem: (problem) => tellOfProblem(problem, store.get(settingsAtom).language),
+    onProblem: (problem) => void tellOfProblem(problem, store.get(settingsAtom).language),
   })
 }

@@ -2,7 +2,7 @@ import { logFailure, settingsAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { atom, type Store } from 'jotai'
 import { createElement, type ReactNode } from 'react'
-import { textIn } from '../texts'
+import { textsIn } from '../texts'
 
 const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
 const partAtom = atom<ReactNode>(undefined)
@@ -27,7 +27,8 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
     } catch (failure) {
       store.set(loadingAtom, undefined)
       logFailure('Alerts and kept data are not at work', failure)
-      showToast(textIn(store.get(settingsAtom).language)('backgroundFailed'), 'error')
+      const t = await textsIn(store.get(settingsAtom).language)
+      showToast(t('backgroundFailed'), 'error')
     }
   }
 

@@ -1,8 +1,8 @@
 import { REGISTRY } from '../testing/registry.data'
 import { filesAhead } from './filesAhead'
 
-function ahead(registry: unknown, path = '/news') {
-  return filesAhead(JSON.stringify(registry), path).map(({ url }) => url)
+function ahead(registry: unknown, path = '/news', language?: string) {
+  return filesAhead(JSON.stringify(registry), path, [], language).map(({ url }) => url)
 }
 
 const NEWS = ['/trading/0.1.0-abc/remoteEntry.js', '/trading/0.1.0-abc/page.js']
@@ -32,3 +32,15 @@ it.each([undefined, null, '', '{', 'null', '[]', '{"remotes":7}'])(
     expect(filesAhead(json, '/news')).toEqual([])
   },
 )
+
+it('names the texts of host and remote in the language asked for, and English ones where it is not spoken', () => {
+  const file = (name: string) => [{ url: `/${name}.js`, integrity: 'sha384-abc' }]
+  const registry = {
+    ...REGISTRY,
+    texts: { en: file('host-en'), fr: file('host-fr') },
+    remotes: [{ ...trading, texts: { en: file('trading-en') } }, ...others],
+  }
+
+  expect(ahead(registry)).toEqual([...NEWS, '/host-en.js', '/trading-en.js'])
+  expect(ahead(registry, '/news', 'fr')).toEqual([...NEWS, '/host-fr.js', '/trading-en.js'])
+})

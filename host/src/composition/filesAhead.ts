@@ -14,6 +14,8 @@ export function filesAhead(
   pathname: string,
   /** Packages of shared that the host itself will ask for at once. */
   wanted: readonly string[] = [],
+  /** The language in which the app will speak. */
+  language = 'en',
 ): PublishedFile[] {
   try {
     const registry = JSON.parse(json ?? '') as Registry
@@ -21,11 +23,19 @@ export function filesAhead(
     const match = pageAt({ ...registry, remotes }, pathname)
     const names = new Set([...wanted, ...(match?.page.packages ?? [])])
     const shared = [...names].flatMap((name) => registry.packages?.[name] ?? []).filter(isFile)
+    const texts = [registry, ...(match ? [match.remote] : [])].flatMap((source) =>
+      textsOf(source, language),
+    )
     const own = match ? [match.remote.entry, ...match.page.files] : []
-    return [...new Map([...own, ...shared].map((file) => [file.url, file])).values()]
+    return [...new Map([...own, ...shared, ...texts].map((file) => [file.url, file])).values()]
   } catch {
     return []
   }
+}
+
+/** What speaks no such language speaks English. */
+function textsOf({ texts = {} }: Pick<Registry, 'texts'>, language: string): PublishedFile[] {
+  return (texts[language] ?? texts['en'] ?? []).filter(isFile)
 }
 
 /** Whether an entry is what its type says, as far as its files go. */

@@ -1,9 +1,10 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen } from '@testing-library/react'
-import { EN } from '../texts'
 import { tellOfProblem } from './tellOfProblem'
+
+const EN = english(`${__dirname}/..`)
 
 it('names all parts that could not be read in one toast, which is an entry, too', async () => {
   const { store } = renderWithApp(<Toaster />)
@@ -12,21 +13,21 @@ it('names all parts that could not be read in one toast, which is an entry, too'
     reason: 'corrupt',
     slices: ['settings', 'alerts', 'ledger'],
   } as const
-  act(() => tellOfProblem(problem, 'en'))
+  await act(() => tellOfProblem(problem, 'en'))
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    EN.keptCorrupt.replace('{parts}', 'settings, alerts and trades'),
+    EN('keptCorrupt').replace('{parts}', 'settings, alerts and trades'),
   )
   expect(store.get(notificationsAtom)).toMatchObject([{ kind: 'error', type: 'warning' }])
 })
 
 it.each([
-  [{ kind: 'device', reason: 'full' }, 'en', EN.keptFull],
-  [{ kind: 'device', reason: 'blocked' }, 'en', EN.keptBlocked],
+  [{ kind: 'device', reason: 'full' }, 'en', EN('keptFull')],
+  [{ kind: 'device', reason: 'blocked' }, 'en', EN('keptBlocked')],
   [{ kind: 'unreadable', reason: 'newer', slices: ['layout'] }, 'fr', 'disposition du tableau'],
 ] as const)('says %j in the trader’s language', async (problem, language, text) => {
   renderWithApp(<Toaster />)
-  act(() => tellOfProblem(problem, language))
+  await act(() => tellOfProblem(problem, language))
 
   expect(await screen.findByText(new RegExp(text.slice(0, 40)))).toBeVisible()
 })

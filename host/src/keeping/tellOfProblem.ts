@@ -1,7 +1,7 @@
 import type { Language } from '@aldergate/contract'
 import { localeOf, showToast } from '@aldergate/ui'
 import type { KeepingProblem } from '@aldergate/keeping'
-import { textIn, type TextKey } from '../texts'
+import { textsIn, type TextKey } from '../texts'
 
 const PART_NAMES = {
   settings: 'keptSettings',
@@ -13,12 +13,12 @@ const PART_NAMES = {
 } as const satisfies Record<string, TextKey>
 
 /** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
-export function tellOfProblem(problem: KeepingProblem, language: Language): void {
-  showToast(textOf(problem, language), 'error')
+export async function tellOfProblem(problem: KeepingProblem, language: Language): Promise<void> {
+  showToast(await textOf(problem, language), 'error')
 }
 
-function textOf(problem: KeepingProblem, language: Language): string {
-  const t = textIn(language)
+async function textOf(problem: KeepingProblem, language: Language): Promise<string> {
+  const t = await textsIn(language)
   if (problem.kind === 'device') return t(problem.reason === 'full' ? 'keptFull' : 'keptBlocked')
   const names = problem.slices.map((name) => t(PART_NAMES[name]))
   const parts = new Intl.ListFormat(localeOf(language)).format(names)

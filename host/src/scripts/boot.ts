@@ -1,5 +1,6 @@
 import { filesAhead } from '../composition/filesAhead'
 import { isKept } from '../keeping/isKept'
+import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
@@ -43,6 +44,9 @@ const load = watchTheStart({
 window.aldergateScripts = { ...scripts, load }
 
 const json = document.getElementById('registry')?.textContent
-for (const file of filesAhead(json, location.pathname, isKept() ? [KEEPING] : [])) {
+const language = keptLanguage()
+// Whatever has texts asks for those of the document's language.
+if (language) document.documentElement.lang = language
+for (const file of filesAhead(json, location.pathname, isKept() ? [KEEPING] : [], language)) {
   preloads.add(file)
 }

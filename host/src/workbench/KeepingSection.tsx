@@ -59,7 +59,7 @@ export function KeepingSection() {
           {PROBLEMS.map((problem) => (
             <Button
               key={problem.kind + problem.reason}
-              onClick={() => tellOfProblem(problem, language)}
+              onClick={() => void tellOfProblem(problem, language)}
             >
               {`${problem.kind}, ${problem.reason}`}
             </Button>

@@ -1,8 +1,9 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import ContactUsPage from './ContactUsPage'
 import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function field(name: string) {
   return screen.getByRole('textbox', { name })
@@ -27,7 +28,7 @@ it('sums up what is wrong, takes the focus there and keeps what was typed', asyn
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([EN.emailInvalid, EN.messageMissing])
+  ).toEqual([EN('emailInvalid'), EN('messageMissing')])
   expect(field('Name')).toHaveValue('Ada Example')
 })
 
@@ -40,7 +41,7 @@ it('says that nothing was sent, and clears the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }))
 
   expect(screen.getByRole('status')).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(EN.done)
+  expect(screen.getByRole('status')).toHaveTextContent(EN('done'))
   expect(field('Message')).toHaveValue('')
 })
 

@@ -1,7 +1,8 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
-import { TEXTS_EN } from '../texts.en'
 import CreateAccountPage from './CreateAccountPage'
+
+const EN = english(`${__dirname}/..`)
 
 type User = ReturnType<typeof renderWithApp>['user']
 
@@ -33,7 +34,7 @@ it('asks for all fields, marks the empty ones and leads the focus to the message
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['registration.incomplete'])
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.incomplete'))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(field('Username')).toBeValid()
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
@@ -56,7 +57,7 @@ it('says that passwords differ, and keeps what was typed', async () => {
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['registration.mismatch'])
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.mismatch'))
   expect(field('Email')).toHaveValue('ada@example.com')
   expect(field('Confirm password')).toHaveAttribute('aria-invalid', 'true')
 })
@@ -68,8 +69,8 @@ it('tells one failing rule at a time', async () => {
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['registration.incomplete'])
-  expect(screen.queryByText(TEXTS_EN['registration.mismatch'])).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.incomplete'))
+  expect(screen.queryByText(EN('registration.mismatch'))).not.toBeInTheDocument()
 })
 
 it('announces the same message anew at each attempt', async () => {
@@ -88,7 +89,7 @@ it('creates the account, clears the form and says that nothing was sent', async 
 
   await submit(user)
 
-  const message = screen.getByText(TEXTS_EN['registration.created'])
+  const message = screen.getByText(EN('registration.created'))
   expect(message.closest('[role=status]')).toHaveFocus()
   expect(message.closest('[role=status]')).toHaveTextContent(/Nothing was sent/)
   for (const name of ['Username', 'Email', 'Password', 'Confirm password']) {
@@ -99,11 +100,11 @@ it('creates the account, clears the form and says that nothing was sent', async 
 it('accepts a weak password, for its strength is advice', async () => {
   const { user } = renderWithApp(<CreateAccountPage />)
   await fillIn(user, 'a', 'a')
-  expect(screen.getByText(TEXTS_EN['strength.weak'])).toBeVisible()
+  expect(screen.getByText(EN('strength.weak'))).toBeVisible()
 
   await submit(user)
 
-  expect(screen.getByText(TEXTS_EN['registration.created'])).toBeVisible()
+  expect(screen.getByText(EN('registration.created'))).toBeVisible()
 })
 
 it('tells password managers what each field is', () => {

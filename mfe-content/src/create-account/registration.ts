@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts.en'
+import type { TextKey } from '../texts'
 
 export interface Registration {
   username: string

@@ -1,10 +1,11 @@
 import { ALL_PAIRS, dayChangePercent } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
-import { TEXTS_EN } from '../texts.en'
 import { BOARD_PAIRS } from './board.data'
 import HomePage from './HomePage'
+
+const EN = english(`${__dirname}/..`)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -15,7 +16,7 @@ afterEach(() => {
 })
 
 function board() {
-  return screen.getByRole('region', { name: TEXTS_EN['home.board'] })
+  return screen.getByRole('region', { name: EN('home.board') })
 }
 
 function rowOf(pair: string) {
@@ -25,7 +26,7 @@ function rowOf(pair: string) {
 it('opens with the tagline and leads to getting started and to analytics', () => {
   renderWithApp(<HomePage />)
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS_EN['home.tagline'])
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(EN('home.tagline'))
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
     '/getting-started',

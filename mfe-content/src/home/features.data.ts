@@ -1,7 +1,7 @@
 import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
 import { ALL_PAIRS } from '@aldergate/market'
 import { TIME_ZONES } from '@aldergate/platform'
-import type { TextKey } from '../texts.en'
+import type { TextKey } from '../texts'
 
 export interface Feature {
   title: TextKey

@@ -1,10 +1,11 @@
 import { loginAtom, sessionAtom } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { TEXTS_EN } from '../texts.en'
 import { DEMO_CREDENTIALS } from './credentials'
 import LoginPage from './LoginPage'
+
+const EN = english(`${__dirname}/..`)
 
 type User = ReturnType<typeof renderWithApp>['user']
 
@@ -22,7 +23,7 @@ it('asks for both fields, and leads the focus to the message', async () => {
 
   await logIn(user, DEMO_CREDENTIALS.email, '')
 
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['login.incomplete'])
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.incomplete'))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
@@ -44,7 +45,7 @@ it('refuses other credentials and keeps the email', async () => {
 
   await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
 
-  expect(screen.getByRole('alert')).toHaveTextContent(TEXTS_EN['login.invalid'])
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.invalid'))
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
   expect(screen.getByLabelText('Password')).toHaveValue('')
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
@@ -66,7 +67,7 @@ it('logs in for the whole app, stays on the page and offers the dashboard', asyn
 
   await logIn(user, DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password)
 
-  expect(screen.getByRole('status')).toHaveTextContent(TEXTS_EN['login.success'])
+  expect(screen.getByRole('status')).toHaveTextContent(EN('login.success'))
   expect(screen.getByRole('status')).toHaveFocus()
   expect(store.get(sessionAtom)).toEqual({
     isAuthenticated: true,
@@ -83,7 +84,7 @@ it('says who is logged in already, and logs out', async () => {
   store.set(loginAtom, { email: 'demo@aldergate.example' })
   const { user } = renderWithApp(<LoginPage />, { store })
   expect(screen.getByText('You are logged in as demo@aldergate.example.')).toBeVisible()
-  expect(screen.queryByText(TEXTS_EN['login.success'])).not.toBeInTheDocument()
+  expect(screen.queryByText(EN('login.success'))).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Log out' }))
 

@@ -1,10 +1,11 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { GALLERY } from './gallery.data'
 import NewsRoomPage from './NewsRoomPage'
 import { RELEASES } from './releases.data'
 import { STORIES } from './stories.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function part(name: string) {
   return within(screen.getByRole('region', { name }))
@@ -89,7 +90,7 @@ it('turns by its buttons, too', async () => {
 
 it('lets the browser check the address and then subscribes nobody', async () => {
   const { user } = renderWithApp(<NewsRoomPage />)
-  const form = part(EN.newsletter)
+  const form = part(EN('newsletter'))
   const email = form.getByRole('textbox', { name: 'Email address' })
   expect(email).toBeRequired()
   expect(email).toHaveAttribute('type', 'email')
@@ -98,5 +99,5 @@ it('lets the browser check the address and then subscribes nobody', async () => 
   await user.type(email, 'ada@example.org')
   await user.click(form.getByRole('button', { name: 'Subscribe' }))
 
-  expect(form.getByRole('status')).toHaveTextContent(EN.newsletterNote)
+  expect(form.getByRole('status')).toHaveTextContent(EN('newsletterNote'))
 })

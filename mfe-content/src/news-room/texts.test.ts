@@ -1,5 +1,7 @@
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
+
+const EN = english(__dirname)
 
 it('says that the newsletter subscribes nobody', () => {
-  expect(EN.newsletterNote).toBe('This demo does not subscribe you')
+  expect(EN('newsletterNote')).toBe('This demo does not subscribe you')
 })

@@ -1,53 +1,5 @@
 import { createTexts } from '@aldergate/ui'
+import texts from './texts/en.arb'
 
 /** What stands around long texts. */
-export const useText = createTexts({
-  en: {
-    contents: 'Contents',
-    print: 'Print',
-    updated: 'Last updated {date}',
-    minutes: '{count, plural, one {# min read} other {# min read}}',
-    linkTo: 'Link to “{heading}”',
-    useful: 'Was this useful?',
-    usefulOf: 'Was “{heading}” useful?',
-    yes: 'Yes',
-    no: 'No',
-    noted: 'Noted on this page only: your answer is not sent.',
-  },
-  es: {
-    contents: 'Contenido',
-    print: 'Imprimir',
-    updated: 'Última actualización: {date}',
-    minutes: '{count, plural, one {# min de lectura} other {# min de lectura}}',
-    linkTo: 'Enlace a «{heading}»',
-    useful: '¿Le ha resultado útil?',
-    usefulOf: '¿Le ha resultado útil «{heading}»?',
-    yes: 'Sí',
-    no: 'No',
-    noted: 'Anotado solo en esta página: su respuesta no se envía.',
-  },
-  zh: {
-    contents: '目录',
-    print: '打印',
-    updated: '最后更新：{date}',
-    minutes: '阅读约 {count} 分钟',
-    linkTo: '“{heading}”的链接',
-    useful: '这部分内容对您有帮助吗？',
-    usefulOf: '“{heading}”对您有帮助吗？',
-    yes: '有',
-    no: '没有',
-    noted: '仅记录在本页：您的回答不会被发送。',
-  },
-  fr: {
-    contents: 'Sommaire',
-    print: 'Imprimer',
-    updated: 'Dernière mise à jour : {date}',
-    minutes: '{count, plural, one {# min de lecture} other {# min de lecture}}',
-    linkTo: 'Lien vers « {heading} »',
-    useful: 'Cela vous a-t-il été utile ?',
-    usefulOf: '« {heading} » vous a-t-il été utile ?',
-    yes: 'Oui',
-    no: 'Non',
-    noted: 'Noté sur cette page uniquement : votre réponse n’est pas envoyée.',
-  },
-})
+export const { useText } = createTexts(texts)

@@ -3,7 +3,7 @@ import { settingsAtom } from '@aldergate/platform'
 import { Button, showToast } from '@aldergate/ui'
 import { useSetAtom, useStore } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { textIn, useText } from '../texts'
+import { textsIn, useText } from '../texts'
 import { ImportDialog } from './ImportDialog'
 import { type ChosenFile, readDataFile } from './importFile'
 
@@ -23,11 +23,12 @@ export function ImportData() {
     setFile(read)
   }
 
-  function apply(text: string) {
+  async function apply(text: string) {
     importData(text)
     setFile(undefined)
     // In the language that the file may just have brought.
-    showToast(textIn(store.get(settingsAtom).language)('settings.imported'), 'success')
+    const imported = await textsIn(store.get(settingsAtom).language)
+    showToast(imported('settings.imported'), 'success')
   }
 
   return (
@@ -41,7 +42,13 @@ export function ImportData() {
         hidden
         onChange={(event) => void choose(event)}
       />
-      {file && <ImportDialog file={file} onApply={apply} onClose={() => setFile(undefined)} />}
+      {file && (
+        <ImportDialog
+          file={file}
+          onApply={(text) => void apply(text)}
+          onClose={() => setFile(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { english, messagesIn } from '@aldergate/testing/english'
 import {
   changeSettingsAtom,
   createMemoryRouter,
@@ -12,9 +13,9 @@ import { Toaster } from '@aldergate/ui'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { TEXTS_EN } from '../texts.en'
-import { TEXTS_FR } from '../texts.fr'
 import SettingsPage from './SettingsPage'
+
+const EN = english(`${__dirname}/..`)
 
 /** As the host does it: only a data router can hold a navigation back. */
 function renderSettings({ store = createStore() } = {}) {
@@ -60,7 +61,7 @@ it('shows every control with its default', () => {
   expect(screen.getByLabelText('API key')).not.toHaveValue('')
   expect(screen.getByLabelText('API secret')).toHaveAttribute('type', 'password')
   expect(screen.getByLabelText('API secret')).not.toHaveValue('')
-  expect(screen.getByText(TEXTS_EN['settings.apiNote'])).toBeVisible()
+  expect(screen.getByText(EN('settings.apiNote'))).toBeVisible()
   expect(darkMode()).toBeChecked()
   expect(screen.getByLabelText('Colours of rise and fall')).toHaveValue('green-red')
   expect(screen.getByLabelText('Rows of lists and tables')).toHaveValue('normal')
@@ -130,7 +131,9 @@ it('applies all changes at once when they are saved, and says so in the chosen l
     reducedMotion: 'always',
     numberFormat: '1 234,56',
   })
-  expect(await screen.findByText(TEXTS_FR['settings.saved'] ?? '')).toBeVisible()
+  expect(
+    await screen.findByText(messagesIn(`${__dirname}/..`, 'fr')['settings.saved'] ?? ''),
+  ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Réglages')
 })
 
@@ -200,7 +203,7 @@ it('shows the account that is logged in, and logs out', async () => {
 
 it('shows the hours of each day of the week as a table, too', () => {
   renderSettings()
-  const table = screen.getByRole('table', { name: TEXTS_EN['settings.usageText'] })
+  const table = screen.getByRole('table', { name: EN('settings.usageText') })
 
   expect(within(table).getByRole('row', { name: 'Mon 5' })).toBeInTheDocument()
   expect(within(table).getAllByRole('row')).toHaveLength(8)

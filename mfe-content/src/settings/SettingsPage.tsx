@@ -1,7 +1,7 @@
 import { Button, Page, showToast, space } from '@aldergate/ui'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
-import { textIn, useText } from '../texts'
+import { textsIn, useText } from '../texts'
 import { ApiSection } from './ApiSection'
 import { AppearanceSection } from './AppearanceSection'
 import { LeaveGuard } from './LeaveGuard'
@@ -17,14 +17,16 @@ export default function SettingsPage() {
   const t = useText()
   const { draft, changedCount, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
 
-  function saveAndSay() {
+  /** Says so in the language that was just chosen. */
+  async function saveAndSay() {
     save()
-    showToast(textIn(draft.language)('settings.saved'), 'success')
+    const saved = await textsIn(draft.language)
+    showToast(saved('settings.saved'), 'success')
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    saveAndSay()
+    void saveAndSay()
   }
 
   return (
@@ -45,7 +47,7 @@ export default function SettingsPage() {
         </Sections>
         <SaveBar changedCount={changedCount} onDiscard={discard} />
       </form>
-      <LeaveGuard changedCount={changedCount} onSave={saveAndSay} />
+      <LeaveGuard changedCount={changedCount} onSave={() => void saveAndSay()} />
     </Page>
   )
 }

@@ -7,13 +7,13 @@ import {
   keepingFailsAtom,
   settingsAtom,
 } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, messagesIn, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { TEXTS_EN } from '../texts.en'
-import { TEXTS_FR } from '../texts.fr'
 import { YourDataSection } from './YourDataSection'
+
+const EN = english(`${__dirname}/..`)
 
 const onErase = jest.fn()
 
@@ -29,7 +29,7 @@ function renderSection() {
 }
 
 const keep = () => screen.getByRole('switch', { name: 'Keep my data on this device' })
-const input = () => screen.getByLabelText<HTMLInputElement>(TEXTS_EN['settings.importFile'])
+const input = () => screen.getByLabelText<HTMLInputElement>(EN('settings.importFile'))
 const dialog = () => within(screen.getByRole('dialog'))
 
 /** A file as the app exports it, from somebody who speaks French. */
@@ -42,11 +42,11 @@ function frenchFile(change = (text: string) => text) {
 it('keeps nothing before it is switched on, and says what each position means', async () => {
   const { store, user } = renderSection()
   expect(keep()).not.toBeChecked()
-  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepOff'])
+  expect(keep()).toHaveAccessibleDescription(EN('settings.keepOff'))
 
   await user.click(keep())
   expect(store.get(keepingAtom)).toBe('on')
-  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepOn'])
+  expect(keep()).toHaveAccessibleDescription(EN('settings.keepOn'))
 
   await user.click(keep())
   expect(store.get(keepingAtom)).toBe('off')
@@ -60,7 +60,7 @@ it('says when the browser stores nothing although it should', () => {
   })
 
   expect(keep()).toBeChecked()
-  expect(keep()).toHaveAccessibleDescription(TEXTS_EN['settings.keepFailing'])
+  expect(keep()).toHaveAccessibleDescription(EN('settings.keepFailing'))
 })
 
 it('exports a file that can be imported again', async () => {
@@ -110,7 +110,9 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
   await user.click(dialog().getByRole('button', { name: 'Replace my data' }))
   expect(store.get(settingsAtom).language).toBe('fr')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await screen.findByText(TEXTS_FR['settings.imported'] ?? '')).toBeVisible()
+  expect(
+    await screen.findByText(messagesIn(`${__dirname}/..`, 'fr')['settings.imported'] ?? ''),
+  ).toBeVisible()
 })
 
 it('replaces nothing when the trader thinks better of it', async () => {
@@ -134,7 +136,7 @@ it.each([
   const { store, user } = renderSection()
   await user.upload(input(), frenchFile(change))
 
-  expect(await screen.findByText(TEXTS_EN[key])).toBeVisible()
+  expect(await screen.findByText(EN(key))).toBeVisible()
   if (where) expect(screen.getByText(`Place in the file: ${where}`)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Replace my data' })).not.toBeInTheDocument()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
@@ -151,5 +153,5 @@ it('erases everything, but only after asking', async () => {
   await user.click(dialog().getByRole('button', { name: 'Erase everything' }))
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
   expect(onErase).toHaveBeenCalledTimes(1)
-  expect(await screen.findByText(TEXTS_EN['settings.erased'])).toBeVisible()
+  expect(await screen.findByText(EN('settings.erased'))).toBeVisible()
 })

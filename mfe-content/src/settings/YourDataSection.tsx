@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { FieldStack } from '../forms/FieldStack'
-import { textIn, useText } from '../texts'
+import { textsIn, useText } from '../texts'
 import { ImportData } from './ImportData'
 import { Note } from './Note'
 import { useExport } from './useExport'
@@ -25,12 +25,13 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
   const exportData = useExport()
   const [isErasing, setErasing] = useState(false)
 
-  function erase() {
+  async function erase() {
     eraseData()
     onErase()
     setErasing(false)
     // The language, too, is what it was at the beginning.
-    showToast(textIn(DEFAULT_SETTINGS.language)('settings.erased'), 'success')
+    const erased = await textsIn(DEFAULT_SETTINGS.language)
+    showToast(erased('settings.erased'), 'success')
   }
 
   return (
@@ -49,7 +50,11 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
           <Button onClick={() => setErasing(true)}>{t('settings.erase')}</Button>
         </Actions>
       </FieldStack>
-      <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setErasing(false)} />
+      <EraseDialog
+        isOpen={isErasing}
+        onErase={() => void erase()}
+        onClose={() => setErasing(false)}
+      />
     </Card>
   )
 }

@@ -1,9 +1,10 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { QUESTIONS } from './questions.data'
 import SupportPage from './SupportPage'
-import { EN } from './texts'
 import { TICKETS } from './tickets.data'
+
+const EN = english(__dirname)
 
 const list = () => screen.getByRole('listbox', { name: 'Tickets' })
 const options = () => within(list()).getAllByRole('option')
@@ -13,7 +14,7 @@ it('shows three tickets, and asks to select one', () => {
   renderWithApp(<SupportPage />)
 
   expect(options()).toHaveLength(3)
-  expect(details()).toHaveTextContent(EN.choose)
+  expect(details()).toHaveTextContent(EN('choose'))
 })
 
 it('shows id, subject, status, date and details of the ticket that is clicked', async () => {
@@ -48,7 +49,7 @@ it('says when a search finds no ticket, and leads back to all of them', async ()
   const { user } = renderWithApp(<SupportPage />)
   await user.type(screen.getByRole('searchbox', { name: 'Search tickets' }), 'unheard of')
 
-  expect(screen.getByText(EN.none)).toBeVisible()
+  expect(screen.getByText(EN('none'))).toBeVisible()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Show all tickets' }))
@@ -61,7 +62,7 @@ it('opens the ticket that the address names, and none for an unknown one', () =>
   unmount()
 
   renderWithApp(<SupportPage />, { path: '/support?ticket=T-9' })
-  expect(details()).toHaveTextContent(EN.choose)
+  expect(details()).toHaveTextContent(EN('choose'))
 })
 
 it('is one stop of the Tab key, and the arrows choose', async () => {
@@ -80,7 +81,7 @@ it('is one stop of the Tab key, and the arrows choose', async () => {
 
 it('shows the tickets of each weekday as a table', () => {
   renderWithApp(<SupportPage />)
-  const table = screen.getByRole('table', { name: EN.week })
+  const table = screen.getByRole('table', { name: EN('week') })
 
   expect(within(table).getByRole('row', { name: 'Mon 7' })).toBeVisible()
   expect(within(table).getAllByRole('row')).toHaveLength(8)

@@ -1,7 +1,7 @@
-import { EN } from './texts'
+import { messagesIn } from '@aldergate/testing/english'
 
 it('says literally what the specification says', () => {
-  expect(EN).toMatchObject({
+  expect(messagesIn(__dirname, 'en')).toMatchObject({
     all: 'All',
     open: 'Open',
     inProgress: 'In Progress',

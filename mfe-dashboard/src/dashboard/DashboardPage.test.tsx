@@ -1,13 +1,14 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { fakeViewport, renderWithApp } from '@aldergate/testing'
+import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
-import { EN } from '../texts'
 import DashboardPage from './DashboardPage'
 
-const ALL = PANEL_IDS.map((id) => EN[`${id}.title`])
+const EN = english(`${__dirname}/..`)
+
+const ALL = PANEL_IDS.map((id) => EN(`${id}.title`))
 const [FIRST, SECOND, THIRD] = ALL
 
 /** Nothing is near the screen, so that a test of the grid need not load thirty panels. */
@@ -66,7 +67,7 @@ it('tells of each change of the layout once, wherever it was asked for', async (
   await user.click(screen.getByRole('button', { name: 'Reset layout' }))
 
   expect(store.get(notificationsAtom)).toMatchObject([
-    { kind: 'layout', text: EN.layoutReset },
+    { kind: 'layout', text: EN('layoutReset') },
     { kind: 'layout', text: `${SECOND} hidden.` },
     { kind: 'layout', text: `${FIRST} hidden.` },
   ])

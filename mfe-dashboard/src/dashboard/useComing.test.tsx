@@ -1,13 +1,14 @@
 import { useNavigate } from '@aldergate/platform'
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { eraseDataAtom } from '@aldergate/keeping'
-import { fakeViewport, renderWithApp } from '@aldergate/testing'
+import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { PANELS } from '../panels/panels.data'
-import { EN } from '../texts'
 import DashboardPage from './DashboardPage'
 import { hidePanelAtom } from '../layout/layout.atoms'
+
+const EN = english(`${__dirname}/..`)
 
 let viewport: ReturnType<typeof fakeViewport>
 const scrolled = jest.fn()
@@ -91,7 +92,7 @@ it('is as on the first visit as soon as all data are erased', async () => {
 
   act(() => store.set(eraseDataAtom))
   expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(
-    PANELS.map(({ id }) => EN[`${id}.title`]),
+    PANELS.map(({ id }) => EN(`${id}.title`)),
   )
   expect(screen.getByRole('button', { name: 'Undo change' })).toBeDisabled()
   expect(heading('Compliance and Security')).toHaveFocus()

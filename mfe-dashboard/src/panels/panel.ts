@@ -7,9 +7,6 @@ import type { PortfolioId } from './portfolio-management/portfolios.data'
 export interface Panel {
   /** Names the panel in the layout and in the page's address. */
   id: string
-  title: string
-  /** Where its data come from. */
-  about: string
   /** The folder beside this file that holds the panel; panels of one kind share it. */
   folder: string
   /** The content is the component `‹name›Panel` of the file of that name. */

@@ -1,12 +1,9 @@
 import type { Panel } from './panel'
 
-/** All panels in their default order. Whoever adds one writes a row here, and a folder beside this file. */
+/** All panels in their default order. Whoever adds one writes a row here, its title and its `about` into the page's texts, and a folder beside this file. */
 export const PANELS = [
   {
     id: 'overview',
-    title: 'Overview',
-    about:
-      'The sample account: four live figures that start at fixed values and walk at random every three seconds, and fixed facts. They are not part of your paper ledger.',
     folder: 'overview',
     name: 'Overview',
     size: { grid: 444, phone: 640 },
@@ -15,9 +12,6 @@ export const PANELS = [
   },
   {
     id: 'trade-execution',
-    title: 'Trade Execution',
-    about:
-      'Orders are filled at the simulated price that you see and are written to your paper ledger with a fee of 0.1%. No order is sent anywhere. The external chart shows its provider’s own prices.',
     folder: 'trade-execution',
     name: 'TradeExecution',
     size: { grid: 650, phone: 720 },
@@ -26,9 +20,6 @@ export const PANELS = [
   },
   {
     id: 'custom-strategy-builder',
-    title: 'Custom Strategy Builder',
-    about:
-      'Your own text and parameters. The test is simulated and takes three seconds; nothing is sent anywhere.',
     folder: 'custom-strategy-builder',
     name: 'CustomStrategyBuilder',
     size: { grid: 748, phone: 882 },
@@ -37,9 +28,6 @@ export const PANELS = [
   },
   {
     id: 'ai-insights-1',
-    title: 'AI-Powered Trade Insights: Crypto',
-    about:
-      'Signals, confidence and levels are fixed sample cards. The reasons beside them are computed from the simulated prices.',
     folder: 'ai-insights',
     name: 'AiInsights',
     props: { market: 'crypto' },
@@ -49,9 +37,6 @@ export const PANELS = [
   },
   {
     id: 'ai-insights-2',
-    title: 'AI-Powered Trade Insights: Forex',
-    about:
-      'Signals, confidence and levels are fixed sample cards. The reasons beside them are computed from the simulated prices.',
     folder: 'ai-insights',
     name: 'AiInsights',
     props: { market: 'forex' },
@@ -61,9 +46,6 @@ export const PANELS = [
   },
   {
     id: 'ai-insights-3',
-    title: 'AI-Powered Trade Insights: Stocks',
-    about:
-      'Signals, confidence and levels are fixed sample cards. The reasons beside them are computed from the simulated prices.',
     folder: 'ai-insights',
     name: 'AiInsights',
     props: { market: 'stocks' },
@@ -73,9 +55,6 @@ export const PANELS = [
   },
   {
     id: 'live-market-feed-1',
-    title: 'Live Market Feed: Crypto',
-    about:
-      'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
     folder: 'live-market-feed',
     name: 'LiveMarketFeed',
     props: { feed: 'crypto' },
@@ -85,9 +64,6 @@ export const PANELS = [
   },
   {
     id: 'live-market-feed-2',
-    title: 'Live Market Feed: Forex',
-    about:
-      'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
     folder: 'live-market-feed',
     name: 'LiveMarketFeed',
     props: { feed: 'forex' },
@@ -97,9 +73,6 @@ export const PANELS = [
   },
   {
     id: 'live-market-feed-3',
-    title: 'Live Market Feed: Global',
-    about:
-      'Simulated prices that step every three seconds. The percent change is a sample that walks by itself, never beyond 20% either way; what a pair really gained in 24 hours stands on the ticker strips. The volume is a sample, too.',
     folder: 'live-market-feed',
     name: 'LiveMarketFeed',
     props: { feed: 'global' },
@@ -109,9 +82,6 @@ export const PANELS = [
   },
   {
     id: 'portfolio-forex-stock',
-    title: 'Portfolio: Forex and Stock',
-    about:
-      'The sample account: each value changes every three seconds by a random whole number from −100 to 99. Your paper holdings are on the Portfolio page.',
     folder: 'portfolio-management',
     name: 'Portfolio',
     props: { portfolio: 'forexStock' },
@@ -121,9 +91,6 @@ export const PANELS = [
   },
   {
     id: 'portfolio-crypto-commodity',
-    title: 'Portfolio: Crypto and Commodity',
-    about:
-      'The sample account: each value changes every three seconds by a random whole number from −100 to 99. Your paper holdings are on the Portfolio page.',
     folder: 'portfolio-management',
     name: 'Portfolio',
     props: { portfolio: 'cryptoCommodity' },
@@ -133,9 +100,6 @@ export const PANELS = [
   },
   {
     id: 'portfolio-bond-security',
-    title: 'Portfolio: Bond and Security',
-    about:
-      'The sample account: each value changes every three seconds by a random whole number from −100 to 99. Your paper holdings are on the Portfolio page.',
     folder: 'portfolio-management',
     name: 'Portfolio',
     props: { portfolio: 'bondSecurity' },
@@ -145,9 +109,6 @@ export const PANELS = [
   },
   {
     id: 'risk-management',
-    title: 'Risk Management',
-    about:
-      'The limits that you set here, a log of every change, and what they mean for your paper account.',
     folder: 'risk-management',
     name: 'RiskManagement',
     size: { grid: 630, phone: 655 },
@@ -156,8 +117,6 @@ export const PANELS = [
   },
   {
     id: 'compliance-security',
-    title: 'Compliance and Security',
-    about: 'A checklist of your real settings on this device, and of where your data are.',
     folder: 'compliance-security',
     name: 'ComplianceSecurity',
     size: { grid: 446, phone: 536 },
@@ -166,8 +125,6 @@ export const PANELS = [
   },
   {
     id: 'api-integration',
-    title: 'API Integration',
-    about: 'Sample permissions. This build is simulated: it issues no keys and calls no server.',
     folder: 'api-integration',
     name: 'ApiIntegration',
     size: { grid: 553, phone: 651 },
@@ -176,8 +133,6 @@ export const PANELS = [
   },
   {
     id: 'customisable-reports',
-    title: 'Customisable Reports',
-    about: 'Reports on your paper ledger, made on this device.',
     folder: 'customisable-reports',
     name: 'CustomisableReports',
     size: { grid: 540, phone: 620 },
@@ -187,9 +142,6 @@ export const PANELS = [
   },
   {
     id: 'multi-asset-arbitrage',
-    title: 'Multi-Asset Arbitrage',
-    about:
-      'Simulated quotes of simulated exchanges around the one simulated price of each pair. Profits are after a fee of 0.1% on each side.',
     folder: 'multi-asset-arbitrage',
     name: 'Arbitrage',
     size: { grid: 420, phone: 705 },
@@ -198,8 +150,6 @@ export const PANELS = [
   },
   {
     id: 'educational-tools',
-    title: 'Educational Tools',
-    about: 'Tutorials written for this product. Your progress stays on this page.',
     folder: 'educational-tools',
     name: 'EducationalTools',
     size: { grid: 478, phone: 498 },
@@ -208,9 +158,6 @@ export const PANELS = [
   },
   {
     id: 'alerts-notifications',
-    title: 'Alerts and Notifications',
-    about:
-      'Sample alerts, and your own rules, which are checked against the simulated prices at every step.',
     folder: 'alerts-notifications',
     name: 'Alerts',
     size: { grid: 530, phone: 620 },
@@ -219,9 +166,6 @@ export const PANELS = [
   },
   {
     id: 'defi-nft',
-    title: 'DeFi and NFT',
-    about:
-      'Your own wallet when you connect one: only its address, chain and balance are read. The NFTs and the rate between ETH and pounds are samples.',
     folder: 'defi-nft',
     name: 'DefiNft',
     size: { grid: 510, phone: 500 },
@@ -230,8 +174,6 @@ export const PANELS = [
   },
   {
     id: 'market-news-feed',
-    title: 'Market News Feed',
-    about: 'Sample headlines written for this product.',
     folder: 'market-news-feed',
     name: 'MarketNewsFeed',
     size: { grid: 381, phone: 449 },
@@ -240,8 +182,6 @@ export const PANELS = [
   },
   {
     id: 'social-sentiment',
-    title: 'Social Media Sentiment',
-    about: 'Sample counts of mentions; no social network is asked.',
     folder: 'social-sentiment',
     name: 'SocialSentiment',
     size: { grid: 508, phone: 524 },
@@ -250,8 +190,6 @@ export const PANELS = [
   },
   {
     id: 'economic-calendar',
-    title: 'Economic Calendar',
-    about: 'Sample events around today; the figures are not forecasts.',
     folder: 'economic-calendar',
     name: 'EconomicCalendar',
     size: { grid: 458, phone: 478 },
@@ -260,9 +198,6 @@ export const PANELS = [
   },
   {
     id: 'community-chat',
-    title: 'Trader Community Chat',
-    about:
-      'Simulated traders who speak in turn from a script; the last 24 of their messages stay. What you write stays on this page.',
     folder: 'community-chat',
     name: 'CommunityChat',
     size: { grid: 442, phone: 486 },
@@ -271,8 +206,6 @@ export const PANELS = [
   },
   {
     id: 'trader-leaderboard',
-    title: 'Trader Leaderboard',
-    about: 'Sample traders, and your own rank by your paper ledger.',
     folder: 'trader-leaderboard',
     name: 'Leaderboard',
     size: { grid: 400, phone: 607 },
@@ -281,8 +214,6 @@ export const PANELS = [
   },
   {
     id: 'bot-marketplace',
-    title: 'Trading Bot Marketplace',
-    about: 'Sample bots with sample results. No payment is taken.',
     folder: 'bot-marketplace',
     name: 'BotMarketplace',
     size: { grid: 540, phone: 580 },
@@ -291,9 +222,6 @@ export const PANELS = [
   },
   {
     id: 'chart-analysis',
-    title: 'Chart Analysis',
-    about:
-      'The external chart shows its provider’s own prices; ours shows the simulated prices that your orders are filled at.',
     folder: 'chart-analysis',
     name: 'ChartAnalysis',
     size: { grid: 560, phone: 620 },
@@ -303,9 +231,6 @@ export const PANELS = [
   },
   {
     id: 'notification-center',
-    title: 'Notification Center',
-    about:
-      'Everything that the product told you since this page was opened. Notifications are never kept.',
     folder: 'notification-center',
     name: 'NotificationCenter',
     size: { grid: 410, phone: 510 },
@@ -314,8 +239,6 @@ export const PANELS = [
   },
   {
     id: 'custom-indicators',
-    title: 'Custom Indicators Builder',
-    about: 'Your own indicators, computed from the simulated prices.',
     folder: 'custom-indicators',
     name: 'CustomIndicators',
     size: { grid: 490, phone: 530 },
@@ -324,8 +247,6 @@ export const PANELS = [
   },
   {
     id: 'payment-billing',
-    title: 'Payment and Billing',
-    about: 'Sample plans and charges, and the fees of your paper ledger. No payment is taken.',
     folder: 'payment-billing',
     name: 'PaymentBilling',
     size: { grid: 640, phone: 800 },

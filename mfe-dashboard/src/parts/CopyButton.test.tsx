@@ -1,8 +1,9 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { screen } from '@testing-library/react'
-import { EN } from '../texts'
 import { CopyButton } from './CopyButton'
+
+const EN = english(`${__dirname}/..`)
 
 function renderButton() {
   return renderWithApp(
@@ -26,6 +27,6 @@ it('says what to do where the browser forbids it', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied.'))
   await user.click(screen.getByRole('button', { name: 'Copy it' }))
 
-  expect(await screen.findByText(EN.copyFailed)).toBeInTheDocument()
+  expect(await screen.findByText(EN('copyFailed'))).toBeInTheDocument()
   jest.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -11,12 +11,12 @@ import { QuickActions } from './export/QuickActions'
 import { FooterLinks } from './FooterLinks'
 import { KeyFigures } from './KeyFigures'
 import { KPI_IDS } from './kpis/kpi'
-import { kpiTextsIn } from './kpis/texts'
 import { ToolCards } from './tools/ToolCards'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
 
-const LABELS = KPI_IDS.map((id) => kpiTextsIn('en')(`${id}.label`))
+const kpiText = english(`${__dirname}/kpis`)
+const LABELS = KPI_IDS.map((id) => kpiText(`${id}.label`))
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW })

@@ -2,11 +2,11 @@ import { LANGUAGES } from '@aldergate/contract'
 import { renderHook } from '@testing-library/react'
 import { remote } from '../../remote.config'
 import { KPI_IDS } from './kpis/kpi'
-import { kpiTextsIn } from './kpis/texts'
-import { analyticsTextsIn, useText } from './texts'
+import { textsIn as kpiTextsIn } from './kpis/texts'
+import { textsIn, useText } from './texts'
 import { TOOL_IDS } from './tools/tool'
 
-it('says the specified texts literally', () => {
+it('says the specified texts literally', async () => {
   const { result } = renderHook(() => useText())
   const t = result.current
 
@@ -27,19 +27,18 @@ it('says the specified texts literally', () => {
     'Trade Simulator',
   ])
   expect(t('openTool')).toBe('Open Tool')
-  expect(kpiTextsIn('en')('viewDetails')).toBe('View Details')
+  const kpiText = await kpiTextsIn('en')
+  expect(kpiText('viewDetails')).toBe('View Details')
 })
 
-it('names every figure and tool in every language, and the page, too', () => {
+it('names every figure and tool in every language, and the page, too', async () => {
+  const kpiTexts = await Promise.all(LANGUAGES.map(kpiTextsIn))
+  const texts = await Promise.all(LANGUAGES.map(textsIn))
   for (const id of KPI_IDS) {
-    expect(
-      new Set(LANGUAGES.map((language) => kpiTextsIn(language)(`${id}.definition`))).size,
-    ).toBe(LANGUAGES.length)
+    expect(new Set(kpiTexts.map((t) => t(`${id}.definition`))).size).toBe(LANGUAGES.length)
   }
   for (const id of TOOL_IDS) {
-    expect(new Set(LANGUAGES.map((language) => analyticsTextsIn(language)(id))).size).toBe(
-      LANGUAGES.length,
-    )
+    expect(new Set(texts.map((t) => t(id))).size).toBe(LANGUAGES.length)
   }
   const page = remote.pages.find(({ path }) => path === '/analytics')
   expect(Object.keys(page?.title ?? {}).sort()).toEqual([...LANGUAGES].sort())

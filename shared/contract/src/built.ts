@@ -4,6 +4,8 @@ import { PagePath, RemoteName } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
 
+const TextFiles = v.record(v.string(), v.array(file))
+
 /** What a build was made for: only `production` is ever published for users. */
 const Mode = v.picklist(['development', 'production'])
 
@@ -32,6 +34,8 @@ export const BuiltRemote = v.strictObject({
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
   pages: v.array(BuiltPage),
+  /** The files of its own texts, by language: a page shows nothing before they are there. */
+  texts: v.optional(TextFiles, {}),
   mode: Mode,
   /** Hash over everything that the build was made from: the same inputs need no new build. */
   inputs: v.string(),
@@ -51,6 +55,8 @@ export const BuiltHost = v.strictObject({
   preload: v.array(file),
   /** What a package of shared needs beyond that, by its name: pages ask for it. Older builds have all in `preload`. */
   packages: v.optional(v.record(v.string(), v.array(file)), {}),
+  /** The files of the texts of host and shared packages, by language. */
+  texts: v.optional(TextFiles, {}),
   fonts: v.array(file),
   /** The inline script: it asks for the files of the route before the host has loaded. */
   boot: file,

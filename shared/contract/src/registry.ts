@@ -9,6 +9,8 @@ export const PublishedFile = v.strictObject({
   integrity: v.pipe(v.string(), v.startsWith('sha384-')),
 })
 
+const TextFiles = v.record(v.string(), v.array(PublishedFile))
+
 export const RegisteredPage = v.strictObject({
   path: PagePath,
   expose: v.string(),
@@ -30,6 +32,8 @@ export const RegisteredRemote = v.strictObject({
   container: v.string(),
   entry: PublishedFile,
   pages: v.array(RegisteredPage),
+  /** The files of its own texts, by language. */
+  texts: v.optional(TextFiles),
 })
 
 /**
@@ -43,6 +47,8 @@ export const Registry = v.strictObject({
   hostVersion: v.string(),
   /** The files of the host that a package of shared needs, by the package's name. */
   packages: v.optional(v.record(v.string(), v.array(PublishedFile)), {}),
+  /** The files of the texts of the host and of the packages, by language. */
+  texts: v.optional(TextFiles),
   remotes: v.array(RegisteredRemote),
 })
 

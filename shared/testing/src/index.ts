@@ -1,3 +1,4 @@
+export { english, messagesIn } from './english'
 export { fakeCanvas } from './fakeCanvas'
 export { advance } from './fakeTimers'
 export { fakeViewport } from './fakeViewport'

@@ -1,3 +1,4 @@
+import { english } from '@aldergate/testing/english'
 import { createMemoryRouter, pageMetaAtom, RouterProvider } from '@aldergate/platform'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,7 +6,8 @@ import { createStore, Provider } from 'jotai'
 import { JOBS } from '../jobs.data'
 import { MESSAGE_LIMIT } from './application'
 import ApplyPage from './ApplyPage'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function open(slug: string) {
   const store = createStore()
@@ -24,13 +26,13 @@ function field(name: string) {
   return screen.getByRole('textbox', { name })
 }
 
-it.each([...JOBS, { id: 'general', title: EN.generalJob }])(
+it.each([...JOBS, { id: 'general', title: EN('generalJob') }])(
   'has a form under /apply/$id, which says first that it sends nothing',
   ({ id, title }) => {
     const { store } = open(id)
 
     expect(screen.getByRole('heading', { level: 1, name: `Apply: ${title}` })).toBeVisible()
-    expect(screen.getByText(EN.intro)).toBeVisible()
+    expect(screen.getByText(EN('intro'))).toBeVisible()
     expect(store.get(pageMetaAtom).title).toBe(`Apply: ${title}`)
   },
 )
@@ -47,11 +49,11 @@ it('sums up what is wrong, leads to the fields and keeps what was typed', async 
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual([EN.nameMissing, EN.emailInvalid, EN.messageMissing, EN.linkInvalid])
+  ).toEqual([EN('nameMissing'), EN('emailInvalid'), EN('messageMissing'), EN('linkInvalid')])
   expect(field('Email')).toHaveValue('ada')
   expect(field('Name')).toBeInvalid()
 
-  await user.click(within(summary).getByRole('link', { name: EN.messageMissing }))
+  await user.click(within(summary).getByRole('link', { name: EN('messageMissing') }))
   expect(field('Cover letter')).toHaveFocus()
 })
 
@@ -64,7 +66,7 @@ it('says that nothing was sent and what it would have said', async () => {
 
   const result = screen.getByRole('status')
   expect(result).toHaveFocus()
-  expect(result).toHaveTextContent(EN.done)
+  expect(result).toHaveTextContent(EN('done'))
   expect(result).toHaveTextContent('Ada Example <ada@example.org>')
   expect(result).toHaveTextContent('I distrust small samples.')
   expect(field('Cover letter')).toHaveValue('')
@@ -83,7 +85,7 @@ it('counts the characters of the letter', async () => {
 it('lists the five vacancies for an address that names none, and asks not to be indexed', () => {
   const { store } = open('astronaut')
 
-  expect(screen.getByRole('heading', { level: 1, name: EN.unknownTitle })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: EN('unknownTitle') })).toBeVisible()
   const links = within(screen.getByRole('list')).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     JOBS.map(({ applyLink }) => applyLink),

@@ -1,7 +1,9 @@
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
+
+const EN = english(__dirname)
 
 it('names the types of alerts as specified', () => {
-  expect([EN.priceAlert, EN.stopLoss, EN.portfolioUpdate, EN.marketNews]).toEqual([
+  expect([EN('priceAlert'), EN('stopLoss'), EN('portfolioUpdate'), EN('marketNews')]).toEqual([
     'Price Alert',
     'Stop-Loss',
     'Portfolio Update',
@@ -10,5 +12,5 @@ it('names the types of alerts as specified', () => {
 })
 
 it('gives the control that changes something a name of its own', () => {
-  expect(EN.saveAlert).toBe('Save alert')
+  expect(EN('saveAlert')).toBe('Save alert')
 })

@@ -1,21 +1,22 @@
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { fireEvent, screen } from '@testing-library/react'
 import { ENDPOINTS, PERMISSIONS, SAMPLE_SECRET } from './api.data'
 import { ApiIntegrationPanel } from './ApiIntegrationPanel'
 import { sampleRequest } from './sampleRequest'
-import { EN } from './texts'
 
-const holdButton = () => screen.getByRole('button', { name: EN.holdToReveal })
+const EN = english(__dirname)
+
+const holdButton = () => screen.getByRole('button', { name: EN('holdToReveal') })
 
 it('shows the sample permissions with their reasons, as switches that cannot be switched', async () => {
   const { user } = renderWithApp(<ApiIntegrationPanel />)
 
   for (const { label, reason, isEnabled } of PERMISSIONS) {
-    const field = screen.getByRole('switch', { name: EN[label] })
-    expect(field).toHaveAccessibleDescription(`${isEnabled ? 'Enabled' : 'Disabled'} ${EN[reason]}`)
+    const field = screen.getByRole('switch', { name: EN(label) })
+    expect(field).toHaveAccessibleDescription(`${isEnabled ? 'Enabled' : 'Disabled'} ${EN(reason)}`)
     expect(field).toHaveAttribute('aria-readonly', 'true')
 
     await user.click(field)
@@ -27,8 +28,8 @@ it('shows the sample permissions with their reasons, as switches that cannot be 
 it('does nothing when a key is to be generated, and says why', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const { user, store, container } = renderWithApp(<ApiIntegrationPanel />)
-  const button = screen.getByRole('button', { name: EN.generateKey })
-  expect(button).toHaveAccessibleDescription(EN.noKeys)
+  const button = screen.getByRole('button', { name: EN('generateKey') })
+  expect(button).toHaveAccessibleDescription(EN('noKeys'))
   expect(button).toHaveAttribute('aria-disabled', 'true')
 
   const [before, ledger] = [container.innerHTML, store.get(ledgerAtom)]
@@ -93,11 +94,11 @@ it('copies the sample request of the chosen endpoint', async () => {
       <Toaster />
     </>,
   )
-  await user.selectOptions(screen.getByRole('combobox', { name: EN.endpoint }), 'POST /tokens')
+  await user.selectOptions(screen.getByRole('combobox', { name: EN('endpoint') }), 'POST /tokens')
   const request = sampleRequest(ENDPOINTS[1])
-  expect(screen.getByRole('region', { name: EN.sampleRequest }).textContent).toBe(request)
+  expect(screen.getByRole('region', { name: EN('sampleRequest') }).textContent).toBe(request)
 
-  await user.click(screen.getByRole('button', { name: EN.copySample }))
+  await user.click(screen.getByRole('button', { name: EN('copySample') }))
   expect(await navigator.clipboard.readText()).toBe(request)
-  expect(await screen.findByText(EN.sampleCopied)).toBeInTheDocument()
+  expect(await screen.findByText(EN('sampleCopied'))).toBeInTheDocument()
 })

@@ -1,8 +1,10 @@
+import { english } from '@aldergate/testing/english'
 import { PERMISSIONS } from './api.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 it('names the specified sample permissions', () => {
-  expect(PERMISSIONS.map(({ label, isEnabled }) => [EN[label], isEnabled])).toEqual([
+  expect(PERMISSIONS.map(({ label, isEnabled }) => [EN(label), isEnabled])).toEqual([
     ['Read market data', true],
     ['Place trades', false],
     ['Manage account', true],
@@ -10,6 +12,6 @@ it('names the specified sample permissions', () => {
 })
 
 it('says why no key is generated', () => {
-  expect(EN.noKeys).toBe('Simulated build: no keys are issued')
-  expect(EN.copySample).toBe('Copy sample request')
+  expect(EN('noKeys')).toBe('Simulated build: no keys are issued')
+  expect(EN('copySample')).toBe('Copy sample request')
 })

@@ -7,11 +7,12 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen } from '@testing-library/react'
 import { ComplianceSecurityPanel } from './ComplianceSecurityPanel'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 const FILES: Blob[] = []
 
@@ -42,10 +43,10 @@ function item(name: string) {
 it('says of each item how it stands and what it means', () => {
   renderPanel()
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 3 in order')
-  expect(item(EN.twoFactor)).toHaveTextContent(`${EN.attention}Off${EN.twoFactorMeaning}`)
-  expect(item(EN.session)).toHaveTextContent(`${EN.note}Not logged in${EN.sessionMeaning}`)
-  expect(item(EN.dataLocation)).toHaveTextContent(
-    `${EN.ok}On this device, until the page is closed${EN.dataLocationMeaning}`,
+  expect(item(EN('twoFactor'))).toHaveTextContent(`${EN('attention')}Off${EN('twoFactorMeaning')}`)
+  expect(item(EN('session'))).toHaveTextContent(`${EN('note')}Not logged in${EN('sessionMeaning')}`)
+  expect(item(EN('dataLocation'))).toHaveTextContent(
+    `${EN('ok')}On this device, until the page is closed${EN('dataLocationMeaning')}`,
   )
 })
 
@@ -57,26 +58,26 @@ it('follows the real settings, the session and what is kept', () => {
     store.set(keepDataAtom, true)
   })
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('3 of 3 in order')
-  expect(item(EN.twoFactor)).toHaveTextContent(`${EN.ok}On`)
-  expect(item(EN.session)).toHaveTextContent(`${EN.ok}Ends after 1 minute without activity`)
-  expect(item(EN.dataLocation)).toHaveTextContent('On this device, kept')
+  expect(item(EN('twoFactor'))).toHaveTextContent(`${EN('ok')}On`)
+  expect(item(EN('session'))).toHaveTextContent(`${EN('ok')}Ends after 1 minute without activity`)
+  expect(item(EN('dataLocation'))).toHaveTextContent('On this device, kept')
 
   act(() => store.set(settingsAtom, { ...DEFAULT_SETTINGS, autoLogoutMinutes: 0 }))
-  expect(item(EN.session)).toHaveTextContent(`${EN.attention}Never ends by itself`)
+  expect(item(EN('session'))).toHaveTextContent(`${EN('attention')}Never ends by itself`)
 })
 
 it('leads to where an item can be changed', () => {
   renderPanel()
-  const change = screen.getByRole('link', { name: `${EN.changeInSettings}: ${EN.twoFactor}` })
+  const change = screen.getByRole('link', { name: `${EN('changeInSettings')}: ${EN('twoFactor')}` })
   expect(change).toHaveAttribute('href', '/settings')
   expect(screen.getByRole('link', { name: 'Log in: Session' })).toHaveAttribute('href', '/login')
 })
 
 it('exports a file that can be read back in', async () => {
   const { user } = renderPanel()
-  await user.click(screen.getByRole('button', { name: EN.exportData }))
+  await user.click(screen.getByRole('button', { name: EN('exportData') }))
 
-  expect(await screen.findByText(EN.exported)).toBeVisible()
+  expect(await screen.findByText(EN('exported'))).toBeVisible()
   const text = await FILES[0]?.text()
   expect(previewImport(text ?? '').status).toBe('sound')
 })
@@ -87,14 +88,14 @@ it('erases everything, but only once it is confirmed', async () => {
     store.set(addToWatchlistAtom, 'XAU/GBP')
     store.set(keepDataAtom, true)
   })
-  await user.click(screen.getByRole('button', { name: EN.eraseData }))
+  await user.click(screen.getByRole('button', { name: EN('eraseData') }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(store.get(watchlistAtom)).toContain('XAU/GBP')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: EN.eraseData }))
+  await user.click(screen.getByRole('button', { name: EN('eraseData') }))
   await user.click(screen.getByRole('button', { name: 'Erase everything' }))
-  expect(await screen.findByText(EN.erased)).toBeVisible()
+  expect(await screen.findByText(EN('erased'))).toBeVisible()
   expect(store.get(watchlistAtom)).toEqual(DEFAULT_WATCHLIST)
   expect(store.get(keepingAtom)).toBe('off')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

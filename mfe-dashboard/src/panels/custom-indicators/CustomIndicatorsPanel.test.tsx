@@ -1,8 +1,9 @@
-import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { CustomIndicatorsPanel } from './CustomIndicatorsPanel'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function renderPanel() {
   return renderWithApp(
@@ -17,11 +18,11 @@ function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
-const nameField = () => screen.getByRole('combobox', { name: EN.indicatorName })
-const periodField = () => screen.getByRole('spinbutton', { name: EN.period })
-const colorField = () => screen.getByLabelText(EN.color)
-const preview = () => within(screen.getByRole('region', { name: EN.preview }))
-const saved = () => within(screen.getByRole('region', { name: EN.saved }))
+const nameField = () => screen.getByRole('combobox', { name: EN('indicatorName') })
+const periodField = () => screen.getByRole('spinbutton', { name: EN('period') })
+const colorField = () => screen.getByLabelText(EN('color'))
+const preview = () => within(screen.getByRole('region', { name: EN('preview') }))
+const saved = () => within(screen.getByRole('region', { name: EN('saved') }))
 
 beforeEach(() => {
   fakeCanvas()
@@ -39,7 +40,7 @@ it('opens with the specified indicator and shows it over the simulated prices', 
   expect(periodField()).toHaveValue(14)
   expect(colorField()).toHaveValue('#ff0000')
   expect(preview().getByText('Moving Average (14) on BTC/GBP, 1h candles')).toBeInTheDocument()
-  expect(screen.getByText(EN.noneSaved)).toBeInTheDocument()
+  expect(screen.getByText(EN('noneSaved'))).toBeInTheDocument()
 })
 
 it('reads the period as an integer and says so', async () => {
@@ -47,7 +48,7 @@ it('reads the period as an integer and says so', async () => {
   await user.type(periodField(), '.7')
 
   expect(periodField()).toHaveAccessibleDescription('Read as 14.')
-  await user.click(button(EN.save))
+  await user.click(button(EN('save')))
   expect(saved().getByText('Moving Average (14)')).toBeInTheDocument()
 })
 
@@ -59,8 +60,8 @@ it.each(['0', '501', '{Backspace}'])(
     await user.type(periodField(), typed)
 
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 500.')
-    await user.click(button(EN.save))
-    expect(screen.getByText(EN.noneSaved)).toBeInTheDocument()
+    await user.click(button(EN('save')))
+    expect(screen.getByText(EN('noneSaved'))).toBeInTheDocument()
   },
 )
 
@@ -87,29 +88,29 @@ it('warns of a colour that is hardly seen', () => {
 
 it('saves, edits, deletes and brings back', async () => {
   const { user } = renderPanel()
-  await user.click(button(EN.saveThis))
-  expect(screen.getByText(EN.alreadySaved)).toBeInTheDocument()
+  await user.click(button(EN('saveThis')))
+  expect(screen.getByText(EN('alreadySaved'))).toBeInTheDocument()
 
   await user.click(button('Edit Moving Average (14)'))
   expect(nameField()).toHaveFocus()
   await user.clear(periodField())
   await user.type(periodField(), '50')
-  await user.click(button(EN.saveChanges))
+  await user.click(button(EN('saveChanges')))
   expect(saved().getAllByRole('listitem')).toHaveLength(1)
   expect(saved().getByText('Moving Average (50)')).toBeInTheDocument()
 
   await user.click(button('Delete Moving Average (50)'))
-  expect(screen.getByText(EN.noneSaved)).toBeInTheDocument()
-  await user.click(await screen.findByRole('button', { name: EN.undo }))
+  expect(screen.getByText(EN('noneSaved'))).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: EN('undo') }))
   expect(saved().getByText('Moving Average (50)')).toBeInTheDocument()
 })
 
 it('leaves an indicator as it was when the change is cancelled', async () => {
   const { user } = renderPanel()
-  await user.click(button(EN.save))
+  await user.click(button(EN('save')))
   await user.click(button('Edit Moving Average (14)'))
   await user.type(periodField(), '0')
-  await user.click(button(EN.cancel))
+  await user.click(button(EN('cancel')))
 
   expect(saved().getByText('Moving Average (14)')).toBeInTheDocument()
   expect(periodField()).toHaveValue(14)

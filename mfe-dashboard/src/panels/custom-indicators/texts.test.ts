@@ -1,10 +1,12 @@
+import { english } from '@aldergate/testing/english'
 import { INDICATORS } from '@aldergate/market'
 import { CUSTOM_INDICATOR_NAMES } from '@aldergate/market/state'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 it('names the indicators as specified', () => {
-  expect(EN['indicator.movingAverage']).toBe('Moving Average')
+  expect(EN('indicator.movingAverage')).toBe('Moving Average')
   for (const name of CUSTOM_INDICATOR_NAMES) {
-    expect(EN[`indicator.${name}`]).toBe(INDICATORS[name].name)
+    expect(EN(`indicator.${name}`)).toBe(INDICATORS[name].name)
   }
 })

@@ -2,8 +2,8 @@ import { color, fontSize, fontWeight, Icon, radius, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom, strategyTestAtom } from './strategy.atoms'
-import { isSuccess } from './strategyTest'
-import { EN, useText } from './texts'
+import { OUTCOMES } from './strategyTest'
+import { useText } from './texts'
 import { useTestProgress } from './useTestProgress'
 
 export function TestResult() {
@@ -20,9 +20,8 @@ export function TestResult() {
       )}
       <div role="status">
         {test.status === 'finished' && (
-          // The rule speaks of the English text, whatever language it is shown in.
-          <Report data-outcome={isSuccess(EN[test.report]) ? 'success' : 'error'}>
-            <Icon name={isSuccess(EN[test.report]) ? 'check' : 'alert'} />
+          <Report data-outcome={OUTCOMES[test.report]}>
+            <Icon name={OUTCOMES[test.report] === 'success' ? 'check' : 'alert'} />
             {t(test.report)}
           </Report>
         )}

@@ -1,14 +1,16 @@
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
+
+const EN = english(__dirname)
 
 it('names the five types of report and the four groupings as specified', () => {
-  expect([EN.Summary, EN.Detailed, EN.Performance, EN.Compliance, EN.Comparative]).toEqual([
-    'Summary',
-    'Detailed',
-    'Performance',
-    'Compliance',
-    'Comparative',
-  ])
-  expect([EN.None, EN['Asset Class'], EN.Date, EN.Region]).toEqual([
+  expect([
+    EN('Summary'),
+    EN('Detailed'),
+    EN('Performance'),
+    EN('Compliance'),
+    EN('Comparative'),
+  ]).toEqual(['Summary', 'Detailed', 'Performance', 'Compliance', 'Comparative'])
+  expect([EN('None'), EN('Asset Class'), EN('Date'), EN('Region')]).toEqual([
     'None',
     'Asset Class',
     'Date',
@@ -17,5 +19,5 @@ it('names the five types of report and the four groupings as specified', () => {
 })
 
 it('says why a period cannot be', () => {
-  expect(EN.startAfterEnd).toBe('The start must not be after the end.')
+  expect(EN('startAfterEnd')).toBe('The start must not be after the end.')
 })

@@ -1,9 +1,10 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { DefiNftPanel } from './DefiNftPanel'
 import { ACCOUNT, fakeWallet, OTHER_ACCOUNT } from './testing/fakeWallet'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 const ends: (() => void)[] = []
 let logged: jest.SpiedFunction<typeof console.error>
@@ -23,9 +24,9 @@ function announce(wallet: ReturnType<typeof fakeWallet>, name = 'Fox', icon?: st
   return wallet
 }
 
-const connectButton = () => screen.getByRole('button', { name: EN.connect })
-const walletSection = () => screen.getByRole('region', { name: EN.wallet })
-const total = () => screen.findByRole('group', { name: EN.totalValue })
+const connectButton = () => screen.getByRole('button', { name: EN('connect') })
+const walletSection = () => screen.getByRole('region', { name: EN('wallet') })
+const total = () => screen.findByRole('group', { name: EN('totalValue') })
 
 async function connected(wallet = announce(fakeWallet())) {
   const app = renderWithApp(<DefiNftPanel />)
@@ -37,11 +38,11 @@ async function connected(wallet = announce(fakeWallet())) {
 it('alerts when there is no wallet, which is then a notification, and asks nobody', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const { user, store } = renderWithApp(<DefiNftPanel />)
-  expect(walletSection()).toHaveTextContent(EN.notConnected)
+  expect(walletSection()).toHaveTextContent(EN('notConnected'))
 
   await user.click(connectButton())
-  expect(alert.mock.calls).toEqual([[EN.noWallet]])
-  expect(store.get(notificationsAtom)).toMatchObject([{ text: EN.noWallet, kind: 'alert' }])
+  expect(alert.mock.calls).toEqual([[EN('noWallet')]])
+  expect(store.get(notificationsAtom)).toMatchObject([{ text: EN('noWallet'), kind: 'alert' }])
 })
 
 it('shows address, chain and total value once an account is granted', async () => {
@@ -72,7 +73,7 @@ it('connects the wallet of a browser that announces none', async () => {
   const { user } = renderWithApp(<DefiNftPanel />)
   await user.click(connectButton())
   await total()
-  expect(walletSection()).toHaveTextContent(EN.browserWallet)
+  expect(walletSection()).toHaveTextContent(EN('browserWallet'))
 })
 
 it('lets the trader choose between several, each with its own picture and no other', async () => {
@@ -81,7 +82,7 @@ it('lets the trader choose between several, each with its own picture and no oth
   const { user } = renderWithApp(<DefiNftPanel />)
   await user.click(connectButton())
 
-  const picker = screen.getByRole('dialog', { name: EN.chooseWallet })
+  const picker = screen.getByRole('dialog', { name: EN('chooseWallet') })
   const pictures = [...picker.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   expect(pictures).toEqual(['data:image/svg+xml,<svg/>'])
   await user.click(within(picker).getByRole('button', { name: 'Rabbit' }))
@@ -93,9 +94,9 @@ it('lets the trader choose between several, each with its own picture and no oth
 })
 
 it.each([
-  [{ code: 4001 }, EN.declined],
-  [{ code: -32_002 }, EN.waiting],
-  [new Error('The wallet is broken.'), EN.failed],
+  [{ code: 4001 }, EN('declined')],
+  [{ code: -32_002 }, EN('waiting')],
+  [new Error('The wallet is broken.'), EN('failed')],
 ])('only logs a failure, and hints at it where the trader looks', async (cause, hint) => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const refuse = () => {
@@ -120,14 +121,14 @@ it('can stop waiting, and does not hear a late answer', async () => {
   await user.click(connectButton())
   expect(screen.getByRole('status')).toHaveTextContent('Waiting for Fox')
 
-  await user.click(screen.getByRole('button', { name: EN.cancel }))
+  await user.click(screen.getByRole('button', { name: EN('cancel') }))
   await act(async () => grant?.([ACCOUNT]))
-  expect(walletSection()).toHaveTextContent(EN.notConnected)
+  expect(walletSection()).toHaveTextContent(EN('notConnected'))
 })
 
 it('copies the whole address', async () => {
   const { user } = await connected()
-  await user.click(screen.getByRole('button', { name: EN.copyAddress }))
+  await user.click(screen.getByRole('button', { name: EN('copyAddress') }))
   expect(await navigator.clipboard.readText()).toBe(ACCOUNT)
 })
 
@@ -139,27 +140,27 @@ it('follows another account, another chain and the end of the connection', async
   wallet.answers.eth_chainId = () => '0x89'
   await act(async () => wallet.say('chainChanged', '0x89'))
   expect(screen.getByText('Polygon (id 137)')).toBeInTheDocument()
-  expect(await total()).toHaveTextContent(`2.5000 POL${EN.noRate}`)
+  expect(await total()).toHaveTextContent(`2.5000 POL${EN('noRate')}`)
 
   await act(async () => wallet.say('disconnect', { code: 4900 }))
-  expect(walletSection()).toHaveTextContent(EN.lost)
+  expect(walletSection()).toHaveTextContent(EN('lost'))
   expect(wallet.listenerCount()).toBe(0)
 })
 
 it('is disconnected when the wallet takes its permission back', async () => {
   const { wallet } = await connected()
   await act(async () => wallet.say('accountsChanged', []))
-  expect(walletSection()).toHaveTextContent(EN.withdrawn)
+  expect(walletSection()).toHaveTextContent(EN('withdrawn'))
 })
 
 it('says when the balance is not known, and asks again', async () => {
   const wallet = announce(fakeWallet({ eth_getBalance: () => null }))
   const { user } = renderWithApp(<DefiNftPanel />)
   await user.click(connectButton())
-  expect(await screen.findByText(EN.unknownBalance)).toBeInTheDocument()
+  expect(await screen.findByText(EN('unknownBalance'))).toBeInTheDocument()
 
   wallet.answers.eth_getBalance = () => '0xde0b6b3a7640000'
-  await user.click(screen.getByRole('button', { name: EN.retry }))
+  await user.click(screen.getByRole('button', { name: EN('retry') }))
   expect(await screen.findByText('1.0000 ETH')).toBeInTheDocument()
 })
 
@@ -180,16 +181,16 @@ it('keeps the connection while it is hidden, listens to nobody, and catches up',
   renderWithApp(<DefiNftPanel />, { store })
   await waitFor(() => expect(screen.getByText('0xde70…fb77')).toBeInTheDocument())
   expect(await screen.findByText('Sepolia (id 11155111)')).toBeInTheDocument()
-  expect(screen.getByText(EN.testCoins)).toBeInTheDocument()
+  expect(screen.getByText(EN('testCoins'))).toBeInTheDocument()
   expect(wallet.listenerCount()).toBe(3)
 })
 
 it('forgets the wallet when the trader says so', async () => {
   const { user, wallet } = await connected()
-  await user.click(screen.getByRole('button', { name: EN.disconnect }))
-  expect(walletSection()).toHaveTextContent(EN.notConnected)
+  await user.click(screen.getByRole('button', { name: EN('disconnect') }))
+  expect(walletSection()).toHaveTextContent(EN('notConnected'))
   expect(wallet.listenerCount()).toBe(0)
-  expect(screen.getByRole('heading', { name: EN.wallet })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: EN('wallet') })).toHaveFocus()
 })
 
 it('listens for wallets only while it is there', () => {

@@ -1,9 +1,10 @@
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { NftList } from './NftList'
 import { NFTS } from './nfts.data'
 import { pictureUrl } from './picture'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 it('lists every NFT with picture, name and price', () => {
   renderWithApp(<NftList />)
@@ -32,7 +33,7 @@ it('says what a picture would show when it cannot be shown', () => {
   renderWithApp(<NftList />)
   const [nft] = NFTS
   fireEvent.error(screen.getByRole('img', { name: nft?.description }))
-  expect(screen.getByText(EN.pictureMissing).parentElement).toHaveTextContent(
+  expect(screen.getByText(EN('pictureMissing')).parentElement).toHaveTextContent(
     nft?.description ?? '',
   )
   expect(screen.getAllByRole('img')).toHaveLength(NFTS.length - 1)

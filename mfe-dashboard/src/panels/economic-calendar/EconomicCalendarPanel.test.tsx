@@ -1,10 +1,11 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { act, screen, within } from '@testing-library/react'
 import { EconomicCalendarPanel } from './EconomicCalendarPanel'
 import { SAMPLE_EVENTS } from './events.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 /** A Wednesday. */
 const NOW = Date.parse('2026-11-18T09:00:00Z')
@@ -70,8 +71,8 @@ it('leaves out impacts, and offers all when none is left', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Medium' }))
   await user.click(screen.getByRole('button', { name: 'Low' }))
-  expect(screen.getByText(EN.noEvents)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: EN.showAll }))
+  expect(screen.getByText(EN('noEvents'))).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: EN('showAll') }))
   expect(screen.getAllByRole('listitem')).toHaveLength(SAMPLE_EVENTS.length)
 })
 
@@ -111,7 +112,7 @@ it('copies one event, or all that are shown, as .ics', async () => {
   expect(one).toContain('DTSTART:20261118T093000Z')
 
   await user.click(screen.getByRole('button', { name: 'High' }))
-  await user.click(screen.getByRole('button', { name: EN.copyIcs }))
+  await user.click(screen.getByRole('button', { name: EN('copyIcs') }))
   const shown = await navigator.clipboard.readText()
   expect(shown.match(/BEGIN:VEVENT/g)).toHaveLength(screen.getAllByRole('listitem').length)
 })

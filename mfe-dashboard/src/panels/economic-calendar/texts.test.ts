@@ -1,6 +1,8 @@
+import { english } from '@aldergate/testing/english'
 import { IMPACTS } from './events.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 it('names the specified impacts', () => {
-  expect(IMPACTS.map((impact) => EN[impact])).toEqual(['High', 'Medium', 'Low'])
+  expect(IMPACTS.map((impact) => EN(impact))).toEqual(['High', 'Medium', 'Low'])
 })

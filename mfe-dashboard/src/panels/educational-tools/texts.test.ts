@@ -1,8 +1,10 @@
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
 import { DIFFICULTIES } from './tutorial'
 
+const EN = english(__dirname)
+
 it('names the difficulties as specified', () => {
-  expect(DIFFICULTIES.map((difficulty) => EN[difficulty])).toEqual([
+  expect(DIFFICULTIES.map((difficulty) => EN(difficulty))).toEqual([
     'Beginner',
     'Intermediate',
     'Advanced',

@@ -1,11 +1,12 @@
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { ArbitragePanel } from './ArbitragePanel'
 import { EXCHANGES } from './exchanges.data'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function table() {
-  return within(screen.getByRole('table', { name: EN.opportunities }))
+  return within(screen.getByRole('table', { name: EN('opportunities') }))
 }
 
 function pairs() {
@@ -82,7 +83,7 @@ it('shows the open ones only when asked for, and offers the others when none is 
   await user.click(screen.getByRole('button', { name: 'Open' }))
 
   let steps = 0
-  while (!screen.queryByText(EN.noneOpen)) {
+  while (!screen.queryByText(EN('noneOpen'))) {
     expect(profits().every((profit) => profit > 0)).toBe(true)
     expect(screen.getByText(`${profits().length} of 8 open`)).toBeInTheDocument()
     advance(3_000)
@@ -91,7 +92,7 @@ it('shows the open ones only when asked for, and offers the others when none is 
   }
   expect(screen.getByText('0 of 8 open')).toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: EN.showClosed }))
+  await user.click(screen.getByRole('button', { name: EN('showClosed') }))
   expect(pairs()).toHaveLength(8)
 })
 

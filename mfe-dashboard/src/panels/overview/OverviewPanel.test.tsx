@@ -1,10 +1,11 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { ACCOUNT_FACTS } from './overview.data'
 import { OverviewPanel } from './OverviewPanel'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function figure(name: string) {
   return within(screen.getByRole('group', { name }))
@@ -47,7 +48,7 @@ it('shows the fixed values and says that they are a sample', () => {
 
   expect(facts.getByText('Sample')).toBeInTheDocument()
   for (const { label, value } of ACCOUNT_FACTS) {
-    expect(facts.getByText(EN[label]).nextElementSibling).toHaveTextContent(EN[value])
+    expect(facts.getByText(EN(label)).nextElementSibling).toHaveTextContent(EN(value))
   }
 })
 
@@ -69,8 +70,8 @@ it.each([
     'Portfolio value £50,000.00, profit/loss +£5,000.00, 15 open trades, 35 closed in 24h.',
     '/portfolio',
   ],
-  ['Generate Report', EN.generateReportAlert, '/dashboard#customisable-reports'],
-  ['Manage Risk', EN.manageRiskAlert, '/dashboard#risk-management'],
+  ['Generate Report', EN('generateReportAlert'), '/dashboard#customisable-reports'],
+  ['Manage Risk', EN('manageRiskAlert'), '/dashboard#risk-management'],
 ])('%s only shows an alert, which is then a notification that leads on', async (name, text, to) => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   const store = createStore()

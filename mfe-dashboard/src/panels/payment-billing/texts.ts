@@ -1,63 +1,7 @@
-import { createTexts } from '@aldergate/ui'
+import { createTexts, type TextKey as KeyOf } from '@aldergate/ui'
+import texts from './texts/en.arb'
 
 /** What the billing panel says; the specification's texts stand here to the letter. */
-export const EN = {
-  noPayment: 'Simulated build: no payment is taken, and no card is asked for.',
-  plans: 'Plans',
-  planBasic: 'Basic',
-  planPro: 'Pro',
-  planEnterprise: 'Enterprise',
-  currentPlan: 'Current plan',
-  upgradeTo: 'Upgrade to {plan}',
-  upgraded: 'Upgraded to {plan} plan successfully!',
-  included: 'Included in {plan}',
-  backToBasic: 'Back to Basic',
-  perMonth: '{price} a month',
-  feature: 'Feature',
-  compare: 'Plan comparison',
-  monthlyCharge: 'Monthly charge',
-  tradingFee: 'Fee of an order',
-  basicTradingFee: '0.1%',
-  samePaperFee: '0.1% on paper',
-  alertRules: 'Alert rules',
-  reports: 'Reports',
-  support: 'Support',
-  users: 'Users',
-  apiAccess: 'API access',
-  alerts20: '20',
-  alerts200: '200',
-  alertsUnlimited: 'Unlimited',
-  reportsBasic: 'CSV',
-  reportsFull: 'CSV and PDF',
-  supportChat: 'Chat',
-  supportPriority: 'Priority chat',
-  supportNamed: 'Named contact',
-  usersOne: '1',
-  usersFive: '5',
-  usersUnlimited: 'Unlimited',
-  no: 'No',
-  readOnly: 'Read only',
-  full: 'Full',
-  samplePlans: 'The plans are samples: what you can do here is the same in each of them.',
-  proRata: 'If you upgraded to {plan} today',
-  proRataText:
-    '{days, plural, one {# day} other {# days}} of this month’s {total} remain: {charge} now, then {price} a month.',
-  highestPlan: 'You have the highest plan.',
-  records: 'Billing records',
-  date: 'Date',
-  description: 'Description',
-  amount: 'Amount',
-  kind: 'Kind',
-  sampleCharge: 'Basic plan, monthly charge',
-  ledgerFeeBuy: 'Fee: bought {quantity} {pair}',
-  ledgerFeeSell: 'Fee: sold {quantity} {pair}',
-  kindSample: 'Sample',
-  kindPaper: 'Paper',
-  ledgerFees: 'Fees of your paper ledger: {fees}',
-  downloadCsv: 'Download CSV file',
-  fileName: 'billing records',
-} as const
+export const { useText } = createTexts(texts)
 
-export const useText = createTexts({ en: EN })
-
-export type TextKey = keyof typeof EN
+export type TextKey = KeyOf<typeof texts>

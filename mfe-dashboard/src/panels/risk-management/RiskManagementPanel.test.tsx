@@ -1,10 +1,11 @@
 import { accountAtom } from '@aldergate/ledger/state'
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { RiskManagementPanel } from './RiskManagementPanel'
-import { EN } from './texts'
+
+const EN = english(__dirname)
 
 function renderPanel() {
   return renderWithApp(
@@ -20,32 +21,32 @@ function field(name: string) {
 }
 
 function bar() {
-  return screen.getByRole('progressbar', { name: EN.chosenExposure })
+  return screen.getByRole('progressbar', { name: EN('chosenExposure') })
 }
 
 function logLines() {
-  return screen.getByRole('log', { name: EN.log })
+  return screen.getByRole('log', { name: EN('log') })
 }
 
 async function choose(user: UserEvent, exposure: string, stopLoss: string) {
-  await user.clear(field(EN.exposure))
-  await user.type(field(EN.exposure), exposure)
-  await user.clear(field(EN.stopLoss))
-  await user.type(field(EN.stopLoss), stopLoss)
+  await user.clear(field(EN('exposure')))
+  await user.type(field(EN('exposure')), exposure)
+  await user.clear(field(EN('stopLoss')))
+  await user.type(field(EN('stopLoss')), stopLoss)
 }
 
 async function update(user: UserEvent, exposure: string, stopLoss: string) {
   await choose(user, exposure, stopLoss)
-  await user.click(screen.getByRole('button', { name: EN.update }))
+  await user.click(screen.getByRole('button', { name: EN('update') }))
 }
 
 it('starts with nothing set, logged or remembered', () => {
   renderPanel()
-  expect(field(EN.exposure)).toHaveValue(0)
-  expect(field(EN.stopLoss)).toHaveValue(0)
-  expect(logLines()).toHaveTextContent(EN.logEmpty)
-  expect(screen.getByText(EN.historyEmpty)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: EN.downloadCsv })).toBeDisabled()
+  expect(field(EN('exposure'))).toHaveValue(0)
+  expect(field(EN('stopLoss'))).toHaveValue(0)
+  expect(logLines()).toHaveTextContent(EN('logEmpty'))
+  expect(screen.getByText(EN('historyEmpty'))).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: EN('downloadCsv') })).toBeDisabled()
 })
 
 it('appends a log line and a history row with each update', async () => {
@@ -55,38 +56,38 @@ it('appends a log line and a history row with each update', async () => {
 
   expect(within(logLines()).getAllByText(/Exposure/)).toHaveLength(2)
   expect(logLines()).toHaveTextContent('Exposure 62.5%, stop-loss 8%.')
-  const rows = within(screen.getByRole('table', { name: EN.history })).getAllByRole('row')
+  const rows = within(screen.getByRole('table', { name: EN('history') })).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     expect.stringMatching(/High62.5%8%$/),
     expect.stringMatching(/\d40%5%$/),
   ])
-  expect(screen.getByRole('group', { name: EN.inForce })).toHaveTextContent('62.5% / 8%')
+  expect(screen.getByRole('group', { name: EN('inForce') })).toHaveTextContent('62.5% / 8%')
 })
 
 it('refuses what is not greater than 0, and leaves the settings as they were', async () => {
   const { user } = renderPanel()
   await update(user, '40', '0')
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(EN.invalidRisk)
-  expect(logLines()).toHaveTextContent(EN.logEmpty)
-  expect(screen.getByRole('group', { name: EN.inForce })).toHaveTextContent(EN.noneInForce)
+  expect(await screen.findByRole('alert')).toHaveTextContent(EN('invalidRisk'))
+  expect(logLines()).toHaveTextContent(EN('logEmpty'))
+  expect(screen.getByRole('group', { name: EN('inForce') })).toHaveTextContent(EN('noneInForce'))
 })
 
 it('fills in a preset, shows it as active and puts it in force only by an update', async () => {
   const { user } = renderPanel()
   const preset = screen.getByRole('button', { name: '30% exposure / 5% stop-loss' })
   await user.click(screen.getByRole('button', { name: '50% exposure / 10% stop-loss' }))
-  expect([field(EN.exposure), field(EN.stopLoss)].map((input) => input)).toHaveLength(2)
-  expect(field(EN.exposure)).toHaveValue(50)
-  expect(field(EN.stopLoss)).toHaveValue(10)
+  expect([field(EN('exposure')), field(EN('stopLoss'))].map((input) => input)).toHaveLength(2)
+  expect(field(EN('exposure'))).toHaveValue(50)
+  expect(field(EN('stopLoss'))).toHaveValue(10)
 
   await user.click(preset)
-  expect(field(EN.exposure)).toHaveValue(30)
-  expect(field(EN.stopLoss)).toHaveValue(5)
+  expect(field(EN('exposure'))).toHaveValue(30)
+  expect(field(EN('stopLoss'))).toHaveValue(5)
   expect(preset).toHaveAttribute('aria-pressed', 'true')
-  expect(logLines()).toHaveTextContent(EN.logEmpty)
+  expect(logLines()).toHaveTextContent(EN('logEmpty'))
 
-  await user.type(field(EN.exposure), '1')
+  await user.type(field(EN('exposure')), '1')
   expect(preset).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -110,53 +111,53 @@ it('shows what the chosen settings could cost, from the equity of the ledger', a
   const loss = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' }).format(
     Number(store.get(accountAtom).equity) * 0.05,
   )
-  expect(screen.getByRole('group', { name: EN.maxLoss })).toHaveTextContent(loss)
+  expect(screen.getByRole('group', { name: EN('maxLoss') })).toHaveTextContent(loss)
 })
 
 it('zeroes everything and clears the alerts with a reset', async () => {
   const { user } = renderPanel()
   await update(user, '80', '5')
-  await user.click(screen.getByRole('button', { name: EN.addAlert }))
-  await user.click(screen.getByRole('button', { name: EN.reset }))
+  await user.click(screen.getByRole('button', { name: EN('addAlert') }))
+  await user.click(screen.getByRole('button', { name: EN('reset') }))
 
-  expect(await screen.findByText(EN.settingsReset)).toBeVisible()
-  expect(field(EN.exposure)).toHaveValue(0)
-  expect(field(EN.stopLoss)).toHaveValue(0)
+  expect(await screen.findByText(EN('settingsReset'))).toBeVisible()
+  expect(field(EN('exposure'))).toHaveValue(0)
+  expect(field(EN('stopLoss'))).toHaveValue(0)
   expect(bar()).toHaveAttribute('aria-valuenow', '0')
-  expect(screen.getByRole('group', { name: EN.inForce })).toHaveTextContent(EN.noneInForce)
-  expect(screen.getByText(EN.noAlerts)).toBeVisible()
-  expect(logLines()).toHaveTextContent(EN.logReset)
+  expect(screen.getByRole('group', { name: EN('inForce') })).toHaveTextContent(EN('noneInForce'))
+  expect(screen.getByText(EN('noAlerts'))).toBeVisible()
+  expect(logLines()).toHaveTextContent(EN('logReset'))
 })
 
 it('adds alerts, which are reached above their threshold, and clears them', async () => {
   const { user } = renderPanel()
-  await user.click(screen.getByRole('button', { name: EN.addAlert }))
-  expect(await screen.findByText(EN.alertAdded)).toBeVisible()
-  const alert = within(screen.getByRole('list', { name: EN.alerts })).getByRole('listitem')
-  expect(alert).toHaveTextContent(`Exposure in force above 50%${EN.waiting}`)
+  await user.click(screen.getByRole('button', { name: EN('addAlert') }))
+  expect(await screen.findByText(EN('alertAdded'))).toBeVisible()
+  const alert = within(screen.getByRole('list', { name: EN('alerts') })).getByRole('listitem')
+  expect(alert).toHaveTextContent(`Exposure in force above 50%${EN('waiting')}`)
 
   await update(user, '51', '5')
-  expect(alert).toHaveTextContent(EN.reached)
+  expect(alert).toHaveTextContent(EN('reached'))
 
-  await user.click(screen.getByRole('button', { name: EN.clearAlerts }))
-  expect(await screen.findByText(EN.alertsCleared)).toBeVisible()
-  expect(screen.getByText(EN.noAlerts)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: EN('clearAlerts') }))
+  expect(await screen.findByText(EN('alertsCleared'))).toBeVisible()
+  expect(screen.getByText(EN('noAlerts'))).toBeVisible()
 })
 
 it('adds no alert without a threshold', async () => {
   const { user } = renderPanel()
-  await user.clear(field(EN.alertAbove))
-  await user.click(screen.getByRole('button', { name: EN.addAlert }))
-  expect(screen.getByText(EN.invalidThreshold)).toBeVisible()
-  expect(screen.getByText(EN.noAlerts)).toBeVisible()
+  await user.clear(field(EN('alertAbove')))
+  await user.click(screen.getByRole('button', { name: EN('addAlert') }))
+  expect(screen.getByText(EN('invalidThreshold'))).toBeVisible()
+  expect(screen.getByText(EN('noAlerts'))).toBeVisible()
 })
 
 it('copies the history as CSV', async () => {
   const { user } = renderPanel()
   await update(user, '60', '5')
-  await user.click(screen.getByRole('button', { name: EN.copyCsv }))
+  await user.click(screen.getByRole('button', { name: EN('copyCsv') }))
 
-  expect(await screen.findByText(EN.csvCopied)).toBeVisible()
+  expect(await screen.findByText(EN('csvCopied'))).toBeVisible()
   expect(await navigator.clipboard.readText()).toMatch(
     /^Time,Exposure \(%\),Stop-loss \(%\)\r\n\d{4}-.*Z,60,5$/,
   )
@@ -171,7 +172,7 @@ it('has everything again when it is shown again, and leaves no timer when hidden
   expect(jest.getTimerCount()).toBe(0)
 
   renderWithApp(<RiskManagementPanel />, { store })
-  expect(field(EN.exposure)).toHaveValue(60)
+  expect(field(EN('exposure'))).toHaveValue(60)
   expect(logLines()).toHaveTextContent('Exposure 60%')
   jest.useRealTimers()
 })

@@ -1,10 +1,11 @@
 import { draftOrderAtom, draftOrderInTicketAtom, fillsAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
-import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Store } from 'jotai'
-import { EN } from './texts'
 import { TradeExecutionPanel } from './TradeExecutionPanel'
+
+const EN = english(__dirname)
 
 let alert: jest.SpyInstance<void, [message?: string]>
 
@@ -99,8 +100,8 @@ it.each(['', '0', '-1'])('asks for a valid amount and places nothing for %j', as
   if (amount) await user.type(amountField(), amount)
   await user.click(button('Buy'))
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN.invalidAmount)
-  expect(amountField()).toHaveAccessibleDescription(EN.invalidAmount)
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('invalidAmount'))
+  expect(amountField()).toHaveAccessibleDescription(EN('invalidAmount'))
   expect(amountField()).toHaveFocus()
   expect(alert).not.toHaveBeenCalled()
   expect(store.get(fillsAtom)).toEqual([])
@@ -148,7 +149,7 @@ it('never places an order twice, by Enter or by two clicks', async () => {
 
   expect(alert).toHaveBeenCalledTimes(1)
   expect(store.get(fillsAtom)).toHaveLength(1)
-  expect(message()).toHaveTextContent(EN.repeated)
+  expect(message()).toHaveTextContent(EN('repeated'))
   expect(button('Undo')).toBeVisible()
 
   advance(5_000)

@@ -1,13 +1,15 @@
-import { createTranslator } from '@aldergate/ui'
-import { EN } from './texts'
+import { english } from '@aldergate/testing/english'
+import { renderHook } from '@testing-library/react'
+import { useText } from './texts'
 
-const t = createTranslator({ en: EN })('en')
+const EN = english(__dirname)
 
 it('says what the specification says of an amount that is missing or not above zero', () => {
-  expect(EN.invalidAmount).toBe('Please enter a valid amount.')
+  expect(EN('invalidAmount')).toBe('Please enter a valid amount.')
 })
 
 it('shows ticker, order type, amount and total in the alert', () => {
+  const t = renderHook(() => useText()).result.current
   const order = { amount: '0.5', pair: 'BTC/GBP', total: '22,500.00' }
 
   expect(t('orderAlert', { side: 'buy', ...order })).toBe(
@@ -19,5 +21,10 @@ it('shows ticker, order type, amount and total in the alert', () => {
 })
 
 it('names the buttons as the specification does', () => {
-  expect([EN.buy, EN.sell, EN.reset, EN.expand]).toEqual(['Buy', 'Sell', 'Reset', 'Expand'])
+  expect([EN('buy'), EN('sell'), EN('reset'), EN('expand')]).toEqual([
+    'Buy',
+    'Sell',
+    'Reset',
+    'Expand',
+  ])
 })

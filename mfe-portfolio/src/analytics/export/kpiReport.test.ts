@@ -1,6 +1,6 @@
 import { csvText } from '@aldergate/files'
-import { kpiTextsIn } from '../kpis/texts'
-import { analyticsTextsIn } from '../texts'
+import { textsIn as kpiTextsIn } from '../kpis/texts'
+import { textsIn } from '../texts'
 import { kpiTable } from './kpiReport'
 
 const KPIS = [
@@ -10,7 +10,7 @@ const KPIS = [
 ] as const
 
 it('has a row for each figure in its order, with numbers that a program reads', async () => {
-  const text = await csvText(kpiTable(KPIS, analyticsTextsIn('en'), kpiTextsIn('en')))
+  const text = await csvText(kpiTable(KPIS, await textsIn('en'), await kpiTextsIn('en')))
 
   expect(text.split('\r\n')).toEqual([
     'Figure,Value,Unit,Trend,Before,Compared with',
@@ -20,7 +20,7 @@ it('has a row for each figure in its order, with numbers that a program reads', 
   ])
 })
 
-it('names its columns in the language of the file', () => {
-  const { columns } = kpiTable(KPIS, analyticsTextsIn('es'), kpiTextsIn('es'))
+it('names its columns in the language of the file', async () => {
+  const { columns } = kpiTable(KPIS, await textsIn('es'), await kpiTextsIn('es'))
   expect(columns[0]?.header).toBe('Cifra')
 })

@@ -1,7 +1,7 @@
 import type { ReportTable } from '@aldergate/files'
 import { type Kpi, KPI_FACTS, trendOf } from '../kpis/kpi'
-import type { kpiTextsIn } from '../kpis/texts'
-import type { analyticsTextsIn } from '../texts'
+import type { useText as useKpiText } from '../kpis/texts'
+import type { useText } from '../texts'
 
 const UNITS = {
   money: 'GBP',
@@ -19,8 +19,8 @@ function shown(value: number): number {
 /** The key figures as one table: a row each, numbers as numbers. */
 export function kpiTable(
   kpis: readonly Kpi[],
-  t: ReturnType<typeof analyticsTextsIn>,
-  kpiText: ReturnType<typeof kpiTextsIn>,
+  t: ReturnType<typeof useText>,
+  kpiText: ReturnType<typeof useKpiText>,
 ): ReportTable {
   return {
     columns: [

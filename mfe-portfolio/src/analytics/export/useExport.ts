@@ -5,8 +5,8 @@ import { PATHS } from '@aldergate/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Kpi } from '../kpis/kpi'
-import { kpiTextsIn } from '../kpis/texts'
-import { analyticsTextsIn, useText } from '../texts'
+import { textsIn as kpiTextsIn, useText as useKpiText } from '../kpis/texts'
+import { textsIn, useText } from '../texts'
 import { kpiTable } from './kpiReport'
 
 export type FileKind = 'csv' | 'pdf'
@@ -17,6 +17,7 @@ type Export =
 /** Logs, shows the specified alert, and then gives the figures as a file. */
 export function useExport(kpis: readonly Kpi[]) {
   const t = useText()
+  const kpiText = useKpiText()
   const settings = useAtomValue(settingsAtom)
   const notify = useSetAtom(notifyAtom)
   const [state, setState] = useState<Export>({ status: 'idle' })
@@ -25,20 +26,18 @@ export function useExport(kpis: readonly Kpi[]) {
     const now = new Date()
     const name = analyticsFileName(now)
     if (kind === 'csv') {
-      const { language } = settings
-      const table = kpiTable(kpis, analyticsTextsIn(language), kpiTextsIn(language))
-      await downloadCsv(name, table)
+      await downloadCsv(name, kpiTable(kpis, t, kpiText))
       return
     }
     // A PDF's fonts have no Chinese: then its texts are the English ones.
     const language = settings.language === 'zh' ? 'en' : settings.language
-    const text = analyticsTextsIn(language)
+    const [text, kpiTexts] = await Promise.all([textsIn(language), kpiTextsIn(language)])
     const report = {
       title: text('title'),
       subtitle: text('reportSubtitle'),
       generatedAt: now.getTime(),
       language,
-      sections: [{ tables: [kpiTable(kpis, text, kpiTextsIn(language))] }],
+      sections: [{ tables: [kpiTable(kpis, text, kpiTexts)] }],
     }
     await downloadPdf(name, report, {
       ...createFormat({ ...settings, language }),

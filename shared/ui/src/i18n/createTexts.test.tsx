@@ -1,18 +1,106 @@
 import { changeSettingsAtom } from '@aldergate/platform'
-import { act, screen } from '@testing-library/react'
 import { renderWithApp } from '@aldergate/testing'
-import { createTexts } from './createTexts'
+import { act, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { createTexts, loadTexts } from './createTexts'
+import type { Messages, Texts } from './message'
 
-const useText = createTexts({ en: { greeting: 'Welcome' }, fr: { greeting: 'Bienvenue' } })
+type Greetings = Texts<{ greeting: never }>
 
-function Greeting() {
-  return <p>{useText()('greeting')}</p>
+/** Messages that come when the test says so. */
+function late(greeting: string) {
+  let resolve: (module: { default: Messages }) => void
+  let reject: (error: Error) => void
+  const promise = new Promise<{ default: Messages }>((...settle) => ([resolve, reject] = settle))
+  return {
+    load: jest.fn(() => promise),
+    arrive: () => act(async () => resolve({ default: { greeting: () => greeting } })),
+    fail: () => act(async () => reject(new Error('The line is dead.'))),
+  }
 }
 
-it('follows the language of the settings', () => {
-  const { store } = renderWithApp(<Greeting />)
+function greetingOf(texts: Greetings) {
+  const { useText } = createTexts(texts)
+  return function Greeting() {
+    return <p>{useText()('greeting')}</p>
+  }
+}
+
+class Failed extends Component<{ children: ReactNode }> {
+  override state = { isFailed: false }
+  static getDerivedStateFromError = () => ({ isFailed: true })
+  override render = () => (this.state.isFailed ? <p>Failed</p> : this.props.children)
+}
+
+/** What suspends must be rendered in an `act` that is waited for. */
+function show(Greeting: () => ReactNode) {
+  return act(async () =>
+    renderWithApp(
+      <Failed>
+        <Suspense fallback={<p>Loading</p>}>
+          <Greeting />
+        </Suspense>
+      </Failed>,
+    ),
+  )
+}
+
+it('waits for the texts of all that was loaded before', async () => {
+  const [first, second] = [late('Bienvenue'), late('Bonjour')]
+  greetingOf({ en: { greeting: () => 'Welcome' }, fr: first.load })
+  greetingOf({ en: { greeting: () => 'Hello' }, fr: second.load })
+  let isDone = false
+  const done = loadTexts('fr').then(() => (isDone = true))
+
+  await first.arrive()
+  expect(isDone).toBe(false)
+  await second.arrive()
+  await done
+})
+
+it('asks for the texts of the document’s language at once, and waits for them', async () => {
+  const english = late('Welcome')
+  const french = late('Bienvenue')
+  const Greeting = greetingOf({ en: english.load, fr: french.load })
+  expect(english.load).toHaveBeenCalledTimes(1)
+
+  await show(Greeting)
+  expect(screen.getByText('Loading')).toBeVisible()
+  await english.arrive()
   expect(screen.getByText('Welcome')).toBeVisible()
+  expect(english.load).toHaveBeenCalledTimes(1)
+  expect(french.load).not.toHaveBeenCalled()
+})
+
+it('keeps the old language until the new one is here', async () => {
+  const french = late('Bienvenue')
+  const { store } = await show(greetingOf({ en: { greeting: () => 'Welcome' }, fr: french.load }))
 
   act(() => store.set(changeSettingsAtom, { language: 'fr' }))
+  expect(screen.getByText('Welcome')).toBeVisible()
+  await french.arrive()
   expect(screen.getByText('Bienvenue')).toBeVisible()
+})
+
+it('stays in the old language when the new one does not come, and says so in the log', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const french = late('Bienvenue')
+  const { store } = await show(greetingOf({ en: { greeting: () => 'Welcome' }, fr: french.load }))
+
+  act(() => store.set(changeSettingsAtom, { language: 'fr' }))
+  await french.fail()
+  expect(screen.getByText('Welcome')).toBeVisible()
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+})
+
+it('fails, for whoever contains it, when there are no texts at all', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const english = late('Welcome')
+  await show(greetingOf({ en: english.load }))
+  await english.fail()
+
+  expect(screen.getByText('Failed')).toBeVisible()
+  expect(english.load).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
 })

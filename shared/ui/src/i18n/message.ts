@@ -1,25 +1,41 @@
+import type { Language } from '@aldergate/contract'
+
 /** What may be put into a message. */
-export type MessageValue = string | number
+type MessageValue = string | number
 
-/** The messages of a language by their keys, in ICU MessageFormat. */
-export type Catalogue = Readonly<Record<string, string>>
+/** What a catalogue asks for: for each key the names of its values, `never` for a text without values. */
+export type Parameters = Readonly<Record<string, string>>
 
-/** The values that a message asks for: exact for `{name}`, open after the first plural or select. */
-type ValuesOf<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
-  ? Inner extends `${infer Name},${string}`
-    ? Record<Name, MessageValue> & Record<string, MessageValue>
-    : Record<Inner, MessageValue> & ValuesOf<Rest>
-  : unknown
+/** The messages of one language, as the build compiles them. */
+export type Messages = Readonly<
+  Record<string, (values?: Readonly<Record<string, MessageValue>>) => string>
+>
 
-/** The arguments after the key: none for a message without parameters. */
-type MessageArguments<Message extends string> = string extends Message
-  ? [values?: Record<string, MessageValue>]
-  : Message extends `${string}{${string}`
-    ? [values: ValuesOf<Message>]
-    : []
+/** What a module `texts/en.arb` holds: for each language the way to its messages. */
+export type Texts<Asked extends Parameters> = {
+  readonly [Name in Language]?: Messages | (() => Promise<{ default: Messages }>)
+} & {
+  /** For the compiler alone: no catalogue has it. */
+  readonly asked?: Asked
+}
+
+/** The arguments after the key: none for a message without values. */
+type MessageArguments<Names extends string> = [Names] extends [never]
+  ? []
+  : [values: Readonly<Record<Names, MessageValue>>]
 
 /** Gives the text of a key in one language. */
-export type Translate<English extends Catalogue> = <Key extends keyof English & string>(
+export type Translate<Asked extends Parameters> = <Key extends keyof Asked & string>(
   key: Key,
-  ...values: MessageArguments<English[Key]>
+  ...values: { [Each in Key]: MessageArguments<Asked[Each]> }[Key]
 ) => string
+
+/** The keys of a catalogue. */
+export type TextKey<Catalogue> = Catalogue extends Texts<infer Asked> ? keyof Asked & string : never
+
+/** The keys of the texts that have no values to fill in, such as titles. */
+export type PlainTextKey<Catalogue> =
+  Catalogue extends Texts<infer Asked>
+    ? { [Key in keyof Asked & string]: [Asked[Key]] extends [never] ? Key : never }[keyof Asked &
+        string]
+    : never

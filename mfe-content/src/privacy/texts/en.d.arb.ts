@@ -1,0 +1,28 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  title: never
+  intro: never
+  keys: never
+  key: never
+  holds: never
+  'holds.choice': never
+  'holds.settings': never
+  'holds.watchlist': never
+  'holds.alerts': never
+  'holds.ledger': never
+  'holds.layout': never
+  'holds.indicators': never
+  hosts: never
+  host: never
+  contact: never
+  purpose: never
+  'contact.frame': never
+  'contact.link': never
+  'purpose.chart': never
+  'purpose.provider': never
+  'purpose.social': never
+  'purpose.partner': never
+}>
+export default texts

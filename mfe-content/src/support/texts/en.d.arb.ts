@@ -1,0 +1,41 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  title: never
+  intro: never
+  tickets: never
+  search: never
+  searchPlaceholder: never
+  filter: never
+  all: never
+  open: never
+  inProgress: never
+  closed: never
+  filterCount: 'status' | 'count'
+  found: 'count'
+  none: never
+  showAll: never
+  details: never
+  choose: never
+  id: never
+  status: never
+  date: never
+  description: never
+  week: never
+  weekNote: never
+  day: never
+  created: never
+  faq: never
+  moreAnswers: never
+  chat: never
+  chatNote: never
+  messages: never
+  message: never
+  placeholder: never
+  send: never
+  typing: 'sender'
+  transcript: never
+  transcriptTitle: 'product'
+}>
+export default texts

@@ -1,0 +1,8 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  title: never
+  intro: never
+}>
+export default texts

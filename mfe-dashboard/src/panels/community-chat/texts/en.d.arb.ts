@@ -1,0 +1,19 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  messages: never
+  me: never
+  newMessages: 'count'
+  deleteMessage: 'message'
+  message: never
+  placeholder: never
+  keys: never
+  length: 'length' | 'max'
+  send: never
+  mute: 'count'
+  muteTrader: 'trader'
+  nobodyHeard: never
+  unmuteAll: never
+}>
+export default texts

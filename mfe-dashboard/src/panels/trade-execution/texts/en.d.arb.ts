@@ -1,0 +1,50 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  ticket: never
+  ticker: never
+  amount: never
+  unitPrice: never
+  total: never
+  feeAndEnter: 'fee' | 'side'
+  buy: never
+  sell: never
+  reset: never
+  invalidAmount: never
+  orderAlert: 'side' | 'amount' | 'pair' | 'total'
+  filled: 'side' | 'quantity' | 'pair' | 'price' | 'value' | 'fee'
+  repeated: never
+  undo: never
+  undoSeconds: never
+  undone: 'side' | 'quantity' | 'pair'
+  undoTooLate: never
+  undoSuperseded: 'pair'
+  undoNoCash: never
+  undoUnknown: never
+  notFilledCash: 'needed' | 'fee' | 'cash'
+  notFilledShort: 'shorts' | 'equity'
+  notFilledStale: 'seconds'
+  notFilledNotQuoted: never
+  notFilledSmall: never
+  notFilledPlaces: never
+  notFilledLarge: never
+  notFilledPair: 'pair'
+  draft: 'side'
+  draftOpen: never
+  draftPrice: 'price'
+  draftRefused: 'pair'
+  position: 'pair'
+  held: never
+  owed: never
+  short: never
+  averageCost: never
+  value: never
+  unrealised: never
+  cash: never
+  noPosition: 'pair'
+  chart: 'pair'
+  noExternalChart: 'pair'
+  expand: never
+}>
+export default texts

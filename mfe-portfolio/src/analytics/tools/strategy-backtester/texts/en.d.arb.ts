@@ -1,0 +1,29 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  form: never
+  intro: never
+  name: never
+  timeframe: never
+  indicator: never
+  comparison: never
+  value: never
+  stop: never
+  target: never
+  'indicator.movingAverage': never
+  'indicator.rsi': never
+  'indicator.macd': never
+  'indicator.bollingerBands': never
+  'indicator.stochastic': never
+  'indicator.volume': never
+  nameMissing: never
+  notANumber: never
+  negative: never
+  aboveHundred: never
+  tooFine: never
+  lead: never
+  leadHint: never
+  mend: never
+}>
+export default texts

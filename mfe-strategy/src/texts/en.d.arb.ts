@@ -1,0 +1,87 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  pageTitle: never
+  pageIntro: never
+  copyLink: never
+  linkCopied: never
+  linkNotCopied: never
+  strategyHeading: never
+  strategyName: never
+  timeframe: never
+  pair: never
+  conditionsHeading: never
+  conditionsIntro: never
+  conditionCount: 'count'
+  condition: 'number'
+  indicator: never
+  comparison: never
+  value: never
+  addCondition: never
+  removeCondition: 'number'
+  conditionRemoved: never
+  noConditions: never
+  equalsWarning: 'indicator'
+  'compares.macd': never
+  'compares.bollinger': never
+  'compares.stochastic': never
+  'indicator.movingAverage': never
+  'indicator.rsi': never
+  'indicator.macd': never
+  'indicator.bollinger': never
+  'indicator.stochastic': never
+  'indicator.volume': never
+  'short.movingAverage': never
+  'short.rsi': never
+  'short.macd': never
+  'short.bollinger': never
+  'short.stochastic': never
+  'short.volume': never
+  exitHeading: never
+  stopLoss: never
+  stopLossHint: never
+  takeProfit: never
+  takeProfitHint: never
+  chartHeading: never
+  linesInView: never
+  entry: never
+  stop: never
+  target: never
+  levelOnChart: 'level' | 'percent'
+  rewardToRisk: never
+  levelsNote: never
+  lastStop: never
+  lastTarget: never
+  noStop: never
+  noTarget: never
+  previewHeading: never
+  preview: 'conditions' | 'stopLoss' | 'takeProfit' | 'timeframe'
+  previewAnd: never
+  previewIncomplete: never
+  previewEmpty: never
+  reset: never
+  strategyReset: never
+  undo: never
+  linkTaken: never
+  linkUseless: never
+  linkLeftOut: never
+  linkPiece: 'part' | 'text'
+  linkMore: 'count'
+  'linkPart.name': never
+  'linkPart.timeframe': never
+  'linkPart.pair': never
+  'linkPart.conditions': never
+  'linkPart.stop': never
+  'linkPart.target': never
+  linkUndo: never
+  dismiss: never
+  nameMissing: never
+  numberMissing: never
+  numberInvalid: never
+  numberNegative: never
+  numberAboveHundred: never
+  numberTooFine: never
+  stopTooFar: never
+}>
+export default texts

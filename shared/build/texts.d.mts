@@ -1,0 +1,8 @@
+/** The messages of a catalogue by their keys, in ICU MessageFormat. Throws when the file is no catalogue. */
+export function readMessages(file: string): Record<string, string>
+
+/** The names of the values that a message asks for. Throws, with `place`, when it is not sound. */
+export function parametersOf(message: string, place: string): Set<string>
+
+/** The declaration of the catalogue in a file `texts/en.arb`. Throws when a message is not sound. */
+export function declareTexts(file: string): string

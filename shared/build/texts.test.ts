@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import jestTexts from './jestTexts.mjs'
+import { declareTexts, parametersOf } from './texts.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+const english = join(folder, 'en.arb')
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(language: string, messages: object) {
+  writeFileSync(join(folder, `${language}.arb`), JSON.stringify(messages))
+}
+
+beforeEach(() => {
+  write('en', {
+    '@@locale': 'en',
+    plain: 'Retry',
+    '@plain': { description: 'The label of a button' },
+    tagged: 'a < b > c',
+    apostrophe: "Thanks for your message. We'll get back to you shortly.",
+    named: 'Strategy "{name}" deployed, and that\'s it!',
+    counted: '{count, plural, one {# article} other {# articles}}',
+    'both.of-it': '{name} has {count, plural, one {# alert} other {# alerts of {total}}}',
+    side: '{side, select, buy {Buy} other {Sell}}',
+  })
+  write('es', {
+    plain: 'Reintentar',
+    counted: '{count, plural, one {# artículo} other {# artículos}}',
+  })
+  write('fr', { counted: '{count, plural, one {# article} other {# articles}}' })
+  write('zh', { counted: '{count, plural, other {# 篇文章}}' })
+})
+
+type Say = (key: string, values?: object) => string
+
+/** The messages as the build compiles them, run as Jest runs them. */
+function compiled(language: 'en' | 'es' | 'fr' | 'zh'): Say {
+  const { code } = jestTexts.process('', english)
+  const module: { default?: Record<string, Record<string, (values?: object) => string>> } = {}
+  new Function('exports', 'require', code)(module, require)
+  return (key, values) => module.default?.[language]?.[key]?.(values) ?? `no ${key}`
+}
+
+it('says the text of the language, and English where it lacks one', () => {
+  expect(compiled('es')('plain')).toBe('Reintentar')
+  expect(compiled('es')('named', { name: 'A' })).toBe('Strategy "A" deployed, and that\'s it!')
+  expect(compiled('fr')('plain')).toBe('Retry')
+})
+
+it('leaves apostrophes and angle brackets as they are', () => {
+  expect(compiled('en')('tagged')).toBe('a < b > c')
+  expect(compiled('en')('apostrophe')).toBe(
+    "Thanks for your message. We'll get back to you shortly.",
+  )
+})
+
+it('takes a value literally, whatever is in it', () => {
+  const name = "{name} <b>'x'"
+  expect(compiled('en')('named', { name })).toBe(`Strategy "${name}" deployed, and that's it!`)
+})
+
+it('counts by the rules of the language', () => {
+  expect(compiled('en')('counted', { count: 1 })).toBe('1 article')
+  expect(compiled('en')('counted', { count: 0 })).toBe('0 articles')
+  expect(compiled('en')('counted', { count: 1234 })).toBe('1,234 articles')
+  expect(compiled('fr')('counted', { count: 0 })).toBe('0 article')
+  expect(compiled('es')('counted', { count: 12345 })).toBe('12.345 artículos')
+  expect(compiled('zh')('counted', { count: 1 })).toBe('1 篇文章')
+  expect(compiled('zh')('both.of-it', { name: 'Ada', count: 1, total: 3 })).toBe('Ada has 1 alert')
+})
+
+it('chooses by a word', () => {
+  expect(compiled('en')('side', { side: 'buy' })).toBe('Buy')
+  expect(compiled('en')('side', { side: 'sell' })).toBe('Sell')
+})
+
+it('names the value that was forgotten', () => {
+  expect(() => compiled('en')('named', {})).toThrow("'name'")
+})
+
+it('declares each key with the names of its values, also those within a plural', () => {
+  expect(declareTexts(english)).toContain(`
+  plain: never
+  tagged: never
+  apostrophe: never
+  named: 'name'
+  counted: 'count'
+  'both.of-it': 'name' | 'count' | 'total'
+  side: 'side'
+}>`)
+})
+
+it('names file and key of a message that is not sound', () => {
+  write('es', { plain: 'Reintentar {veces' })
+  expect(() => compiled('es')).toThrow(/es\.arb: "plain" is no message in ICU MessageFormat/)
+  write('es', { plain: 7 })
+  expect(() => compiled('es')).toThrow(/es\.arb: the message "plain" is no text/)
+  expect(() => parametersOf('{count, plural, one {a}}', 'here')).toThrow(
+    /^here is no message.*"count".*other/,
+  )
+})

@@ -1,0 +1,7 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  latestPrices: 'pair'
+}>
+export default texts

@@ -1,0 +1,19 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  clear: never
+  close: never
+  retry: never
+  sample: never
+  simulatedData: never
+  showPassword: never
+  hidePassword: never
+  notifications: never
+  secondsAgo: 'seconds'
+  eraseTitle: never
+  eraseText: never
+  eraseConfirm: never
+  cancel: never
+}>
+export default texts

@@ -1,63 +1,82 @@
-/** `npm run dev [remote…]`: serves the composed app and rebuilds the named remotes when they are saved. */
+/** `npm run dev [remote…]`: serves the composed app and brings what is saved into the open pages. */
 import { BRAND } from '@aldergate/contract'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compose } from './development/compose.ts'
+import { keepBuilt, type KeptBuild } from './development/keepBuilt.ts'
+import type { Progress } from './development/progress.ts'
+import { outputFolder, readBuilt } from './development/readBuilt.ts'
+import { watchConfigurations } from './development/watchConfigurations.ts'
+import { createWorkshop } from './development/workshop.ts'
 import { command } from './process/command.ts'
-import { isRefusal } from './process/refusal.ts'
-import { say, sayProblem } from './process/say.ts'
+import { say, sayProblem, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
 import { addressFrom, refuseTakenPort } from './server/listen.ts'
 import { liveChannel } from './server/liveChannel.ts'
 import { serveStore } from './server/serveStore.ts'
-import { pruneVersions } from './store/pruneVersions.ts'
-import { BUILD_NAMES, buildNamesOf, type BuildName } from './workspaces/buildNames.ts'
-import { deliver } from './workspaces/deliver.ts'
+import {
+  BUILD_NAMES,
+  type BuildName,
+  buildNamesOf,
+  HOST,
+  workspaceFolder,
+} from './workspaces/buildNames.ts'
 import { WORK_FOLDER } from './workspaces/root.ts'
-import { watchSources } from './workspaces/watchSources.ts'
-
-/** Enough to go back to by hand; a day of saving makes hundreds. */
-const KEPT_VERSIONS = 3
 
 const store = join(WORK_FOLDER, 'dev')
-const live = liveChannel()
-const waiting = new Set<BuildName>()
+const live = liveChannel(() => workshop.news())
+const workshop = createWorkshop({
+  read: (name) => readBuilt(store, name),
+  compose: (builds) => compose(store, builds),
+  onNews: live.tell,
+})
 
 await command(async () => {
-  const watched = buildNamesOf(parseArgs({ allowPositionals: true }).positionals)
+  const named = buildNamesOf(parseArgs({ allowPositionals: true }).positionals)
+  // What is shared is the host's: every page sees an edit of it there.
+  const watched = BUILD_NAMES.filter((name) => name === HOST || named.includes(name))
   const address = addressFrom(process.env)
   await refuseTakenPort(address)
 
   say(`${BRAND.product}: building for development`)
-  await renew(BUILD_NAMES)
-  const server = await serveStore({ store, ...address, intercept: live.intercept })
+  await rm(store, { recursive: true, force: true })
+  const builds = new Map(BUILD_NAMES.map((name) => [name, keep(name, watched.includes(name))]))
+  await workshop.settled()
+  const server = await serveStore({
+    store,
+    ...address,
+    intercept: live.intercept,
+    isWithMaps: true,
+    beforeDocument: workshop.settled,
+  })
   say(`\n${BRAND.product}: ${server.url}`)
-  say(`Watching ${watched.join(', ')}. Stop it with Ctrl+C.`)
+  say(`Watching ${watched.join(', ')} and what they share. Stop it with Ctrl+C.`)
 
-  watchSources(watched, async (touched) => {
-    say(`\nsaved: ${touched.join(', ')}`)
-    await renew(touched)
+  watchConfigurations(BUILD_NAMES, (names) => {
+    for (const name of names) void builds.get(name)?.restart()
   })
   await stopSignal()
   await server.close()
+  await Promise.all([...builds.values()].map((build) => build.stop()))
   // The watchers would keep the process alive.
   process.exit()
 })
 
-/** Makes the touched builds live, and those whose last build failed; what fails leaves the last good one live. */
-async function renew(touched: readonly BuildName[]): Promise<void> {
-  for (const name of touched) waiting.add(name)
-  try {
-    const { names, isNew } = await deliver({
-      store,
-      names: BUILD_NAMES.filter((name) => waiting.has(name)),
-      mode: 'development',
-      why: 'saved',
-      isPartial: true,
-    })
-    for (const name of names) waiting.delete(name)
-    if (isNew) live.tellPromoted(names)
-    await pruneVersions(store, KEPT_VERSIONS)
-  } catch (error) {
-    sayProblem(isRefusal(error) ? error.message : String(error))
-  }
+function keep(name: BuildName, isWatched: boolean): KeptBuild {
+  return keepBuilt({
+    folder: workspaceFolder(name),
+    output: outputFolder(store, name),
+    isOnce: !isWatched,
+    onProgress: (progress) => {
+      report(name, progress)
+      workshop.note(name, progress)
+    },
+  })
+}
+
+function report(name: BuildName, progress: Progress): void {
+  if (progress.status === 'built') say(`  built ${name}  ${seconds(progress.ms)}`)
+  if (progress.status === 'failed') sayProblem(`  ${name}  failed`)
+  if (progress.status !== 'building' && progress.report) sayProblem(progress.report)
 }

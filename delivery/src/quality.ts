@@ -20,7 +20,7 @@ const limitsFile = join(ROOT, 'e2e/quality/limits.json')
 await command(async () => {
   await mkdir(WORK_FOLDER, { recursive: true })
   for (const old of [store, figuresFile]) await rm(old, { recursive: true, force: true })
-  await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm run quality' })
+  await deliver({ store, names: BUILD_NAMES, why: 'npm run quality' })
   const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
 
   // The table is shown even when a test failed: the figures often say why.

@@ -16,7 +16,7 @@ await command(async () => {
   await refuseTakenPort(address)
 
   say(`${BRAND.product}: building what changed`)
-  await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm start' })
+  await deliver({ store, names: BUILD_NAMES, why: 'npm start' })
   const server = await serveStore({ store, ...address })
   say(`\n${BRAND.product} is ready after ${seconds(performance.now() - start)}: ${server.url}`)
   say('Stop it with Ctrl+C.')

@@ -1,12 +1,15 @@
-/** `npm run status`: what is live, since when, by whom and why. */
+/** `npm run status [-- --maps]`: what is live, since when, by whom and why; and where its source maps are. */
+import { parseArgs } from 'node:util'
 import { command } from './process/command.ts'
 import { say } from './process/say.ts'
 import { newestVersion } from './store/published.ts'
 import { newestRelease } from './store/releases.ts'
+import { mapsLine } from './store/mapsLine.ts'
 import { storeFolder } from './store/storePaths.ts'
 import { BUILD_NAMES, inOrder } from './workspaces/buildNames.ts'
 
 await command(async () => {
+  const { values } = parseArgs({ options: { maps: { type: 'boolean', default: false } } })
   const store = storeFolder(process.env)
   const live = await newestRelease(store)
   if (!live) {
@@ -19,5 +22,6 @@ await command(async () => {
     const newest = await newestVersion(store, name)
     const waiting = newest === undefined || newest === version ? '' : `  (published: ${newest})`
     say(`  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}`)
+    if (values.maps && version) say(`    ${await mapsLine(store, name, version)}`)
   }
 })

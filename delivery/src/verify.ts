@@ -32,7 +32,7 @@ await command(async () => {
     await tool('jest', '--json', '--outputFile', jestReport)
   })
   await step('Build', async () => {
-    await deliver({ store, names: BUILD_NAMES, mode: 'production', why: 'npm test' })
+    await deliver({ store, names: BUILD_NAMES, why: 'npm test' })
   })
   await step('End-to-end tests', async () => {
     const config = 'e2e/playwright.config.ts'

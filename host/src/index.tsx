@@ -27,6 +27,6 @@ createRoot(root).render(
 )
 
 if (process.env.NODE_ENV === 'development') {
-  const { reloadOnPromotion } = await import('./composition/reloadOnPromotion')
-  reloadOnPromotion()
+  const { followBuilds } = await import('./development/followBuilds')
+  followBuilds({ ...composition, reload: () => location.reload() })
 }

@@ -59,6 +59,11 @@ export function hostChunk(module) {
   return library ?? (/node_modules/.test(resource) ? FRAME : undefined)
 }
 
+/** The same with all libraries in one chunk of their own. */
+export function developmentChunk(module) {
+  return /node_modules/.test(module.resource) ? 'libraries' : hostChunk(module)
+}
+
 /**
  * The files of the host that a part of shared needs beyond those of the frame: its own and those of the
  * parts that it asks for in turn, by its key. They are asked for together, so that none waits for another.

@@ -11,6 +11,10 @@ const require = createRequire(import.meta.url)
 /** `development` keeps names and messages; everything else is the build that is shipped. */
 export const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
+/** Loaded only where it is needed: what `npm run dev` does otherwise is no part of a build for production. */
+const { forDevelopment } =
+  mode === 'development' ? await import('./development.mjs') : { forDevelopment: undefined }
+
 /**
  * What a build says of itself before it runs: its package version, the hash of its inputs, and a
  * name that no other build has, so that two versions of one remote can live in one tab.
@@ -18,7 +22,9 @@ export const mode = process.env.NODE_ENV === 'development' ? 'development' : 'pr
 export function identity(folder, name) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const inputs = inputsHash(folder, mode)
-  return { packageVersion: version, inputs, uniqueName: `${name}_${inputs.slice(0, 12)}` }
+  // In development a build stays in its tab and is updated there.
+  const mark = mode === 'development' ? mode : inputs.slice(0, 12)
+  return { packageVersion: version, inputs, uniqueName: `${name}_${mark}` }
 }
 
 /** What jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */
@@ -40,11 +46,12 @@ export function commonBuild({
   splitChunks,
   chunkLoadTimeout,
 }) {
-  return {
+  const configuration = {
     mode,
     context: folder,
     entry,
-    devtool: mode === 'development' ? 'source-map' : false,
+    // Beside the bundles, which do not name them: publishing keeps them where nobody is served.
+    devtool: 'hidden-source-map',
     output: {
       path: join(folder, 'dist'),
       clean: true,
@@ -99,4 +106,5 @@ export function commonBuild({
     performance: { hints: false },
     plugins: [chunkIntegrity(), withoutUnusedParts(), ...plugins],
   }
+  return forDevelopment ? forDevelopment(configuration, folder) : configuration
 }

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
-import { comesWithItsPart, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
+import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { declareShared } from './declareShared.mjs'
@@ -92,7 +92,8 @@ export function hostBuild(folder) {
     splitChunks: {
       cacheGroups: {
         packages: {
-          name: hostChunk,
+          // What nobody edits is kept apart from what is written anew with each edit.
+          name: mode === 'development' ? developmentChunk : hostChunk,
           chunks: comesWithItsPart,
           test: (module) => hostChunk(module) !== undefined,
           enforce: true,

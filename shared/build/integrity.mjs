@@ -46,6 +46,8 @@ function integrityOf(bytes) {
 export function chunkIntegrity() {
   return {
     apply(compiler) {
+      // There the files follow the sources, and an open page takes them as they are.
+      if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('chunkIntegrity', (compilation) => {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'chunkIntegrity',

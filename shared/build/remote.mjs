@@ -41,7 +41,7 @@ export function remoteBuild(folder, remoteConfig) {
     exposes: Object.fromEntries(
       config.pages.map((page) => [page.expose, { import: page.expose, name: chunkOf(page) }]),
     ),
-    shared: remoteSharing(),
+    shared: remoteSharing(mode),
   })
   const describe = describeBuild((compilation) => ({
     kind: 'remote',

@@ -77,8 +77,11 @@ export function hostSharing() {
   }
 }
 
-/** The share table of a remote: it bundles no singleton, and a pure package only as a spare. */
-export function remoteSharing() {
+/**
+ * The share table of a remote: it bundles no singleton, and a pure package only as a spare. In development
+ * it has no spare: the host is of the same sources, so an edit of them is built once.
+ */
+export function remoteSharing(mode) {
   return {
     ...tableOf(SINGLETONS, ({ requiredVersion }) => ({
       requiredVersion,
@@ -86,7 +89,9 @@ export function remoteSharing() {
       strictVersion: true,
       import: false,
     })),
-    ...tableOf(BY_VERSION, (share) => share),
+    ...tableOf(BY_VERSION, (share) =>
+      mode === 'development' ? { requiredVersion: share.requiredVersion, import: false } : share,
+    ),
   }
 }
 

@@ -15,11 +15,9 @@ interface SeamOptions {
 
 /**
  * Which builds would not find what they were compiled against, a line for each with its cure; `undefined` when
- * all do. Builds for development are not checked: they follow the sources at every save.
+ * all do.
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
-  if ([next.host, ...next.remotes].some(({ built }) => built.mode === 'development'))
-    return undefined
   const host = await partyOf(store, next.host)
   const all = [host, ...(await Promise.all(next.remotes.map((each) => partyOf(store, each))))]
   const problems: string[] = []

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { promoteVersions } from '../store/promoteVersions.ts'
@@ -217,6 +217,32 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
 
     expect(status).toBe(404)
     expect(body.toString()).toBe('There is no such file.\n')
+  })
+
+  it('keeps source maps, which tell the sources, to itself', async () => {
+    const mapped = { 'page.js': 'mapped()', 'page.js.map': '{"sources":["a secret"]}' }
+    const version = await publishHandmade(store, handmadeRemote(), mapped)
+    await promote({ trading: version })
+    const maps = `/trading/${version}.maps`
+    expect(await readFile(join(store, maps, 'page.js.map'), 'utf8')).toContain('a secret')
+
+    const paths = [
+      `${maps}/page.js.map`,
+      `${maps}//page.js.map`,
+      `${maps}/page.js%2Emap`,
+      `${maps.replace('.maps', '.MAPS')}/page.js.map`,
+      `${maps}/`,
+      maps,
+      `/trading/${version}/page.js.map`,
+      `/trading/${version}/../${version}.maps/page.js.map`,
+    ]
+    for (const path of paths) {
+      const { status, body } = await ask(path, HTML)
+      expect([path, status]).toEqual([path, 404])
+      expect(body.toString()).toBe('There is no such file.\n')
+    }
+    expect((await ask(`/trading/${version}/page.js`)).body.toString()).toBe('mapped()')
+    await promote({ trading })
   })
 
   it.each([

@@ -1,31 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Where the development host listens for what was promoted. */
+/** Where the development host listens for what becomes of the builds. */
 const LIVE_URL = '/__live'
 
 export interface LiveChannel {
   /** Takes the requests of browsers that listen; for `serveStore`'s `intercept`. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Tells every browser which builds have a new version live. */
-  tellPromoted: (names: readonly string[]) => void
+  /** Tells every browser. */
+  tell: (news: unknown) => void
 }
 
-/** A stream of Server-Sent Events: event `promoted`, whose data are names with commas between. */
-export function liveChannel(): LiveChannel {
+/** A stream of Server-Sent Events, as JSON. Who begins to listen is told at once how things are. */
+export function liveChannel(current: () => unknown): LiveChannel {
   const listeners = new Set<ServerResponse>()
   return {
     intercept(request, response) {
       if (request.url !== LIVE_URL) return false
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
-      response.write('retry: 500\n\n')
+      response.write(`retry: 500\n${eventOf(current())}`)
       listeners.add(response)
       response.once('close', () => listeners.delete(response))
       return true
     },
-    tellPromoted(names) {
-      for (const listener of listeners) {
-        listener.write(`event: promoted\ndata: ${names.join(',')}\n\n`)
-      }
+    tell(news) {
+      for (const listener of listeners) listener.write(eventOf(news))
     },
   }
+}
+
+function eventOf(news: unknown): string {
+  return `data: ${JSON.stringify(news)}\n\n`
 }

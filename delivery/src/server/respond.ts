@@ -11,9 +11,17 @@ import { mediaType } from './mediaType.ts'
 import { storedFile } from './storedFile.ts'
 import { DOCUMENT, wantedBy } from './wanted.ts'
 
+export interface RespondOptions {
+  store: string
+  /** Source maps are kept for those who run the app; only development gives them to browsers. */
+  isWithMaps?: boolean
+  /** A document waits for it. */
+  beforeDocument?: () => Promise<void>
+}
+
 /** Answers one request from the files of a store. */
 export async function respond(
-  store: string,
+  { store, isWithMaps = false, beforeDocument }: RespondOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -22,7 +30,8 @@ export async function respond(
     sendText(response, 405, 'Only GET and HEAD are answered here.')
     return
   }
-  const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '')
+  const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '', isWithMaps)
+  if (wanted?.isPage || wanted?.file === DOCUMENT) await beforeDocument?.()
   if (wanted && (await sendFile(store, wanted.file, wanted.isImmutable, request, response))) return
   if (wanted?.isPage && (await sendFile(store, DOCUMENT, false, request, response))) return
   if (wanted?.isPage || wanted?.file === DOCUMENT) sendNotYet(response)

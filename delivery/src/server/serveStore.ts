@@ -3,10 +3,9 @@ import { sayProblem } from '../process/say.ts'
 import { deriveFromRelease } from '../store/derive.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { listen, urlOf, type Address } from './listen.ts'
-import { respond, sendText } from './respond.ts'
+import { respond, type RespondOptions, sendText } from './respond.ts'
 
-export interface ServeOptions extends Partial<Address> {
-  store: string
+export interface ServeOptions extends Partial<Address>, RespondOptions {
   /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -23,16 +22,16 @@ export interface StoreServer {
  * Refuses when the port cannot be opened; port 0 takes a free one.
  */
 export async function serveStore({
-  store,
   port = 0,
   host = '127.0.0.1',
   intercept,
+  ...options
 }: ServeOptions): Promise<StoreServer> {
-  await deriveFromRelease(store)
+  await deriveFromRelease(options.store)
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (intercept?.(request, response)) return
-    respond(store, request, response).catch((error: unknown) => {
+    respond(options, request, response).catch((error: unknown) => {
       sayProblem(`${request.method} ${request.url} failed: ${String(error)}`)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'The server could not read this file.')

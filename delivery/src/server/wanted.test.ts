@@ -46,6 +46,25 @@ it.each([
   expect(wantedBy(url, HTML)).toBeUndefined()
 })
 
+it.each([
+  `/trading/${VERSION}.maps/page.js.map`,
+  `/trading/${VERSION}.maps/`,
+  `/trading/${VERSION}/page.js.map`,
+  `/trading/${VERSION}/page.js.map.br`,
+  '/page.JS.MAP',
+  '/trading//a.map',
+])('serves the source map %s to those only who develop', (url) => {
+  expect(wantedBy(url, HTML)).toBeUndefined()
+  expect(wantedBy(url, HTML, true)).toBeDefined()
+})
+
+it.each(['/map', '/maps/of-the-site', '/site.mapping'])(
+  'takes %s, which only resembles a source map, as what it is',
+  (url) => {
+    expect(wantedBy(url, HTML)).toBeDefined()
+  },
+)
+
 it.each(['/../secret', '/a/%2e%2e/b', '/.env', '/host/.x.tmp/a.js', '/a%5Cb', '/%00', '/%zz', 'x'])(
   'never serves %s',
   (url) => {

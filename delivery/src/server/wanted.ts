@@ -17,8 +17,11 @@ export const DOCUMENT = 'index.html'
 /** What promotion and publishing note for themselves: it names people, and no page asks for it. */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
 
+/** Source maps, which tell the sources: they are for those who run the app. */
+const MAP = /\.maps?([./]|$)/i
+
 /** Reads the path of a request; `undefined` when it is malformed or asks for what is never served. */
-export function wantedBy(url: string, accept: string): Wanted | undefined {
+export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
   const path = decoded(url.split(/[?#]/, 1)[0] ?? '/')
   if (path === undefined || !path.startsWith('/') || /[\\\0]/.test(path)) return undefined
   const segments = path.slice(1).split('/')
@@ -27,7 +30,8 @@ export function wantedBy(url: string, accept: string): Wanted | undefined {
     return undefined
   }
   // A file system takes `//` as `/`, and some take any case.
-  if (RECORD.test(segments.filter(Boolean).join('/'))) return undefined
+  const plain = segments.filter(Boolean).join('/')
+  if (RECORD.test(plain) || (!isWithMaps && MAP.test(plain))) return undefined
   const isImmutable = segments.length > 2 && isVersion(segments[1] ?? '')
   return {
     file: path === '/' ? DOCUMENT : path.slice(1),

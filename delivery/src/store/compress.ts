@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|map|xml|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
 
 /** What browsers never ask for. */
 const UNSERVED = new Set(['seam.json'])
@@ -24,8 +24,7 @@ export async function variantsOf(path: string, bytes: Buffer): Promise<Variant[]
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: {
-        // Only a developer's tools read maps: the time goes where every visitor gains.
-        [constants.BROTLI_PARAM_QUALITY]: path.endsWith('.map') ? 5 : 11,
+        [constants.BROTLI_PARAM_QUALITY]: 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),

@@ -46,7 +46,8 @@ function fileProblem({ built, version, integrity }: Published): string | undefin
   )
 }
 
-function neededFiles(built: BuiltHost | BuiltRemote): string[] {
+/** The files that a build names: what is asked for by its hash. */
+export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
   return built.kind === 'host'
     ? [
         built.entry,

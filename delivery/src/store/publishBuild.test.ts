@@ -9,8 +9,11 @@ import {
   removeFolder,
   writeBuild,
 } from '../testing/handmadeBuilds.ts'
+import { mapsLine } from './mapsLine.ts'
 import { newestVersion } from './published.ts'
 import { publishBuild } from './publishBuild.ts'
+import { mapsFolder } from './storePaths.ts'
+import { verifyVersion } from './verifyVersion.ts'
 import { integrityOf } from './version.ts'
 
 let store: string
@@ -47,6 +50,24 @@ it('writes brotli and gzip beside what they make smaller, and beside nothing els
   )
   expect(gunzipSync(await readFile(join(folder, 'main.js.gz'))).toString()).toBe('start()')
   expect(names.filter((name) => name.startsWith('inter'))).toEqual(['inter.woff2'])
+})
+
+it('keeps source maps beside the version, of which they are no part', async () => {
+  const { version } = await publishBuild({ store, build })
+  await writeFile(join(build, 'page.js.map'), '{"sources":["page.ts"]}')
+  const mapped = await publishBuild({ store, build })
+
+  expect(mapped).toMatchObject({ version, isNew: false })
+  const maps = mapsFolder(store, 'trading', version)
+  expect(await readFile(join(maps, 'page.js.map'), 'utf8')).toBe('{"sources":["page.ts"]}')
+  expect(await readdir(join(store, 'trading', version))).not.toContain('page.js.map')
+  await expect(verifyVersion(store, 'trading', version)).resolves.toBeUndefined()
+  expect(await mapsLine(store, 'trading', version)).toBe(`${maps}  (1 map)`)
+})
+
+it('says of a version that has no source maps why that may be', async () => {
+  const { version } = await publishBuild({ store, build })
+  expect(await mapsLine(store, 'trading', version)).toMatch(/^no source maps: it was published/)
 })
 
 it('says that the same bytes were published already', async () => {
@@ -91,23 +112,17 @@ it('asks for a build when there is none', async () => {
   )
 })
 
-it('refuses a build that was made for another mode, and names the cure', async () => {
+it('refuses a build that was made for development, and names the cure', async () => {
   const development = await writeBuild(handmadeRemote({ mode: 'development' }))
 
   await expect(publishBuild({ store, build: development })).rejects.toThrow(
     'trading was built for development: build it again with npm run build -- trading, then publish.',
   )
   expect(await newestVersion(store, 'trading')).toBeUndefined()
-  await expect(publishBuild({ store, build, mode: 'development' })).rejects.toThrow(
-    'trading was built for production: build it again with NODE_ENV=development npm run build -- ' +
-      'trading, then publish.',
-  )
-  const published = await publishBuild({ store, build: development, mode: 'development' })
-  expect(published.isNew).toBe(true)
   await removeFolder(development)
 })
 
-it('refuses a build that does not say what it takes from shared, unless it is for development', async () => {
+it('refuses a build that does not say what it takes from shared', async () => {
   await rm(join(build, 'seam.json'))
 
   await expect(publishBuild({ store, build })).rejects.toThrow(
@@ -117,12 +132,6 @@ it('refuses a build that does not say what it takes from shared, unless it is fo
   await expect(publishBuild({ store, build })).rejects.toThrow(
     /breaks the contract \(seam\.json is not valid at ranges\.react: .+\): mend its build/,
   )
-  await writeFile(
-    join(build, 'remote.json'),
-    JSON.stringify(handmadeRemote({ mode: 'development' })),
-  )
-  const published = await publishBuild({ store, build, mode: 'development' })
-  expect(published.isNew).toBe(true)
 })
 
 it('refuses a build that breaks the contract, and names the place', async () => {

@@ -7,16 +7,21 @@ import type { BuildName } from '../workspaces/buildNames.ts'
 import { variantsOf } from './compress.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
-import { versionFolder } from './storePaths.ts'
-import { firstDifference, integrityOfAll, ownFiles, versionOf, type Files } from './version.ts'
+import { mapsFolder, versionFolder } from './storePaths.ts'
+import {
+  firstDifference,
+  integrityOfAll,
+  mapsOf,
+  ownFiles,
+  versionOf,
+  type Files,
+} from './version.ts'
 import { temporaryBeside } from './writeAtomically.ts'
 
 interface PublishOptions {
   store: string
   /** The folder that a build wrote, with its `remote.json`. */
   build: string
-  /** What the build has to be made for. Compressed is only what users get. */
-  mode?: Built['mode']
 }
 
 export interface PublishResult {
@@ -27,22 +32,22 @@ export interface PublishResult {
 }
 
 /**
- * Puts a build into the store under a version that follows from its bytes, all or nothing.
- * Refuses a build without a valid `remote.json` and, for users, `seam.json`, one of another mode, and a
- * version that stands there with other bytes.
+ * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
+ * maps beside it, where nobody is served.
+ * Refuses a build without a valid `remote.json` and `seam.json`, one for development, and a version that
+ * stands there with other bytes.
  */
-export async function publishBuild({
-  store,
-  build,
-  mode = 'production',
-}: PublishOptions): Promise<PublishResult> {
-  const files = ownFiles((await readFolder(build)) ?? new Map())
-  const { name, packageVersion, mode: builtFor } = describe(build, files)
-  if (builtFor !== mode) throw refusal(otherMode(name, builtFor))
-  if (mode === 'production') refuseUnknownSeam(build, files)
+export async function publishBuild({ store, build }: PublishOptions): Promise<PublishResult> {
+  const all = (await readFolder(build)) ?? new Map<string, Buffer>()
+  const files = ownFiles(all)
+  const { name, packageVersion, mode } = describe(build, files)
+  if (mode !== 'production') throw refusal(otherMode(name, mode))
+  refuseUnknownSeam(build, files)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
-  const isNew = await place(target, files, mode === 'production')
+  // First: whoever finds the version finds its maps.
+  await place(mapsFolder(store, name, version), mapsOf(all))
+  const isNew = await place(target, await served(files))
   if (!isNew) await refuseOtherBytes(target, files, `${name} ${version}`)
   await writeNewestVersion(store, name, version)
   return { name, version, isNew }
@@ -78,23 +83,30 @@ function brokenContract(build: string, error: unknown): Error {
   return refusal(`${build} breaks the contract (${message}): mend its build, then build it again.`)
 }
 
-function otherMode(name: BuildName, builtFor: Built['mode']): string {
-  const build = `${builtFor === 'production' ? 'NODE_ENV=development ' : ''}npm run build`
-  return `${name} was built for ${builtFor}: build it again with ${build} -- ${name}, then publish.`
+function otherMode(name: BuildName, mode: Built['mode']): string {
+  return `${name} was built for ${mode}: build it again with npm run build -- ${name}, then publish.`
 }
 
-/** Writes the version's folder elsewhere and moves it into place; false when the place is taken. */
-async function place(target: string, files: Files, isCompressed: boolean): Promise<boolean> {
-  if (await isThere(target)) return false
+/** A version's files as they are served: with their hashes, and each in its compressed variants. */
+async function served(files: Files): Promise<Files> {
+  const integrity = Buffer.from(`${JSON.stringify(integrityOfAll(files), null, 2)}\n`)
+  const all = new Map([...files, ['integrity.json', integrity]])
+  for (const [path, bytes] of [...all]) {
+    for (const variant of await variantsOf(path, bytes))
+      all.set(path + variant.suffix, variant.bytes)
+  }
+  return all
+}
+
+/** Writes a folder elsewhere and moves it into place; false when the place is taken, or there is nothing to write. */
+async function place(target: string, files: Files): Promise<boolean> {
+  if (files.size === 0 || (await isThere(target))) return false
   const temporary = temporaryBeside(target)
   try {
-    const integrity = Buffer.from(`${JSON.stringify(integrityOfAll(files), null, 2)}\n`)
-    for (const [path, bytes] of [...files, ['integrity.json', integrity] as const]) {
+    for (const [path, bytes] of files) {
       const file = join(temporary, path)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, bytes)
-      const variants = isCompressed ? await variantsOf(path, bytes) : []
-      for (const variant of variants) await writeFile(file + variant.suffix, variant.bytes)
     }
     await rename(temporary, target)
     return true

@@ -17,6 +17,11 @@ export function versionFolder(store: string, name: BuildName, version: string): 
   return join(buildFolder(store, name), version)
 }
 
+/** Where the source maps of a version stand: beside it, because nobody is served from there. */
+export function mapsFolder(store: string, name: BuildName, version: string): string {
+  return `${versionFolder(store, name, version)}.maps`
+}
+
 /** The file that names the newest published version of a build. */
 export function newestFile(store: string, name: BuildName): string {
   return join(buildFolder(store, name), 'newest.json')

@@ -6,6 +6,9 @@ export type Files = ReadonlyMap<string, Buffer>
 /** The Subresource Integrity value of each file of a version. */
 export type Integrity = Readonly<Record<string, string>>
 
+/** What tells the sources of a script: no part of a version, which is what browsers get. */
+const MAP = /\.map$/
+
 /** What publishing adds to a version: no part of its content hash. */
 const ADDED = /^integrity\.json$|\.(br|gz)$/
 
@@ -34,9 +37,14 @@ export function isVersion(name: string): boolean {
   return /^\d+\.\d+\.\d+\S*-[0-9a-f]{12}$/.test(name)
 }
 
-/** The files that the build itself made. */
+/** The files that the build itself made for browsers and for promotion. */
 export function ownFiles(files: Files): Files {
-  return new Map([...files].filter(([path]) => !ADDED.test(path)))
+  return new Map([...files].filter(([path]) => !ADDED.test(path) && !MAP.test(path)))
+}
+
+/** The source maps among the files of a build. */
+export function mapsOf(files: Files): Files {
+  return new Map([...files].filter(([path]) => MAP.test(path)))
 }
 
 /** The first path at which two sets of files differ. */

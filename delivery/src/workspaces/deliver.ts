@@ -4,23 +4,13 @@ import { promoteVersions } from '../store/promoteVersions.ts'
 import { publishBuild } from '../store/publishBuild.ts'
 import type { Composition } from '../store/release.ts'
 import type { BuildName } from './buildNames.ts'
-import { buildWorkspaces, distFolder, type Mode } from './buildWorkspaces.ts'
+import { buildWorkspaces, distFolder } from './buildWorkspaces.ts'
 import { refuseFailed, reportBuild } from './reportBuilds.ts'
 
 interface DeliverOptions {
   store: string
   names: readonly BuildName[]
-  mode: Mode
   why: string
-  /** Goes on with the others when a build fails, which is then only printed. */
-  isPartial?: boolean
-}
-
-interface Delivered {
-  /** What was built, now or before, and is live. */
-  names: readonly BuildName[]
-  /** False when exactly this was live already. */
-  isNew: boolean
 }
 
 /**
@@ -28,19 +18,11 @@ interface Delivered {
  * nothing when exactly that is live.
  * Refuses when a build fails or the gate does not let it pass.
  */
-export async function deliver({
-  store,
-  names,
-  mode,
-  why,
-  isPartial = false,
-}: DeliverOptions): Promise<Delivered> {
-  const outcomes = await buildWorkspaces({ names, mode, onOutcome: reportBuild })
-  if (!isPartial) refuseFailed(outcomes)
-  const good = outcomes.filter(({ status }) => status !== 'failed').map(({ name }) => name)
+export async function deliver({ store, names, why }: DeliverOptions): Promise<void> {
+  refuseFailed(await buildWorkspaces({ names, mode: 'production', onOutcome: reportBuild }))
   const versions: Composition = {}
-  for (const name of good) {
-    const published = await publishBuild({ store, build: distFolder(name), mode })
+  for (const name of names) {
+    const published = await publishBuild({ store, build: distFolder(name) })
     versions[name] = published.version
     if (published.isNew) say(`  published ${name} ${published.version}`)
   }
@@ -54,7 +36,6 @@ export async function deliver({
   })
   for (const warning of warnings) sayProblem(`  warning: ${warning}`)
   say(`  release ${release.release} ${isNew ? 'is live' : 'was live already'}`)
-  return { names: good, isNew }
 }
 
 /** The name under which the release records keep who promoted. */

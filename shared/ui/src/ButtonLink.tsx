@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@aldergate/platform'
 import styled from 'styled-components'
-import { type ButtonLook, buttonLook, type ButtonSize, type ButtonVariant } from './Button'
+import type { ButtonLook } from './Button'
+import { buttonLook, type ButtonSize, type ButtonVariant } from './buttonLook'
 
 /** A link that looks like a button. */
 export function ButtonLink({

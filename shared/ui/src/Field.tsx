@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import styled, { css } from 'styled-components'
-import { color, fontSize, fontWeight, media, motion, radius, size, space } from './theme/tokens'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, space } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
 /** What every field says of itself. */
@@ -55,35 +55,6 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
     </Stack>
   )
 }
-
-export const inputLook = css`
-  width: 100%;
-  height: ${size.row};
-  padding: 0 ${space(2)};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.control};
-  background: ${color.s3};
-  color: ${color.t1};
-  transition: border-color ${motion.control};
-
-  &:hover:not(:disabled) {
-    border-color: ${color.t3};
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-  }
-
-  &:disabled {
-    opacity: 0.6;
-  }
-
-  /* Below 16 px a phone zooms the page when the field takes focus. */
-  ${media.coarsePointer} {
-    height: ${size.touch};
-    font-size: ${fontSize.s16};
-  }
-`
 
 const Stack = styled.div`
   display: grid;

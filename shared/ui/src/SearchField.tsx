@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { color, media, size, space } from './theme/tokens'
-import { inputLook } from './Field'
+import { inputLook } from './inputLook'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { useText } from './texts'

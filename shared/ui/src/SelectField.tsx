@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { color, space } from './theme/tokens'
-import { Field, type FieldTexts, inputLook } from './Field'
+import { Field, type FieldTexts } from './Field'
+import { inputLook } from './inputLook'
 
 export interface Option<Value extends string> {
   value: Value

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { Field, type FieldTexts, inputLook } from './Field'
+import { Field, type FieldTexts } from './Field'
+import { inputLook } from './inputLook'
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {

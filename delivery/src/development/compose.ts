@@ -1,0 +1,61 @@
+import { BRAND, type BuiltHost, type BuiltRemote, type Registry } from '@aldergate/contract'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { problemOf } from '../store/gate.ts'
+import { renderIndex } from '../store/indexHtml.ts'
+import type { Published, PublishedComposition } from '../store/published.ts'
+import { registryOf } from '../store/registryOf.ts'
+import { rootFile } from '../store/storePaths.ts'
+import { writeAtomically } from '../store/writeAtomically.ts'
+import { outputFolder } from './readBuilt.ts'
+
+/**
+ * Writes what the server sends beside the files of the builds: the host's root files, the registry and the
+ * document. Returns a number that stays as long as an open page can go on with them: only hashes differ.
+ * Refuses, as promotion does, what cannot be live together.
+ */
+export async function compose(store: string, builds: readonly Published[]): Promise<number> {
+  const composition = compositionOf(builds)
+  const problem = problemOf(composition)
+  if (problem !== undefined) throw refusal(problem)
+
+  const { host } = composition
+  const hostFile = (file: string) => readFile(join(outputFolder(store, 'host'), file))
+  const rootFiles = await Promise.all(host.built.root.map((name) => hostFile(rootFile(name))))
+  const bootScript = (await hostFile(host.built.boot)).toString()
+  const registry = registryOf(0, composition)
+  const release = numberOf(JSON.stringify([withoutHashes(registry), bootScript]), ...rootFiles)
+  const numbered = { ...registry, release }
+  for (const [index, name] of host.built.root.entries()) {
+    await writeAtomically(join(store, name), rootFiles[index] ?? '')
+  }
+  await writeAtomically(join(store, 'registry.json'), JSON.stringify(numbered))
+  const index = renderIndex({
+    registry: numbered,
+    host: host.built,
+    integrity: host.integrity,
+    bootScript,
+    brand: BRAND,
+  })
+  await writeAtomically(join(store, 'index.html'), index)
+  return release
+}
+
+function compositionOf(builds: readonly Published[]): PublishedComposition {
+  const host = builds.find((build): build is Published<BuiltHost> => build.built.kind === 'host')
+  if (!host) throw refusal('The host has no good build yet: nothing can be shown without it.')
+  const remotes = builds.filter((build): build is Published<BuiltRemote> => build !== host)
+  return { host, remotes }
+}
+
+function withoutHashes(registry: Registry): unknown {
+  return JSON.parse(JSON.stringify(registry, (key, value) => (key === 'integrity' ? '' : value)))
+}
+
+function numberOf(...contents: (string | Buffer)[]): number {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest().readUInt32BE()
+}

@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+import { keepBuilt, type KeptBuild } from './keepBuilt.ts'
+import type { Progress } from './progress.ts'
+
+jest.setTimeout(60_000)
+
+let folder: string
+let build: KeptBuild
+let told: Progress[]
+let wake: () => void
+
+beforeEach(async () => {
+  folder = await newFolder()
+  told = []
+  await configure('page.js')
+  await writeFile(join(folder, 'page.js'), 'globalThis.page = 1')
+})
+
+afterEach(async () => {
+  await build.stop()
+  await removeFolder(folder)
+})
+
+function configure(entry: string) {
+  const file = join(folder, 'webpack.config.mjs')
+  const optimization = '{ emitOnErrors: false }'
+  return writeFile(
+    file,
+    `export default {
+      mode: 'development', devtool: false, context: '${folder}', entry: './${entry}',
+      output: { filename: 'main.js' }, optimization: ${optimization},
+    }`,
+  )
+}
+
+function keep() {
+  build = keepBuilt({
+    folder,
+    output: join(folder, 'dist'),
+    isOnce: false,
+    onProgress: (progress) => {
+      told.push(progress)
+      wake?.()
+    },
+  })
+}
+
+/** The next end of a build. */
+async function next(): Promise<Progress> {
+  for (;;) {
+    const progress = told.shift()
+    if (progress && progress.status !== 'building') return progress
+    if (!progress) await new Promise<void>((resolve) => (wake = resolve))
+  }
+}
+
+function built() {
+  return readFile(join(folder, 'dist/main.js'), 'utf8')
+}
+
+it('builds again with each save, and leaves the last good build while a source cannot be compiled', async () => {
+  keep()
+  const first = await next()
+  expect(first).toMatchObject({ status: 'built', report: '' })
+
+  await writeFile(join(folder, 'page.js'), 'globalThis.page = 2')
+  const second = await next()
+  expect(second.status).toBe('built')
+  expect(second).not.toMatchObject({ hash: 'hash' in first && first.hash })
+  expect(await built()).toContain('page = 2')
+
+  await writeFile(join(folder, 'page.js'), 'globalThis.page = }')
+  const third = await next()
+  expect(third).toMatchObject({ status: 'failed', report: expect.stringContaining('page.js') })
+  expect(await built()).toContain('page = 2')
+
+  await writeFile(join(folder, 'page.js'), 'globalThis.page = 4')
+  expect((await next()).status).toBe('built')
+  expect(await built()).toContain('page = 4')
+})
+
+it('takes a new configuration by a restart, also after one that could not be read', async () => {
+  await writeFile(join(folder, 'webpack.config.mjs'), 'no.such.thing')
+  keep()
+  expect(await next()).toMatchObject({
+    status: 'failed',
+    report: expect.stringContaining('no is not defined'),
+  })
+
+  await writeFile(join(folder, 'other.js'), 'globalThis.other = 1')
+  await configure('other.js')
+  await build.restart()
+  expect((await next()).status).toBe('built')
+  expect(await built()).toContain('other = 1')
+})

@@ -1,0 +1,60 @@
+/**
+ * Bundles one workspace for development in a process of its own, and again whenever a source is saved:
+ * `node watchBundle.ts <folder> <output> [--once]`. Tells its parent what becomes of it (`Progress`).
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
+import { sayProblem } from '../process/say.ts'
+import type { Progress } from './progress.ts'
+
+/** An editor writes a file in several steps: wait until it is done. */
+const QUIET_MS = 40
+
+const [folder = '', output = '', once] = process.argv.slice(2)
+process.chdir(folder)
+
+try {
+  const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
+  const { default: configuration } = (await import(file)) as { default: Configuration }
+  watch({ ...configuration, output: { ...configuration.output, path: output } })
+} catch (error) {
+  tell({ status: 'failed', report: String(error) })
+}
+
+function watch(configuration: Configuration): void {
+  const compiler = webpack(configuration)
+  if (!compiler) throw new Error('webpack gave no compiler.')
+  let start = performance.now()
+  const begin = () => {
+    start = performance.now()
+    tell({ status: 'building' })
+  }
+  compiler.hooks.watchRun.tap('watchBundle', begin)
+  compiler.watch({ aggregateTimeout: QUIET_MS }, (problem, stats) => {
+    if (problem || !stats) tell({ status: 'failed', report: String(problem) })
+    else tell(progressOf(stats, performance.now() - start))
+    if (once) end(compiler)
+  })
+  // What is known of the sources is kept for the next start.
+  process.once('SIGTERM', () => end(compiler))
+  process.once('SIGINT', () => end(compiler))
+  process.once('disconnect', () => end(compiler))
+}
+
+function progressOf(stats: Stats, ms: number): Progress {
+  const report = stats.toString({ preset: 'errors-warnings', errorStack: false, colors: false })
+  if (stats.hasErrors()) return { status: 'failed', report }
+  return { status: 'built', hash: stats.hash ?? '', ms, report: stats.hasWarnings() ? report : '' }
+}
+
+function end(compiler: Compiler): void {
+  compiler.close((problem) => {
+    if (problem) sayProblem(String(problem))
+    process.exit()
+  })
+}
+
+function tell(progress: Progress): void {
+  if (process.connected) process.send?.(progress)
+}

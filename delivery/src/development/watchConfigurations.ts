@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { type BuildName, workspaceFolder } from '../workspaces/buildNames.ts'
+import { ROOT } from '../workspaces/root.ts'
+import { watchTree } from '../workspaces/watchTree.ts'
+
+/** An editor writes a file in several steps: wait until it is done. */
+const QUIET_MS = 120
+
+/** Folders whose files the bundler watches itself, or nobody does. */
+const NO_CONFIGURATION = /^(src|root|testing|dist|node_modules)$/
+
+/** What a build reads but once, when it begins. */
+const CONFIGURATION = /^(webpack\.config\.mjs|remote\.config\.ts|package\.json)$/
+
+/** Of the folder `shared/build`, all is configuration but its tests. */
+const BUILD_SOURCE = /(?<!\.test)\.([cm]?[jt]s)$/
+
+/**
+ * Calls `onTouched` with the builds whose configuration was saved. A package's `package.json` and the files
+ * of `shared/build` are part of every one.
+ */
+export function watchConfigurations(
+  names: readonly BuildName[],
+  onTouched: (names: readonly BuildName[]) => void,
+): () => void {
+  let touched = new Set<BuildName>()
+  let timer: NodeJS.Timeout | undefined
+
+  function touch(some: readonly BuildName[]): void {
+    touched = new Set([...touched, ...some])
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      onTouched(names.filter((name) => touched.has(name)))
+      touched.clear()
+    }, QUIET_MS)
+  }
+
+  function watch(folder: string, files: RegExp, touches: readonly BuildName[]): () => void {
+    return watchTree(folder, NO_CONFIGURATION, (file) => files.test(file) && touch(touches))
+  }
+
+  const ends = [
+    ...names.map((name) => watch(workspaceFolder(name), CONFIGURATION, [name])),
+    watch(join(ROOT, 'shared'), CONFIGURATION, names),
+    watch(join(ROOT, 'shared/build'), BUILD_SOURCE, names),
+  ]
+  return () => {
+    clearTimeout(timer)
+    for (const end of ends) end()
+  }
+}

@@ -1,0 +1,11 @@
+import type { BuildName } from '../workspaces/buildNames.ts'
+import { readFolder } from './readFolder.ts'
+import { mapsFolder } from './storePaths.ts'
+
+/** Says where the source maps of a version are, or why there are none. */
+export async function mapsLine(store: string, name: BuildName, version: string): Promise<string> {
+  const folder = mapsFolder(store, name, version)
+  const maps = await readFolder(folder)
+  if (!maps) return 'no source maps: it was published before they were kept, or they were removed'
+  return `${folder}  (${maps.size} ${maps.size === 1 ? 'map' : 'maps'})`
+}

@@ -110,7 +110,7 @@ export const TEXTS_EN = {
   'settings.twoFactorHint':
     'For demonstration: the choice is remembered, but no code is asked for at login.',
   'settings.autoLogout': 'Auto logout (minutes)',
-  'settings.autoLogoutHint': 'From 0 to 180. With 0 you stay logged in.',
+  'settings.autoLogoutHint': 'From {min} to {max}. With 0 you stay logged in.',
   'settings.notifications': 'Notifications',
   'settings.emailAlerts': 'Email alerts',
   'settings.smsAlerts': 'SMS alerts',

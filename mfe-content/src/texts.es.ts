@@ -114,7 +114,7 @@ export const TEXTS_ES: Translation = {
   'settings.twoFactorHint':
     'De demostración: la elección se recuerda, pero al iniciar sesión no se pide ningún código.',
   'settings.autoLogout': 'Cierre automático de sesión (minutos)',
-  'settings.autoLogoutHint': 'De 0 a 180. Con 0 la sesión sigue abierta.',
+  'settings.autoLogoutHint': 'De {min} a {max}. Con 0 la sesión sigue abierta.',
   'settings.notifications': 'Notificaciones',
   'settings.emailAlerts': 'Alertas por correo',
   'settings.smsAlerts': 'Alertas por SMS',

@@ -114,7 +114,7 @@ export const TEXTS_FR: Translation = {
   'settings.twoFactorHint':
     'Pour la démonstration : le choix est retenu, mais aucun code n’est demandé à la connexion.',
   'settings.autoLogout': 'Déconnexion automatique (minutes)',
-  'settings.autoLogoutHint': 'De 0 à 180. Avec 0, vous restez connecté.',
+  'settings.autoLogoutHint': 'De {min} à {max}. Avec 0, vous restez connecté.',
   'settings.notifications': 'Notifications',
   'settings.emailAlerts': 'Alertes par e-mail',
   'settings.smsAlerts': 'Alertes par SMS',

@@ -104,7 +104,7 @@ export const TEXTS_ZH: Translation = {
   'settings.twoFactor': '双重身份验证',
   'settings.twoFactorHint': '仅供演示：会记住该选择，但登录时不会要求验证码。',
   'settings.autoLogout': '自动退出（分钟）',
-  'settings.autoLogoutHint': '0 到 180。设为 0 则保持登录。',
+  'settings.autoLogoutHint': '{min} 到 {max}。设为 0 则保持登录。',
   'settings.notifications': '通知',
   'settings.emailAlerts': '邮件提醒',
   'settings.smsAlerts': '短信提醒',

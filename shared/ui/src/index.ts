@@ -42,6 +42,7 @@ export { useNumberLocale } from './format/useNumberLocale'
 export { createTexts } from './i18n/createTexts'
 export { createTranslator } from './i18n/createTranslator'
 export { localeOf } from './i18n/locale'
+export { useLocalText } from './i18n/useLocalText'
 export { GlobalStyle } from './theme/GlobalStyle'
 export { wantsLessMotion } from './theme/lessMotion'
 export {

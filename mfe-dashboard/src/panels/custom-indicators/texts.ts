@@ -1,8 +1,6 @@
 import { createTexts } from '@aldergate/ui'
-import { OWN_INDICATOR_NAMES } from '../../parts/own-indicators/texts'
 
 export const EN = {
-  ...OWN_INDICATOR_NAMES,
   indicatorName: 'Indicator',
   period: 'Period',
   periodHint: 'Candles',

@@ -153,7 +153,7 @@ export const TEXTS_EN = {
   'settings.keepFailing':
     'Wanted, but the browser stores nothing at the moment: your data last until the page is closed.',
   'settings.dataNote':
-    'These act at once. Your data are the settings, the watchlist, the alerts, the trades, the dashboard layout and your own indicators; never your login or the API credentials. They are sent nowhere.',
+    'These act at once. Your data are your {parts}; never your login or the API credentials. They are sent nowhere.',
   'settings.export': 'Export as a file',
   'settings.import': 'Import a file…',
   'settings.importFile': 'File with exported data',
@@ -171,13 +171,7 @@ export const TEXTS_EN = {
     'The file was exported by a newer version of this app. Reload the page and try again.',
   'settings.importCorrupt': 'The file says something that this app could not have written.',
   'settings.importEmpty': 'The file has no data in it.',
-  'settings.partSettings': 'Settings',
-  'settings.partWatchlist': 'Watchlist: {count, plural, one {# pair} other {# pairs}}',
-  'settings.partAlerts': 'Alerts: {count, plural, =0 {no rules} one {# rule} other {# rules}}',
-  'settings.partLedger': 'Trades: {count, plural, =0 {no orders} one {# order} other {# orders}}',
-  'settings.partLayout': 'Dashboard layout',
-  'settings.partIndicators':
-    'Indicators: {count, plural, =0 {none saved} one {# saved} other {# saved}}',
+  'settings.importPart': '{part}: {count, number}',
   'settings.erase': 'Erase all data…',
   'settings.erased': 'All data were erased.',
   'settings.cancel': 'Cancel',

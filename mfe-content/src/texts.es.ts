@@ -157,7 +157,7 @@ export const TEXTS_ES: Translation = {
   'settings.keepFailing':
     'Solicitado, pero el navegador no guarda nada en este momento: sus datos duran hasta que se cierre la página.',
   'settings.dataNote':
-    'Esto actúa al momento. Sus datos son los ajustes, la lista de seguimiento, las alertas, las operaciones, la disposición del panel y sus propios indicadores; nunca su sesión ni las credenciales de la API. No se envían a ninguna parte.',
+    'Esto actúa al momento. Sus datos son sus {parts}; nunca su sesión ni las credenciales de la API. No se envían a ninguna parte.',
   'settings.export': 'Exportar a un archivo',
   'settings.import': 'Importar un archivo…',
   'settings.importFile': 'Archivo con datos exportados',
@@ -176,15 +176,7 @@ export const TEXTS_ES: Translation = {
     'El archivo lo exportó una versión más reciente de esta aplicación. Recargue la página e inténtelo de nuevo.',
   'settings.importCorrupt': 'El archivo dice algo que esta aplicación no pudo haber escrito.',
   'settings.importEmpty': 'El archivo no contiene datos.',
-  'settings.partSettings': 'Ajustes',
-  'settings.partWatchlist': 'Lista de seguimiento: {count, plural, one {# par} other {# pares}}',
-  'settings.partAlerts':
-    'Alertas: {count, plural, =0 {ninguna regla} one {# regla} other {# reglas}}',
-  'settings.partLedger':
-    'Operaciones: {count, plural, =0 {ninguna orden} one {# orden} other {# órdenes}}',
-  'settings.partLayout': 'Disposición del panel',
-  'settings.partIndicators':
-    'Indicadores: {count, plural, =0 {ninguno} one {# guardado} other {# guardados}}',
+  'settings.importPart': '{part}: {count, number}',
   'settings.erase': 'Borrar todos los datos…',
   'settings.erased': 'Se borraron todos los datos.',
   'settings.cancel': 'Cancelar',

@@ -157,7 +157,7 @@ export const TEXTS_FR: Translation = {
   'settings.keepFailing':
     'Demandé, mais le navigateur ne conserve rien pour le moment : vos données durent jusqu’à la fermeture de la page.',
   'settings.dataNote':
-    'Ces actions sont immédiates. Vos données sont les réglages, la liste de suivi, les alertes, les transactions, la disposition du tableau de bord et vos propres indicateurs ; jamais votre connexion ni les identifiants d’API. Elles ne sont envoyées nulle part.',
+    'Ces actions sont immédiates. Vos données sont vos {parts} ; jamais votre connexion ni les identifiants d’API. Elles ne sont envoyées nulle part.',
   'settings.export': 'Exporter dans un fichier',
   'settings.import': 'Importer un fichier…',
   'settings.importFile': 'Fichier de données exportées',
@@ -176,15 +176,7 @@ export const TEXTS_FR: Translation = {
     'Le fichier a été exporté par une version plus récente de cette application. Rechargez la page et réessayez.',
   'settings.importCorrupt': 'Le fichier dit quelque chose que cette application n’a pas pu écrire.',
   'settings.importEmpty': 'Le fichier ne contient aucune donnée.',
-  'settings.partSettings': 'Réglages',
-  'settings.partWatchlist': 'Liste de suivi : {count, plural, one {# paire} other {# paires}}',
-  'settings.partAlerts':
-    'Alertes : {count, plural, =0 {aucune règle} one {# règle} other {# règles}}',
-  'settings.partLedger':
-    'Transactions : {count, plural, =0 {aucun ordre} one {# ordre} other {# ordres}}',
-  'settings.partLayout': 'Disposition du tableau de bord',
-  'settings.partIndicators':
-    'Indicateurs : {count, plural, =0 {aucun} one {# enregistré} other {# enregistrés}}',
+  'settings.importPart': '{part}\u00a0: {count, number}',
   'settings.erase': 'Effacer toutes les données…',
   'settings.erased': 'Toutes les données ont été effacées.',
   'settings.cancel': 'Annuler',

@@ -1,16 +1,7 @@
 import type { Language } from '@aldergate/contract'
-import { localeOf, showToast } from '@aldergate/ui'
+import { showToast, sliceNames } from '@aldergate/ui'
 import type { KeepingProblem } from '@aldergate/keeping'
-import { textIn, type TextKey } from '../texts'
-
-const PART_NAMES = {
-  settings: 'keptSettings',
-  watchlist: 'keptWatchlist',
-  alerts: 'keptAlerts',
-  ledger: 'keptLedger',
-  layout: 'keptLayout',
-  indicators: 'keptIndicators',
-} as const satisfies Record<string, TextKey>
+import { textIn } from '../texts'
 
 /** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
 export function tellOfProblem(problem: KeepingProblem, language: Language): void {
@@ -20,7 +11,6 @@ export function tellOfProblem(problem: KeepingProblem, language: Language): void
 function textOf(problem: KeepingProblem, language: Language): string {
   const t = textIn(language)
   if (problem.kind === 'device') return t(problem.reason === 'full' ? 'keptFull' : 'keptBlocked')
-  const names = problem.slices.map((name) => t(PART_NAMES[name]))
-  const parts = new Intl.ListFormat(localeOf(language)).format(names)
+  const parts = sliceNames(language, problem.slices)
   return problem.reason === 'newer' ? t('keptNewer', { parts }) : t('keptCorrupt', { parts })
 }

@@ -9,12 +9,6 @@ const EN = {
   key: 'Key',
   holds: 'What it holds',
   'holds.choice': 'Your choice to keep data',
-  'holds.settings': 'The settings, such as theme, language and time zone',
-  'holds.watchlist': 'The pairs on your watchlist',
-  'holds.alerts': 'Your alert rules',
-  'holds.ledger': 'Your paper trades',
-  'holds.layout': 'The arrangement of the dashboard',
-  'holds.indicators': 'The indicators that you saved',
 
   hosts: 'Hosts outside this app',
   host: 'Host',

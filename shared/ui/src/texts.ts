@@ -12,7 +12,7 @@ const EN = {
   secondsAgo: '{seconds} s ago',
   eraseTitle: 'Erase all data?',
   eraseText:
-    'Your settings, watchlist, alerts, trades, layout, indicators and notifications go back to how they were on your first visit, here and on this device. This cannot be undone; an exported file brings them back, save the notifications.',
+    'Your {parts} go back to how they were on your first visit, here and on this device; your notifications are cleared. This cannot be undone; an exported file brings them back, save the notifications.',
   eraseConfirm: 'Erase everything',
   cancel: 'Cancel',
 } as const
@@ -31,7 +31,7 @@ export const useText = createTexts({
     secondsAgo: 'hace {seconds} s',
     eraseTitle: '¿Borrar todos los datos?',
     eraseText:
-      'Sus ajustes, lista de seguimiento, alertas, operaciones, disposición, indicadores y notificaciones vuelven a estar como en su primera visita, aquí y en este dispositivo. No se puede deshacer; un archivo exportado los recupera, salvo las notificaciones.',
+      'Sus {parts} vuelven a estar como en su primera visita, aquí y en este dispositivo; sus notificaciones se borran. No se puede deshacer; un archivo exportado los recupera, salvo las notificaciones.',
     eraseConfirm: 'Borrar todo',
     cancel: 'Cancelar',
   },
@@ -47,7 +47,7 @@ export const useText = createTexts({
     secondsAgo: '{seconds} 秒前',
     eraseTitle: '清除所有数据？',
     eraseText:
-      '您的设置、自选列表、提醒、交易、布局、指标和通知将在此处和此设备上恢复到首次访问时的状态。此操作无法撤销；除通知外，导出的文件可以恢复它们。',
+      '您的{parts}将在此处和此设备上恢复到首次访问时的状态，通知将被清除。此操作无法撤销；除通知外，导出的文件可以恢复它们。',
     eraseConfirm: '全部清除',
     cancel: '取消',
   },
@@ -63,7 +63,7 @@ export const useText = createTexts({
     secondsAgo: 'il y a {seconds} s',
     eraseTitle: 'Effacer toutes les données ?',
     eraseText:
-      'Vos réglages, liste de suivi, alertes, transactions, disposition, indicateurs et notifications redeviennent ce qu’ils étaient à votre première visite, ici et sur cet appareil. C’est irréversible ; un fichier exporté les fait revenir, sauf les notifications.',
+      'Vos {parts} redeviennent ce qu’ils étaient à votre première visite, ici et sur cet appareil ; vos notifications sont effacées. C’est irréversible ; un fichier exporté les fait revenir, sauf les notifications.',
     eraseConfirm: 'Tout effacer',
     cancel: 'Annuler',
   },

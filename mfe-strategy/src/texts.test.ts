@@ -5,21 +5,6 @@ it('says the specified texts literally', () => {
   const { result } = renderHook(() => useText())
   const t = result.current
 
-  expect([
-    t('indicator.movingAverage'),
-    t('indicator.rsi'),
-    t('indicator.macd'),
-    t('indicator.bollinger'),
-    t('indicator.stochastic'),
-    t('indicator.volume'),
-  ]).toEqual([
-    'Moving Average',
-    'RSI',
-    'MACD',
-    'Bollinger Bands',
-    'Stochastic Oscillator',
-    'Volume',
-  ])
   expect(
     t('preview', {
       conditions: 'RSI(14) > 70',

@@ -1,16 +1,7 @@
 import type { Language } from '@aldergate/contract'
-import { localeOf, showToast } from '@aldergate/ui'
+import { showToast, sliceNames } from '@aldergate/ui'
 import type { KeepingProblem } from '@aldergate/keeping'
-import { textsIn, type TextKey } from '../texts'
-
-const PART_NAMES = {
-  settings: 'keptSettings',
-  watchlist: 'keptWatchlist',
-  alerts: 'keptAlerts',
-  ledger: 'keptLedger',
-  layout: 'keptLayout',
-  indicators: 'keptIndicators',
-} as const satisfies Record<string, TextKey>
+import { textsIn } from '../texts'
 
 /** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
 export async function tellOfProblem(problem: KeepingProblem, language: Language): Promise<void> {
@@ -20,7 +11,6 @@ export async function tellOfProblem(problem: KeepingProblem, language: Language)
 async function textOf(problem: KeepingProblem, language: Language): Promise<string> {
   const t = await textsIn(language)
   if (problem.kind === 'device') return t(problem.reason === 'full' ? 'keptFull' : 'keptBlocked')
-  const names = problem.slices.map((name) => t(PART_NAMES[name]))
-  const parts = new Intl.ListFormat(localeOf(language)).format(names)
+  const parts = sliceNames(language, problem.slices)
   return problem.reason === 'newer' ? t('keptNewer', { parts }) : t('keptCorrupt', { parts })
 }

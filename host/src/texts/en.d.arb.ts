@@ -74,12 +74,6 @@ declare const texts: Texts<{
   keep: never
   notNow: never
   keepDone: never
-  keptSettings: never
-  keptWatchlist: never
-  keptAlerts: never
-  keptLedger: never
-  keptLayout: never
-  keptIndicators: never
   keptCorrupt: 'parts'
   keptNewer: 'parts'
   keptBlocked: never

@@ -6,11 +6,11 @@ import {
   calmarRatio,
   type Candle,
   downsideRisk,
+  columnsOf,
   INDICATOR_IDS,
-  INDICATORS,
-  indicatorSeries,
+  indicatorLines,
+  indicatorOf,
   initialSetting,
-  type LineName,
   maxDrawdown,
   PERIODS_PER_YEAR,
   randomBetween,
@@ -80,7 +80,7 @@ export function IndicatorsSection() {
 
 interface IndicatorRow {
   name: string
-  line: LineName
+  line: string
   moving: readonly number[]
   flat: readonly number[]
   few: readonly number[]
@@ -89,14 +89,15 @@ interface IndicatorRow {
 function indicatorRows(): IndicatorRow[] {
   return INDICATOR_IDS.flatMap((id) => {
     const [moving, flat, few] = [MOVING, FLAT, TOO_FEW].map((candles) =>
-      indicatorSeries(initialSetting(id), candles),
+      indicatorLines(initialSetting(id), columnsOf(candles)),
     )
-    return (moving ?? []).map(({ name, values }, index) => ({
-      name: INDICATORS[id].name,
-      line: name,
-      moving: [...values],
-      flat: [...(flat?.[index]?.values ?? [])],
-      few: [...(few?.[index]?.values ?? [])],
+    const { words, draw } = indicatorOf(id)
+    return draw.lines.map(({ line }) => ({
+      name: words.name.en,
+      line,
+      moving: [...(moving?.[line] ?? [])],
+      flat: [...(flat?.[line] ?? [])],
+      few: [...(few?.[line] ?? [])],
     }))
   })
 }

@@ -5,7 +5,7 @@ import {
   type PriceLine,
   type TradeMarker,
 } from '@aldergate/charts/price'
-import { INDICATOR_IDS, type IndicatorSetting } from '@aldergate/market'
+import { INDICATOR_IDS, initialSetting } from '@aldergate/market'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { Button, Card, Dialog, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
@@ -14,14 +14,7 @@ import styled from 'styled-components'
 
 const HOUR_MS = 3_600_000
 
-const EVERY_INDICATOR: readonly IndicatorSetting[] = [
-  { id: 'movingAverage', period: 14 },
-  { id: 'bollinger', period: 20, deviations: 2 },
-  { id: 'rsi', period: 14 },
-  { id: 'macd', fast: 12, slow: 26, signal: 9 },
-  { id: 'stochastic', k: 14, d: 3 },
-  { id: 'volume' },
-]
+const EVERY_INDICATOR = INDICATOR_IDS.map(initialSetting)
 
 /** The price chart with everything on it, in the sizes in which panels show it. */
 export function PriceChartSection() {

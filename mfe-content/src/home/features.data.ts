@@ -1,5 +1,5 @@
 import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
-import { ALL_PAIRS } from '@aldergate/market'
+import { ALL_PAIRS, COMPARISONS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
 import { TIME_ZONES } from '@aldergate/platform'
 import type { TextKey } from '../texts'
 
@@ -16,9 +16,9 @@ export const FEATURES: readonly Feature[] = [
     title: 'home.builder',
     text: 'home.builderText',
     facts: [
-      { label: 'home.indicators', count: 6 },
-      { label: 'home.timeframes', count: 6 },
-      { label: 'home.comparisons', count: 5 },
+      { label: 'home.indicators', count: INDICATOR_IDS.length },
+      { label: 'home.timeframes', count: TIMEFRAMES.length },
+      { label: 'home.comparisons', count: COMPARISONS.length },
     ],
     links: [{ to: PATHS.strategyBuilder, label: 'home.builderLink' }],
   },

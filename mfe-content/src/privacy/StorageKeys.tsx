@@ -1,5 +1,5 @@
-import { KEPT_KEYS } from '@aldergate/contract'
-import { type Column, DataTable, font } from '@aldergate/ui'
+import { KEPT_KEYS, SLICES } from '@aldergate/contract'
+import { type Column, DataTable, font, useLocalText } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -8,9 +8,14 @@ type KeptKey = (typeof KEPT_KEYS)[number]
 /** The keys as the code that writes them lists them, so that no key can be missing here. */
 export function StorageKeys() {
   const t = useText()
+  const inWords = useLocalText()
   const columns: readonly Column<KeptKey>[] = [
     { id: 'key', header: t('key'), rowHeader: true, cell: ({ key }) => <Code>{key}</Code> },
-    { id: 'holds', header: t('holds'), cell: ({ holds }) => t(`holds.${holds}`) },
+    {
+      id: 'holds',
+      header: t('holds'),
+      cell: ({ holds }) => (holds === 'choice' ? t('holds.choice') : inWords(SLICES[holds].holds)),
+    },
   ]
 
   return (

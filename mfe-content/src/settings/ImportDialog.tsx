@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, space, useFormat } from '@aldergate/ui'
+import { SLICES } from '@aldergate/contract'
+import { Button, Dialog, DialogActions, space, useFormat, useLocalText } from '@aldergate/ui'
 import type { ImportPreview, RefusedDocument } from '@aldergate/keeping'
 import styled from 'styled-components'
 import { FormMessage } from '../forms/FormMessage'
 import { useText } from '../texts'
 import type { ChosenFile } from './importFile'
-import { PART_TEXTS, PROBLEM_TEXTS } from './importTexts'
+import { PROBLEM_TEXTS } from './importTexts'
 import { Note } from './Note'
 
 interface ImportDialogProps {
@@ -52,13 +53,19 @@ function Refused({ problem: { reason, where } }: { problem: RefusedDocument }) {
 function Replacement({ preview: { exportedAt, parts } }: { preview: ImportPreview }) {
   const t = useText()
   const format = useFormat()
+  const inWords = useLocalText()
   return (
     <>
       <p>{t('settings.importText', { date: format.dateTime(exportedAt) })}</p>
       <List>
-        {parts.map(({ name, count = 0 }) => (
-          <li key={name}>{t(PART_TEXTS[name], { count })}</li>
-        ))}
+        {parts.map(({ name, count }) => {
+          const part = inWords(SLICES[name].holds)
+          return (
+            <li key={name}>
+              {count === undefined ? part : t('settings.importPart', { part, count })}
+            </li>
+          )
+        })}
       </List>
     </>
   )

@@ -1,7 +1,7 @@
+import { AUTO_LOGOUT_MINUTES } from '@aldergate/platform'
 import { Card, NumberField, SwitchField } from '@aldergate/ui'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
-import { MAX_MINUTES, MIN_MINUTES } from './autoLogout'
 import type { SectionProps } from './draft'
 
 export function SecuritySection({ draft, onChange }: SectionProps) {
@@ -18,10 +18,9 @@ export function SecuritySection({ draft, onChange }: SectionProps) {
         />
         <NumberField
           label={t('settings.autoLogout')}
-          hint={t('settings.autoLogoutHint')}
+          hint={t('settings.autoLogoutHint', AUTO_LOGOUT_MINUTES)}
           value={draft.autoLogoutMinutes}
-          min={MIN_MINUTES}
-          max={MAX_MINUTES}
+          {...AUTO_LOGOUT_MINUTES}
           step={1}
           onChange={(autoLogoutMinutes) => onChange({ autoLogoutMinutes })}
         />

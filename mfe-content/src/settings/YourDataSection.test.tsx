@@ -98,12 +98,12 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'Settings',
-    'Watchlist: 5 pairs',
-    'Alerts: no rules',
-    'Trades: no orders',
-    'Dashboard layout',
-    'Indicators: none saved',
+    'Your settings, such as theme, language and time zone',
+    'The pairs on your watchlist: 5',
+    'Your alert rules: 0',
+    'Your paper trades: 0',
+    'The arrangement of the dashboard',
+    'The indicators that you saved: 0',
   ])
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
 

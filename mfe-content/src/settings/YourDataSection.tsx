@@ -1,6 +1,6 @@
 import { eraseDataAtom } from '@aldergate/keeping'
-import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom } from '@aldergate/platform'
-import { Button, Card, EraseDialog, showToast, space, SwitchField } from '@aldergate/ui'
+import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
+import { Button, Card, EraseDialog, showToast, sliceNames, space, SwitchField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -19,6 +19,7 @@ const KEEP_HINTS = {
 /** Where the trader's data are, and what can be done with them; all of it acts at once. */
 export function YourDataSection({ onErase }: { onErase: () => void }) {
   const t = useText()
+  const { language } = useAtomValue(settingsAtom)
   const keeping = useAtomValue(keepingAtom)
   const keepData = useSetAtom(keepDataAtom)
   const eraseData = useSetAtom(eraseDataAtom)
@@ -43,7 +44,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
           checked={keeping !== 'off'}
           onChange={keepData}
         />
-        <Note>{t('settings.dataNote')}</Note>
+        <Note>{t('settings.dataNote', { parts: sliceNames(language) })}</Note>
         <Actions>
           <Button onClick={exportData}>{t('settings.export')}</Button>
           <ImportData />

@@ -1,15 +1,4 @@
 import type { DocumentProblem } from '@aldergate/keeping'
-import type { SliceName } from '@aldergate/contract'
-
-/** What each part of the trader's data is called, with how many there are where they are counted. */
-export const PART_TEXTS = {
-  settings: 'settings.partSettings',
-  watchlist: 'settings.partWatchlist',
-  alerts: 'settings.partAlerts',
-  ledger: 'settings.partLedger',
-  layout: 'settings.partLayout',
-  indicators: 'settings.partIndicators',
-} as const satisfies Record<SliceName, string>
 
 /** Why a file cannot be imported. */
 export const PROBLEM_TEXTS = {

@@ -97,7 +97,7 @@ declare const texts: Texts<{
   'settings.twoFactor': never
   'settings.twoFactorHint': never
   'settings.autoLogout': never
-  'settings.autoLogoutHint': never
+  'settings.autoLogoutHint': 'min' | 'max'
   'settings.notifications': never
   'settings.emailAlerts': never
   'settings.smsAlerts': never
@@ -135,7 +135,7 @@ declare const texts: Texts<{
   'settings.keepOff': never
   'settings.keepOn': never
   'settings.keepFailing': never
-  'settings.dataNote': never
+  'settings.dataNote': 'parts'
   'settings.export': never
   'settings.import': never
   'settings.importFile': never
@@ -152,12 +152,7 @@ declare const texts: Texts<{
   'settings.importNewer': never
   'settings.importCorrupt': never
   'settings.importEmpty': never
-  'settings.partSettings': never
-  'settings.partWatchlist': 'count'
-  'settings.partAlerts': 'count'
-  'settings.partLedger': 'count'
-  'settings.partLayout': never
-  'settings.partIndicators': 'count'
+  'settings.importPart': 'part' | 'count'
   'settings.erase': never
   'settings.erased': never
   'settings.cancel': never

@@ -1,7 +1,7 @@
 import { MarketAge } from '@aldergate/charts/quotes'
 import { PriceChart } from '@aldergate/charts/price'
 import { Card, SelectField, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
-import { ALL_PAIRS } from '@aldergate/market'
+import { ALL_PAIRS, indicatorOf } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -20,8 +20,6 @@ const PRICE_HEIGHT = 400
 /** What each indicator below the candles adds. */
 const PANE_HEIGHT = 80
 
-const PANE_IDS: readonly string[] = ['rsi', 'macd', 'stochastic']
-
 /** The pair's live candles with the conditions' indicators, and where a trade entered now would end. */
 export function ChartPreview() {
   const t = useText()
@@ -33,7 +31,7 @@ export function ChartPreview() {
   const [isInView, setIsInView] = useState(true)
 
   const indicators = useMemo(() => drawnSettings(conditions), [conditions])
-  const paneCount = indicators.filter(({ id }) => PANE_IDS.includes(id)).length
+  const paneCount = indicators.filter(({ id }) => indicatorOf(id).draw.place === 'pane').length
   const levels = tradeLevels(price, exits)
   const lines = levels.map(({ kind, price: at, percent }) => ({
     id: kind,

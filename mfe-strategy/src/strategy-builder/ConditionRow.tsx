@@ -1,4 +1,10 @@
-import { INDICATOR_IDS } from '@aldergate/market'
+import {
+  COMPARISONS,
+  INDICATOR_IDS,
+  indicatorOf,
+  initialSetting,
+  withParameters,
+} from '@aldergate/market'
 import {
   color,
   fontSize,
@@ -7,15 +13,15 @@ import {
   NumberField,
   SelectField,
   space,
+  useLocalText,
   VisuallyHidden,
 } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { changeConditionAtom } from './builder.atoms'
-import { hasSeveralLines, valueRange, withPeriods } from './indicators'
 import { conditionError, NUMBER_STEP } from './numberRules'
-import { COMPARISONS, type Condition } from './strategy'
+import type { Condition } from './strategy'
 
 interface ConditionRowProps {
   condition: Condition
@@ -31,11 +37,12 @@ const COMPARISON_OPTIONS = COMPARISONS.map((comparison) => ({
 
 export function ConditionRow({ condition, number, onRemove }: ConditionRowProps) {
   const t = useText()
+  const inWords = useLocalText()
   const change = useSetAtom(changeConditionAtom)
 
   const error = conditionError(condition)
   const { indicator } = condition
-  const { min, max } = valueRange(indicator)
+  const { words, values } = indicatorOf(indicator)
   const isFirst = number === 1
 
   return (
@@ -47,7 +54,10 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             label={t('indicator')}
             isLabelHidden={!isFirst}
             value={indicator}
-            options={INDICATOR_IDS.map((id) => ({ value: id, label: t(`indicator.${id}`) }))}
+            options={INDICATOR_IDS.map((id) => ({
+              value: id,
+              label: inWords(indicatorOf(id).words.name),
+            }))}
             onChange={(chosen) => change(condition.id, { indicator: chosen })}
           />
           <SelectField
@@ -60,8 +70,8 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
           <NumberField
             label={t('value')}
             isLabelHidden={!isFirst}
-            min={min}
-            max={max}
+            min={values.min}
+            max={values.max}
             step={NUMBER_STEP}
             value={condition.value}
             error={error && t(error)}
@@ -74,10 +84,12 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             $belowLabels={isFirst}
           />
         </Controls>
-        {hasSeveralLines(indicator) && <Note>{t(`compares.${indicator}`)}</Note>}
+        {words.compares && <Note>{inWords(words.compares)}</Note>}
         <Warning role="status">
           {condition.comparison === '==' &&
-            t('equalsWarning', { indicator: withPeriods(indicator, t(`short.${indicator}`)) })}
+            t('equalsWarning', {
+              indicator: withParameters(inWords(words.short), initialSetting(indicator)),
+            })}
         </Warning>
       </fieldset>
     </Row>

@@ -1,4 +1,5 @@
-import { Card, color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { indicatorOf } from '@aldergate/market'
+import { Card, color, fontSize, fontWeight, space, useFormat, useLocalText } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -27,6 +28,7 @@ export function StrategyPreview() {
 function Sentence({ strategy }: { strategy: Strategy }) {
   const t = useText()
   const format = useFormat()
+  const inWords = useLocalText()
 
   return (
     <>
@@ -35,7 +37,7 @@ function Sentence({ strategy }: { strategy: Strategy }) {
         {t('preview', {
           conditions: conditionsInWords(strategy.conditions, {
             and: t('previewAnd'),
-            shortName: (id) => t(`short.${id}`),
+            shortName: (id) => inWords(indicatorOf(id).words.short),
             number: format.number,
           }),
           stopLoss: format.percent(Number(strategy.stopLoss), 1),

@@ -1,7 +1,7 @@
-import { ALL_PAIRS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
+import { ALL_PAIRS, COMPARISONS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
 import fc from 'fast-check'
 import { readLink, withLink, writeLink } from './link'
-import { COMPARISONS, DEFAULT_STRATEGY, type Strategy } from './strategy'
+import { DEFAULT_STRATEGY, type Strategy } from './strategy'
 
 /** A number with one decimal place at the most, as it may be typed. */
 function tenths(max: number) {

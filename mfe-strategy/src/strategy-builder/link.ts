@@ -1,6 +1,6 @@
-import { INDICATOR_IDS, type IndicatorId, isPair, TIMEFRAMES } from '@aldergate/market'
+import { indicatorOfLink, isComparison, isPair, linkNameOf, TIMEFRAMES } from '@aldergate/market'
 import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
-import { type Comparison, COMPARISONS, type Condition, type Strategy } from './strategy'
+import type { Condition, Strategy } from './strategy'
 
 /** The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&stop=3&target=6&name=…&pair=…`. */
 type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'stop' | 'target'
@@ -24,9 +24,6 @@ export interface LeftOut {
 const MAX_CONDITIONS = 20
 
 const MAX_NAME_LENGTH = 80
-
-/** Only one indicator is called otherwise in a link than in the product. */
-const BOLLINGER_IN_LINKS = 'bollingerBands'
 
 /** Reads a query; whatever makes no sense is left out and told. */
 export function readLink(search: string): { given: LinkedStrategy; leftOut: LeftOut[] } {
@@ -79,7 +76,7 @@ export function writeLink(strategy: Strategy): string {
     'conditions',
     conditions
       .filter((condition) => !conditionError(condition))
-      .map(({ indicator, comparison, value }) => linkId(indicator) + comparison + value.trim())
+      .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
       .join(','),
   )
   if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
@@ -119,16 +116,12 @@ function readConditions(text: string) {
 }
 
 function readCondition(text: string): LinkedCondition | undefined {
-  const [, id, sign, value = ''] = /^([A-Za-z]+)\s*([><=]=|[><])\s*(.+)$/.exec(text) ?? []
-  const indicator = INDICATOR_IDS.find((known) => linkId(known) === id)
-  const comparison = COMPARISONS.find((known): known is Comparison => known === sign)
-  if (!indicator || !comparison || !isNumber(value)) return undefined
+  const [, name = '', comparison = '', value = ''] =
+    /^([A-Za-z]+)\s*([<>=]+)\s*(.+)$/.exec(text) ?? []
+  const indicator = indicatorOfLink(name)
+  if (!indicator || !isComparison(comparison) || !isNumber(value)) return undefined
   const condition = { indicator, comparison, value }
   return conditionError(condition) ? undefined : condition
-}
-
-function linkId(id: IndicatorId): string {
-  return id === 'bollinger' ? BOLLINGER_IN_LINKS : id
 }
 
 /** As a number field takes it: not "0x10" and not "Infinity". */

@@ -1,5 +1,5 @@
+import { indicatorOf } from '@aldergate/market'
 import type { TextKey } from '../texts'
-import { valueRange } from './indicators'
 import type { Condition, Strategy } from './strategy'
 
 /** The step of every number of the builder, and the precision at which `==` compares. */
@@ -17,7 +17,7 @@ export function takeProfitError(text: string): TextKey | undefined {
 
 /** Why the value of a condition cannot be used, or `undefined` when it can. */
 export function conditionError(condition: Omit<Condition, 'id'>): TextKey | undefined {
-  const { min, max } = valueRange(condition.indicator)
+  const { min, max } = indicatorOf(condition.indicator).values
   return numberError(condition.value, min, max)
 }
 

@@ -1,5 +1,4 @@
-import type { IndicatorId } from '@aldergate/market'
-import { withPeriods } from './indicators'
+import { type IndicatorId, initialSetting, withParameters } from '@aldergate/market'
 import type { Condition } from './strategy'
 
 interface Wording {
@@ -12,7 +11,7 @@ interface Wording {
 export function conditionsInWords(conditions: readonly Condition[], wording: Wording): string {
   return conditions
     .map(({ indicator, comparison, value }) => {
-      const name = withPeriods(indicator, wording.shortName(indicator))
+      const name = withParameters(wording.shortName(indicator), initialSetting(indicator))
       return `${name} ${comparison} ${wording.number(Number(value))}`
     })
     .join(` ${wording.and} `)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import {
-  COMPARISONS,
   DEFAULT_STRATEGY,
   resetStrategy,
   withChangedCondition,
@@ -24,7 +23,6 @@ it('starts with the specified defaults', () => {
     stopLoss: '3',
     takeProfit: '6',
   })
-  expect(COMPARISONS).toEqual(['>', '<', '==', '>=', '<='])
 })
 
 it('adds the first indicator, >, 50', () => {

@@ -1,8 +1,4 @@
-import type { IndicatorId, Pair, Timeframe } from '@aldergate/market'
-
-export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
-
-export type Comparison = (typeof COMPARISONS)[number]
+import type { Comparison, IndicatorId, Pair, Timeframe } from '@aldergate/market'
 
 /** One signal of a strategy; all of them must hold. */
 export interface Condition {

@@ -23,21 +23,6 @@ declare const texts: Texts<{
   conditionRemoved: never
   noConditions: never
   equalsWarning: 'indicator'
-  'compares.macd': never
-  'compares.bollinger': never
-  'compares.stochastic': never
-  'indicator.movingAverage': never
-  'indicator.rsi': never
-  'indicator.macd': never
-  'indicator.bollinger': never
-  'indicator.stochastic': never
-  'indicator.volume': never
-  'short.movingAverage': never
-  'short.rsi': never
-  'short.macd': never
-  'short.bollinger': never
-  'short.stochastic': never
-  'short.volume': never
   exitHeading: never
   stopLoss: never
   stopLossHint: never

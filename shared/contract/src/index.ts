@@ -1,6 +1,14 @@
 export { BRAND } from './brand.ts'
 export { Built, BuiltHost, BuiltRemote } from './built.ts'
-export { KEEP_KEY, KEEP_VALUE, KEPT_KEYS, keyOf, SLICE_NAMES, type SliceName } from './keptKeys.ts'
+export {
+  KEEP_KEY,
+  KEEP_VALUE,
+  KEPT_KEYS,
+  keyOf,
+  SLICE_NAMES,
+  type SliceName,
+  SLICES,
+} from './keptKeys.ts'
 export { inLanguage, type Language, LANGUAGES, LocalText } from './language.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'

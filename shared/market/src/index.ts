@@ -11,24 +11,36 @@ export {
   RSI_PERIODS,
 } from './alerts/rule'
 export type { Candle } from './candles'
+export { type Comparison, COMPARISONS, isComparison } from './comparisons'
 export { DAY_MS, HISTORY_MS } from './history'
 export type { HourlyCloses } from './hourlyCloses'
-export { bollinger } from './indicators/bollinger'
-export { macd } from './indicators/macd'
-export { rsi } from './indicators/rsi'
-export { indicatorSeries, type LineName } from './indicators/series'
+export { type Columns, columnsOf } from './indicators/columns'
+export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
 export {
-  INDICATOR_IDS,
-  type IndicatorId,
-  INDICATORS,
-  IndicatorSetting,
+  indicatorOfLink,
+  linkNameOf,
+  readRuleNotation,
+  ruleNotation,
+  withParameters,
+} from './indicators/notation'
+export { OVERBOUGHT, OVERSOLD, rsi } from './indicators/rsi'
+export { indicatorLines } from './indicators/series'
+export {
+  type IndicatorSetting,
   indicatorSettingOf,
   initialSetting,
   isInRange,
-  type ParameterRange,
+  type Parameter,
+  parametersOf,
 } from './indicators/settings'
 export { sma } from './indicators/sma'
-export { stochastic } from './indicators/stochastic'
+export {
+  INDICATOR_IDS,
+  type IndicatorId,
+  indicatorOf,
+  INDICATORS,
+  isIndicatorId,
+} from './indicators/table'
 export {
   BOOK_LEVELS,
   type BookLevel,
@@ -68,8 +80,6 @@ export {
   type CrossSignal,
   crossSignal,
   FAST_PERIOD,
-  OVERBOUGHT,
-  OVERSOLD,
   RSI_PERIOD,
   type RsiSignal,
   rsiSignal,

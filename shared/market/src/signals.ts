@@ -1,10 +1,8 @@
 import { at } from './indicators/at'
-import { rsi } from './indicators/rsi'
+import { OVERBOUGHT, OVERSOLD, RSI, rsi } from './indicators/rsi'
 import { sma } from './indicators/sma'
 
-export const RSI_PERIOD = 14
-export const OVERSOLD = 30
-export const OVERBOUGHT = 70
+export const RSI_PERIOD = RSI.parameters.period.initial
 export const FAST_PERIOD = 10
 export const SLOW_PERIOD = 30
 

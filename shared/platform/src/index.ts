@@ -50,6 +50,7 @@ export {
 } from './router'
 export { loginAtom, logoutAtom, type Session, sessionAtom, type User } from './session'
 export {
+  AUTO_LOGOUT_MINUTES,
   changeSettingsAtom,
   DEFAULT_SETTINGS,
   DENSITIES,

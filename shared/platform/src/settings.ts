@@ -58,7 +58,7 @@ export const DEFAULT_SETTINGS: Settings = {
   numberFormat: 'language',
 }
 
-const MAX_AUTO_LOGOUT_MINUTES = 180
+export const AUTO_LOGOUT_MINUTES = { min: 0, max: 180 } as const
 
 /** Settings from outside: one that is missing, because it came later, has its default. */
 export const SettingsSchema = v.object({
@@ -69,7 +69,12 @@ export const SettingsSchema = v.object({
   emailAlerts: v.optional(v.boolean(), DEFAULT_SETTINGS.emailAlerts),
   smsAlerts: v.optional(v.boolean(), DEFAULT_SETTINGS.smsAlerts),
   autoLogoutMinutes: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_AUTO_LOGOUT_MINUTES)),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(AUTO_LOGOUT_MINUTES.min),
+      v.maxValue(AUTO_LOGOUT_MINUTES.max),
+    ),
     DEFAULT_SETTINGS.autoLogoutMinutes,
   ),
   discreet: v.optional(v.boolean(), DEFAULT_SETTINGS.discreet),

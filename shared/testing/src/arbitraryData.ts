@@ -1,8 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { type AlertCondition, type AlertRule, ALL_PAIRS, TIMEFRAMES } from '@aldergate/market'
-import { LANGUAGES, type SliceName } from '@aldergate/contract'
-import { CUSTOM_INDICATOR_NAMES, type SavedIndicator } from '@aldergate/market/state'
 import {
+  type AlertCondition,
+  type AlertRule,
+  ALL_PAIRS,
+  RSI_PERIODS,
+  TIMEFRAMES,
+} from '@aldergate/market'
+import { LANGUAGES, type SliceName } from '@aldergate/contract'
+import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD, type SavedIndicator } from '@aldergate/market/state'
+import {
+  AUTO_LOGOUT_MINUTES,
   DENSITIES,
   NUMBER_FORMATS,
   PALETTES,
@@ -24,7 +31,7 @@ const condition: Arbitrary<AlertCondition> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('rsi' as const),
-    period: fc.integer({ min: 2, max: 500 }),
+    period: fc.integer({ min: RSI_PERIODS.min, max: RSI_PERIODS.max }),
     timeframe: fc.constantFrom(...TIMEFRAMES),
     direction: fc.constantFrom('above' as const, 'below' as const),
     level: fc.double({ min: 0.1, max: 99.9, noNaN: true }),
@@ -44,7 +51,7 @@ const rule: Arbitrary<AlertRule> = fc.record({
 const indicator: Arbitrary<SavedIndicator> = fc.record({
   id,
   indicatorName: fc.constantFrom(...CUSTOM_INDICATOR_NAMES),
-  period: fc.integer({ min: 1, max: 500 }),
+  period: fc.integer({ min: CUSTOM_PERIOD.min, max: CUSTOM_PERIOD.max }),
   color: fc.constantFrom('#FF0000', '#00ff7f'),
 })
 
@@ -59,7 +66,7 @@ export const ARBITRARY_SLICES = {
     twoFactor: fc.boolean(),
     emailAlerts: fc.boolean(),
     smsAlerts: fc.boolean(),
-    autoLogoutMinutes: fc.integer({ min: 0, max: 180 }),
+    autoLogoutMinutes: fc.integer(AUTO_LOGOUT_MINUTES),
     discreet: fc.boolean(),
     palette: fc.constantFrom(...PALETTES),
     density: fc.constantFrom(...DENSITIES),

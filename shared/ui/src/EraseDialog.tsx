@@ -1,6 +1,9 @@
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import { DialogActions } from './DialogActions'
+import { sliceNames } from './i18n/sliceNames'
 import { useText } from './texts'
 
 interface EraseDialogProps {
@@ -12,9 +15,10 @@ interface EraseDialogProps {
 /** Asks before everything of the trader's is gone for good. */
 export function EraseDialog({ isOpen, onErase, onClose }: EraseDialogProps) {
   const t = useText()
+  const { language } = useAtomValue(settingsAtom)
   return (
     <Dialog title={t('eraseTitle')} isOpen={isOpen} onClose={onClose}>
-      <p>{t('eraseText')}</p>
+      <p>{t('eraseText', { parts: sliceNames(language) })}</p>
       <DialogActions>
         <Button variant="sell" onClick={onErase}>
           {t('eraseConfirm')}

@@ -45,6 +45,8 @@ export { createTexts, loadTexts } from './i18n/createTexts'
 export { documentLanguage } from './i18n/documentLanguage'
 export type { PlainTextKey, TextKey, Texts } from './i18n/message'
 export { localeOf } from './i18n/locale'
+export { sliceNames } from './i18n/sliceNames'
+export { useLocalText } from './i18n/useLocalText'
 export { GlobalStyle } from './theme/GlobalStyle'
 export { wantsLessMotion } from './theme/lessMotion'
 export {

@@ -8,12 +8,6 @@ declare const texts: Texts<{
   key: never
   holds: never
   'holds.choice': never
-  'holds.settings': never
-  'holds.watchlist': never
-  'holds.alerts': never
-  'holds.ledger': never
-  'holds.layout': never
-  'holds.indicators': never
   hosts: never
   host: never
   contact: never

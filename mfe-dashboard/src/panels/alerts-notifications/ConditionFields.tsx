@@ -1,4 +1,4 @@
-import { MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
+import { INDICATORS, MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
 import { NumberField, SelectField, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { quoteAtom } from '@aldergate/market/state'
@@ -6,6 +6,8 @@ import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { alertFormAtom, alertProblemAtom } from './alertForm.atoms'
 import { useText } from './texts'
+
+const { min, max, step } = RSI_PERIODS
 
 const TIMEFRAME_OPTIONS = TIMEFRAMES.map((value) => ({ value, label: value }))
 
@@ -64,17 +66,17 @@ export function ConditionFields() {
           <NumberField
             label={t('level')}
             value={form.level}
-            min={0}
-            max={100}
+            {...INDICATORS.rsi.values}
             error={problem === 'level' ? t('levelProblem') : undefined}
             onChange={(level) => change({ level })}
           />
           <NumberField
             label={t('period')}
             value={form.period}
-            {...RSI_PERIODS}
-            step={1}
-            error={problem === 'period' ? t('periodProblem', RSI_PERIODS) : undefined}
+            min={min}
+            max={max}
+            step={step}
+            error={problem === 'period' ? t('periodProblem', { min, max }) : undefined}
             onChange={(period) => change({ period })}
           />
           <SelectField

@@ -1,4 +1,10 @@
-import { type AlertCondition, type AlertRule, conditionProblem } from '@aldergate/market'
+import {
+  type AlertCondition,
+  type AlertRule,
+  ALL_PAIRS,
+  conditionProblem,
+  PAIRS,
+} from '@aldergate/market'
 import fc from 'fast-check'
 import { ALERT_KINDS, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 
@@ -23,14 +29,15 @@ it.each(['', '  ', 'abc', '0', '-1'])('asks for nothing that can be watched with
 })
 
 it.each([
-  [45_012.345, '45012.35'],
-  [100, '100'],
-  [0.38, '0.38'],
-  [0.000007, '0.000007'],
-  [1.2734, '1.2734'],
-])('takes over the price %d as %s', (price, text) => {
-  expect(prefilled(OPENING_FORM, 'ETH/GBP', price)).toMatchObject({
-    pair: 'ETH/GBP',
+  ['BTC/GBP', 45_012.345, '45012.35'],
+  ['LTC/GBP', 100, '100'],
+  ['ADA/GBP', 0.38, '0.38'],
+  ['SHIB/GBP', 0.000007, '0.000007'],
+  ['GBP/USD', 1.2734, '1.2734'],
+  ['BNB/GBP', 99.98765, '99.99'],
+] as const)('takes over the price of %s, %d, as it is shown: %s', (pair, price, text) => {
+  expect(prefilled(OPENING_FORM, pair, price)).toMatchObject({
+    pair,
     kind: 'above',
     price: text,
   })
@@ -59,10 +66,15 @@ it.each<AlertCondition>([
 
 it('takes over any price of the market as one that can be watched', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0.000001, max: 1e9, noNaN: true }), (price) => {
-      const form = prefilled({ ...OPENING_FORM, kind: 'below' }, 'BTC/GBP', price)
-      expect(conditionProblem(conditionOf(form))).toBeUndefined()
-      expect(form.kind).toBe('below')
-    }),
+    fc.property(
+      fc.constantFrom(...ALL_PAIRS),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      (pair, rise) => {
+        const price = PAIRS[pair].price * rise
+        const form = prefilled({ ...OPENING_FORM, kind: 'below' }, pair, price)
+        expect(conditionProblem(conditionOf(form))).toBeUndefined()
+        expect(form.kind).toBe('below')
+      },
+    ),
   )
 })

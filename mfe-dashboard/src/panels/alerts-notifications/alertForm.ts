@@ -1,5 +1,13 @@
-import type { AlertKind, AlertRule, ConditionDraft, Pair, Timeframe } from '@aldergate/market'
-import { priceDecimals } from '@aldergate/contract'
+import {
+  type AlertKind,
+  type AlertRule,
+  type ConditionDraft,
+  INDICATORS,
+  type Pair,
+  pairDecimals,
+  RSI_PERIODS,
+  type Timeframe,
+} from '@aldergate/market'
 
 /** The alert form as it is typed. */
 export interface AlertForm {
@@ -26,10 +34,10 @@ export const OPENING_FORM: AlertForm = {
   kind: 'above',
   price: '',
   percent: '5',
-  period: '14',
+  period: String(RSI_PERIODS.initial),
   timeframe: '1h',
   direction: 'above',
-  level: '70',
+  level: String(INDICATORS.rsi.usualLevel),
   asksBrowser: false,
 }
 
@@ -71,14 +79,14 @@ export function formOf({ pair, condition, asksBrowser }: AlertRule): AlertForm {
 /** The form with a pair and a price that another panel suggests. */
 export function prefilled(form: AlertForm, pair: Pair, price: number): AlertForm {
   const kind = form.kind === 'below' ? 'below' : 'above'
-  return { ...form, pair, kind, price: plainNumber(price) }
+  return { ...form, pair, kind, price: plainPrice(pair, price) }
 }
 
 function typed(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-/** As a number field takes it: with the digits that the price shows, and without an exponent. */
-function plainNumber(value: number): string {
-  return value.toFixed(priceDecimals(value)).replace(/\.?0+$/, '')
+/** As a number field takes it: with the digits that the pair's prices show, and without an exponent. */
+function plainPrice(pair: Pair, price: number): string {
+  return price.toFixed(pairDecimals(pair)).replace(/\.?0+$/, '')
 }

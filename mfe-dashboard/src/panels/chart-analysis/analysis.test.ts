@@ -3,11 +3,7 @@ import { externalChartAt, INITIAL_ANALYSIS } from './analysis'
 
 it('begins with Bitcoin by the hour in the embedded chart, and the specified indicator', () => {
   expect(INITIAL_ANALYSIS).toMatchObject({ ticker: 'BTC/GBP', timeframe: '1h', view: 'external' })
-  expect(INITIAL_ANALYSIS.indicators[0]).toEqual({
-    id: 'movingAverage',
-    period: 14,
-    color: '#FF0000',
-  })
+  expect(INITIAL_ANALYSIS.indicators[0]).toEqual({ id: 'movingAverage', period: 14 })
 })
 
 it('asks the provider for its two specified intervals only, and says where it is another', () => {

@@ -1,5 +1,15 @@
+import { indicatorOf } from '@aldergate/market'
 import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market/state'
-import { Button, color, fontSize, NumberField, SelectField, space, TextField } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  fontSize,
+  NumberField,
+  SelectField,
+  space,
+  TextField,
+  useLocalText,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
@@ -11,6 +21,7 @@ import { useSaveIndicator } from './useSaveIndicator'
 
 export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElement | null> }) {
   const t = useText()
+  const inWords = useLocalText()
   const draft = useAtomValue(draftAtom)
   const isSaved = useAtomValue(isDraftSavedAtom)
   const change = useSetAtom(changeDraftAtom)
@@ -36,7 +47,7 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
           value={draft.indicatorName}
           options={CUSTOM_INDICATOR_NAMES.map((name) => ({
             value: name,
-            label: t(`indicator.${name}`),
+            label: inWords(indicatorOf(name).words.name),
           }))}
           onChange={(indicatorName) => change({ indicatorName })}
           data-lead-focus

@@ -1,10 +1,10 @@
-import { isInRange } from '@aldergate/market'
+import { INDICATORS, isInRange } from '@aldergate/market'
 import { CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/market/state'
 
 export const DEFAULT_INDICATOR: CustomIndicator = {
   indicatorName: 'movingAverage',
-  period: 14,
-  color: '#FF0000',
+  period: INDICATORS.movingAverage.parameters.period.initial,
+  color: INDICATORS.movingAverage.color,
 }
 
 export type PeriodError = 'periodMissing' | 'periodOutOfRange'

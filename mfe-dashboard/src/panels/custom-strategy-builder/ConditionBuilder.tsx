@@ -1,11 +1,11 @@
-import { INDICATOR_IDS, initialSetting } from '@aldergate/market'
+import { COMPARISONS, INDICATOR_IDS, initialSetting, ruleNotation } from '@aldergate/market'
 import { savedIndicatorsAtom } from '@aldergate/market/state'
 import { Button, NumberField, SelectField, space } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { chosenId, conditionOf } from './condition'
-import { COMPARISONS, indicatorText, withCondition } from './ruleBlock'
+import { withCondition } from './ruleBlock'
 import { changeStrategyAtom, conditionAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
 
@@ -21,7 +21,7 @@ export function ConditionBuilder() {
   const condition = conditionOf(draft, saved)
   const next = condition && withCondition(definition, condition)
   const indicators = [
-    ...INDICATOR_IDS.map((id) => ({ value: id, label: indicatorText(initialSetting(id)) })),
+    ...INDICATOR_IDS.map((id) => ({ value: id, label: ruleNotation(initialSetting(id)) })),
     ...saved.map((own) => ({ value: own.id, label: t('ownIndicator', { name: nameOf(own) }) })),
   ]
 

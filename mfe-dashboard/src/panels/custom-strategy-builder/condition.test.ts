@@ -1,8 +1,8 @@
-import { INDICATOR_IDS } from '@aldergate/market'
+import { COMPARISONS, INDICATOR_IDS } from '@aldergate/market'
 import type { SavedIndicator } from '@aldergate/market/state'
 import fc from 'fast-check'
 import { chosenId, conditionOf, OPENING_CONDITION } from './condition'
-import { COMPARISONS, conditionText, readRules, withCondition } from './ruleBlock'
+import { conditionText, readRules, withCondition } from './ruleBlock'
 
 const OWN: SavedIndicator = { id: '1-2', indicatorName: 'rsi', period: 21, color: '#00FF7F' }
 

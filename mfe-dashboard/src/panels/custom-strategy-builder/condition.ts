@@ -1,6 +1,6 @@
-import { INDICATOR_IDS, type IndicatorId, initialSetting } from '@aldergate/market'
+import { type Comparison, type IndicatorId, initialSetting, isIndicatorId } from '@aldergate/market'
 import { type SavedIndicator, settingOf } from '@aldergate/market/state'
-import type { Comparison, RuleCondition } from './ruleBlock'
+import type { RuleCondition } from './ruleBlock'
 
 /** The condition that is being put together, as it is typed. */
 export interface ConditionDraft {
@@ -24,7 +24,7 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 /** Which indicator is chosen; one that was deleted since makes way for another. */
 export function chosenId(draft: ConditionDraft, saved: readonly SavedIndicator[]): string {
   const { indicatorId } = draft
-  const isKnown = isProductsOwn(indicatorId) || saved.some(({ id }) => id === indicatorId)
+  const isKnown = isIndicatorId(indicatorId) || saved.some(({ id }) => id === indicatorId)
   return isKnown ? indicatorId : FALLBACK_ID
 }
 
@@ -37,10 +37,6 @@ export function conditionOf(
   if (!PLAIN_NUMBER.test(String(value))) return undefined
   const id = chosenId(draft, saved)
   const own = saved.find((indicator) => indicator.id === id)
-  const indicator = own ? settingOf(own) : initialSetting(isProductsOwn(id) ? id : FALLBACK_ID)
+  const indicator = own ? settingOf(own) : initialSetting(isIndicatorId(id) ? id : FALLBACK_ID)
   return { indicator, comparison: draft.comparison, value }
-}
-
-function isProductsOwn(id: string): id is IndicatorId {
-  return INDICATOR_IDS.some((known) => known === id)
 }

@@ -1,15 +1,13 @@
 import type { OrderSide } from '@aldergate/ledger'
 import {
-  type IndicatorId,
+  type Comparison,
   type IndicatorSetting,
-  indicatorSettingOf,
+  isComparison,
+  readRuleNotation,
+  ruleNotation,
   type Timeframe,
   TIMEFRAMES,
 } from '@aldergate/market'
-
-export const COMPARISONS = ['>', '<', '==', '>=', '<='] as const
-
-export type Comparison = (typeof COMPARISONS)[number]
 
 export interface RuleCondition {
   indicator: IndicatorSetting
@@ -33,24 +31,7 @@ export type ReadRules =
 const START = '--- rules ---'
 const END = '--- end ---'
 
-interface Word {
-  id: IndicatorId
-  parameters: readonly string[]
-  /** Where it is not all in capitals. */
-  shown?: string
-}
-
-/** How an indicator is written, and what the numbers in its brackets are. */
-const WORDS: Readonly<Record<string, Word>> = {
-  ma: { id: 'movingAverage', parameters: ['period'] },
-  rsi: { id: 'rsi', parameters: ['period'] },
-  macd: { id: 'macd', parameters: ['fast', 'slow', 'signal'] },
-  bb: { id: 'bollinger', parameters: ['period', 'deviations'] },
-  stochastic: { id: 'stochastic', parameters: ['k', 'd'], shown: 'Stochastic' },
-  volume: { id: 'volume', parameters: [], shown: 'Volume' },
-}
-
-const CONDITION = /^([a-z]+)(?:\(([^()]*)\))?\s*(>=|<=|==|>|<)\s*(-?\d+(?:\.\d+)?)$/i
+const CONDITION = /^([a-z]+)(?:\(([^()]*)\))?\s*([<>=]+)\s*(-?\d+(?:\.\d+)?)$/i
 const ENTRY = /^(buy|sell) when (.+)$/i
 const TIMEFRAME = /^timeframe (\S+)$/i
 
@@ -59,17 +40,8 @@ export function ruleBlock(lines: readonly string[]): string {
   return [START, ...lines, END].join('\n')
 }
 
-/** An indicator as it stands in a rule: `RSI(14)`. */
-export function indicatorText(indicator: IndicatorSetting): string {
-  const [word, form] = Object.entries(WORDS).find(([, { id }]) => id === indicator.id) ?? []
-  if (!word || !form) throw new Error(`No word writes "${indicator.id}": add it to WORDS.`)
-  const values: Readonly<Record<string, unknown>> = indicator
-  const numbers = form.parameters.map((name) => values[name]).join(', ')
-  return `${form.shown ?? word.toUpperCase()}${numbers && `(${numbers})`}`
-}
-
 export function conditionText({ indicator, comparison, value }: RuleCondition): string {
-  return `${indicatorText(indicator)} ${comparison} ${value}`
+  return `${ruleNotation(indicator)} ${comparison} ${value}`
 }
 
 /** The text with one condition more: it must hold as well, or is the first of a rule block of its own. */
@@ -125,17 +97,9 @@ function entryOf(line: string): Pick<Rules, 'side' | 'conditions'> | undefined {
 }
 
 function conditionOf(text: string): RuleCondition | undefined {
-  const [, word = '', numbers = '', sign, value] = CONDITION.exec(text.trim()) ?? []
-  const indicator = indicatorOf(word, numbers)
-  const comparison = COMPARISONS.find((known) => known === sign)
-  return indicator && comparison && { indicator, comparison, value: Number(value) }
-}
-
-function indicatorOf(word: string, numbers: string): IndicatorSetting | undefined {
-  const form = Object.hasOwn(WORDS, word.toLowerCase()) ? WORDS[word.toLowerCase()] : undefined
-  if (!form) return undefined
+  const [, keyword = '', numbers = '', comparison = '', value] = CONDITION.exec(text.trim()) ?? []
   const values = numbers.trim() === '' ? [] : numbers.split(',').map(Number)
-  if (values.length !== form.parameters.length) return undefined
-  const parameters = form.parameters.map((name, index) => [name, values[index]])
-  return indicatorSettingOf({ id: form.id, ...Object.fromEntries(parameters) })
+  const indicator = readRuleNotation(keyword, values)
+  if (!indicator || !isComparison(comparison)) return undefined
+  return { indicator, comparison, value: Number(value) }
 }

@@ -1,4 +1,6 @@
+import { indicatorOf } from '@aldergate/market'
 import type { CustomIndicator } from '@aldergate/market/state'
+import { useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 
 /** What an indicator of the trader's own is called wherever it is offered: "Moving Average (14)". */
@@ -6,6 +8,7 @@ export function useIndicatorName(): (
   indicator: Pick<CustomIndicator, 'indicatorName' | 'period'>,
 ) => string {
   const t = useText()
+  const inWords = useLocalText()
   return ({ indicatorName, period }) =>
-    t('summary', { name: t(`indicator.${indicatorName}`), period })
+    t('summary', { name: inWords(indicatorOf(indicatorName).words.name), period })
 }

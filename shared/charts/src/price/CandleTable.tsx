@@ -2,23 +2,11 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Candle } from '@aldergate/market'
 import { Button, type Column, DataTable, Direction, space } from '@aldergate/ui'
-import { type TextKey, useText } from './texts'
-import type { PlotName } from './drawnIndicators'
+import { useText } from './texts'
 import type { PriceChartModel } from './model'
 
 /** So many rows at first, and with each press of the button. */
 const ROWS = 20
-
-const PLOT_TEXTS: Record<Exclude<PlotName, 'value'>, TextKey> = {
-  upper: 'plotUpper',
-  middle: 'plotMiddle',
-  lower: 'plotLower',
-  macd: 'plotMacd',
-  signal: 'plotSignal',
-  histogram: 'plotHistogram',
-  k: 'plotK',
-  d: 'plotD',
-}
 
 interface Row {
   candle: Candle
@@ -53,9 +41,9 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
   const plots = model.indicators.flatMap(({ title, unit, plots: lines, place }, at) =>
     place === 'foot'
       ? []
-      : lines.map(({ name, values }): Column<Row> => ({
-          id: `${at} ${name}`,
-          header: name === 'value' ? title : `${title} ${t(PLOT_TEXTS[name])}`,
+      : lines.map(({ id, name, values }): Column<Row> => ({
+          id: `${at} ${id}`,
+          header: name === undefined ? title : `${title} ${name}`,
           numeric: true,
           cell: ({ index }) => format[unit](values[index] ?? Number.NaN),
         })),

@@ -78,8 +78,8 @@ function IndicatorValues({ indicator, model, reading }: IndicatorValuesProps) {
   return (
     <Indicator>
       {title}
-      {plots.map(({ name, color: line, values }) => (
-        <Value key={name} style={{ borderColor: cssColor(line), minWidth: `${width + 1}ch` }}>
+      {plots.map(({ id, color: line, values }) => (
+        <Value key={id} style={{ borderColor: cssColor(line), minWidth: `${width + 1}ch` }}>
           {write(values[reading.index] ?? Number.NaN)}
         </Value>
       ))}

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { INDICATOR_IDS, type IndicatorId, type IndicatorSetting } from '@aldergate/market'
-import { Button, Drawer, EmptyState, space } from '@aldergate/ui'
+import {
+  INDICATOR_IDS,
+  type IndicatorId,
+  indicatorOf,
+  type IndicatorSetting,
+  initialSetting,
+} from '@aldergate/market'
+import { Button, Drawer, EmptyState, space, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'
-import { initialSetting } from './indicatorSettings'
 
 interface IndicatorDrawerProps {
   settings: readonly IndicatorSetting[]
@@ -34,6 +39,7 @@ function IndicatorList({
   onChange,
 }: Pick<IndicatorDrawerProps, 'settings' | 'onChange'>) {
   const t = useText()
+  const inWords = useLocalText()
   const [items, setItems] = useState<readonly Item[]>(() =>
     settings.map((setting, key) => ({ key, setting })),
   )
@@ -68,11 +74,14 @@ function IndicatorList({
           <Button
             key={id}
             size="small"
-            // There is one volume, and nothing of it to set up.
-            disabled={id === 'volume' && items.some(({ setting }) => setting.id === id)}
+            // At the foot there is room for one.
+            disabled={
+              indicatorOf(id).draw.place === 'foot' &&
+              items.some(({ setting }) => setting.id === id)
+            }
             onClick={() => add(id)}
           >
-            {t('addIndicator', { name: t(id) })}
+            {t('addIndicator', { name: inWords(indicatorOf(id).words.name) })}
           </Button>
         ))}
       </Additions>

@@ -1,9 +1,23 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { INDICATORS, type IndicatorSetting, type ParameterRange } from '@aldergate/market'
-import { color, fontWeight, IconButton, NumberField, radius, space, TextField } from '@aldergate/ui'
+import {
+  indicatorOf,
+  type IndicatorSetting,
+  type ParameterRange,
+  parametersOf,
+} from '@aldergate/market'
+import {
+  color,
+  fontWeight,
+  IconButton,
+  NumberField,
+  radius,
+  space,
+  TextField,
+  useLocalText,
+} from '@aldergate/ui'
 import { useText } from './texts'
-import { parameterError, parametersOf, withParameter } from './indicatorSettings'
+import { parameterError, withParameter } from './indicatorSettings'
 
 interface IndicatorFieldsProps {
   setting: IndicatorSetting
@@ -14,7 +28,9 @@ interface IndicatorFieldsProps {
 /** One indicator's parameters and its colour. */
 export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFieldsProps) {
   const t = useText()
-  const name = t(setting.id)
+  const inWords = useLocalText()
+  const facts = indicatorOf(setting.id)
+  const name = inWords(facts.words.name)
 
   return (
     <Box>
@@ -22,12 +38,13 @@ export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFields
       <Remove>
         <IconButton icon="trash" label={t('removeIndicator', { name })} onClick={onRemove} />
       </Remove>
-      {setting.id !== 'volume' && (
+      {/* What stands at the foot takes its colours from the candles. */}
+      {facts.draw.place !== 'foot' && (
         <Fields>
           {parametersOf(setting).map((parameter) => (
             <ParameterField
               key={parameter.name}
-              label={t(parameter.name)}
+              label={inWords(parameter.range.name)}
               range={parameter.range}
               value={parameter.value}
               onChange={(value) => onChange(withParameter(setting, parameter.name, value))}
@@ -36,7 +53,7 @@ export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFields
           <TextField
             type="color"
             label={t('color')}
-            value={setting.color ?? INDICATORS[setting.id].color}
+            value={setting.color ?? facts.color}
             onChange={(chosen) => onChange({ ...setting, color: chosen })}
           />
         </Fields>

@@ -1,25 +1,18 @@
 import {
   type Candle,
+  columnsOf,
   INDICATOR_IDS,
   type IndicatorId,
   type IndicatorSetting,
+  initialSetting,
 } from '@aldergate/market'
 import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
 import { createChartFormat } from './chartFormat'
 import { createPriceChart, type PriceChartHandle } from './createPriceChart'
-import { columnsOf, drawnIndicators } from './drawnIndicators'
-import { initialSetting } from './indicatorSettings'
+import { drawnIndicators } from './drawnIndicators'
 import type { PriceChartModel } from './model'
 
 const HOUR_MS = 3_600_000
-const NAMES = {
-  movingAverage: 'MA',
-  rsi: 'RSI',
-  macd: 'MACD',
-  bollinger: 'BB',
-  stochastic: 'S',
-  volume: 'V',
-}
 
 function candles(count: number): Candle[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -43,7 +36,7 @@ function model(
     kind: 'candles',
     timeframe: '1h',
     candles: shown,
-    indicators: drawnIndicators(settings, columnsOf(shown), NAMES),
+    indicators: drawnIndicators(settings, columnsOf(shown), ({ en }) => en),
     markers: [{ id: 'bought', time: 190 * HOUR_MS, side: 'buy', price: 100, text: 'Buy' }],
     lines: [{ id: 'stop', price: 95, kind: 'stop', label: 'Stop' }],
     format: createChartFormat({

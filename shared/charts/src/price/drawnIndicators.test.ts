@@ -1,15 +1,8 @@
-import { type Candle, INDICATOR_IDS } from '@aldergate/market'
-import { columnsOf, drawnIndicators } from './drawnIndicators'
-import { initialSetting } from './indicatorSettings'
+import { inLanguage, type LocalText } from '@aldergate/contract'
+import { type Candle, columnsOf, INDICATOR_IDS, initialSetting } from '@aldergate/market'
+import { drawnIndicators } from './drawnIndicators'
 
-const NAMES = {
-  movingAverage: 'MA',
-  rsi: 'RSI',
-  macd: 'MACD',
-  bollinger: 'BB',
-  stochastic: 'Stoch',
-  volume: 'Vol',
-}
+const inEnglish = (text: LocalText) => inLanguage(text, 'en')
 
 const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
   time: index * 60_000,
@@ -20,7 +13,7 @@ const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
   volume: index,
 }))
 
-const DRAWN = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf(CANDLES), NAMES)
+const DRAWN = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf(CANDLES), inEnglish)
 
 it('names each indicator with its parameters', () => {
   expect(DRAWN.map(({ title }) => title)).toEqual([
@@ -31,6 +24,42 @@ it('names each indicator with its parameters', () => {
     'Stoch 14 3',
     'Vol',
   ])
+})
+
+it('names the lines of an indicator that has several', () => {
+  const names = DRAWN.map(({ plots }) => plots.map(({ name }) => name))
+  expect(names).toEqual([
+    [undefined],
+    [undefined],
+    ['histogram', 'line', 'signal'],
+    ['upper', 'middle', 'lower'],
+    ['%K', '%D'],
+    [undefined],
+  ])
+})
+
+it('draws columns behind lines, second lines in a second colour, and the middle band dashed', () => {
+  const looks = (at: number) => DRAWN[at]?.plots.map(({ style, color }) => [style, color])
+  expect(looks(2)).toEqual([
+    ['columnsBySign', 'up'],
+    ['line', '#3B82F6'],
+    ['line', 'ma1'],
+  ])
+  expect(looks(3)).toEqual([
+    ['line', '#0891B2'],
+    ['dashed', '#0891B2'],
+    ['line', '#0891B2'],
+  ])
+})
+
+it('speaks the language of the trader', () => {
+  const [average, , , bands] = drawnIndicators(
+    INDICATOR_IDS.map(initialSetting),
+    columnsOf(CANDLES),
+    (text) => inLanguage(text, 'fr'),
+  )
+  expect(average?.title).toBe('MM 14')
+  expect(bands?.plots.map(({ name }) => name)).toEqual(['haute', 'médiane', 'basse'])
 })
 
 it('lays averages and bands over the prices, the volume at their foot, and the rest below', () => {
@@ -55,14 +84,14 @@ it("draws in the trader's colour, else in the indicator's own", () => {
   const [own, chosen] = drawnIndicators(
     [initialSetting('movingAverage'), { id: 'movingAverage', period: 5, color: '#00FF00' }],
     columns,
-    NAMES,
+    inEnglish,
   )
   expect(own?.plots[0]?.color).toBe('#FF0000')
   expect(chosen?.plots[0]?.color).toBe('#00FF00')
 })
 
 it('draws nothing where there are no candles', () => {
-  const drawn = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf([]), NAMES)
+  const drawn = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf([]), inEnglish)
   expect(drawn.flatMap(({ plots }) => plots.map(({ values }) => values.length))).toEqual(
     Array.from({ length: 11 }, () => 0),
   )

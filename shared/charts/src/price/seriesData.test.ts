@@ -8,7 +8,7 @@ const FALLING = { ...RISING, time: 120_000, close: 0.75 }
 const CANDLES = [RISING, FALLING]
 
 function plot(style: Plot['style'], values: number[]): Plot {
-  return { name: 'value', style, color: 'accent', values: Float64Array.from(values) }
+  return { id: 'value', style, color: 'accent', values: Float64Array.from(values) }
 }
 
 function points(drawn: Plot) {

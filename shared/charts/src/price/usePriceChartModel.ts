@@ -2,10 +2,16 @@ import { candlesAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { type Atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { Candle, IndicatorSetting, Pair, Timeframe } from '@aldergate/market'
-import { useText } from './texts'
+import {
+  type Candle,
+  columnsOf,
+  type IndicatorSetting,
+  type Pair,
+  type Timeframe,
+} from '@aldergate/market'
+import { useLocalText } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
-import { columnsOf, drawnIndicators } from './drawnIndicators'
+import { drawnIndicators } from './drawnIndicators'
 import type { ChartKind, PriceChartModel, PriceLine, TradeMarker } from './model'
 
 interface Asked {
@@ -21,7 +27,7 @@ interface Asked {
 /** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
 export function usePriceChartModel(asked: Asked): PriceChartModel {
   const { pair, timeframe, kind, settings, markers, lines, source } = asked
-  const t = useText()
+  const inWords = useLocalText()
   const { language, timeZone, numberFormat } = useAtomValue(settingsAtom)
   const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
@@ -31,16 +37,8 @@ export function usePriceChartModel(asked: Asked): PriceChartModel {
   )
   const columns = useMemo(() => columnsOf(candles), [candles])
   const indicators = useMemo(
-    () =>
-      drawnIndicators(settings, columns, {
-        movingAverage: t('movingAverageShort'),
-        rsi: t('rsiShort'),
-        macd: t('macdShort'),
-        bollinger: t('bollingerShort'),
-        stochastic: t('stochasticShort'),
-        volume: t('volumeShort'),
-      }),
-    [settings, columns, t],
+    () => drawnIndicators(settings, columns, inWords),
+    [settings, columns, inWords],
   )
 
   return useMemo(

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { FROM_0_TO_100, type ParameterRange } from '../indicators/indicator'
+import { RSI } from '../indicators/rsi'
+import { isInRange, within } from '../indicators/settings'
 import { isPair, type Pair } from '../pairs'
 import { TIMEFRAMES } from '../timeframes'
 
@@ -15,7 +18,8 @@ export type ConditionDraft =
   | Exclude<AlertCondition, { kind: 'percent' }>
   | Omit<Extract<AlertCondition, { kind: 'percent' }>, 'from'>
 
-export const RSI_PERIODS = { min: 2, max: 500 } as const
+/** Over a single candle the index says no more than whether that one rose. */
+export const RSI_PERIODS: ParameterRange = { ...RSI.parameters.period, min: 2 }
 
 /** A price cannot lose more than all, but it may rise by more. */
 export const MAX_PERCENT = 1_000
@@ -23,7 +27,7 @@ export const MAX_PERCENT = 1_000
 /** More rules than anybody watches; it keeps an imported file from arming thousands. */
 export const MAX_RULES = 200
 
-const MAX_RSI = 100
+const MAX_RSI = FROM_0_TO_100.max
 
 const aboveZero = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -41,12 +45,7 @@ const AlertConditionSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('rsi'),
-    period: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(RSI_PERIODS.min),
-      v.maxValue(RSI_PERIODS.max),
-    ),
+    period: within(RSI_PERIODS),
     timeframe: v.picklist(TIMEFRAMES),
     direction: v.picklist(['above', 'below']),
     level: v.pipe(aboveZero, v.ltValue(MAX_RSI)),
@@ -86,15 +85,11 @@ export function conditionProblem(condition: ConditionDraft): AlertProblem | unde
     case 'percent':
       return isWithin(condition.percent, MAX_PERCENT) ? undefined : 'percent'
     case 'rsi':
-      if (!isPeriod(condition.period)) return 'period'
+      if (!isInRange(RSI_PERIODS, condition.period)) return 'period'
       return isWithin(condition.level, MAX_RSI) && condition.level < MAX_RSI ? undefined : 'level'
   }
 }
 
 function isWithin(value: number, max: number): boolean {
   return value > 0 && value <= max
-}
-
-function isPeriod(value: number): boolean {
-  return Number.isInteger(value) && value >= RSI_PERIODS.min && value <= RSI_PERIODS.max
 }

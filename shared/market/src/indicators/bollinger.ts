@@ -1,5 +1,70 @@
 import { at } from './at'
+import { everywhere, indicator, period } from './indicator'
 import { rollingMoments } from './rollingMoments'
+
+export const BOLLINGER = indicator({
+  words: {
+    name: {
+      en: 'Bollinger Bands',
+      es: 'Bandas de Bollinger',
+      zh: '布林带',
+      fr: 'Bandes de Bollinger',
+    },
+    label: everywhere('BB'),
+    short: everywhere('BB'),
+    compares: {
+      en: 'Compares the middle band.',
+      es: 'Compara la banda media.',
+      zh: '比较的是中轨。',
+      fr: 'Compare la bande médiane.',
+    },
+  },
+  keyword: 'BB',
+  linkName: 'bollingerBands',
+  color: '#0891B2',
+  parameters: {
+    period: period(20),
+    deviations: {
+      name: {
+        en: 'Standard deviations',
+        es: 'Desviaciones estándar',
+        zh: '标准差倍数',
+        fr: 'Écarts-types',
+      },
+      initial: 2,
+      min: 0.1,
+      max: 10,
+      step: 0.1,
+    },
+  },
+  mainParameter: 'period',
+  values: { min: 0 },
+  usualLevel: 50,
+  value: 'middle',
+  draw: {
+    place: 'price',
+    unit: 'price',
+    guides: [],
+    lines: [
+      {
+        line: 'upper',
+        style: 'line',
+        name: { en: 'upper', es: 'superior', zh: '上轨', fr: 'haute' },
+      },
+      {
+        line: 'middle',
+        style: 'dashed',
+        name: { en: 'middle', es: 'media', zh: '中轨', fr: 'médiane' },
+      },
+      {
+        line: 'lower',
+        style: 'line',
+        name: { en: 'lower', es: 'inferior', zh: '下轨', fr: 'basse' },
+      },
+    ],
+  },
+  compute: ({ close }, width) => ({ ...bollinger(close, width) }),
+})
 
 export interface BollingerWidth {
   period: number

@@ -1,5 +1,69 @@
 import { at } from './at'
 import { ema } from './ema'
+import { everywhere, indicator, period } from './indicator'
+
+export const MACD = indicator({
+  words: {
+    name: everywhere('MACD'),
+    label: everywhere('MACD'),
+    short: everywhere('MACD'),
+    compares: {
+      en: 'Compares the MACD line.',
+      es: 'Compara la línea MACD.',
+      zh: '比较的是 MACD 差离值。',
+      fr: 'Compare la ligne MACD.',
+    },
+  },
+  keyword: 'MACD',
+  color: '#3B82F6',
+  parameters: {
+    fast: period(12, {
+      en: 'Fast period',
+      es: 'Periodo rápido',
+      zh: '快线周期',
+      fr: 'Période rapide',
+    }),
+    slow: period(26, {
+      en: 'Slow period',
+      es: 'Periodo lento',
+      zh: '慢线周期',
+      fr: 'Période lente',
+    }),
+    signal: period(9, {
+      en: 'Signal period',
+      es: 'Periodo de la señal',
+      zh: '信号周期',
+      fr: 'Période du signal',
+    }),
+  },
+  values: {},
+  usualLevel: 0,
+  value: 'macd',
+  draw: {
+    place: 'pane',
+    unit: 'price',
+    guides: [0],
+    lines: [
+      {
+        line: 'histogram',
+        style: 'columnsBySign',
+        name: { en: 'histogram', es: 'histograma', zh: '柱状图', fr: 'histogramme' },
+      },
+      {
+        line: 'macd',
+        style: 'line',
+        name: { en: 'line', es: 'línea', zh: '差离值', fr: 'ligne' },
+      },
+      {
+        line: 'signal',
+        style: 'line',
+        name: { en: 'signal', es: 'señal', zh: '信号线', fr: 'signal' },
+        isSecond: true,
+      },
+    ],
+  },
+  compute: ({ close }, periods) => ({ ...macd(close, periods) }),
+})
 
 export interface MacdPeriods {
   fast: number

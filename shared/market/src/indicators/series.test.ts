@@ -1,7 +1,9 @@
 import type { Candle } from '../candles'
-import { indicatorSeries, indicatorValues } from './series'
-import { INDICATOR_IDS, initialSetting } from './settings'
+import { columnsOf } from './columns'
+import { indicatorLines, indicatorValues } from './series'
+import { initialSetting } from './settings'
 import { sma } from './sma'
+import { INDICATOR_IDS } from './table'
 
 const CANDLES: readonly Candle[] = Array.from({ length: 60 }, (_item, index) => {
   const close = 100 + Math.sin(index / 3) * 10
@@ -15,36 +17,46 @@ const CANDLES: readonly Candle[] = Array.from({ length: 60 }, (_item, index) => 
   }
 })
 
+const COLUMNS = columnsOf(CANDLES)
+
+it('takes a column of each figure from the candles', () => {
+  expect(columnsOf(CANDLES.slice(0, 2))).toEqual({
+    high: Float64Array.of(102, 102 + Math.sin(1 / 3) * 10),
+    low: Float64Array.of(98, 98 + Math.sin(1 / 3) * 10),
+    close: Float64Array.of(100, 100 + Math.sin(1 / 3) * 10),
+    volume: Float64Array.of(1_000, 1_001),
+  })
+})
+
 it.each([
-  ['movingAverage', ['average']],
-  ['rsi', ['rsi']],
-  ['macd', ['macd', 'signal', 'histogram']],
-  ['bollinger', ['middle', 'upper', 'lower']],
-  ['stochastic', ['k', 'd']],
-  ['volume', ['volume']],
-] as const)('names the lines of %s, its value first', (id, names) => {
-  expect(indicatorSeries(initialSetting(id), CANDLES).map(({ name }) => name)).toEqual(names)
+  ['movingAverage', ['average'], 'average'],
+  ['rsi', ['rsi'], 'rsi'],
+  ['macd', ['macd', 'signal', 'histogram'], 'macd'],
+  ['bollinger', ['middle', 'upper', 'lower'], 'middle'],
+  ['stochastic', ['k', 'd'], 'k'],
+  ['volume', ['volume'], 'volume'],
+] as const)('has the lines of %s, and compares the one that is its value', (id, names, value) => {
+  const lines = indicatorLines(initialSetting(id), COLUMNS)
+
+  expect(Object.keys(lines)).toEqual(names)
+  expect(indicatorValues(initialSetting(id), COLUMNS)).toEqual(lines[value])
 })
 
 it.each(INDICATOR_IDS)('has a value of %s for the last candle', (id) => {
-  for (const { values } of indicatorSeries(initialSetting(id), CANDLES)) {
+  for (const values of Object.values(indicatorLines(initialSetting(id), COLUMNS))) {
     expect(values).toHaveLength(CANDLES.length)
     expect(values.at(-1)).not.toBeNaN()
   }
 })
 
-it.each(INDICATOR_IDS)('has no values of %s without candles', (id) => {
-  expect(indicatorValues(initialSetting(id), [])).toHaveLength(0)
-})
-
 it('takes the parameters from the setting', () => {
-  const closes = Float64Array.from(CANDLES, ({ close }) => close)
+  const setting = { id: 'movingAverage', period: 5 } as const
 
-  expect(indicatorValues({ id: 'movingAverage', period: 5 }, CANDLES)).toEqual(sma(closes, 5))
+  expect(indicatorValues(setting, COLUMNS)).toEqual(sma(COLUMNS.close, 5))
 })
 
 it('reads the stochastic range from the highs and lows', () => {
-  const [{ values: k }] = indicatorSeries({ id: 'stochastic', k: 1, d: 1 }, CANDLES)
+  const k = indicatorValues({ id: 'stochastic', k: 1, d: 1 }, COLUMNS)
 
   expect(k.every((value) => Math.abs(value - 50) < 1e-9)).toBe(true)
 })

@@ -1,29 +1,5 @@
-import {
-  INDICATOR_IDS,
-  INDICATORS,
-  indicatorSettingOf,
-  initialSetting,
-  isInRange,
-} from './settings'
-
-it('has the indicators of the specification, in its order', () => {
-  expect(INDICATOR_IDS.map((id) => INDICATORS[id].name)).toEqual([
-    'Moving Average',
-    'RSI',
-    'MACD',
-    'Bollinger Bands',
-    'Stochastic Oscillator',
-    'Volume',
-  ])
-})
-
-it('starts with a red moving average over 14 candles', () => {
-  expect(initialSetting('movingAverage')).toEqual({
-    id: 'movingAverage',
-    period: 14,
-    color: '#FF0000',
-  })
-})
+import { indicatorSettingOf, initialSetting, isInRange, parametersOf } from './settings'
+import { INDICATOR_IDS, INDICATORS } from './table'
 
 it.each(INDICATOR_IDS)('takes back what it has kept of %s', (id) => {
   const setting = initialSetting(id)
@@ -31,8 +7,19 @@ it.each(INDICATOR_IDS)('takes back what it has kept of %s', (id) => {
   expect(indicatorSettingOf(JSON.parse(JSON.stringify(setting)))).toEqual(setting)
 })
 
-it('does not need a colour', () => {
+it('has a colour only where the trader gave it one', () => {
   expect(indicatorSettingOf({ id: 'volume' })).toEqual({ id: 'volume' })
+  const green = { id: 'rsi', period: 14, color: '#00FF00' }
+  expect(indicatorSettingOf(green)).toEqual(green)
+})
+
+it('lists the parameters in the order in which they are written', () => {
+  const names = parametersOf(initialSetting('macd')).map(({ name, value }) => [name, value])
+  expect(names).toEqual([
+    ['fast', 12],
+    ['slow', 26],
+    ['signal', 9],
+  ])
 })
 
 it.each([

@@ -1,6 +1,46 @@
 import { at } from './at'
+import { everywhere, FROM_0_TO_100, indicator, period } from './indicator'
 import { rollingExtreme } from './rollingExtreme'
 import { sma } from './sma'
+
+export const STOCHASTIC = indicator({
+  words: {
+    name: {
+      en: 'Stochastic Oscillator',
+      es: 'Oscilador estocástico',
+      zh: '随机指标',
+      fr: 'Oscillateur stochastique',
+    },
+    label: everywhere('Stoch'),
+    short: { en: 'Stochastic', es: 'Estocástico', zh: '随机指标', fr: 'Stochastique' },
+    compares: {
+      en: 'Compares %K.',
+      es: 'Compara %K.',
+      zh: '比较的是 %K。',
+      fr: 'Compare\u00a0%K.',
+    },
+  },
+  keyword: 'Stochastic',
+  color: '#0D9488',
+  parameters: {
+    k: period(14, { en: '%K period', es: 'Periodo de %K', zh: '%K 周期', fr: 'Période de %K' }),
+    d: period(3, { en: '%D period', es: 'Periodo de %D', zh: '%D 周期', fr: 'Période de %D' }),
+  },
+  mainParameter: 'k',
+  values: FROM_0_TO_100,
+  usualLevel: 80,
+  value: 'k',
+  draw: {
+    place: 'pane',
+    unit: 'level',
+    guides: [80, 20],
+    lines: [
+      { line: 'k', style: 'line', name: everywhere('%K') },
+      { line: 'd', style: 'line', name: everywhere('%D'), isSecond: true },
+    ],
+  },
+  compute: (columns, periods) => ({ ...stochastic(columns, periods) }),
+})
 
 export interface StochasticPeriods {
   k: number

@@ -7,7 +7,8 @@ import {
   conditionProblem,
   MAX_RULES,
 } from '../alerts/rule'
-import { rsi } from '../indicators/rsi'
+import { columnsOf } from '../indicators/columns'
+import { indicatorValues } from '../indicators/series'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
@@ -116,11 +117,9 @@ export const alertMarketAtom = atom((get): AlertMarket => {
     if (condition.kind !== 'rsi') continue
     const key = strengthKey(pair, condition.timeframe, condition.period)
     if (strengths.has(key)) continue
-    const closes = Float64Array.from(
-      get(candlesAtom(pair, condition.timeframe)),
-      ({ close }) => close,
-    )
-    strengths.set(key, rsi(closes, condition.period).at(-1) ?? Number.NaN)
+    const columns = columnsOf(get(candlesAtom(pair, condition.timeframe)))
+    const values = indicatorValues({ id: 'rsi', period: condition.period }, columns)
+    strengths.set(key, values.at(-1) ?? Number.NaN)
   }
   return {
     price: (pair) => prices.get(pair) ?? Number.NaN,

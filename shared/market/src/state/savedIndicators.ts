@@ -1,9 +1,19 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { INDICATORS, type IndicatorSetting, isInRange } from '../indicators/settings'
+import { Color, type IndicatorSetting, initialSetting, within } from '../indicators/settings'
+import { INDICATOR_IDS, type IndicatorId, indicatorOf, INDICATORS } from '../indicators/table'
 
-/** The indicators that one period says enough about, in the specification's order. */
-export const CUSTOM_INDICATOR_NAMES = ['movingAverage', 'rsi', 'bollinger', 'stochastic'] as const
+/** An indicator that one period says enough about. */
+type CustomIndicatorName = {
+  [Id in IndicatorId]: NonNullable<(typeof INDICATORS)[Id]['mainParameter']> extends never
+    ? never
+    : Id
+}[IndicatorId]
+
+/** In the specification's order. */
+export const CUSTOM_INDICATOR_NAMES = INDICATOR_IDS.filter(
+  (id): id is CustomIndicatorName => indicatorOf(id).mainParameter !== undefined,
+)
 
 export const CUSTOM_PERIOD = INDICATORS.movingAverage.parameters.period
 
@@ -14,12 +24,9 @@ const SavedIndicatorSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   indicatorName: v.picklist(CUSTOM_INDICATOR_NAMES),
   /** Candles. */
-  period: v.pipe(
-    v.number(),
-    v.check((period) => isInRange(CUSTOM_PERIOD, period), 'A whole number from 1 to 500.'),
-  ),
+  period: within(CUSTOM_PERIOD),
   /** Like `#FF0000`. */
-  color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'A colour is like #FF0000.')),
+  color: Color,
 })
 
 export type SavedIndicator = v.InferOutput<typeof SavedIndicatorSchema>
@@ -85,19 +92,10 @@ export const restoreSavedIndicatorAtom = atom(
   },
 )
 
-/** As charts and conditions take it; what the period does not say is the indicator's default. */
+/** As charts and conditions take it; what the period does not say is as the indicator has it at first. */
 export function settingOf({ indicatorName, period, color }: CustomIndicator): IndicatorSetting {
-  switch (indicatorName) {
-    case 'movingAverage':
-    case 'rsi':
-      return { id: indicatorName, period, color }
-    case 'bollinger': {
-      const deviations = INDICATORS.bollinger.parameters.deviations.initial
-      return { id: indicatorName, period, deviations, color }
-    }
-    case 'stochastic':
-      return { id: indicatorName, k: period, d: INDICATORS.stochastic.parameters.d.initial, color }
-  }
+  const { mainParameter } = INDICATORS[indicatorName]
+  return { ...initialSetting(indicatorName), [mainParameter ?? 'period']: period, color }
 }
 
 /** Unlike `randomUUID`, this is there without https, too. */

@@ -12,7 +12,7 @@ declare const texts: Texts<{
   notifications: never
   secondsAgo: 'seconds'
   eraseTitle: never
-  eraseText: never
+  eraseText: 'parts'
   eraseConfirm: never
   cancel: never
 }>

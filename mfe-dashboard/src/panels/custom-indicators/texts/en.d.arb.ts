@@ -2,10 +2,6 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
-  'indicator.movingAverage': never
-  'indicator.rsi': never
-  'indicator.bollinger': never
-  'indicator.stochastic': never
   indicatorName: never
   period: never
   periodHint: never

@@ -1,4 +1,10 @@
-import { TIMEFRAMES } from '@aldergate/market'
+import {
+  COMPARISONS,
+  INDICATOR_IDS,
+  type IndicatorId,
+  indicatorOf,
+  TIMEFRAMES,
+} from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
 import {
   Button,
@@ -9,25 +15,19 @@ import {
   SelectField,
   space,
   TextField,
+  useLocalText,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
-import {
-  builderAddress,
-  COMPARISONS,
-  type Idea,
-  INDICATOR_IDS,
-  type IndicatorId,
-  INDICATORS,
-  problemsOf,
-} from './backtest'
+import { builderAddress, type Idea, levelOf, problemsOf } from './backtest'
 import { ideaAtom } from './backtest.atoms'
 import { useText } from './texts'
 
 /** An idea in one sentence, which the builder takes over to test it. */
 export function StrategyBacktester() {
   const t = useText()
+  const inWords = useLocalText()
   const navigate = useNavigate()
   const [idea, setIdea] = useAtom(ideaAtom)
   const problems = problemsOf(idea)
@@ -39,7 +39,7 @@ export function StrategyBacktester() {
 
   /** A level of one indicator means nothing to another. */
   function chooseIndicator(indicator: IndicatorId) {
-    change({ indicator, value: INDICATORS[indicator].value })
+    change({ indicator, value: levelOf(indicator) })
   }
 
   function lead(event: SubmitEvent) {
@@ -79,7 +79,10 @@ export function StrategyBacktester() {
       <SelectField
         label={t('indicator')}
         value={idea.indicator}
-        options={INDICATOR_IDS.map((value) => ({ value, label: t(`indicator.${value}`) }))}
+        options={INDICATOR_IDS.map((id) => ({
+          value: id,
+          label: inWords(indicatorOf(id).words.name),
+        }))}
         onChange={chooseIndicator}
       />
       <SelectField

@@ -47,31 +47,5 @@ declare const texts: Texts<{
   outOfRange: 'min' | 'max'
   notWhole: 'min' | 'max'
   noIndicators: never
-  period: never
-  fast: never
-  slow: never
-  signal: never
-  deviations: never
-  k: never
-  d: never
-  movingAverage: never
-  rsi: never
-  macd: never
-  bollinger: never
-  stochastic: never
-  movingAverageShort: never
-  rsiShort: never
-  macdShort: never
-  bollingerShort: never
-  stochasticShort: never
-  volumeShort: never
-  plotUpper: never
-  plotMiddle: never
-  plotLower: never
-  plotMacd: never
-  plotSignal: never
-  plotHistogram: never
-  plotK: never
-  plotD: never
 }>
 export default texts

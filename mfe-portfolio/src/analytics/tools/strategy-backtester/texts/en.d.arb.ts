@@ -11,12 +11,6 @@ declare const texts: Texts<{
   value: never
   stop: never
   target: never
-  'indicator.movingAverage': never
-  'indicator.rsi': never
-  'indicator.macd': never
-  'indicator.bollingerBands': never
-  'indicator.stochastic': never
-  'indicator.volume': never
   nameMissing: never
   notANumber: never
   negative: never

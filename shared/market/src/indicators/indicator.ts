@@ -1,0 +1,109 @@
+import type { Language } from '@aldergate/contract'
+import type { Columns } from './columns'
+
+/** A word as a trader of each language says it: the compiler asks for all of them. */
+export type Words = Readonly<Record<Language, string>>
+
+/** A word that every language has taken over as it is. */
+export function everywhere(word: string): Words {
+  return { en: word, es: word, zh: word, fr: word }
+}
+
+/** What a parameter of an indicator may be. */
+export interface ParameterRange {
+  name: Words
+  initial: number
+  min: number
+  max: number
+  step: number
+}
+
+/** A period counts candles. */
+export function period(initial: number, name: Words = PERIOD): ParameterRange {
+  return { name, initial, min: 1, max: 500, step: 1 }
+}
+
+const PERIOD: Words = { en: 'Period', es: 'Periodo', zh: '周期', fr: 'Période' }
+
+/** The values that an indicator can have; without an end, any value. */
+interface ValueRange {
+  min?: number
+  max?: number
+}
+
+/** The values of an index. */
+export const FROM_0_TO_100 = { min: 0, max: 100 } as const
+
+/** How a line is drawn; columns take their colour from the candle or from their own sign. */
+export type LineStyle = 'line' | 'dashed' | 'columnsByCandle' | 'columnsBySign'
+
+/** One of the lines that an indicator draws. */
+export interface DrawnLine<Line extends string> {
+  line: Line
+  style: LineStyle
+  /** Tells it from the others; a line that is all of the indicator has none. */
+  name?: Words
+  /** In the colour of second lines, not in that of the indicator. */
+  isSecond?: boolean
+}
+
+interface IndicatorWords {
+  /** The specification's name. */
+  name: Words
+  /** Beside a chart, where room is short: "Stoch". */
+  label: Words
+  /** In a sentence: "Stochastic". */
+  short: Words
+  /** Says which line a condition compares, where there are several. */
+  compares?: Words
+}
+
+interface Drawing<Line extends string> {
+  /** Over the candles, at their foot, or in a pane of its own. */
+  place: 'price' | 'foot' | 'pane'
+  /** Whether its values are prices of the pair, or a measure of their own, or volumes. */
+  unit: 'price' | 'level' | 'volume'
+  /** Levels that mean something, as lines across its pane. */
+  guides: readonly number[]
+  /** The first stands behind the others. */
+  lines: readonly DrawnLine<Line>[]
+}
+
+/** All that the product knows of an indicator: whoever computes, draws, compares, keeps or names it reads this. */
+export interface Indicator<
+  Parameter extends string = string,
+  Line extends string = string,
+  Main extends Parameter = Parameter,
+> {
+  words: IndicatorWords
+  /** As rules write it, in whatever case they do. */
+  keyword: string
+  /** As links write it, where that is not its id. */
+  linkName?: string
+  /** Of the line that is its value; shows on the dark and on the light panel. */
+  color: string
+  /** In the order in which they are written. */
+  parameters: Readonly<Record<Parameter, ParameterRange>>
+  /** The one that says enough where only one is asked for; without it, no single one does. */
+  mainParameter?: Main
+  values: ValueRange
+  /** A value that traders compare it with. */
+  usualLevel: number
+  /** The line that a condition such as "MACD > 0" compares. */
+  value: Line
+  draw: Drawing<Line>
+  /** Each line has one value for each candle, NaN where there is none. */
+  compute(
+    columns: Columns,
+    parameters: Readonly<Record<Parameter, number>>,
+  ): Readonly<Record<Line, Float64Array>>
+}
+
+/** Checks a descriptor and keeps the names of its parameters and lines. */
+export function indicator<
+  const Parameter extends string,
+  const Line extends string,
+  const Main extends Parameter = never,
+>(facts: Indicator<Parameter, Line, Main>): Indicator<Parameter, Line, Main> {
+  return facts
+}

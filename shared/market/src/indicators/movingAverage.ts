@@ -1,0 +1,21 @@
+import { everywhere, indicator, period, type Words } from './indicator'
+import { sma } from './sma'
+
+const SHORT: Words = { ...everywhere('MA'), fr: 'MM' }
+
+export const MOVING_AVERAGE = indicator({
+  words: {
+    name: { en: 'Moving Average', es: 'Media móvil', zh: '移动平均线', fr: 'Moyenne mobile' },
+    label: SHORT,
+    short: SHORT,
+  },
+  keyword: 'MA',
+  color: '#FF0000',
+  parameters: { period: period(14) },
+  mainParameter: 'period',
+  values: { min: 0 },
+  usualLevel: 50,
+  value: 'average',
+  draw: { place: 'price', unit: 'price', guides: [], lines: [{ line: 'average', style: 'line' }] },
+  compute: ({ close }, { period: candles }) => ({ average: sma(close, candles) }),
+})

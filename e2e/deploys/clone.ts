@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,6 +39,11 @@ export function cloneProject(): Clone {
   })
   linkPackages(folder)
   cpSync(storeUnderTest(), join(folder, '.aldergate/store'), { recursive: true })
+  // Made for a content of shared: a clone that leaves shared alone need not compile it again.
+  const declarations = '.aldergate/declarations'
+  if (existsSync(join(ROOT, declarations))) {
+    cpSync(join(ROOT, declarations), join(folder, declarations), { recursive: true })
+  }
   // The clone keeps a store of its own, whatever this run uses.
   const env = { ...process.env, STORE: undefined, PORT: '0' }
 

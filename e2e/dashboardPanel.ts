@@ -23,6 +23,15 @@ export async function goToPanel(page: Page, id: string): Promise<Locator> {
   return panel
 }
 
+/** A clock cannot be stopped in its past, and on a busy machine a while lies between asking and stopping. */
+const AHEAD_MS = 30_000
+
+/** From here on the page's clock goes only as far as the test turns it, until `page.clock.resume()`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + AHEAD_MS)
+}
+
 /** Opens the dashboard at a panel and waits for one of its fields. */
 export async function openPanel(page: Page, id: string, field: string): Promise<Locator> {
   const panel = await goToPanel(page, id)

@@ -59,6 +59,8 @@ for (const { remote, page: registered, address } of pages) {
   test(`${registered.path} fits every screen from the smallest phone on, and has no accessibility violation in dark or light`, async ({
     page,
   }) => {
+    // Each rule looks at each element, of which the dashboard has thousands.
+    test.setTimeout(60_000)
     const desk = page.viewportSize()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: WIDTHS[0], height: 844 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { openPanel } from '../../dashboardPanel'
+import { openPanel, stopClock } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -32,8 +32,7 @@ test('a template is filled in, tested for three seconds, deployed and reset', as
   await expect(panel.getByText('Active template: Scalping Strategy')).toBeVisible()
   await expect(panel.getByLabel('Strategy definition')).toHaveValue(/^Scalping Strategy: /)
 
-  // From here on the clock stands: a busy machine has no say in how long a test takes.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await stopClock(page)
   await panel.getByRole('button', { name: 'Test Strategy' }).click()
   await expect(panel.getByRole('button', { name: 'Testing...' })).toBeDisabled()
   await expect(panel.getByRole('progressbar')).toBeVisible()

@@ -38,7 +38,7 @@ async function counts(page: Page) {
 }
 
 test('minutes of ticks with all thirty panels in sight leave nothing behind', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   // High enough that every panel is near the screen.
   await page.setViewportSize({ width: 1360, height: 9_000 })
   await page.clock.install()

@@ -37,6 +37,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The provider of external charts is away in every test that does not play it, on each machine.
+        '--host-resolver-rules=MAP *.tradingview.com ~NOTFOUND',
       ],
     },
   },

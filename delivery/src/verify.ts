@@ -1,14 +1,15 @@
-/** `npm test`: every check, the quickest first; stops at the first that fails. */
+/** `npm test`: every check, the quickest first; stops where one fails. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from './process/command.ts'
+import { mapLimited } from './process/mapLimited.ts'
 import { refusal } from './process/refusal.ts'
 import { run } from './process/run.ts'
 import { say, seconds } from './process/say.ts'
 import { readJson } from './store/readJson.ts'
-import { checkTypes } from './verification/checkTypes.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { provideNginx } from './verification/nginx.ts'
+import { createStopwatch } from './verification/stopwatch.ts'
 import { countsLine, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
@@ -18,18 +19,26 @@ const store = join(WORK_FOLDER, 'test-store')
 const jestReport = join(WORK_FOLDER, 'jest.json')
 const playwrightReport = join(WORK_FOLDER, 'playwright.json')
 
+/** What reads the sources only, and keeps one core busy: two at once, the longest first. */
+const READERS = [
+  { heading: 'Lint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { heading: 'Types', tool: 'tsc', args: [] },
+  { heading: 'Format', tool: 'prettier', args: ['--check', '.'] },
+  { heading: 'Unused code', tool: 'knip', args: [] },
+]
+
+const stopwatch = createStopwatch(() => performance.now())
+
 await command(async () => {
   await mkdir(WORK_FOLDER, { recursive: true })
   for (const old of [store, jestReport, playwrightReport]) {
     await rm(old, { recursive: true, force: true })
   }
-  await step('Format', () => tool('prettier', '--check', '.'))
-  await step('Lint', () => tool('eslint', '.', '--max-warnings', '0'))
-  await step('Unused code', () => tool('knip'))
-  await step('Types', checkTypes)
+  await readSources()
   await step('Unit tests', async () => {
     await provideNginx()
-    await tool('jest', '--json', '--outputFile', jestReport)
+    const { isOk } = await run('jest', ['--json', '--outputFile', jestReport])
+    if (!isOk) throw refusal(cureOf('jest'))
   })
   await step('Build', async () => {
     await deliver({ store, names: BUILD_NAMES, why: 'npm test' })
@@ -39,6 +48,7 @@ await command(async () => {
     if (await endToEnd({ config, store, report: playwrightReport })) return
     throw refusal('End-to-end tests failed: mend what is printed above.')
   })
+  say(`\n== What it took\n${stopwatch.lines().join('\n')}`)
   const counts = [
     jestCounts(await readJson(jestReport)),
     playwrightCounts(await readJson(playwrightReport)),
@@ -46,14 +56,31 @@ await command(async () => {
   say(`\n${countsLine(counts)}`)
 })
 
+/** Runs all readers, also after one has failed, and prints what each says in one piece. */
+async function readSources(): Promise<void> {
+  say(`\n== ${READERS.map(({ heading }) => heading).join(', ')}: two at once`)
+  const failed = await mapLimited(READERS, 2, async ({ heading, tool, args }) => {
+    const start = performance.now()
+    const { isOk, output } = await stopwatch.time(heading, () =>
+      run(tool, args, { isCaptured: true }),
+    )
+    say([`\n== ${heading}`, ...(output ? [output] : []), tookLine(heading, start)].join('\n'))
+    return isOk ? [] : [tool]
+  })
+  if (failed.flat().length > 0) throw refusal(cureOf(failed.flat().join(', ')))
+}
+
 async function step(heading: string, check: () => Promise<void>): Promise<void> {
   const start = performance.now()
   say(`\n== ${heading}`)
-  await check()
-  say(`== ${heading}: ${seconds(performance.now() - start)}`)
+  await stopwatch.time(heading, check)
+  say(tookLine(heading, start))
 }
 
-async function tool(name: string, ...args: string[]): Promise<void> {
-  const { isOk } = await run(name, args)
-  if (!isOk) throw refusal(`${name} failed: mend what is printed above, then run npm test again.`)
+function tookLine(heading: string, start: number): string {
+  return `== ${heading}: ${seconds(performance.now() - start)}`
+}
+
+function cureOf(tools: string): string {
+  return `${tools} failed: mend what is printed above, then run npm test again.`
 }

@@ -1,5 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,9 +25,10 @@ export interface Clone {
   folder: string
   /** Runs `npm run …` in the clone and resolves with what it printed. */
   npmRun: (...words: string[]) => Promise<string>
-  /** Runs `npm start` in the clone and resolves, once it is up, with its URL and the way to end it. */
-  start: () => Promise<{ url: string; stop: () => Promise<void> }>
-  remove: () => void
+  /** Runs `npm start` in the clone and resolves, once it is up, with its URL. */
+  start: () => Promise<{ url: string }>
+  /** Ends what was started, also when it never came up, and removes the copy. */
+  remove: () => Promise<void>
 }
 
 /** A copy of this project with everything that is built, installed and published, to break at will. */
@@ -31,17 +40,30 @@ export function cloneProject(): Clone {
   })
   linkPackages(folder)
   cpSync(storeUnderTest(), join(folder, '.aldergate/store'), { recursive: true })
+  // Made for a content of shared: a clone that leaves shared alone need not compile it again.
+  const declarations = '.aldergate/declarations'
+  if (existsSync(join(ROOT, declarations))) {
+    cpSync(join(ROOT, declarations), join(folder, declarations), { recursive: true })
+  }
   // The clone keeps a store of its own, whatever this run uses.
   const env = { ...process.env, STORE: undefined, PORT: '0' }
 
+  const servers: Server[] = []
   return {
     folder,
     npmRun: async (...words) => {
       const { stdout } = await execute('npm', ['run', '--silent', ...words], { cwd: folder, env })
       return stdout
     },
-    start: () => start(folder, env),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    start: async () => {
+      const server = startServer(folder, env)
+      servers.push(server)
+      return { url: await server.url }
+    },
+    remove: async () => {
+      for (const server of servers) await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
@@ -58,15 +80,21 @@ function linkPackages(folder: string) {
   })
 }
 
-function start(folder: string, env: NodeJS.ProcessEnv): ReturnType<Clone['start']> {
+interface Server {
+  /** Resolves once it is up. */
+  url: Promise<string>
+  stop: () => Promise<void>
+}
+
+function startServer(folder: string, env: NodeJS.ProcessEnv): Server {
   const server = spawn('npm', ['start'], { cwd: folder, env, detached: true })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  return new Promise((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     let printed = ''
     function read(chunk: Buffer) {
       printed += chunk.toString()
-      const url = /is ready.*(http:\/\/\S+)/.exec(printed)?.[1]
-      if (url) resolve({ url, stop })
+      const found = /is ready.*(http:\/\/\S+)/.exec(printed)?.[1]
+      if (found) resolve(found)
     }
     server.stdout.on('data', read)
     server.stderr.on('data', read)
@@ -78,4 +106,6 @@ function start(folder: string, env: NodeJS.ProcessEnv): ReturnType<Clone['start'
     if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
     await ended
   }
+
+  return { url, stop }
 }

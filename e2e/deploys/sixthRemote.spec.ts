@@ -22,8 +22,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await app?.stop()
-  clone?.remove()
+  await clone?.remove()
 })
 
 function registry(): Registry {

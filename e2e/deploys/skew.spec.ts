@@ -18,8 +18,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await app?.stop()
-  clone?.remove()
+  await clone?.remove()
 })
 
 function edit(file: string, change: (source: string) => string) {

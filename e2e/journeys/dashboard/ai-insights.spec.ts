@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let insights: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  insights = page.locator('[data-panel-id="ai-insights-1"]')
-  await insights.scrollIntoViewIfNeeded()
+  insights = await goToPanel(page, 'ai-insights-1')
   await expect(insights.getByRole('heading', { level: 4 })).toHaveCount(5)
   page.on('dialog', (dialog) => {
     throw new Error(`No alert was expected, but this one: ${dialog.message()}`)

@@ -1,8 +1,10 @@
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  await page.locator('[data-panel-id="api-integration"]').scrollIntoViewIfNeeded()
+  await goToPanel(page, 'api-integration')
 })
 
 test('the permissions are the specified sample, and cannot be switched', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
 import { openPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let panel: Locator
 

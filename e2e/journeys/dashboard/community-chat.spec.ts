@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel, stopClock } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let chat: Locator
 let log: Locator
 let input: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/dashboard?seed=42')
-  chat = page.locator('[data-panel-id="community-chat"]')
+  chat = await goToPanel(page, 'community-chat')
   log = chat.getByRole('log', { name: 'Messages' })
   input = chat.getByRole('textbox', { name: 'Message' })
-  await chat.scrollIntoViewIfNeeded()
   await expect(log).toBeVisible()
 })
 
@@ -20,6 +20,39 @@ function distanceFromEnd() {
     Math.round(element.scrollHeight - element.clientHeight - element.scrollTop),
   )
 }
+
+test('the log follows the talk at its end, and counts what is new while one reads above', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.clock.runFor(15_000)
+  await expect.poll(distanceFromEnd).toBeLessThanOrEqual(1)
+
+  await log.evaluate((element) => element.scrollTo({ top: 40 }))
+  await page.clock.runFor(45_000)
+  const pill = chat.getByRole('button', { name: '3 new' })
+  await expect(pill).toBeVisible()
+  expect(await distanceFromEnd()).toBeGreaterThan(24)
+
+  await pill.click()
+  await expect.poll(distanceFromEnd).toBeLessThanOrEqual(1)
+  await expect(pill).toHaveCount(0)
+  await page.clock.resume()
+})
+
+test('empty and whitespace-only messages are not sent', async ({ page }) => {
+  const own = log.getByText('You', { exact: true })
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await input.fill('   \n ')
+  await chat.getByRole('button', { name: 'Send' }).click()
+  await input.focus()
+  await page.keyboard.press('Enter')
+  await expect(own).toHaveCount(0)
+
+  await input.fill('now')
+  await page.keyboard.press('Enter')
+  await expect(own).toHaveCount(1)
+})
 
 test('a message is sent by the button or by Enter, and the input is cleared', async ({ page }) => {
   await input.fill('Good morning')
@@ -37,42 +70,11 @@ test('a message is sent by the button or by Enter, and the input is cleared', as
   expect(await distanceFromEnd()).toBeLessThanOrEqual(1)
 })
 
-test('empty and whitespace-only messages are not sent', async ({ page }) => {
-  const own = log.getByText('You', { exact: true })
-  await chat.getByRole('button', { name: 'Send' }).click()
-  await input.fill('   \n ')
-  await chat.getByRole('button', { name: 'Send' }).click()
-  await input.focus()
-  await page.keyboard.press('Enter')
-  await expect(own).toHaveCount(0)
-
-  await input.fill('now')
-  await page.keyboard.press('Enter')
-  await expect(own).toHaveCount(1)
-})
-
 test('an own message is deleted', async ({ page }) => {
   await input.fill('oops')
   await page.keyboard.press('Enter')
   await log.getByRole('button', { name: 'Delete your message: oops' }).click()
   await expect(log.getByText('oops')).toHaveCount(0)
-})
-
-test('the log follows the talk at its end, and counts what is new while one reads above', async ({
-  page,
-}) => {
-  await page.clock.runFor(15_000)
-  await expect.poll(distanceFromEnd).toBeLessThanOrEqual(1)
-
-  await log.evaluate((element) => element.scrollTo({ top: 40 }))
-  await page.clock.runFor(46_000)
-  const pill = chat.getByRole('button', { name: '3 new' })
-  await expect(pill).toBeVisible()
-  expect(await distanceFromEnd()).toBeGreaterThan(24)
-
-  await pill.click()
-  await expect.poll(distanceFromEnd).toBeLessThanOrEqual(1)
-  await expect(pill).toHaveCount(0)
 })
 
 test('a simulated trader is muted', async () => {

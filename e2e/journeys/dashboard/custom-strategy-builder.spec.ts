@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../app'
-import { openPanel } from '../../dashboardPanel'
+import { expect, test } from '../../onePage'
+import { openPanel, stopClock } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let panel: Locator
 
@@ -21,19 +23,6 @@ test.beforeEach(async ({ page }) => {
   panel = await openPanel(page, 'custom-strategy-builder', 'Strategy name')
 })
 
-test('a strategy needs a name and a definition to be tested and deployed', async ({ page }) => {
-  await panel.getByLabel('Strategy name').fill('   ')
-  await panel.getByLabel('Strategy definition').fill('Buy low.')
-
-  expect(await alertOf(page, panel.getByRole('button', { name: 'Test Strategy' }))).toBe(
-    'Please define a strategy and give it a name before testing.',
-  )
-  expect(await alertOf(page, panel.getByRole('button', { name: 'Deploy' }))).toBe(
-    'Please define a strategy and give it a name before deploying.',
-  )
-  await expect(panel.getByRole('button', { name: 'Deploy' })).toBeEnabled()
-})
-
 test('a template is filled in, tested for three seconds, deployed and reset', async ({ page }) => {
   await expect(panel.getByText('Not tested yet.')).toBeVisible()
   await expect(panel.getByText('Active template: None')).toBeVisible()
@@ -43,13 +32,17 @@ test('a template is filled in, tested for three seconds, deployed and reset', as
   await expect(panel.getByText('Active template: Scalping Strategy')).toBeVisible()
   await expect(panel.getByLabel('Strategy definition')).toHaveValue(/^Scalping Strategy: /)
 
-  const startedAt = Date.now()
+  await stopClock(page)
   await panel.getByRole('button', { name: 'Test Strategy' }).click()
   await expect(panel.getByRole('button', { name: 'Testing...' })).toBeDisabled()
   await expect(panel.getByRole('progressbar')).toBeVisible()
   const report = panel.getByText('Strategy tested successfully! Passed all simulations.')
+  await page.clock.runFor(2_900)
+  await expect(panel.getByRole('button', { name: 'Testing...' })).toBeDisabled()
+  await expect(report).toHaveCount(0)
+  await page.clock.runFor(100)
   await expect(report).toBeVisible()
-  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_900)
+  await page.clock.resume()
   await expect(report).toHaveAttribute('data-outcome', 'success')
   await expect(panel.getByRole('button', { name: 'Test Strategy' })).toBeEnabled()
 
@@ -65,6 +58,19 @@ test('a template is filled in, tested for three seconds, deployed and reset', as
   await expect(panel.getByText('Not tested yet.')).toBeVisible()
   await expect(report).toHaveCount(0)
   await expect(panel.getByRole('button', { name: 'Deploy', exact: true })).toBeEnabled()
+})
+
+test('a strategy needs a name and a definition to be tested and deployed', async ({ page }) => {
+  await panel.getByLabel('Strategy name').fill('   ')
+  await panel.getByLabel('Strategy definition').fill('Buy low.')
+
+  expect(await alertOf(page, panel.getByRole('button', { name: 'Test Strategy' }))).toBe(
+    'Please define a strategy and give it a name before testing.',
+  )
+  expect(await alertOf(page, panel.getByRole('button', { name: 'Deploy' }))).toBe(
+    'Please define a strategy and give it a name before deploying.',
+  )
+  await expect(panel.getByRole('button', { name: 'Deploy' })).toBeEnabled()
 })
 
 test('typed text is not overwritten unasked', async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 async function openPanel(page: Page) {
-  await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="customisable-reports"]')
-  await panel.scrollIntoViewIfNeeded()
+  const panel = await goToPanel(page, 'customisable-reports')
   await expect(panel.getByRole('button', { name: 'Generate' })).toBeVisible()
   return panel
 }
@@ -31,14 +32,6 @@ test('Generate only logs the filters, and the preview follows the filter by itse
   expect(lines[0]).toContain('Report filters')
 })
 
-test('a start after the end is refused inline', async ({ page }) => {
-  const panel = await openPanel(page)
-  await panel.getByLabel('From', { exact: true }).fill('2026-02-02')
-  await panel.getByLabel('To', { exact: true }).fill('2026-02-01')
-
-  await expect(panel.getByRole('alert')).toHaveText('The start must not be after the end.')
-})
-
 test('exporting does nothing, and the file buttons give files', async ({ page }) => {
   const panel = await openPanel(page)
   let downloads = 0
@@ -53,4 +46,12 @@ test('exporting does nothing, and the file buttons give files', async ({ page })
   const csv = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download CSV file' }).click()
   expect((await csv).suggestedFilename()).toBe('Summary-report.csv')
+})
+
+test('a start after the end is refused inline', async ({ page }) => {
+  const panel = await openPanel(page)
+  await panel.getByLabel('From', { exact: true }).fill('2026-02-02')
+  await panel.getByLabel('To', { exact: true }).fill('2026-02-01')
+
+  await expect(panel.getByRole('alert')).toHaveText('The start must not be after the end.')
 })

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let tutorials: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  tutorials = page.locator('[data-panel-id="educational-tools"]')
-  await tutorials.scrollIntoViewIfNeeded()
+  tutorials = await goToPanel(page, 'educational-tools')
   await expect(tutorials.getByRole('heading', { level: 4 })).toHaveCount(10)
 })
 
@@ -27,6 +28,8 @@ test('the list is filtered by difficulty', async () => {
     await tutorials.getByRole('button', { name: difficulty }).click()
     await expect(tutorials.getByRole('heading', { level: 4 })).toHaveCount(count)
   }
+  await tutorials.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(tutorials.getByRole('heading', { level: 4 })).toHaveCount(10)
 })
 
 test('a tutorial is read in place to its end and is completed then', async () => {

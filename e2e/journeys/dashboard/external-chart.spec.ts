@@ -53,7 +53,6 @@ test('an external chart that proves itself is shown, and one switch leads to our
 test('an external chart that loads and stays silent never replaces ours by itself', async ({
   page,
 }) => {
-  await page.clock.install()
   await provide(page, '<h1>Perhaps an error page</h1>')
   await openPanel(page, 'trade-execution', 'Amount')
   const { panel, frame, ours, external, simulated, retry, unavailable } = chartOf(page)

@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { expect, stood, test } from '../../app'
+import { expect, stood, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let news: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  news = page.locator('[data-panel-id="market-news-feed"]')
-  await news.scrollIntoViewIfNeeded()
-  await expect(news.getByRole('listitem')).toHaveCount(4)
+  news = await goToPanel(page, 'market-news-feed')
+  await expect(news.getByRole('heading', { level: 4 }).first()).toBeVisible()
 })
 
 test('47 items are paged by 4, with Previous disabled at the start and Next at the end', async () => {
@@ -38,20 +39,23 @@ test('47 items are paged by 4, with Previous disabled at the start and Next at t
 
 test('the buttons stay where they are on the shorter last page', async () => {
   const next = news.getByRole('button', { name: 'Next' })
+  const previous = news.getByRole('button', { name: 'Previous' })
   const offset = async () => {
     const [button, frame] = await Promise.all([next.boundingBox(), news.boundingBox()])
     if (!button || !frame) throw new Error('The panel has no place on the screen.')
     return Math.round(button.y - frame.y)
   }
-  const first = await offset()
-  for (let page = 2; page <= 12; page += 1) {
-    await next.click()
+  await expect(news.getByText('Page 12 of 12')).toBeVisible()
+  const last = await offset()
+  for (let page = 11; page >= 1; page -= 1) {
+    await previous.click()
     await expect(news.getByText(`Page ${page} of 12`)).toBeVisible()
-    expect(await offset()).toBe(first)
+    expect(await offset()).toBe(last)
   }
 })
 
 test('an item is read in place, and is no longer unread', async () => {
+  await expect(news.getByRole('listitem')).toHaveCount(4)
   await expect(news.getByText('47 unread')).toBeVisible()
   const headline = news.getByRole('heading', { level: 4 }).first().getByRole('button')
   const title = (await headline.textContent()) ?? ''

@@ -5,13 +5,10 @@ function center(page: Page) {
   return page.locator('[data-panel-id="notification-center"]')
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-})
-
 test('what the product told is in the list, unread, and leads to where it can be acted on', async ({
   page,
 }) => {
+  await page.goto('/dashboard?seed=42')
   let text = ''
   page.once('dialog', (dialog) => {
     text = dialog.message()
@@ -29,6 +26,7 @@ test('what the product told is in the list, unread, and leads to where it can be
 })
 
 test('the samples are tagged and filtered, and all comes back after a clear', async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
   await center(page).scrollIntoViewIfNeeded()
   const entries = center(page).getByRole('listitem')
   await expect(entries).toHaveCount(3)

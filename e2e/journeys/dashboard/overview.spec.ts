@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel, panelOf } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 function overview(page: Page) {
-  return page.locator('[data-panel-id="overview"]')
+  return panelOf(page, 'overview')
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
+  await goToPanel(page, 'overview')
   await expect(overview(page).getByText('Win/loss ratio')).toBeVisible()
 })
 
@@ -20,7 +23,8 @@ test('the overview opens with the specified figures, which tick every three seco
   await expect(figure('Closed trades in 24h')).toBeVisible()
 
   const before = await figure('Portfolio value').textContent()
-  await expect(figure('Portfolio value')).not.toHaveText(before ?? '', { timeout: 4_500 })
+  await page.clock.runFor(3_000)
+  await expect(figure('Portfolio value')).not.toHaveText(before ?? '')
 })
 
 test('the overview shows the fixed values of the sample account', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
-import { expect, stood, test } from '../../app'
+import { expect, stood, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let panel: Locator
 
@@ -15,25 +18,8 @@ async function update(exposure: string, stopLoss: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  panel = page.locator('[data-panel-id="risk-management"]')
-  await panel.scrollIntoViewIfNeeded()
+  panel = await goToPanel(page, 'risk-management')
   await expect(panel.getByRole('log')).toBeVisible()
-})
-
-test('an update is a line of the log and a row of the history, highlighted over 50 %', async () => {
-  await update('50', '5')
-  await update('51', '6')
-
-  await expect(panel.getByRole('log').getByText(/Exposure \d+%, stop-loss/)).toHaveCount(2)
-  const rows = panel.getByRole('table', { name: 'History' }).locator('tbody tr')
-  await expect(rows).toHaveCount(2)
-  await expect(rows.nth(0)).toContainText('High51%6%')
-  await expect(rows.nth(1)).not.toContainText('High')
-  const colours = await (
-    await stood(rows)
-  ).evaluateAll((all) => all.map((row) => getComputedStyle(row.children[1] ?? row).backgroundColor))
-  expect(colours[0]).not.toBe(colours[1])
 })
 
 test('exposure and stop-loss must both be greater than 0', async ({ page }) => {
@@ -49,6 +35,21 @@ test('exposure and stop-loss must both be greater than 0', async ({ page }) => {
     await expect(toast.first()).toBeVisible()
   }
   await expect(panel.getByRole('log')).toContainText('Nothing was changed yet.')
+})
+
+test('an update is a line of the log and a row of the history, highlighted over 50 %', async () => {
+  await update('50', '5')
+  await update('51', '6')
+
+  await expect(panel.getByRole('log').getByText(/Exposure \d+%, stop-loss/)).toHaveCount(2)
+  const rows = panel.getByRole('table', { name: 'History' }).locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('High51%6%')
+  await expect(rows.nth(1)).not.toContainText('High')
+  const colours = await (
+    await stood(rows)
+  ).evaluateAll((all) => all.map((row) => getComputedStyle(row.children[1] ?? row).backgroundColor))
+  expect(colours[0]).not.toBe(colours[1])
 })
 
 test('the presets are 50 % / 10 % and 30 % / 5 %, and show which one is active', async () => {

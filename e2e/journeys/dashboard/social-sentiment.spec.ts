@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../app'
+import { expect, test } from '../../onePage'
+import { goToPanel } from '../../dashboardPanel'
+
+test.describe.configure({ mode: 'serial' })
 
 let sentiment: Locator
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/dashboard?seed=42')
-  sentiment = page.locator('[data-panel-id="social-sentiment"]')
-  await sentiment.scrollIntoViewIfNeeded()
+  sentiment = await goToPanel(page, 'social-sentiment')
   await expect(sentiment.getByRole('rowheader')).toHaveCount(8)
 })
 

@@ -1,0 +1,24 @@
+import { seconds } from '../process/say.ts'
+
+/** Measures named steps, and tells what each took. */
+export function createStopwatch(now: () => number) {
+  const laps: { name: string; ms: number }[] = []
+  const started = now()
+  return {
+    /** Runs a step; what it took is known also when it fails. */
+    time: async <Result>(name: string, step: () => Promise<Result>): Promise<Result> => {
+      const start = now()
+      try {
+        return await step()
+      } finally {
+        laps.push({ name, ms: now() - start })
+      }
+    },
+    /** The steps in the order of their ends, and all of it in the last line. */
+    lines: (): string[] => {
+      const all = [...laps, { name: 'In all', ms: now() - started }]
+      const width = Math.max(...all.map(({ name }) => name.length))
+      return all.map(({ name, ms }) => `  ${name.padEnd(width)}  ${seconds(ms).padStart(8)}`)
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { Toaster } from '@aldergate/ui'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
 import DashboardPage from './DashboardPage'
@@ -174,11 +174,11 @@ it('offers to show all panels when all are hidden', async () => {
   expect(panelTitles()).toEqual(ALL)
 })
 
-it('lets go of the grid when it is left', () => {
+it('lets go of the grid when it is left', async () => {
   const { container, unmount } = renderDashboard()
   const grid = container.querySelector<HTMLElement>('[data-panel-id]')?.parentElement
   if (!grid) throw new Error('No grid is rendered.')
-  expect(Sortable.get(grid)).toBeDefined()
+  await waitFor(() => expect(Sortable.get(grid)).toBeDefined())
 
   unmount()
   expect(Sortable.get(grid)).toBeFalsy()

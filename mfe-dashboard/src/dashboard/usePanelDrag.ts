@@ -1,7 +1,6 @@
+import { logFailure } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
-import Sortable from 'sortablejs'
-import { PANEL_IDS, type PanelId } from '../panels/panel'
 import {
   carryBesideAtom,
   carryHomeAtom,
@@ -10,13 +9,7 @@ import {
   releasePanelAtom,
 } from './carry.atoms'
 
-/** What ends a drag on purpose; `dragend` without `drop`, and `pointercancel`, are Escape or a place outside. */
-const DROPS = ['drop', 'pointerup', 'mouseup', 'touchend']
-
-/**
- * Lets panels be dragged by their handles. SortableJS only says what the pointer is over: it never
- * moves a node, because the nodes are React's, and a moved iframe would load again.
- */
+/** Lets panels be dragged by their handles; what that needs comes after the page, which menu and keys move as well. */
 export function usePanelDrag(gridRef: RefObject<HTMLElement | null>) {
   const grab = useSetAtom(grabPanelAtom)
   const carryBeside = useSetAtom(carryBesideAtom)
@@ -27,67 +20,22 @@ export function usePanelDrag(gridRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const grid = gridRef.current
     if (!grid) return
-    let stopFollowing = () => {}
+    let isLeft = false
+    let stop = () => {}
 
-    const sortable = Sortable.create(grid, {
-      draggable: '[data-panel-id]',
-      handle: '[data-panel-handle]',
-      setData: dragHeaderOnly,
-      onStart({ item }) {
-        const id = panelIdOf(item)
-        if (!id) return
-        grab(id)
-        stopFollowing = followPointer((under) => {
-          if (!grid.contains(under) || item.contains(under)) carryHome()
-        })
-      },
-      onMove({ related, willInsertAfter }) {
-        const panelId = panelIdOf(related)
-        if (panelId) carryBeside({ panelId, edge: willInsertAfter ? 'after' : 'before' })
-        return false
-      },
-      onEnd(event) {
-        stopFollowing()
-        if (DROPS.includes(originalEventOf(event)?.type ?? '')) drop()
-        else release()
-      },
-    })
+    async function start(place: HTMLElement) {
+      try {
+        const { startPanelDrag } = await import('./panelDrag')
+        if (!isLeft) stop = startPanelDrag(place, { grab, carryBeside, carryHome, drop, release })
+      } catch (error) {
+        logFailure('Panels cannot be dragged', error)
+      }
+    }
 
+    void start(grid)
     return () => {
-      stopFollowing()
-      sortable.destroy()
-      release()
+      isLeft = true
+      stop()
     }
   }, [gridRef, grab, carryBeside, carryHome, drop, release])
-}
-
-/** What follows the mouse is the panel's header, so that the line stays in sight; the data say nothing to a field below. */
-function dragHeaderOnly(data: DataTransfer, item: HTMLElement) {
-  data.setData('text/plain', '')
-  const header = item.querySelector('header')
-  if (header) data.setDragImage(header, header.offsetHeight / 2, header.offsetHeight / 2)
-}
-
-function panelIdOf(element: HTMLElement): PanelId | undefined {
-  return PANEL_IDS.find((id) => id === element.dataset.panelId)
-}
-
-/** SortableJS sets it on every event, but its types do not know. */
-function originalEventOf(event: object): Event | undefined {
-  return 'originalEvent' in event && event.originalEvent instanceof Event
-    ? event.originalEvent
-    : undefined
-}
-
-/** Tells what lies under the pointer: `dragover` while a mouse drags, `pointermove` while a finger does. */
-function followPointer(onMove: (under: Element | null) => void): () => void {
-  const following = new AbortController()
-  const tell = ({ clientX, clientY }: MouseEvent) => {
-    onMove(document.elementFromPoint(clientX, clientY))
-  }
-  // Capturing, because SortableJS stops the event at the grid.
-  const options = { capture: true, signal: following.signal }
-  document.addEventListener('dragover', tell, options)
-  document.addEventListener('pointermove', tell, options)
-  return () => following.abort()
 }

@@ -49,6 +49,7 @@ it('looks into each kind of build', () => {
     entry: 'entry.js',
     requires: {},
     pages: [{ ...page, files: ['page.js'] }],
+    texts: {},
     mode: 'production',
     inputs: 'i',
   }

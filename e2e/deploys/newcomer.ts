@@ -43,11 +43,11 @@ export const remote: RemoteConfig = {
   ],
 }
 `,
+  'src/texts/en.arb': JSON.stringify({ ideas: 'Trade Ideas', bitcoin: 'Bitcoin now' }),
   'src/texts.ts': `import { createTexts } from '@aldergate/ui'
+import texts from './texts/en.arb'
 
-const EN = { ideas: 'Trade Ideas', bitcoin: 'Bitcoin now' } as const
-
-export const useText = createTexts({ en: EN, es: EN, zh: EN, fr: EN })
+export const { useText } = createTexts(texts)
 `,
   'src/ideas/IdeasPage.tsx': `import { quoteAtom } from '@aldergate/market/state'
 import { Page, Stat, useFormat } from '@aldergate/ui'

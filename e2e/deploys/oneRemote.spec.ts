@@ -46,8 +46,8 @@ test('a remote goes live alone: its new text is there, and no file of the others
     page.getByRole('heading', { level: 1, name: 'Market News', exact: true }),
   ).toBeVisible()
 
-  edit('mfe-trading/src/texts.ts', (source) =>
-    source.replace("'Search News...'", "'Search all the news...'"),
+  edit('mfe-trading/src/texts/en.arb', (source) =>
+    source.replace('"Search News..."', '"Search all the news..."'),
   )
   await deploy('trading', 'A clearer hint')
 

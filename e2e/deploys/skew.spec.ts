@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { type Clone, cloneProject } from './clone'
 
@@ -21,12 +22,14 @@ test.afterAll(async () => {
   await clone?.remove()
 })
 
-function edit(file: string, change: (source: string) => string) {
+/** Changes a file of the clone; what it returns takes the change back. */
+function edit(file: string, change: (source: string) => string): () => void {
   const path = join(clone.folder, file)
   const before = readFileSync(path, 'utf8')
   const after = change(before)
   if (after === before) throw new Error(`The edit of ${file} changed nothing: adapt it.`)
   writeFileSync(path, after)
+  return () => writeFileSync(path, before)
 }
 
 function append(file: string, text: string) {
@@ -98,10 +101,10 @@ test('a remote that uses what the host does not offer waits for the host, which 
 test('a host that changes what live remotes use, or takes it away, is refused by name', async () => {
   test.setTimeout(300_000)
   const before = await live()
-  edit('shared/platform/src/settings.ts', (source) =>
+  const giveBack = edit('shared/platform/src/settings.ts', (source) =>
     source.replace('export interface Settings {', 'export interface Settings {\n  venue: string'),
   )
-  edit('shared/platform/src/index.ts', (source) =>
+  const offerAgain = edit('shared/platform/src/index.ts', (source) =>
     source.replace('export const grownAtom', 'const takenAwayAtom'),
   )
   await publish('host')
@@ -117,4 +120,72 @@ test('a host that changes what live remotes use, or takes it away, is refused by
     /trading \S+ does not fit host \S+\. It uses grownAtom(\.init)? of @aldergate\/platform, which is not offered/,
   )
   expect(await live()).toEqual(before)
+  giveBack()
+  offerAgain()
+})
+
+/** What there must be one of, counted from the document's first moment: copies of React's renderer, and clocks. */
+async function countOnes(page: Page) {
+  await page.addInitScript(() => {
+    const ones = { renderers: 0, clocks: 0 }
+    const { setInterval: start, clearInterval: stop } = window
+    const clocks = new Set<unknown>()
+    Object.assign(window, {
+      ones,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => (ones.renderers += 1),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+      },
+      setInterval: (run: () => void, ms: number) => {
+        const id = start(run, ms)
+        if (ms === 1_000) ones.clocks = clocks.add(id).size
+        return id
+      },
+      clearInterval: (id: number) => {
+        if (clocks.delete(id)) ones.clocks = clocks.size
+        stop(id)
+      },
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { ones: object }).ones)
+}
+
+test('a remote with a newer kit brings its own copy under the older host, with one React, one store and one clock', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const before = await live()
+  const ones = await countOnes(page)
+  await page.goto(`${app.url}/trading-view`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trading View')
+  const withTheHosts = await ones()
+  expect(withTheHosts).toEqual({ renderers: 1, clocks: 1 })
+
+  edit('shared/ui/package.json', (source) => source.replace(/"version": "1\.\d+/, '"version": "1.99'))
+  edit('shared/ui/src/Page.tsx', (source) =>
+    source.replace('<Column $wide={wide}>', '<Column $wide={wide} data-kit="newer">'),
+  )
+  await publish('trading')
+  await promote('trading')
+  expect((await live()).host).toBe(before.host)
+
+  const own: string[] = []
+  page.on('requestfinished', (request) => own.push(new URL(request.url()).pathname))
+  await page.goto(`${app.url}/trading-view`)
+  await expect(page.locator('[data-kit="newer"]').getByRole('heading', { level: 1 })).toHaveText(
+    'Trading View',
+  )
+  expect(own.filter((path) => /^\/trading\/.*\/spare\.js$/.test(path))).toHaveLength(1)
+  expect(await ones()).toEqual(withTheHosts)
+
+  // What a page on the host's kit chooses, the page on its own kit follows: texts of that kit among it.
+  await expect(page.getByText('Simulated data', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await page.getByLabel('Language').selectOption({ label: 'Español' })
+  await page.getByRole('button', { name: 'Save Settings', exact: true }).click()
+  await page.goBack()
+  await expect(page.locator('[data-kit="newer"]')).toBeVisible()
+  await expect(page.getByText('Datos simulados', { exact: true }).first()).toBeVisible()
 })

@@ -163,7 +163,9 @@ test('a remote with a newer kit brings its own copy under the older host, with o
   const withTheHosts = await ones()
   expect(withTheHosts).toEqual({ renderers: 1, clocks: 1 })
 
-  edit('shared/ui/package.json', (source) => source.replace(/"version": "1\.\d+/, '"version": "1.99'))
+  edit('shared/ui/package.json', (source) =>
+    source.replace(/"version": "1\.\d+/, '"version": "1.99'),
+  )
   edit('shared/ui/src/Page.tsx', (source) =>
     source.replace('<Column $wide={wide}>', '<Column $wide={wide} data-kit="newer">'),
   )

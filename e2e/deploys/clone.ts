@@ -78,6 +78,16 @@ function linkPackages(folder: string) {
     recursive: true,
     verbatimSymlinks: true,
   })
+  // A version of a package that only one workspace takes lies in that workspace's own folder.
+  const workspaces = [...readdirSync(ROOT), ...readdirSync(join(ROOT, 'shared')).map(inShared)]
+  for (const workspace of workspaces) {
+    const own = join(workspace, 'node_modules')
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(folder, own))
+  }
+}
+
+function inShared(name: string): string {
+  return join('shared', name)
 }
 
 interface Server {

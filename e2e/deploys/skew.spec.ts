@@ -173,13 +173,13 @@ test('a remote with a newer kit brings its own copy under the older host, with o
   await promote('trading')
   expect((await live()).host).toBe(before.host)
 
-  const own: string[] = []
-  page.on('requestfinished', (request) => own.push(new URL(request.url()).pathname))
+  const asked = new Set<string>()
+  page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
   await page.goto(`${app.url}/trading-view`)
   await expect(page.locator('[data-kit="newer"]').getByRole('heading', { level: 1 })).toHaveText(
     'Trading View',
   )
-  expect(own.filter((path) => /^\/trading\/.*\/spare\.js$/.test(path))).toHaveLength(1)
+  expect([...asked].filter((path) => /^\/trading\/.*\/spare\.js$/.test(path))).toHaveLength(1)
   expect(await ones()).toEqual(withTheHosts)
 
   // What a page on the host's kit chooses, the page on its own kit follows: texts of that kit among it.

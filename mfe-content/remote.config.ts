@@ -218,7 +218,7 @@ export const remote: RemoteConfig = {
       description: {
         en: 'Step by step: a paper trade, a dashboard of your own, a strategy, an alert, a position sized by risk.',
         es: 'Paso a paso: una operación simulada, un panel propio, una estrategia, una alerta, una posición según el riesgo.',
-        zh: '逐步指南：模拟交易、自定义仪表板、策略、提醒，以及按风险确定仓位。',
+        zh: '逐步指南：模拟交易、自定义仪表盘、策略、提醒，以及按风险确定仓位。',
         fr: 'Pas à pas : un trade fictif, un tableau de bord à soi, une stratégie, une alerte, une position selon le risque.',
       },
     },

@@ -10,7 +10,7 @@ export const remote: RemoteConfig = {
       title: {
         en: 'Dashboard',
         es: 'Panel de control',
-        zh: '仪表板',
+        zh: '仪表盘',
         fr: 'Tableau de bord',
       },
       description: {

@@ -51,13 +51,13 @@ export const SLICES = {
     name: {
       en: 'dashboard layout',
       es: 'disposición del panel',
-      zh: '仪表板布局',
+      zh: '仪表盘布局',
       fr: 'disposition du tableau de bord',
     },
     holds: {
       en: 'The arrangement of the dashboard',
       es: 'La disposición del panel',
-      zh: '仪表板的布局',
+      zh: '仪表盘的布局',
       fr: 'La disposition du tableau de bord',
     },
   },

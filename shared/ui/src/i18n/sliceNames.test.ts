@@ -5,7 +5,7 @@ it('lists all that may be kept, as a sentence of each language does', () => {
   expect(sliceNames('en')).toBe(
     'settings, watchlist, alerts, trades, dashboard layout and indicators',
   )
-  expect(sliceNames('zh')).toBe('设置、自选列表、提醒、交易、仪表板布局和指标')
+  expect(sliceNames('zh')).toBe('设置、自选列表、提醒、交易、仪表盘布局和指标')
   expect(sliceNames('fr').split(/, | et /)).toHaveLength(SLICE_NAMES.length)
 })
 

@@ -11,7 +11,7 @@ export const remote: RemoteConfig = {
         en: 'Strategy Builder',
         es: 'Creador de estrategias',
         zh: '策略构建器',
-        fr: 'Créateur de stratégies',
+        fr: 'Constructeur de stratégies',
       },
       description: {
         en: 'Put a trading strategy together from indicators, a stop-loss and a take-profit, and read it in plain words.',

@@ -8,9 +8,6 @@ const ENGLISH: Messages = {
   named: (values) => `Welcome, ${String(values?.['name'])}`,
 }
 
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
 it('gives the texts of a language, and always the same function, so that effects may depend on it', async () => {
   const catalogue = createCatalogue<{ greeting: never; named: 'name' }>({
     en: () => Promise.resolve({ default: ENGLISH }),
@@ -30,17 +27,19 @@ it('speaks English in a language that its owner does not have', async () => {
   expect(catalogue.at('zh')).toBe(catalogue.at('en'))
 })
 
-it('is asked for once by all who wait, and again a moment after a failure', async () => {
+it('is asked for once by all who wait, and again after a failure, which it can tell', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('The line is dead.'))
   load.mockResolvedValue({ default: ENGLISH })
   const catalogue = createCatalogue({ en: load } as Greetings)
 
   const first = catalogue.load('en')
+  expect(catalogue.load('en')).toBe(first)
   await expect(first).rejects.toThrow('The line is dead.')
-  await expect(catalogue.load('en')).rejects.toThrow('The line is dead.')
   expect(load).toHaveBeenCalledTimes(1)
+  expect(catalogue.failureOf('en')).toEqual({ error: new Error('The line is dead.') })
+  catalogue.forgetFailure('en')
+  expect(catalogue.failureOf('en')).toBeUndefined()
 
-  jest.advanceTimersByTime(1_001)
   expect((await catalogue.load('en'))('greeting')).toBe('Welcome')
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -1,12 +1,19 @@
 import type { Language } from '@aldergate/contract'
 import type { Messages, Parameters, Texts, Translate } from './message'
 
+interface Failure {
+  error: unknown
+}
+
 /** The texts of one owner, each language loaded when it is asked for. */
 export interface Catalogue<Asked extends Parameters> {
   /** The texts of a language if they are here: always the same function for the same language. */
   at(language: Language): Translate<Asked> | undefined
   /** The language that came last, to stand in while another is on its way. */
   latest(): Translate<Asked> | undefined
+  /** Why the last attempt to load a language failed, until it is forgotten or another begins. */
+  failureOf(language: Language): Failure | undefined
+  forgetFailure(language: Language): void
   /**
    * Loads the texts of a language; a language that the owner does not speak gives English. Who asks while they
    * are on their way gets the same promise. Fails as the network does, and may then be asked again.
@@ -14,14 +21,11 @@ export interface Catalogue<Asked extends Parameters> {
   load(language: Language): Promise<Translate<Asked>>
 }
 
-/** So long a failure stands: who renders once more because of it shall be told of it, and not ask again. */
-const FAILURE_STANDS_MS = 1_000
-
 /** Makes a catalogue of what the build made of `texts/en.arb`. */
 export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): Catalogue<Asked> {
   const here = new Map<Language, Translate<Asked>>()
   const coming = new Map<Language, Promise<Translate<Asked>>>()
-  const failedAt = new Map<Language, number>()
+  const failures = new Map<Language, Failure>()
   let last: Translate<Asked> | undefined
 
   const spoken = (language: Language): Language => (texts[language] ? language : 'en')
@@ -45,22 +49,25 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
       if (typeof source !== 'function') throw new Error(`There are no texts in "${language}".`)
       return keep(language, (await source()).default)
     } catch (error) {
-      failedAt.set(language, Date.now())
+      failures.set(language, { error })
       throw error
+    } finally {
+      coming.delete(language)
     }
   }
 
   return {
     at,
     latest: () => last,
+    failureOf: (language) => failures.get(spoken(language)),
+    forgetFailure: (language) => void failures.delete(spoken(language)),
     load(wanted) {
       const language = spoken(wanted)
       const known = at(language)
       if (known) return Promise.resolve(known)
       const pending = coming.get(language)
-      const isOld = Date.now() - (failedAt.get(language) ?? Infinity) > FAILURE_STANDS_MS
-      if (pending && !isOld) return pending
-      failedAt.delete(language)
+      if (pending) return pending
+      failures.delete(language)
       const promise = fetchTexts(language)
       coming.set(language, promise)
       return promise

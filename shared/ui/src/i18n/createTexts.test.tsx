@@ -97,10 +97,37 @@ it('stays in the old language when the new one does not come, and says so in the
 it('fails, for whoever contains it, when there are no texts at all', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   const english = late('Welcome')
-  await show(greetingOf({ en: english.load }))
+  const Greeting = greetingOf({ en: english.load })
+  const { unmount } = await show(Greeting)
   await english.fail()
 
   expect(screen.getByText('Failed')).toBeVisible()
   expect(english.load).toHaveBeenCalledTimes(1)
+
+  // Whoever tries again asks anew, at once.
+  unmount()
+  english.load.mockResolvedValueOnce({ default: { greeting: () => 'Welcome' } })
+  await show(Greeting)
+  expect(await screen.findByText('Welcome')).toBeVisible()
   logged.mockRestore()
+})
+
+it('says in the language that is shown what is asked for in one that does not come', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const french = late('Bienvenue')
+  const { textsIn } = createTexts({
+    en: { greeting: () => 'Welcome' },
+    fr: french.load,
+  } as Greetings)
+
+  const asked = textsIn('fr')
+  await french.fail()
+  expect((await asked)('greeting')).toBe('Welcome')
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+
+  const english = late('Welcome')
+  const { textsIn: nothing } = createTexts({ en: english.load } as Greetings)
+  const failing = nothing('en')
+  await Promise.all([expect(failing).rejects.toThrow('The line is dead.'), english.fail()])
 })

@@ -6,6 +6,8 @@ import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
 
+const NOT_HERE = 'The texts of a language did not arrive'
+
 const all = new Set<Catalogue<Parameters>>()
 
 /**
@@ -30,17 +32,40 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         let isShown = true
         catalogue.load(language).then(
           () => isShown && show(),
-          (error: unknown) => logFailure('The texts of a language did not arrive', error),
+          (error: unknown) => logFailure(NOT_HERE, error),
         )
         return () => {
           isShown = false
         }
       }, [isHere, language])
-      return here ?? catalogue.latest() ?? use(catalogue.load(language))
+      return here ?? catalogue.latest() ?? use(textsFor(catalogue, language))
     },
-    /** The texts in a language, for what is said or written outside of a component. Fails as the network does. */
-    textsIn: (language: Language): Promise<Translate<Asked>> => catalogue.load(language),
+    /**
+     * The texts in a language, for what is said or written outside of a component: in the language that is
+     * shown when they do not come. Fails as the network does when there are none at all.
+     */
+    async textsIn(language: Language): Promise<Translate<Asked>> {
+      try {
+        return await catalogue.load(language)
+      } catch (error) {
+        const shown = catalogue.latest()
+        if (!shown) throw error
+        logFailure(NOT_HERE, error)
+        return shown
+      }
+    },
   }
+}
+
+/**
+ * What a render that has no texts waits for. A failure is thrown, for whoever contains it, also in the second
+ * attempt that React makes in the same task; then it is forgotten, so that Retry asks anew.
+ */
+function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {
+  const failure = catalogue.failureOf(language)
+  if (!failure) return catalogue.load(language)
+  setTimeout(() => catalogue.forgetFailure(language))
+  throw failure.error
 }
 
 /** Waits for the texts of a language of everything that has been loaded so far. Fails as the network does. */

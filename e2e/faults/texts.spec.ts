@@ -1,0 +1,69 @@
+import { expect, test } from '../app'
+import { FAULTS, POISON } from '../faultInjector'
+import {
+  expectHealed,
+  expectSameDocument,
+  expectTold,
+  expectUnavailable,
+  markDocument,
+  pageHeading,
+} from './fallen'
+
+test.use({ expectsProblems: true })
+
+test.beforeEach(({ page }) => page.clock.install())
+
+for (const [how, fault] of [
+  ['hang', FAULTS['it hangs']],
+  ['answer 500', FAULTS['it answers 500']],
+  ['are wrong, and would be kept', POISON],
+] as const) {
+  test(`when the texts of a remote ${how}, its page falls alone, and Retry brings it back`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/faq')
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await markDocument(page)
+
+    server.faults.breakDown({ path: /^\/strategy\/[^/]+\/texts-en\.js$/, fault })
+    await page.getByRole('link', { name: 'Strategy Builder', exact: true }).first().click()
+    await expectUnavailable(page, 'Strategy Builder')
+    server.faults.mend()
+    await expectHealed(page, 'Strategy Builder')
+    await expectSameDocument(page)
+  })
+
+  test(`when the texts of the host ${how}, the empty page says so, and another try needs no reload`, async ({
+    page,
+    server,
+  }) => {
+    server.faults.breakDown({ path: /^\/host\/[^/]+\/texts-en\.js$/, fault })
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await expectTold(page, page.getByRole('alert'))
+    await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
+
+    await markDocument(page)
+    server.faults.mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expectSameDocument(page)
+  })
+}
+
+test('a language whose texts do not come leaves the app in the old one, at work', async ({
+  page,
+  server,
+}) => {
+  server.faults.breakDown({ path: /texts-fr\.js$/, fault: FAULTS['it answers 500'] })
+  await page.goto('/settings')
+  await page.getByLabel('Language').selectOption('fr')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Settings saved.' })).toBeVisible()
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+
+  server.faults.mend()
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(pageHeading(page, 'Ajustes')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { logFailure } from '@aldergate/platform'
 import { pageScripts } from '../scripts/pageScripts'
+import { documentLanguage, settleTexts } from '@aldergate/ui'
 import { createLoader, type Loader } from './createLoader'
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
@@ -14,6 +15,8 @@ export function browserLoader(): Loader {
       await __webpack_init_sharing__('default')
       return __webpack_share_scopes__.default
     },
+    language: documentLanguage,
+    settleTexts: () => settleTexts(documentLanguage()),
     now: () => performance.now(),
     onFailure: logFailure,
   })

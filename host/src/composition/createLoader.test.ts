@@ -44,6 +44,8 @@ function loaderIn({
     },
     globalOf: () => sound,
     shareScope: () => Promise.resolve('what is shared'),
+    language: () => 'en',
+    settleTexts: () => Promise.resolve(),
     now: () => Date.now(),
     onFailure: (message) => failures.push(message),
     ...changes,

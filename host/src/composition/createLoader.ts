@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { PageMatch, RegisteredRemote } from '@aldergate/contract'
+import type { Language, PageMatch, RegisteredRemote } from '@aldergate/contract'
 import type { ScriptLoader } from '../scripts/createScriptLoader'
 import { blamedForLoad } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
+import { textsOf } from './filesAhead'
 import type { LeftOutRemote } from './readRegistry'
 
 /** From a click to being told that a page does not come. */
@@ -37,6 +38,10 @@ export interface LoaderSurroundings {
   shareScope: () => Promise<unknown>
   /** Milliseconds that only rise. */
   now: () => number
+  /** The language in which the app speaks at this moment. */
+  language: () => Language
+  /** Waits for the texts of what has been evaluated, and never fails. */
+  settleTexts: () => Promise<void>
   onFailure: (message: string, cause: unknown) => void
 }
 
@@ -45,7 +50,7 @@ export interface LoaderSurroundings {
  * all of them. A page that loaded is kept; of one that failed nothing is, so the next try starts afresh.
  */
 export function createLoader(surroundings: LoaderSurroundings) {
-  const { scripts, globalOf, shareScope, now, onFailure } = surroundings
+  const { scripts, globalOf, shareScope, language, settleTexts, now, onFailure } = surroundings
   const openings = new Map<string, Opening>()
   const pages = new Map<string, Promise<PageLoad>>()
 
@@ -79,7 +84,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
 
   async function tryToLoad({ remote, page }: PageMatch): Promise<PageLoad> {
     const source = `${remote.name} ${remote.version}`
-    for (const file of page.files) scripts.ahead(file)
+    for (const file of [...page.files, ...textsOf(remote, language())]) scripts.ahead(file)
     const opening = opened(remote)
     let stage: Stage | undefined
 
@@ -88,7 +93,10 @@ export function createLoader(surroundings: LoaderSurroundings) {
       stage = 'its page'
       const evaluate = await container.get(page.expose)
       stage = 'its module'
-      return evaluate()
+      const module = await evaluate()
+      // Rendered without its texts, the page would wait once more, behind a skeleton.
+      await settleTexts()
+      return module
     }
 
     try {

@@ -34,7 +34,10 @@ export function filesAhead(
 }
 
 /** What speaks no such language speaks English. */
-function textsOf({ texts = {} }: Pick<Registry, 'texts'>, language: string): PublishedFile[] {
+export function textsOf(
+  { texts = {} }: Pick<Registry, 'texts'>,
+  language: string,
+): PublishedFile[] {
   return (texts[language] ?? texts['en'] ?? []).filter(isFile)
 }
 

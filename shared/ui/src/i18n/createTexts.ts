@@ -68,6 +68,15 @@ function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, languag
   throw failure.error
 }
 
+/**
+ * Waits until the texts of a language of everything that has been loaded so far are here or have failed, so
+ * that what is rendered next need not wait. Who has no texts then says so by itself.
+ */
+export async function settleTexts(language: Language): Promise<void> {
+  const awaited = [...all].filter((catalogue) => !catalogue.failureOf(language))
+  await Promise.allSettled(awaited.map((catalogue) => catalogue.load(language)))
+}
+
 /** Waits for the texts of a language of everything that has been loaded so far. Fails as the network does. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...all].map((catalogue) => catalogue.load(language)))

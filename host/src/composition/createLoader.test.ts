@@ -69,6 +69,25 @@ it('joins the remote to what is shared, and gives the component of the page', as
   expect(joined).toEqual(['what is shared'])
 })
 
+it('asks for the texts of the language beside the page, and gives the page when they are here', async () => {
+  let arrive = () => {}
+  const { loader, ahead } = loaderIn({
+    language: () => 'fr',
+    settleTexts: () => new Promise((resolve) => (arrive = resolve)),
+  })
+  const found = match()
+  const texts = { fr: [{ url: '/trading/0.1.0-abc/texts-fr.js', integrity: 'sha384-abc' }] }
+  let isReady = false
+  const load = loader.load({ ...found, remote: { ...found.remote, texts } })
+  void load.then(() => (isReady = true))
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(ahead).toEqual(['/trading/0.1.0-abc/page.js', '/trading/0.1.0-abc/texts-fr.js'])
+  expect(isReady).toBe(false)
+
+  arrive()
+  await expect(load).resolves.toMatchObject({ status: 'ready', Page: NewsPage })
+})
+
 it('loads a page once, and opens a remote once for all of its pages', async () => {
   const { loader, asked } = loaderIn()
   expect(loader.load(match())).toBe(loader.load(match()))

@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path'
 import compileModule from '@messageformat/core/compile-module.js'
 import MessageFormat from '@messageformat/core'
 import { parse } from '@messageformat/parser'
-import { LANGUAGES } from '@aldergate/contract'
+import { LANGUAGES, LOCALES } from '@aldergate/contract'
 
 /** The language that every catalogue has whole, and whose file stands for all of them. */
 const SOURCE = 'en'
-
-/** How numbers and plurals of a language are written. */
-const LOCALES = { en: 'en-GB', es: 'es-ES', zh: 'zh-CN', fr: 'fr-FR' }
 
 /** The languages of the catalogue that a file belongs to. */
 export function languagesBeside(file) {

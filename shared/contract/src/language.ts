@@ -5,6 +5,14 @@ export const LANGUAGES = ['en', 'es', 'zh', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** The BCP 47 tags by which numbers, dates and plurals of the languages are written. */
+export const LOCALES = {
+  en: 'en-GB',
+  es: 'es-ES',
+  zh: 'zh-CN',
+  fr: 'fr-FR',
+} as const satisfies Record<Language, string>
+
 const text = v.pipe(v.string(), v.nonEmpty())
 
 /** A short text in the interface's languages; English must be there. */

@@ -1,9 +1,4 @@
-import type { Language } from '@aldergate/contract'
-
-const LOCALES = { en: 'en-GB', es: 'es-ES', zh: 'zh-CN', fr: 'fr-FR' } as const satisfies Record<
-  Language,
-  string
->
+import { type Language, LOCALES } from '@aldergate/contract'
 
 /** The BCP 47 tag by which numbers, dates and plurals of a language of the interface are written. */
 export function localeOf(language: Language): string {

@@ -30,10 +30,10 @@ function paidIn(at: number, amount: string): Ledger[number] {
   return { kind: 'openingCash', id: `paid ${at}`, at, amount }
 }
 
-function monthOf(ledger: Ledger, price = priceAt) {
-  const window = windowOf('month', NOW, 0)
+function monthOf(ledger: Ledger, price = priceAt, now = NOW) {
+  const window = windowOf('month', now, 0)
   const deposits = depositTimes(ledger, window.from)
-  const times = timesToValue([window.from, ...window.ends, NOW], deposits)
+  const times = timesToValue([window.from, ...window.ends, now], deposits)
   const curve = equityCurve(ledger, times, (_pair, time) => price(time))
   const known = new Map(curve.map(({ time, equity }: EquityPoint) => [time, penceOf(equity)]))
   const valuations = valuationsAt(times, deposits, known) ?? []
@@ -125,6 +125,30 @@ it('takes the returns of whole periods only, and the same ones of the benchmark'
   expect(series.returns).toHaveLength(29)
   expect(series.benchmarkReturns).toHaveLength(29)
   for (const earned of series.benchmarkReturns) expect(earned).toBeCloseTo(1.1 ** 0.1 - 1, 9)
+})
+
+it.each([
+  ['at midnight', 0, 30],
+  ['a second after it', 1_000, 29],
+])('takes the first and the last day too where they are whole ones: %s', (_when, past, days) => {
+  const { series } = monthOf(OPENING, priceAt, NOW - 12 * 3_600_000 + past)
+
+  expect(series.returns).toHaveLength(days)
+  expect(series.benchmarkReturns).toHaveLength(days)
+})
+
+it('shows what comes later where two valuations are of the same time', () => {
+  const window = windowOf('day', Date.UTC(2026, 5, 15, 12), 0)
+  const [until = 0] = window.ends.slice(-1)
+  const valuations = [
+    { time: window.from, pence: 100, isDeposit: false },
+    { time: until, pence: 110, isDeposit: false },
+    { time: until, pence: 121, isDeposit: false },
+  ]
+  const { points } = seriesOf(window, valuations, priceAt)
+
+  expect(points.map(({ pence }) => pence)).toEqual([100, 121])
+  expect(points.at(-1)?.growth).toBeCloseTo(0.21, 10)
 })
 
 it('measures the drawdown from the highest growth so far', () => {

@@ -1,4 +1,4 @@
-import type { Frequency, Timeframe, Window } from './timeframe'
+import { type Frequency, periodMs, type Timeframe, type Window } from './timeframe'
 import { step, type Valuation } from './valuation'
 
 /** The account, and its benchmark, at a time of the window. */
@@ -49,7 +49,8 @@ export function seriesOf(
     worth *= 1 + earned.share
     periodWorth *= 1 + earned.share
     profitPence += earned.pence
-    if (!shown.has(time)) return
+    // What comes later at the same time stands for it.
+    if (!shown.has(time) || valuations[index + 1]?.time === time) return
     peak = Math.max(peak, worth)
     const benchmark = (benchmarkAt(time) ?? Number.NaN) / benchmarkFrom - 1
     points.push({
@@ -66,16 +67,14 @@ export function seriesOf(
 
   const levels = points.map(({ benchmark }) => 1 + benchmark)
   const benchmarkReturns = levels.slice(1).map((level, index) => level / Number(levels[index]) - 1)
+  // A window may begin and end within a period, or just where one ends.
+  const isWhole = (_return: number, index: number) =>
+    Number(points[index + 1]?.time) - Number(points[index]?.time) === periodMs(frequency)
   return {
     timeframe,
     frequency,
     points,
-    returns: wholePeriods(returns),
-    benchmarkReturns: wholePeriods(benchmarkReturns),
+    returns: returns.filter(isWhole),
+    benchmarkReturns: benchmarkReturns.filter(isWhole),
   }
-}
-
-/** Without the pieces of periods with which a window begins and ends. */
-function wholePeriods(returns: readonly number[]): number[] {
-  return returns.slice(1, -1)
 }

@@ -24,6 +24,12 @@ it.each([
   expect(from).toBeLessThan(ends[0] ?? 0)
 })
 
+it('ends with the hour that is just over', () => {
+  const noon = Date.UTC(2026, 5, 15, 12)
+  expect(windowOf('day', noon, OPENED).ends).toHaveLength(24)
+  expect(windowOf('day', noon, OPENED).ends.at(-1)).toBe(noon)
+})
+
 it('begins a day exactly 24 hours ago, and all with the opening', () => {
   expect(windowOf('day', NOW, OPENED).from).toBe(NOW - 86_400_000)
   expect(windowOf('all', NOW, OPENED).from).toBe(OPENED)

@@ -26,13 +26,18 @@ const LENGTHS_MS: Readonly<Record<Timeframe, number>> = {
 
 const PERIODS = { hourly: '1h', daily: '1D' } as const
 
+/** How long the period of a frequency is. */
+export function periodMs(frequency: Frequency): number {
+  return TIMEFRAME_MS[PERIODS[frequency]]
+}
+
 /** When an account has to be valued to be looked at over a timeframe. */
 export interface Window {
   timeframe: Timeframe
   frequency: Frequency
   /** When it begins, in epoch milliseconds. */
   from: number
-  /** The whole hours or days of UTC between its beginning and now. */
+  /** The whole hours or days of UTC that ended after its beginning, until now. */
   ends: readonly number[]
 }
 
@@ -42,7 +47,7 @@ export function windowOf(timeframe: Timeframe, now: number, openedAt: number): W
   const from = Math.min(now, Math.max(openedAt, now - LENGTHS_MS[timeframe]))
   const period = PERIODS[frequency]
   const ends: number[] = []
-  const stepMs = TIMEFRAME_MS[period]
-  for (let end = periodStart(from, period) + stepMs; end < now; end += stepMs) ends.push(end)
+  const stepMs = periodMs(frequency)
+  for (let end = periodStart(from, period) + stepMs; end <= now; end += stepMs) ends.push(end)
   return { timeframe, frequency, from, ends }
 }

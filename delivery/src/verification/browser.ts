@@ -32,7 +32,12 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
   const isRoot = process.getuid?.() === 0
   say('No Chromium on this machine: installing one')
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
-  const { isOk } = await run('playwright', ['install', ...withLibraries, '--only-shell', 'chromium'])
+  const { isOk } = await run('playwright', [
+    'install',
+    ...withLibraries,
+    '--only-shell',
+    'chromium',
+  ])
   if (isOk) return undefined
   if (isRoot && (await installDebianPackages())) return browserOf(process.env.PATH ?? '')
   throw refusal('No browser could be installed: install Chromium and name it in CHROMIUM_PATH.')

@@ -10,6 +10,7 @@ import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import { useAppearance } from './useAppearance'
 import { useArrival } from './useArrival'
+import { useLanguage } from './useLanguage'
 import styled from 'styled-components'
 
 /** The frame around every page; it stays when a page fails. */
@@ -19,6 +20,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   const background = useBackground()
   useAppearance()
+  useLanguage()
   useArrival(main)
 
   function skip(event: MouseEvent) {

@@ -1,7 +1,7 @@
 import type { Language } from '@aldergate/contract'
 import { logFailure, settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
-import { use, useEffect, useReducer } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
@@ -24,19 +24,11 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
     /** The texts in the trader's language. Suspends until there are any; a new language replaces the old one when it is here. */
     useText(): Translate<Asked> {
       const { language } = useAtomValue(settingsAtom)
-      const [, show] = useReducer((times: number) => times + 1, 0)
-      const here = catalogue.at(language)
+      const here = useSyncExternalStore(catalogue.onArrival, () => catalogue.at(language))
       const isHere = here !== undefined
       useEffect(() => {
         if (isHere) return
-        let isShown = true
-        catalogue.load(language).then(
-          () => isShown && show(),
-          (error: unknown) => logFailure(NOT_HERE, error),
-        )
-        return () => {
-          isShown = false
-        }
+        catalogue.load(language).catch((error: unknown) => logFailure(NOT_HERE, error))
       }, [isHere, language])
       return here ?? catalogue.latest() ?? use(textsFor(catalogue, language))
     },

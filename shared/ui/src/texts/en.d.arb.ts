@@ -11,6 +11,7 @@ declare const texts: Texts<{
   hidePassword: never
   notifications: never
   secondsAgo: 'seconds'
+  languageMissing: 'language'
   eraseTitle: never
   eraseText: 'parts'
   eraseConfirm: never

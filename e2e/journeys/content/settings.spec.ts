@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
 
-const COLOURS = 'Colours of rise and fall'
-const ROWS = 'Rows of lists and tables'
+const COLOURS = 'Colours for rise and fall'
+const ROWS = 'Row height in lists and tables'
 
 function root(page: Page) {
   return page.locator('html')

@@ -29,9 +29,9 @@ const WORDS: Partial<Record<Pair, Words>> = {
   'UK100/GBP': { es: 'Fondo índice UK 100', zh: 'UK 100 指数基金', fr: 'Fonds indiciel UK 100' },
   'US500/GBP': { es: 'Fondo índice US 500', zh: 'US 500 指数基金', fr: 'Fonds indiciel US 500' },
   'WORLD/GBP': {
-    es: 'Fondo índice de renta variable mundial',
-    zh: '全球股票指数基金',
-    fr: 'Fonds indiciel actions monde',
+    es: 'Fondo índice mundial',
+    zh: '全球指数基金',
+    fr: 'Fonds indiciel monde',
   },
 
   'XAU/GBP': { es: 'Oro (onza)', zh: '黄金（盎司）', fr: 'Or (once)' },

@@ -76,6 +76,20 @@ test('a language whose texts do not come is told, and stays unsaved until Retry 
   await expectSameDocument(page)
 })
 
+test('what is not on the screen holds no language back', async ({ page, server }) => {
+  await page.goto('/strategy-builder')
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  server.faults.breakDown({
+    path: /^\/strategy\/[^/]+\/texts-es\.js$/,
+    fault: FAULTS['it answers 500'],
+  })
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(pageHeading(page, 'Ajustes')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a language that hangs is waited for in the old one, and told in time', async ({
   page,
   server,

@@ -6,9 +6,10 @@ import userEvent from '@testing-library/user-event'
 import { useLanguage } from './useLanguage'
 
 const spanish = jest.fn().mockRejectedValue(new Error('The line is dead.'))
-createTexts({ en: { greeting: () => 'Welcome' }, es: spanish })
+const { useText } = createTexts({ en: { greeting: () => 'Welcome' }, es: spanish })
 
 function Frame() {
+  useText()
   useLanguage()
   return <Toaster />
 }

@@ -16,6 +16,8 @@ export interface Catalogue<Asked extends Parameters> {
   forgetFailure(language: Language): void
   /** Calls whenever texts have arrived, until the function that it returns is called. */
   onArrival(listener: () => void): () => void
+  /** Whether anything on the screen is in these texts. */
+  isShown(): boolean
   /**
    * Loads the texts of a language; a language that the owner does not speak gives English. Who asks while they
    * are on their way gets the same promise. Fails as the network does, and may then be asked again.
@@ -70,6 +72,7 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    isShown: () => listeners.size > 0,
     load(wanted) {
       const language = spoken(wanted)
       const known = at(language)

@@ -73,3 +73,13 @@ export async function settleTexts(language: Language): Promise<void> {
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...all].map((catalogue) => catalogue.load(language)))
 }
+
+/**
+ * Waits for the texts of a language of all that is on the screen, and asks for the others'. Fails as the network
+ * does: what is not shown must not hold the language back.
+ */
+export async function loadShownTexts(language: Language): Promise<void> {
+  const shown = [...all].filter((catalogue) => catalogue.isShown())
+  for (const catalogue of all) catalogue.load(language).catch(() => undefined)
+  await Promise.all(shown.map((catalogue) => catalogue.load(language)))
+}

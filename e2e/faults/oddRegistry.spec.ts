@@ -38,7 +38,7 @@ test('malformed, unknown and future entries of the registry: the app starts, and
   // A shape that is none.
   await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
   await expectUnavailable(page, 'Strategy Builder')
-  await expect(alert).toContainText('“strategy” is left out')
+  await expect(alert).toContainText('“strategy” was left out')
   await expect(alert).toContainText('.entry.integrity')
 
   // Fields that nobody knows harm nothing, nor do the others.

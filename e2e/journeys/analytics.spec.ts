@@ -58,7 +58,7 @@ test('home leads to ten key figures, each with a trend, a definition and a histo
   ).toBeFocused()
 
   await card(page, 'Win rate').getByRole('button', { name: 'View Details' }).click()
-  await expect(page.getByText('There is a history once you have closed two trades.')).toBeVisible()
+  await expect(page.getByText('The history begins once you have closed two trades.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   const links = page.getByRole('navigation', { name: 'Legal and help' })

@@ -89,7 +89,7 @@ test('damaged data fall back to defaults with one toast, and the app works', asy
 
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(
-    /could not be read and starts afresh: settings and trades\./,
+    /could not be read and have been reset: settings and trades\./,
   )
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('link', { name: 'Market News' }).click()
@@ -124,7 +124,7 @@ test('a browser that blocks storage is told of once, and the app works', async (
   await keepSwitch(page).click()
   await expect(page.getByRole('alert')).toHaveText(/does not let the app keep data/)
   await chooseLight(page)
-  await expect(page.getByText('Wanted, but the browser stores nothing')).toBeVisible()
+  await expect(page.getByText('On, but the browser is storing nothing')).toBeVisible()
   expect(await alertsSaid()).toBe(1)
 })
 

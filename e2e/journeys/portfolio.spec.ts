@@ -168,7 +168,7 @@ test('holdings, totals, cash and the position of the ticket never differ by a pe
     penceOf(/−?£[\d,.]+/.exec(await figure(page, name).innerText())?.[0])
   expect(await shownIn('Total Value')).toBe(total + (await shownIn('Cash')))
 
-  // A trade is part of the curve, and no deposit.
+  // A trade is part on the curve, and no deposit.
   await expect(page.getByText('excludes deposits of £0.00')).toBeVisible()
 })
 

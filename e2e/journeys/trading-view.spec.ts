@@ -147,7 +147,9 @@ test('an address may name any pair: one without a ticket says so, and nonsense f
   await expect(row(page, 'GBP/JPY')).toHaveAttribute('aria-selected', 'true')
 
   await page.goto('/trading-view?seed=42&symbol=nonsense')
-  await expect(page.getByText('This market has no “NONSENSE”: you see BTC/GBP.')).toBeVisible()
+  await expect(
+    page.getByText('“NONSENSE” is not traded here: showing BTC/GBP instead.'),
+  ).toBeVisible()
   await expect(row(page, 'BTC/GBP')).toHaveAttribute('aria-selected', 'true')
 
   const news = page.getByRole('list', { name: 'News', exact: true })

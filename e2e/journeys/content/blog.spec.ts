@@ -48,7 +48,7 @@ test('a tag and a search stand in the address, and Back takes them off one by on
   await expect(posts).toHaveCount(21)
 
   await search.fill('lottery ticket')
-  await expect(main.getByText('No post matches the search and the tag.')).toBeVisible()
+  await expect(main.getByText('No posts match the search and the tag.')).toBeVisible()
   await main.getByRole('button', { name: 'Clear search and tag' }).click()
   await expect(posts).toHaveCount(21)
   await expect(search).toBeFocused()

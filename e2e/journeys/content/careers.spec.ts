@@ -39,7 +39,7 @@ test('jobs are filtered by place, and the filter stands in the address', async (
 
   await page.reload()
   await expect(main.getByRole('status')).toHaveText('1 vacancy')
-  await main.getByRole('button', { name: 'All places' }).click()
+  await main.getByRole('button', { name: 'All locations' }).click()
   await expect(main.getByRole('status')).toHaveText('5 vacancies')
 })
 
@@ -48,8 +48,8 @@ test('on paper the jobs stand without their controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(main.getByRole('region', { name: 'Data Scientist' })).toBeVisible()
-  await expect(main.getByRole('group', { name: 'Place' })).toBeHidden()
-  await expect(main.getByText('Apply as Data Scientist')).toBeHidden()
+  await expect(main.getByRole('group', { name: 'Location' })).toBeHidden()
+  await expect(main.getByText('Apply for Data Scientist')).toBeHidden()
 })
 
 test('every vacancy and the general application have a form of their own', async ({ page }) => {
@@ -65,7 +65,7 @@ test('every vacancy and the general application have a form of their own', async
 test('an application keeps what was typed on error, and sends nothing', async ({ page }) => {
   await page.goto('/careers')
   const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Apply as Blockchain Developer' }).click()
+  await main.getByRole('link', { name: 'Apply for Blockchain Developer' }).click()
   const submit = main.getByRole('button', { name: 'Submit application' })
   await main.getByLabel('Name').fill('Ada Example')
   await main.getByLabel('Email').fill('ada')
@@ -93,7 +93,7 @@ test('an application keeps what was typed on error, and sends nothing', async ({
 test('an unknown vacancy leads to the five that there are', async ({ page }) => {
   await page.goto('/apply/astronaut')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('There is no such vacancy')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No such vacancy')
   await expect(main.getByRole('listitem')).toHaveText(
     JOBS.map(([title, place]) => `${title}, ${place}`),
   )

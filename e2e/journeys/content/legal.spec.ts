@@ -29,7 +29,7 @@ for (const [path, alias, title] of [
 test('privacy lists every key that keeping data may write', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
-  const keys = await (await stood(firstColumn(page, 'Keys of the local storage'))).allTextContents()
+  const keys = await (await stood(firstColumn(page, 'Local storage keys'))).allTextContents()
   expect(keys).toEqual(KEPT_KEYS.map(({ key }) => key))
 
   await page.goto('/settings')
@@ -45,7 +45,7 @@ test('privacy lists every host whose frames the server allows', async ({ page })
   await page.goto('/privacy')
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
   const rows = page.getByRole('table', { name: 'Hosts outside this app' }).getByRole('row')
-  const frames = rows.filter({ hasText: 'By a chart in sight' }).getByRole('rowheader')
+  const frames = rows.filter({ hasText: 'When a chart is visible' }).getByRole('rowheader')
   const allowed = /frame-src ([^;]*)/.exec(DOCUMENT_POLICY)?.[1]?.split(' ') ?? []
 
   expect(
@@ -75,5 +75,5 @@ test('the print of a document leaves the contents and the buttons out', async ({
   await page.emulateMedia({ media: 'print' })
 
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
-  await expect(page.getByRole('table', { name: 'Keys of the local storage' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Local storage keys' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
 
-const COLOURS = 'Colours of rise and fall'
-const ROWS = 'Rows of lists and tables'
+const COLOURS = 'Colours for rise and fall'
+const ROWS = 'Row height in lists and tables'
 
 function root(page: Page) {
   return page.locator('html')
@@ -199,12 +199,31 @@ test('what was chosen outlasts a reload only when data are kept', async ({ page 
   await expect(root(page)).toHaveAttribute('data-motion', 'still')
 })
 
-test('the language changes the frame, the titles and the settings at once', async ({ page }) => {
-  await page.goto('/settings')
+test('the language changes in every part at once, without a reload and without losing what was typed', async ({
+  page,
+}) => {
+  await page.goto('/dashboard')
+  const ticket = page.getByRole('region', { name: 'Trade Execution' })
+  await expect(ticket.getByLabel('Amount')).toBeVisible()
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const newsletter = page.getByRole('contentinfo').getByRole('textbox')
+  await newsletter.fill('ada@example.org')
   await page.getByLabel('Language').selectOption('fr')
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Réglages' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Portefeuille' })).toBeVisible()
   await expect(root(page)).toHaveAttribute('lang', 'fr')
   await expect(page).toHaveTitle(/Réglages/)
+  await expect(newsletter).toHaveValue('ada@example.org')
+
+  for (const [link, heading] of [
+    ['Tableau de bord', 'Votre tableau de bord'],
+    ['Portefeuille', 'Votre portefeuille'],
+    ['Vue du marché', 'Vue du marché'],
+    ['Stratégies', 'Constructeur de stratégies'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })

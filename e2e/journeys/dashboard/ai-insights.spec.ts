@@ -30,7 +30,7 @@ test('insights are filtered by signal and risk, and the filters are cleared', as
   await insights.getByLabel('Signal').selectOption('Hold')
   await expect(insights.getByText('2 of 5 insights')).toBeVisible()
   await insights.getByLabel('Risk').selectOption('Low')
-  await expect(insights.getByText('No insight has this signal and risk.')).toBeVisible()
+  await expect(insights.getByText('No insights match this signal and risk.')).toBeVisible()
   await insights.getByRole('button', { name: 'Clear filters' }).click()
   await expect(insights.getByText('5 of 5 insights')).toBeVisible()
 })

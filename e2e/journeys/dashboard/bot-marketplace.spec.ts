@@ -6,14 +6,14 @@ test('a bot says what it costs before it is subscribed to, and two are compared'
   await page.goto('/dashboard?seed=42')
   const panel = page.locator('[data-panel-id="bot-marketplace"]')
   await panel.getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
-  await expect(panel.getByText('£30 a month')).toBeVisible()
-  await expect(panel.getByText('£20 a month')).toBeVisible()
+  await expect(panel.getByText('£30 per month')).toBeVisible()
+  await expect(panel.getByText('£20 per month')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Subscribe to Trend Pilot' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscribe to Trend Pilot?' })
   await expect(dialog).toContainText('£360')
-  await dialog.getByRole('button', { name: 'Confirm for £30 a month' }).click()
-  await expect(panel.getByText('Your bots: £30 a month')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Confirm for £30 per month' }).click()
+  await expect(panel.getByText('Your bots: £30 per month')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Compare two' }).click()
   await expect(panel.getByRole('table', { name: 'Two bots compared' })).toBeVisible()

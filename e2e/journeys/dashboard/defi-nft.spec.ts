@@ -81,7 +81,7 @@ test('a granted account shows its address and total value, and follows the walle
     const provider = Reflect.get(window, 'walletFox') as EventTarget
     provider.dispatchEvent(new CustomEvent('accountsChanged', { detail: [] }))
   })
-  await expect(panel.getByText('The wallet took its permission back.')).toBeVisible()
+  await expect(panel.getByText('The wallet withdrew its permission.')).toBeVisible()
 })
 
 test('of several wallets one is chosen by name and picture', async ({ page }) => {

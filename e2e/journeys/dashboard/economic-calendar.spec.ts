@@ -40,7 +40,7 @@ test('impacts are left out by name', async ({ page }) => {
     await panel.getByRole('button', { name: impact, exact: true }).click()
     await expect(panel.getByText(`${impact} impact`)).toHaveCount(0)
   }
-  await expect(panel.getByText('No event has this impact.')).toBeVisible()
+  await expect(panel.getByText('No events have this impact.')).toBeVisible()
   await panel.getByRole('button', { name: 'Show all impacts' }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(14)
 })

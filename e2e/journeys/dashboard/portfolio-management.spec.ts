@@ -48,7 +48,7 @@ test('no row moves under the pointer', async ({ page }) => {
   const before = await rowsOf(panel)
   await step(page, panel)
   expect((await rowsOf(panel)).map(({ pair }) => pair)).toEqual(before.map(({ pair }) => pair))
-  await expect(panel.getByText('Order held while you are in the list.')).toBeVisible()
+  await expect(panel.getByText('Order held while you are using the list.')).toBeVisible()
 
   await panel.getByRole('heading', { level: 3 }).hover()
   const isInOrder = async () => {
@@ -63,7 +63,7 @@ test('after the alert the panel leads to the ticket', async ({ page }) => {
   const panel = await panelOf(page, 'portfolio-crypto-commodity')
   page.once('dialog', (dialog) => dialog.accept())
   await panel.getByRole('button', { name: 'Buy BTC/GBP' }).click()
-  await expect(panel.getByRole('status')).toHaveText('Buy BTC/GBP: nothing was ordered yet.')
+  await expect(panel.getByRole('status')).toHaveText('Buy BTC/GBP: nothing has been ordered yet.')
   await panel.getByRole('button', { name: 'Open in ticket' }).click()
 
   await expect(page.locator('[data-panel-id="trade-execution"]')).toBeInViewport()

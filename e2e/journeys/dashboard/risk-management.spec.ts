@@ -34,7 +34,7 @@ test('exposure and stop-loss must both be greater than 0', async ({ page }) => {
     })
     await expect(toast.first()).toBeVisible()
   }
-  await expect(panel.getByRole('log')).toContainText('Nothing was changed yet.')
+  await expect(panel.getByRole('log')).toContainText('Nothing has been changed yet.')
 })
 
 test('an update is a line of the log and a row of the history, highlighted over 50 %', async () => {

@@ -17,7 +17,7 @@ test('each symbol has a record: score, positive, negative and total mentions, tr
     await expect(bitcoin.getByText(text)).toBeVisible()
   }
   await expect(
-    bitcoin.getByRole('img', { name: 'Score of BTC in the last 24 hours' }),
+    bitcoin.getByRole('img', { name: 'Score of BTC over the last 24 hours' }),
   ).toBeVisible()
   await expect(sentiment.getByRole('row', { name: /^ETH/ })).toContainText('▲Up')
   await expect(sentiment.getByRole('row', { name: /^DOGE/ })).toContainText('▼Down')

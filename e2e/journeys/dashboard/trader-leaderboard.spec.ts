@@ -7,7 +7,7 @@ test('the trader stands among the samples, for each period, with the number of t
   const panel = page.locator('[data-panel-id="trader-leaderboard"]')
   await panel.scrollIntoViewIfNeeded()
 
-  await expect(panel.getByText('You are number 7 of 8.')).toBeVisible()
+  await expect(panel.getByText('You rank 7 of 8.')).toBeVisible()
   await expect(panel.getByRole('row', { name: /LuckyTwo/ })).toContainText('2 trades')
   await panel.getByRole('button', { name: '7 days' }).click()
   await expect(panel.getByRole('row', { name: /CryptoKing/ })).toContainText('£2,140.50')

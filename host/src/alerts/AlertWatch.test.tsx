@@ -81,7 +81,7 @@ it('tells of a crossing in a toast, which is one entry of the notifications', as
       type: 'warning',
       title: 'Price alert: BTC/GBP',
       text: expect.stringMatching(
-        /^BTC\/GBP rose above 45,000\.00\. It is at 45,\d{3}\.\d\d now\.$/,
+        /^BTC\/GBP rose above 45,000\.00\. It is now at 45,\d{3}\.\d\d\.$/,
       ),
     },
   ])

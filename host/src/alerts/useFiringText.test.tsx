@@ -27,24 +27,24 @@ const RSI = { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', leve
 
 it.each<[string, Firing]>([
   [
-    'ADA/GBP rose above 0.39000. It is at 0.40000 now.',
+    'ADA/GBP rose above 0.39000. It is now at 0.40000.',
     firingOf({ kind: 'above', price: 0.39 }, 'over', 0.4),
   ],
   [
-    'ADA/GBP fell below 0.41000. It is at 0.40000 now.',
+    'ADA/GBP fell below 0.41000. It is now at 0.40000.',
     firingOf({ kind: 'below', price: 0.41 }, 'under', 0.4),
   ],
   [
-    'ADA/GBP has risen by 5.26% since the alert was set. It is at 0.40000 now.',
+    'ADA/GBP has risen by 5.26% since the alert was set. It is now at 0.40000.',
     firingOf({ kind: 'percent', percent: 5, from: 0.38 }, 'over', 5.263),
   ],
   [
-    'ADA/GBP has fallen by 5.26% since the alert was set. It is at 0.40000 now.',
+    'ADA/GBP has fallen by 5.26% since the alert was set. It is now at 0.40000.',
     firingOf({ kind: 'percent', percent: 5, from: 0.42 }, 'under', -5.263),
   ],
-  ['The RSI (14) of ADA/GBP at 1h rose above 70: 71.3 now.', firingOf(RSI, 'over', 71.26)],
+  ['ADA/GBP RSI(14) on 1h candles rose above 70. It is now at 71.3.', firingOf(RSI, 'over', 71.26)],
   [
-    'The RSI (14) of ADA/GBP at 1h fell below 30: 28.0 now.',
+    'ADA/GBP RSI(14) on 1h candles fell below 30. It is now at 28.0.',
     firingOf({ ...RSI, direction: 'below', level: 30 }, 'under', 28),
   ],
 ])('says: %s', (text, firing) => {

@@ -12,6 +12,7 @@ import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import { useAppearance } from './useAppearance'
 import { useArrival } from './useArrival'
+import { useLanguage } from './useLanguage'
 import styled from 'styled-components'
 
 /** The frame around every page; it stays when a page fails. */
@@ -22,6 +23,7 @@ export function RootLayout() {
   const background = useBackground()
   const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
   useAppearance()
+  useLanguage()
   useArrival(main)
 
   function skip(event: MouseEvent) {

@@ -2,16 +2,15 @@ import { useLayoutEffect } from 'react'
 import { useAtomValue } from 'jotai'
 import { settingsAtom } from '@aldergate/platform'
 
-/** Puts what was chosen for the look and the language on the document, where styles and screen readers find it. */
+/** Puts what was chosen for the look on the document, where styles find it. */
 export function useAppearance(): void {
-  const { darkMode, language, palette, density, reducedMotion } = useAtomValue(settingsAtom)
+  const { darkMode, palette, density, reducedMotion } = useAtomValue(settingsAtom)
   // Before the first paint: a kept light theme must not begin with a dark flash.
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.lang = language
     root.dataset.theme = darkMode ? 'dark' : 'light'
     root.dataset.palette = palette
     root.dataset.density = density
     root.dataset.motion = reducedMotion === 'always' ? 'still' : 'system'
-  }, [darkMode, language, palette, density, reducedMotion])
+  }, [darkMode, palette, density, reducedMotion])
 }

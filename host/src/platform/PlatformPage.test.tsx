@@ -45,7 +45,7 @@ async function renderAt(path: string, registry: unknown = MIXED) {
 it('lists what takes part and what is left out, with the reason', async () => {
   await renderAt('/platform')
   expect(screen.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
-  expect(screen.getByText(/^Release 7, on host 0\.1\.0-host\./)).toBeVisible()
+  expect(screen.getByText(/^Release 7, host 0\.1\.0-host\./)).toBeVisible()
 
   const content = within(screen.getByRole('region', { name: 'content' }))
   expect(content.getByText('Live')).toBeVisible()
@@ -89,5 +89,5 @@ it('cannot be taken away by a remote', async () => {
 
 it('says so when there is no part but the host', async () => {
   await renderAt('/platform', { ...REGISTRY, remotes: [] })
-  expect(screen.getByText('This release has no part but the host.')).toBeVisible()
+  expect(screen.getByText('This release has no parts other than the host.')).toBeVisible()
 })

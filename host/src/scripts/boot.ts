@@ -35,7 +35,9 @@ const scripts = createScriptLoader({
   now: () => performance.now(),
   unheard: () => `${Date.now()}-${(tries += 1)}`,
 })
+const language = keptLanguage()
 const load = watchTheStart({
+  language,
   load: scripts.load,
   hurry: () => {
     for (const stop of hurries) stop()
@@ -44,7 +46,6 @@ const load = watchTheStart({
 window.aldergateScripts = { ...scripts, load }
 
 const json = document.getElementById('registry')?.textContent
-const language = keptLanguage()
 // Whatever has texts asks for those of the document's language.
 if (language) document.documentElement.lang = language
 for (const file of filesAhead(json, location.pathname, isKept() ? [KEEPING] : [], language)) {

@@ -1,3 +1,4 @@
+import type { Language } from '@aldergate/contract'
 import { STALL_MS } from './stall'
 import { START_MS, watchTheStart } from './watchTheStart'
 
@@ -42,7 +43,7 @@ function hostTag(): HTMLScriptElement {
   return document.head.appendChild(script)
 }
 
-function watch(load: Load = () => Promise.resolve()) {
+function watch(load: Load = () => Promise.resolve(), language?: Language) {
   const loads: Parameters<Load>[] = []
   const hurry = jest.fn()
   const loadOrHold = watchTheStart({
@@ -51,6 +52,7 @@ function watch(load: Load = () => Promise.resolve()) {
       return load(...asked)
     },
     hurry,
+    language,
   })
   return { loads, hurry, loadOrHold }
 }
@@ -84,6 +86,26 @@ it('says that a file is slow, and runs the host anew when it has not run', async
   expect(tag.isConnected).toBe(false)
   await settle()
 })
+
+it.each([
+  ['es', 'Aldergate Trade tarda en cargarse: aún falta un archivo. Reintentar'],
+  ['zh', 'Aldergate Trade 加载缓慢：有文件尚未到达。 重试'],
+  ['fr', 'Aldergate Trade est lent à charger\u00a0: il manque encore un fichier. Réessayer'],
+] as const)(
+  'says it in the kept language %s, and in the browser’s where none is kept',
+  async (language, text) => {
+    watch(undefined, language)
+    await jest.advanceTimersByTimeAsync(START_MS)
+    expect(told()).toBe(text)
+    expect(document.querySelector('[role="alert"]')).toHaveAttribute('lang', language)
+
+    document.body.innerHTML = '<div id="root"></div>'
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', `${language}-419`, 'en'])
+    watch()
+    await jest.advanceTimersByTimeAsync(START_MS)
+    expect(told()).toBe(text)
+  },
+)
 
 it('hurries the other files when the host has run', async () => {
   const tag = hostTag()

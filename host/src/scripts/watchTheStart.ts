@@ -1,6 +1,7 @@
-import type { PublishedFile } from '@aldergate/contract'
+import type { Language, PublishedFile } from '@aldergate/contract'
 import type { ScriptLoader, ScriptLoadOptions } from './createScriptLoader'
 import { STALL_MS } from './stall'
+import { startWords } from './startWords'
 
 /** An empty page says by then that the app is slow to come, or does not. */
 export const START_MS = 8_000
@@ -9,6 +10,8 @@ interface Start {
   load: ScriptLoader['load']
   /** Asks anew for those of the host's files that are still under way. */
   hurry: () => void
+  /** What to say it in, if the trader has kept a language. */
+  language?: Language
 }
 
 const HOST = '/host/'
@@ -18,7 +21,7 @@ const HOST = '/host/'
  * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
  * the first render of the app. Returns the `load` that the host has to use until it stands.
  */
-export function watchTheStart({ load, hurry }: Start): ScriptLoader['load'] {
+export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['load'] {
   let entry: PublishedFile | undefined
   let hasRun = false
   let isHealing = false
@@ -49,9 +52,10 @@ export function watchTheStart({ load, hurry }: Start): ScriptLoader['load'] {
       isAsked = false
       return goOn()
     }
+    const words = startWords(language)
     const again = document.createElement('button')
     again.type = 'button'
-    again.textContent = 'Try again'
+    again.textContent = words.again
     again.onclick = () => {
       again.disabled = true
       timer = setTimeout(tell, START_MS, false)
@@ -59,11 +63,11 @@ export function watchTheStart({ load, hurry }: Start): ScriptLoader['load'] {
       if (isAsked) hurry()
       else goOn()
     }
-    const words = isOver ? 'could not be loaded.' : 'is slow to load: a file has not arrived yet.'
     const sentence = document.createElement('p')
     sentence.id = 'start'
+    sentence.lang = words.lang
     sentence.setAttribute('role', 'alert')
-    sentence.append(`${document.title} ${words} `, again)
+    sentence.append(`${document.title}${isOver ? words.failed : words.slow} `, again)
     root()?.replaceChildren(sentence)
   }
 

@@ -62,8 +62,8 @@ declare const texts: Texts<{
   alertBelow: 'pair' | 'level' | 'now'
   alertRisen: 'pair' | 'percent' | 'now'
   alertFallen: 'pair' | 'percent' | 'now'
-  alertRsiAbove: 'period' | 'pair' | 'timeframe' | 'level' | 'value'
-  alertRsiBelow: 'period' | 'pair' | 'timeframe' | 'level' | 'value'
+  alertRsiAbove: 'pair' | 'period' | 'timeframe' | 'level' | 'value'
+  alertRsiBelow: 'pair' | 'period' | 'timeframe' | 'level' | 'value'
   orderFilled: never
   bought: 'quantity' | 'pair' | 'price'
   sold: 'quantity' | 'pair' | 'price'

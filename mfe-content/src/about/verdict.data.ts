@@ -4,7 +4,7 @@ export const PROS: readonly string[] = [
   'You can begin without an account, a deposit or a download.',
   'The market repeats itself on request, which makes a result worth discussing.',
   'Panels, colours, density and language follow the trader.',
-  'Nothing is kept unless you switch it on, and all of it can be taken away again.',
+  'Nothing is kept unless you switch it on, and all of it can be removed again.',
 ]
 
 export const CONS: readonly string[] = [
@@ -12,5 +12,5 @@ export const CONS: readonly string[] = [
   'Fills are instant and whole; real orders slip, wait and are filled in parts.',
   'Insight cards, sentiment and the calendar are fixed samples.',
   'Your data stay on one device, so a second one starts afresh.',
-  'Articles and guides can only be read in English.',
+  'Articles, guides and legal texts are in English only.',
 ]

@@ -10,7 +10,7 @@ export default function ApiDocsPage() {
   const t = useText()
 
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={t('intro')} isInEnglish>
       <Facts>
         <Card heading={t('notOffered')}>
           <Text>{t('notOfferedText')}</Text>

@@ -17,18 +17,20 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
         <Anchor id={id} heading={name} />
       </Heading>
       <Summary lang="en">{summary}</Summary>
-      <div lang="en">
-        <DataTable
-          caption={`${t('parameters')}: ${name}`}
-          columns={[
-            { id: 'name', header: t('name'), rowHeader: true, cell: (row) => row.name },
-            { id: 'place', header: t('place'), cell: (row) => row.place },
-            { id: 'meaning', header: t('meaning'), cell: (row) => row.meaning },
-          ]}
-          rows={parameters}
-          rowKey={(row) => row.name}
-        />
-      </div>
+      <DataTable
+        caption={`${t('parameters')}: ${name}`}
+        columns={[
+          { id: 'name', header: t('name'), rowHeader: true, cell: (row) => row.name },
+          { id: 'place', header: t('place'), cell: (row) => <span lang="en">{row.place}</span> },
+          {
+            id: 'meaning',
+            header: t('meaning'),
+            cell: (row) => <span lang="en">{row.meaning}</span>,
+          },
+        ]}
+        rows={parameters}
+        rowKey={(row) => row.name}
+      />
       <Samples>
         <Sample kind="sampleRequest" endpoint={name} text={request} />
         <Sample kind="sampleResponse" endpoint={name} text={response} />

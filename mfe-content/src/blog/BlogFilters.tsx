@@ -1,4 +1,4 @@
-import { Card, SearchField, space, ToggleGroup } from '@aldergate/ui'
+import { Card, SearchField, space, ToggleGroup, useLocalText } from '@aldergate/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { BlogFilter } from './blogFilter'
@@ -16,9 +16,10 @@ const ALL = 'all'
 
 export function BlogFilters({ filter, searchRef, onSearch, onTag }: BlogFiltersProps) {
   const t = useText()
+  const text = useLocalText()
   const options = [
     { value: ALL, label: t('allTags') },
-    ...TAG_KEYS.map((tag) => ({ value: tag, label: TAGS[tag] })),
+    ...TAG_KEYS.map((tag) => ({ value: tag, label: text(TAGS[tag]) })),
   ] as const
 
   return (

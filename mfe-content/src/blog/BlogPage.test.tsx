@@ -102,7 +102,7 @@ it('empties the search with Escape', async () => {
 
 it('offers one way out when nothing matches', async () => {
   const { user } = renderBlog('/blog?q=lottery&tag=risk')
-  expect(screen.getByText('No post matches the search and the tag.')).toBeVisible()
+  expect(screen.getByText('No posts match the search and the tag.')).toBeVisible()
   expect(screen.getByText('0 posts of 21')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Clear search and tag' }))

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { color, fontSize, media, radius, size, space } from '@aldergate/ui'
+import { color, fontSize, media, radius, size, space, useLocalText } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Post, TAGS } from './post'
 import { useText } from './texts'
@@ -8,12 +8,13 @@ import { useText } from './texts'
 /** The tags of a post, each leading to the blog with that tag. */
 export function TagLinks({ post }: { post: Post }) {
   const t = useText()
+  const text = useLocalText()
 
   return (
-    <List aria-label={t('tagsOf', { title: post.title })} lang="en">
+    <List aria-label={t('tagsOf', { title: post.title })}>
       {post.tags.map((tag) => (
         <li key={tag}>
-          <Tag to={{ pathname: PATHS.blog, search: `?tag=${tag}` }}>{TAGS[tag]}</Tag>
+          <Tag to={{ pathname: PATHS.blog, search: `?tag=${tag}` }}>{text(TAGS[tag])}</Tag>
         </li>
       ))}
     </List>

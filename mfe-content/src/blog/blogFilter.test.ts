@@ -20,7 +20,7 @@ it('searches titles, tags and openings, every word and in any case', () => {
   const [tag = 'risk'] = post.tags
   const ending = post.opening.slice(-30)
 
-  for (const query of [post.title.toUpperCase(), ending, `${TAGS[tag]} ${word}`]) {
+  for (const query of [post.title.toUpperCase(), ending, `${TAGS[tag].en} ${word}`]) {
     expect(matchingPosts(POSTS, { query, tag: undefined })).toContainEqual(post)
   }
   expect(matchingPosts(POSTS, { query: `${word} xyzzy`, tag: undefined })).toEqual([])

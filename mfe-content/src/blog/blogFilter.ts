@@ -17,7 +17,7 @@ export function matchingPosts(posts: readonly Post[], { query, tag }: BlogFilter
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return posts.filter((post) => {
     if (tag && !post.tags.includes(tag)) return false
-    const names = post.tags.map((each) => TAGS[each]).join(' ')
+    const names = post.tags.flatMap((each) => Object.values(TAGS[each])).join(' ')
     const text = `${post.title} ${names} ${post.opening}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })

@@ -1,19 +1,20 @@
+import type { LocalText } from '@aldergate/contract'
 import type { Picture } from './pictures/picture'
 
 /** What posts are about; the address of a filtered blog names a tag by its key. */
 export const TAGS = {
-  risk: 'Risk',
-  costs: 'Costs',
-  orders: 'Orders',
-  indicators: 'Indicators',
-  statistics: 'Statistics',
-  strategy: 'Strategy',
-  portfolio: 'Portfolio',
-  crypto: 'Crypto',
-  habits: 'Habits',
-  news: 'News',
-  simulator: 'Simulator',
-} as const
+  risk: { en: 'Risk', es: 'Riesgo', zh: '风险', fr: 'Risque' },
+  costs: { en: 'Costs', es: 'Costes', zh: '成本', fr: 'Coûts' },
+  orders: { en: 'Orders', es: 'Órdenes', zh: '委托', fr: 'Ordres' },
+  indicators: { en: 'Indicators', es: 'Indicadores', zh: '指标', fr: 'Indicateurs' },
+  statistics: { en: 'Statistics', es: 'Estadística', zh: '统计', fr: 'Statistiques' },
+  strategy: { en: 'Strategy', es: 'Estrategia', zh: '策略', fr: 'Stratégie' },
+  portfolio: { en: 'Portfolio', es: 'Cartera', zh: '投资组合', fr: 'Portefeuille' },
+  crypto: { en: 'Crypto', es: 'Cripto', zh: '加密货币', fr: 'Crypto' },
+  habits: { en: 'Habits', es: 'Hábitos', zh: '习惯', fr: 'Habitudes' },
+  news: { en: 'News', es: 'Noticias', zh: '新闻', fr: 'Actualités' },
+  simulator: { en: 'Simulator', es: 'Simulador', zh: '模拟器', fr: 'Simulateur' },
+} as const satisfies Record<string, LocalText>
 
 export type Tag = keyof typeof TAGS
 

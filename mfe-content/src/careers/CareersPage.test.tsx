@@ -32,15 +32,15 @@ it('shows the jobs at one place, says how many, and shows all again', async () =
   expect(screen.getByRole('region', { name: 'UI/UX Designer' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Data Scientist' })).not.toBeInTheDocument()
 
-  await user.click(screen.getByRole('button', { name: 'All places' }))
+  await user.click(screen.getByRole('button', { name: 'All locations' }))
   expect(screen.getByRole('status')).toHaveTextContent('5 vacancies')
 })
 
 it('takes the place from the address, and helps where there is no vacancy', async () => {
   const { user } = renderWithApp(<CareersPage />, { path: '/careers?place=Atlantis' })
-  expect(screen.getByText('There is no vacancy at this place.')).toBeVisible()
+  expect(screen.getByText('There are no vacancies in this location.')).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: 'Show all places' }))
+  await user.click(screen.getByRole('button', { name: 'Show all locations' }))
 
   expect(screen.getByRole('status')).toHaveTextContent('5 vacancies')
 })

@@ -17,7 +17,7 @@ export default function CareersPage() {
   ]
 
   return (
-    <Page title={t('title')} intro={t('intro')} actions={<PrintButton />}>
+    <Page title={t('title')} intro={t('intro')} isInEnglish actions={<PrintButton />}>
       <Filter data-screen-only>
         <ToggleGroup label={t('filter')} options={options} value={place} onChange={choosePlace} />
         <p role="status">{t('count', { count: jobs.length })}</p>

@@ -16,22 +16,22 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <Vacancy
       id={job.id}
-      lang="en"
       aria-label={title}
       heading={title}
+      headingLang="en"
       actions={
-        <>
+        <Badges lang="en">
           <Badge tone="info">{location}</Badge>
           <Badge>{type}</Badge>
-        </>
+        </Badges>
       }
     >
-      <Description>{description}</Description>
+      <Description lang="en">{description}</Description>
       <Parts>
         {parts.map(({ heading, items }) => (
           <section key={heading}>
             <h3>{heading}</h3>
-            <ul>
+            <ul lang="en">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -49,6 +49,11 @@ export function JobCard({ job }: { job: Job }) {
 const Vacancy = styled(Card)`
   scroll-margin-top: calc(${size.navbar} + ${space(4)});
   break-inside: avoid;
+`
+
+const Badges = styled.span`
+  display: flex;
+  gap: ${space(2)};
 `
 
 const Description = styled.p`

@@ -1,15 +1,18 @@
-import { color, fontSize, Icon, media, radius, size, space } from '@aldergate/ui'
+import { color, fontSize, Icon, media, radius, size, space, useLocalText } from '@aldergate/ui'
+import type { LocalText } from '@aldergate/contract'
 import styled from 'styled-components'
 import type { OutsideLink } from '../parts/partners.data'
 
 interface OutsideLinksProps {
-  links: readonly (OutsideLink & { role?: string })[]
+  links: readonly (OutsideLink & { role?: LocalText })[]
   /** The least width of a link, in pixels. */
   minWidth: number
 }
 
 /** Links that leave the app, each in a tab of its own that knows nothing of this one. */
 export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
+  const text = useLocalText()
+
   return (
     <List $minWidth={minWidth}>
       {links.map(({ name, url, role }) => (
@@ -18,7 +21,7 @@ export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
             <span>{name}</span>
             <Icon name="external" size={14} />
           </Target>
-          {role && <Role lang="en">{role}</Role>}
+          {role && <Role>{text(role)}</Role>}
         </li>
       ))}
     </List>

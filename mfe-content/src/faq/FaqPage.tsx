@@ -10,7 +10,7 @@ export default function FaqPage() {
   const { openSlug, linked, show, toggle } = useOpenAnswer()
 
   return (
-    <Page title={t('faq.title')} intro={t('faq.intro')}>
+    <Page title={t('faq.title')} intro={t('faq.intro')} isInEnglish>
       <List>
         {QUESTIONS.map((question) => (
           <FaqItem

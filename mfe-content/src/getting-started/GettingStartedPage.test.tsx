@@ -80,7 +80,7 @@ it.each([
   ],
   ['Add a pair to your watchlist', (store: Store) => store.set(addToWatchlistAtom, 'SHIB/GBP')],
   ['Change a setting', (store: Store) => store.set(changeSettingsAtom, { darkMode: false })],
-  ['Decide to keep your data', (store: Store) => store.set(keepDataAtom, true)],
+  ['Choose to keep your data', (store: Store) => store.set(keepDataAtom, true)],
 ])('ticks “%s” once it is done, and no longer when the data are erased', (step, doIt) => {
   const { store } = renderWithApp(<GettingStartedPage />)
   expect(item(step)).toHaveTextContent('Not yet')

@@ -21,7 +21,7 @@ export default function HelpPage() {
   }
 
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={t('intro')} isInEnglish>
       <Search role="search">
         <SearchField
           label={t('search')}

@@ -38,9 +38,9 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
 
   return groups.map(({ source, results }) => (
     <Card key={source} heading={t(source)} actions={<Badge>{results.length}</Badge>}>
-      <List aria-label={t('groupCount', { group: t(source), count: results.length })} lang="en">
+      <List aria-label={t('groupCount', { group: t(source), count: results.length })}>
         {results.map(({ heading, excerpt, to }) => (
-          <Item key={to}>
+          <Item key={to} lang="en">
             <h3>
               <Answer to={to}>
                 <Highlighted text={heading} query={query} place="wordStart" />

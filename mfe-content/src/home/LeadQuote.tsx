@@ -1,7 +1,15 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
+import { dayChangePercent, type Pair, pairName } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { color, fontSize, fontWeight, SignedChange, space, Sparkline } from '@aldergate/ui'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  SignedChange,
+  space,
+  Sparkline,
+  useLocalText,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -9,6 +17,7 @@ import { useText } from '../texts'
 /** One quote with all that is known of it. */
 export function LeadQuote({ pair }: { pair: Pair }) {
   const t = useText()
+  const text = useLocalText()
   const pairPrice = usePairPrice()
   const quote = useAtomValue(quoteAtom(pair))
 
@@ -16,7 +25,7 @@ export function LeadQuote({ pair }: { pair: Pair }) {
     <Lead>
       <div>
         <Name>
-          <b>{pair}</b> {PAIRS[pair].name}
+          <b>{pair}</b> {text(pairName(pair))}
         </Name>
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>

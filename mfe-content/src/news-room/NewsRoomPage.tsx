@@ -11,7 +11,7 @@ export default function NewsRoomPage() {
   const t = useText()
 
   return (
-    <Page title={t('title')} intro={t('intro')}>
+    <Page title={t('title')} intro={t('intro')} isInEnglish>
       <Part id="featured" heading={t('featured')}>
         <Stories />
       </Part>

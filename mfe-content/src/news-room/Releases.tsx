@@ -12,11 +12,11 @@ export function Releases() {
   return (
     <Rows>
       {RELEASES.map((release) => (
-        <li key={release.id} lang="en">
+        <li key={release.id}>
           <Day release={release} />
           <div>
-            <h3>{release.title}</h3>
-            <p>{release.summary}</p>
+            <h3 lang="en">{release.title}</h3>
+            <p lang="en">{release.summary}</p>
             <Link to={{ hash: release.id }} aria-label={`${t('readRelease')}: ${release.title}`}>
               {t('readRelease')}
             </Link>
@@ -30,10 +30,12 @@ export function Releases() {
 /** The releases themselves. */
 export function ReleaseTexts() {
   return RELEASES.map((release) => (
-    <FullText key={release.id} id={release.id} lang="en" heading={release.title} level={3}>
+    <FullText key={release.id} id={release.id} heading={release.title} headingLang="en" level={3}>
       <Day release={release} />
       {release.text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang="en">
+          {paragraph}
+        </p>
       ))}
     </FullText>
   ))

@@ -24,7 +24,7 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'simulated-data',
     question: 'Is any of this real money?',
     answer: [
-      'No. Every price, order, test and deployment is simulated in your browser. No order is sent to any market, no payment is taken and no account at a bank is touched.',
+      'No. Every price, order, test and deployment is simulated in your browser. No order is sent to any market, no payment is taken and no bank account is touched.',
       'Prices carry a “Simulated data” tag, and figures that are fixed samples carry a “Sample” tag.',
     ],
   },
@@ -75,8 +75,8 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'languages',
     question: 'Which languages and time zones can I choose?',
     answer: [
-      'The frame, the settings, the accounts and every page title speak English, Spanish, Chinese and French. The rest, such as this page, is in English for now.',
-      'Times can be shown in UTC or as in London, New York or Tokyo. Both are chosen in Settings and act at once when you save.',
+      'The whole interface speaks English, Spanish, Chinese and French. Long texts, such as these answers, the articles, the guides and the legal texts, are in English.',
+      'Times can be shown in UTC or as in London, New York or Tokyo. Both are chosen in Settings and take effect as soon as you save.',
     ],
     link: { to: PATHS.settings, label: 'Settings' },
   },

@@ -6,7 +6,7 @@ import PrivacyPage from './PrivacyPage'
 
 it('lists every key that the app may store, and no other', () => {
   renderWithApp(<PrivacyPage />)
-  const table = within(screen.getByRole('table', { name: 'Keys of the local storage' }))
+  const table = within(screen.getByRole('table', { name: 'Local storage keys' }))
 
   expect(table.getAllByRole('rowheader').map((each) => each.textContent)).toEqual(
     KEPT_KEYS.map(({ key }) => key),

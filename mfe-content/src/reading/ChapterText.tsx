@@ -15,8 +15,8 @@ interface ChapterTextProps {
 export function ChapterText({ chapter: { id, heading, html }, children }: ChapterTextProps) {
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} tabIndex={-1} lang="en">
-        {heading}
+      <Heading id={id} tabIndex={-1}>
+        <span lang="en">{heading}</span>
         <Anchor id={id} heading={heading} />
       </Heading>
       <Prose html={html} />

@@ -11,7 +11,7 @@ interface DocumentProps extends ChaptersProps {
 /** A long text as a page of its own. */
 export function Document({ title, intro, canPrint = false, ...chapters }: DocumentProps) {
   return (
-    <Page title={title} intro={intro} actions={canPrint && <PrintButton />}>
+    <Page title={title} intro={intro} isInEnglish actions={canPrint && <PrintButton />}>
       <Chapters {...chapters} />
     </Page>
   )

@@ -1,11 +1,10 @@
-import { LANGUAGES, PATHS } from '@aldergate/contract'
+import { LANGUAGE_NAMES, LANGUAGES, PATHS } from '@aldergate/contract'
 import { logoutAtom, sessionAtom, TIME_ZONES } from '@aldergate/platform'
 import { Button, ButtonLink, Card, SelectField, TextField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
-import { LANGUAGE_NAMES } from './languages.data'
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 const TIME_ZONE_OPTIONS = TIME_ZONES.map((value) => ({ value, label: value }))

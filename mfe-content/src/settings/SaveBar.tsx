@@ -1,26 +1,33 @@
+import { type Language, LANGUAGE_NAMES } from '@aldergate/contract'
 import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
 interface SaveBarProps {
   changedCount: number
+  /** The language that the saving waits for. */
+  coming: Language | undefined
   onDiscard: () => void
 }
 
 /** Stays in sight at the end of the window; its buttons keep clear of the corner where toasts appear. */
-export function SaveBar({ changedCount, onDiscard }: SaveBarProps) {
+export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
   const t = useText()
   const isChanged = changedCount > 0
 
   return (
     <Bar $isChanged={isChanged}>
       <Actions>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabled={coming !== undefined}>
           {t('settings.save')}
         </Button>
         {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}
       </Actions>
-      <p role="status">{t('settings.unsaved', { count: changedCount })}</p>
+      <p role="status">
+        {coming
+          ? t('settings.languageComing', { language: LANGUAGE_NAMES[coming] })
+          : t('settings.unsaved', { count: changedCount })}
+      </p>
     </Bar>
   )
 }

@@ -1,7 +1,7 @@
-import { Button, Page, showToast, space } from '@aldergate/ui'
+import { Button, Page, space } from '@aldergate/ui'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
-import { textsIn, useText } from '../texts'
+import { useText } from '../texts'
 import { ApiSection } from './ApiSection'
 import { AppearanceSection } from './AppearanceSection'
 import { LeaveGuard } from './LeaveGuard'
@@ -10,23 +10,19 @@ import { ProfileSection } from './ProfileSection'
 import { SaveBar } from './SaveBar'
 import { SecuritySection } from './SecuritySection'
 import { UsageSection } from './UsageSection'
+import { useSaving } from './useSaving'
 import { useSettingsDraft } from './useSettingsDraft'
 import { YourDataSection } from './YourDataSection'
 
 export default function SettingsPage() {
   const t = useText()
-  const { draft, changedCount, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
-
-  /** Says so in the language that was just chosen. */
-  async function saveAndSay() {
-    save()
-    const saved = await textsIn(draft.language)
-    showToast(saved('settings.saved'), 'success')
-  }
+  const { draft, changes, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
+  const { coming, saveAndSay } = useSaving(save)
+  const changedCount = Object.keys(changes).length
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void saveAndSay()
+    saveAndSay(changes)
   }
 
   return (
@@ -45,9 +41,9 @@ export default function SettingsPage() {
           <YourDataSection onErase={forget} />
           <UsageSection />
         </Sections>
-        <SaveBar changedCount={changedCount} onDiscard={discard} />
+        <SaveBar changedCount={changedCount} coming={coming} onDiscard={discard} />
       </form>
-      <LeaveGuard changedCount={changedCount} onSave={() => void saveAndSay()} />
+      <LeaveGuard changedCount={changedCount} onSave={() => saveAndSay(changes)} />
     </Page>
   )
 }

@@ -21,7 +21,7 @@ export function draftOf(settings: Settings, credentials: ApiCredentials): Draft 
 }
 
 /** The part of the edits that differs from what is saved: an edit that was taken back is none. */
-export function unsavedChanges(saved: Draft, edits: Partial<Draft>): Partial<Draft> {
+export function unsavedChanges(saved: Partial<Draft>, edits: Partial<Draft>): Partial<Draft> {
   const changed = Object.entries(edits).filter(([field, value]) => {
     return saved[field as keyof Draft] !== value
   })

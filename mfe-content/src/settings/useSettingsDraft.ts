@@ -18,11 +18,12 @@ export function useSettingsDraft() {
     setEdits((current) => ({ ...current, ...edit }))
   }
 
-  function save() {
-    const applied = appliedEdits(changes, settings.autoLogoutMinutes)
+  /** Applies changes, such as those of the moment when it was asked for: what is edited meanwhile stays an edit. */
+  function save(taken: Partial<Draft>) {
+    const applied = appliedEdits(taken, settings.autoLogoutMinutes)
     changeSettings(applied.settings)
     setCredentials((current) => ({ ...current, ...applied.credentials }))
-    setEdits({})
+    setEdits((current) => unsavedChanges(taken, current))
   }
 
   function discard() {
@@ -41,7 +42,7 @@ export function useSettingsDraft() {
 
   return {
     draft: { ...saved, ...changes },
-    changedCount: Object.keys(changes).length,
+    changes,
     change,
     save,
     discard,

@@ -159,6 +159,7 @@ declare const texts: Texts<{
   'settings.save': never
   'settings.saved': never
   'settings.unsaved': 'count'
+  'settings.languageComing': 'language'
   'settings.discard': never
   'settings.restore': never
   'settings.leaveTitle': never

@@ -225,7 +225,7 @@ it('takes a layout from a file, and refuses any other file without changing anyt
   const file = (text: string) => new File([text], 'layout.json', { type: 'application/json' })
 
   await user.upload(input, file('{"order":[]}'))
-  expect(await screen.findByText(/holds no dashboard layout/)).toBeInTheDocument()
+  expect(await screen.findByText(/contains no dashboard layout/)).toBeInTheDocument()
   expect(panelTitles()).toEqual(ALL)
 
   const layout = { order: ['payment-billing', 'gone'], hidden: ['overview'], wide: [] }

@@ -75,7 +75,7 @@ it('opens the definition and the history of a figure', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close' }))
 
   await user.click(within(card('Win rate')).getByRole('button', { name: 'View Details' }))
-  expect(screen.getByText('There is a history once you have closed two trades.')).toBeVisible()
+  expect(screen.getByText('The history begins once you have closed two trades.')).toBeVisible()
 })
 
 it('embeds the four frames, and puts our chart and the literal text in the place of one that fails', async () => {

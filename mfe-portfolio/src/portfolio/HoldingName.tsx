@@ -1,7 +1,7 @@
-import { PAIRS } from '@aldergate/market'
+import { pairName } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Badge, color, fontSize, space } from '@aldergate/ui'
+import { Badge, color, fontSize, space, useLocalText } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
@@ -9,10 +9,11 @@ import { useText } from './texts'
 /** The pair, which leads to its chart and ticket, the instrument's own name and, where units are owed, that it is a short. */
 export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }) {
   const t = useText()
+  const text = useLocalText()
   return (
     <Names>
       <Link to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair })}`}>{pair}</Link>
-      <Name>{PAIRS[pair].name}</Name>
+      <Name>{text(pairName(pair))}</Name>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>
   )

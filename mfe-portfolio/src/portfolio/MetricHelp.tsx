@@ -1,5 +1,5 @@
-import { color, font, fontWeight, space, useFormat } from '@aldergate/ui'
-import { PAIRS } from '@aldergate/market'
+import { color, font, fontWeight, space, useFormat, useLocalText } from '@aldergate/ui'
+import { pairName } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { type Metric, type MetricReport, MIN_OBSERVATIONS } from '../performance/metrics'
@@ -18,6 +18,7 @@ interface MetricHelpProps {
 /** What a measure means, its formula, and what it was worked out from. */
 export function MetricHelp({ metric, report, series }: MetricHelpProps) {
   const t = useText()
+  const text = useLocalText()
   const format = useFormat()
   const benchmark = useAtomValue(benchmarkAtom)
   const { observations, perYear } = report
@@ -25,7 +26,10 @@ export function MetricHelp({ metric, report, series }: MetricHelpProps) {
   const needsBenchmark = metric === 'alpha' || metric === 'beta'
 
   const facts = [
-    [t('benchmark'), needsBenchmark ? `${PAIRS[benchmark].name} (${benchmark})` : t('notNeeded')],
+    [
+      t('benchmark'),
+      needsBenchmark ? `${text(pairName(benchmark))} (${benchmark})` : t('notNeeded'),
+    ],
     [
       t('annualisation'),
       isDepth || metric === 'beta'

@@ -10,8 +10,9 @@ import {
   Skeleton,
   space,
   useFormat,
+  useLocalText,
 } from '@aldergate/ui'
-import { PAIRS } from '@aldergate/market'
+import { pairName } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -81,7 +82,8 @@ function Tile({ metric, report, series }: TileProps) {
   const t = useText()
   const format = useFormat()
   const labelId = useId()
-  const benchmark = PAIRS[useAtomValue(benchmarkAtom)].name
+  const text = useLocalText()
+  const benchmark = text(pairName(useAtomValue(benchmarkAtom)))
 
   return (
     <Box role="group" aria-labelledby={labelId}>

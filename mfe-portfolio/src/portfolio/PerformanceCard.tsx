@@ -1,4 +1,4 @@
-import { PAIRS } from '@aldergate/market'
+import { pairName } from '@aldergate/market'
 import {
   Card,
   color,
@@ -9,6 +9,7 @@ import {
   Skeleton,
   space,
   ToggleGroup,
+  useLocalText,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -24,6 +25,7 @@ import { useText } from './texts'
 /** How the account went over the timeframe, beside its benchmark. */
 export function PerformanceCard({ series }: { series: Series | undefined }) {
   const t = useText()
+  const text = useLocalText()
   const [benchmark, setBenchmark] = useAtom(benchmarkAtom)
   const [unit, setUnit] = useState<CurveUnit>('percent')
 
@@ -49,7 +51,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
               title={t('benchmark')}
               options={BENCHMARKS.map((pair) => ({
                 value: pair,
-                label: t('against', { name: PAIRS[pair].name }),
+                label: t('against', { name: text(pairName(pair)) }),
               }))}
               value={benchmark}
               onChange={setBenchmark}
@@ -67,10 +69,10 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
             key={series.timeframe}
             series={series}
             unit={unit}
-            benchmarkName={PAIRS[benchmark].name}
+            benchmarkName={text(pairName(benchmark))}
           />
           <Note>{t(`periods.${series.frequency}`)}</Note>
-          <CurveTable series={series} benchmarkName={PAIRS[benchmark].name} />
+          <CurveTable series={series} benchmarkName={text(pairName(benchmark))} />
         </Stack>
       )}
     </Card>

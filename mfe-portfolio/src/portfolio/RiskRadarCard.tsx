@@ -10,8 +10,9 @@ import {
   Skeleton,
   space,
   useFormat,
+  useLocalText,
 } from '@aldergate/ui'
-import { PAIRS } from '@aldergate/market'
+import { pairName } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { metricsOf } from '../performance/metrics'
@@ -34,7 +35,8 @@ export function RiskRadarCard({ series }: { series: Series | undefined }) {
 function Radar({ series }: { series: Series }) {
   const t = useText()
   const format = useFormat()
-  const benchmark = PAIRS[useAtomValue(benchmarkAtom)].name
+  const text = useLocalText()
+  const benchmark = text(pairName(useAtomValue(benchmarkAtom)))
   const report = metricsOf(series)
   const own = SCORE_AXES.map((axis) => scoreOf(axis, report.account))
   const theirs = SCORE_AXES.map((axis) => scoreOf(axis, report.benchmark))

@@ -36,7 +36,7 @@ it('takes over a strategy from the link, and says so', async () => {
       'Enter when RSI(14) < 30 AND MACD(12, 26, 9) > 0; stop 2.0%, target 8.0%; on 4h candles.',
     ),
   ).toBeVisible()
-  expect(screen.getByText('This strategy comes from the link that you followed.')).toBeVisible()
+  expect(screen.getByText('This strategy comes from the link you followed.')).toBeVisible()
 })
 
 it('names what it left out, and keeps the rest as it was', async () => {
@@ -51,7 +51,7 @@ it('names what it left out, and keeps the rest as it was', async () => {
 
 it('tells of a link that is nonsense all through, and changes nothing', async () => {
   const { user, store } = await follow(`?timeframe=${'x'.repeat(60)}&conditions=a,b,c,d,e,f,g`)
-  expect(screen.getByText('Nothing was taken over from the link that you followed.')).toBeVisible()
+  expect(screen.getByText('Nothing in the link you followed could be used.')).toBeVisible()
   expect(screen.getByText(`timeframe “${'x'.repeat(40)}…”`)).toBeVisible()
   expect(screen.getByText('and 3 more')).toBeVisible()
   expect(store.get(strategyAtom).name).toBe('My Strategy')

@@ -60,7 +60,7 @@ export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemPro
         <Body id={bodyId} hidden={!isOpen}>
           <p lang="en">{article.body}</p>
           <Topics>
-            {t('topicsOf', { topics: article.topics.map((id) => t(`topic.${id}`)).join(', ') })}
+            {t('topicsOf', { topics: format.list(article.topics.map((id) => t(`topic.${id}`))) })}
           </Topics>
           <Link to={article.url}>{t('linkToArticle')}</Link>
         </Body>

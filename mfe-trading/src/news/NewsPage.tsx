@@ -45,7 +45,7 @@ export default function NewsPage() {
   }
 
   return (
-    <Page title={t('pageTitle')} intro={t('pageIntro')} wide>
+    <Page title={t('pageTitle')} intro={t('pageIntro')} wide isInEnglish>
       <TickerStrip pairs={TICKERS} label={t('tickers')} />
       <Columns>
         <NewsFilters

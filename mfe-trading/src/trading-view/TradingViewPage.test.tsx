@@ -99,7 +99,7 @@ it('falls back from a symbol that this market does not have, and says so', async
   await renderPage({ path: '/trading-view?symbol=nonsense' })
 
   expect(instrument('BTC/GBP')).toBeVisible()
-  expect(screen.getByText('This market has no “NONSENSE”: you see BTC/GBP.')).toBeVisible()
+  expect(screen.getByText('“NONSENSE” is not traded here: showing BTC/GBP instead.')).toBeVisible()
 })
 
 it('keeps the chart’s timeframe when another symbol is chosen', async () => {

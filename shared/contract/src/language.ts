@@ -13,6 +13,14 @@ export const LOCALES = {
   fr: 'fr-FR',
 } as const satisfies Record<Language, string>
 
+/** Each language by its own name, so that whoever speaks it finds it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  zh: '中文',
+  fr: 'Français',
+}
+
 const text = v.pipe(v.string(), v.nonEmpty())
 
 /** A short text in the interface's languages; English must be there. */

@@ -50,6 +50,7 @@ export {
   spreadOf,
   withDepth,
 } from './orderBook'
+export { pairName } from './pairNames'
 export { type PairPrices, priceAt } from './pairTicks'
 export {
   ALL_PAIRS,

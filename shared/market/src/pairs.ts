@@ -10,7 +10,7 @@ export interface PairFacts {
    */
   price: number
   kind: PairKind
-  /** The instrument's own name; not translated. */
+  /** The instrument's English name; `pairName` has it in every language. */
   name: string
   /** Sample of a day's turnover, as the feeds and the watchlist print it. */
   volume: string

@@ -4,6 +4,8 @@ import { color, fontSize, media, radius, space } from './theme/tokens'
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'children'> {
   heading?: string
+  /** The heading's language where it is not the page's. */
+  headingLang?: string
   /** The heading's level on its page. */
   level?: 2 | 3
   /** Stands at the end of the heading's line. */
@@ -12,12 +14,16 @@ interface CardProps extends Omit<ComponentProps<'section'>, 'children'> {
 }
 
 /** A part of a page on a surface of its own. */
-export function Card({ heading, level = 2, actions, children, ...rest }: CardProps) {
+export function Card({ heading, headingLang, level = 2, actions, children, ...rest }: CardProps) {
   return (
     <Surface {...rest}>
       {(heading || actions) && (
         <Header>
-          {heading && <Heading as={level === 2 ? 'h2' : 'h3'}>{heading}</Heading>}
+          {heading && (
+            <Heading as={level === 2 ? 'h2' : 'h3'} lang={headingLang}>
+              {heading}
+            </Heading>
+          )}
           {actions && <Actions>{actions}</Actions>}
         </Header>
       )}

@@ -7,7 +7,7 @@ it('says what would be lost, and erases only when that is confirmed', async () =
   const onClose = jest.fn()
   const { user } = renderWithApp(<EraseDialog isOpen onErase={onErase} onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'Erase all data?' })).toHaveTextContent(
-    /This cannot be undone; an exported file brings them back, save the notifications\./,
+    /This cannot be undone; an exported file restores everything except the notifications\./,
   )
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { EnglishOnly } from './EnglishOnly'
 import { color, fontSize, media, space } from './theme/tokens'
 
 interface PageProps {
@@ -7,19 +8,29 @@ interface PageProps {
   intro?: ReactNode
   /** Uses the whole width of the window: for tables and grids, not for reading. */
   wide?: boolean
+  /** Its longer texts are there in English alone, which other readers are told. */
+  isInEnglish?: boolean
   /** Stands at the end of the title's line. */
   actions?: ReactNode
   children?: ReactNode
 }
 
 /** The frame of a page's content, with its one h1. */
-export function Page({ title, intro, wide = false, actions, children }: PageProps) {
+export function Page({
+  title,
+  intro,
+  wide = false,
+  isInEnglish = false,
+  actions,
+  children,
+}: PageProps) {
   return (
     <Column $wide={wide}>
       <Header>
         <Texts>
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro>{intro}</Intro>}
+          {isInEnglish && <EnglishOnly />}
         </Texts>
         {actions && <Actions>{actions}</Actions>}
       </Header>

@@ -1,4 +1,4 @@
 import { createTexts } from './i18n/createTexts'
 import texts from './texts/en.arb'
 
-export const { useText } = createTexts(texts)
+export const { useText, textsIn } = createTexts(texts)

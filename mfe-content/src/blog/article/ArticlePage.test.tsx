@@ -24,7 +24,7 @@ it('shows the whole article: heading, author, picture, opening, chapters and tag
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'A fee of 0.1% against the scalper',
   )
-  expect(screen.getByText('Idris Mabey, editorial team of Aldergate Trade')).toBeVisible()
+  expect(screen.getByText('Idris Mabey, Aldergate Trade editorial team')).toBeVisible()
   expect(screen.getByText('27 May 2025')).toBeVisible()
   expect(screen.getByText(/^\d min read$/)).toBeVisible()
   expect(screen.getByRole('img', { name: /^Of an average trade/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { BRAND, PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { color, fontSize, media, space, usePageMeta } from '@aldergate/ui'
+import { color, EnglishOnly, fontSize, media, space, usePageMeta } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PrintButton } from '../../reading/PrintButton'
 import { Byline } from '../Byline'
@@ -35,6 +35,7 @@ export function ArticleView({ post }: { post: Post }) {
             <PrintButton />
           </Row>
           <TagLinks post={post} />
+          <EnglishOnly />
         </Header>
         <PostPicture picture={post.picture} />
         <Opening lang="en">{post.opening}</Opening>

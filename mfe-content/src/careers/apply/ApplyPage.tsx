@@ -22,7 +22,7 @@ function Application({ job }: { job: Job | undefined }) {
   usePageMeta({ title, description: job?.description })
 
   return (
-    <Page title={title} intro={t('intro')} actions={<BackToJobs />}>
+    <Page title={title} intro={t('intro')} isInEnglish={job !== undefined} actions={<BackToJobs />}>
       <Columns>
         <Card>
           <ApplicationForm />

@@ -59,7 +59,7 @@ it('filters and sorts by signal and risk, and says how many it shows', async () 
   expect(screen.getByText('2 of 5 insights')).toBeInTheDocument()
 
   await user.selectOptions(screen.getByLabelText('Risk'), 'High')
-  expect(screen.getByText('No insight has this signal and risk.')).toBeInTheDocument()
+  expect(screen.getByText('No insights match this signal and risk.')).toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(shownPairs()).toHaveLength(5)
@@ -101,9 +101,9 @@ it('opens and closes three reasons from the simulated series on View Details', a
   const details = within(screen.getByRole('region', { name: 'Details of BTC/GBP' }))
   const reasons = details.getAllByRole('listitem').map((item) => item.textContent)
   expect(reasons).toEqual([
-    expect.stringMatching(/For \w+RSI\(14\) is \d+\.\d, in the \w+ zone/),
-    expect.stringMatching(/For \w+The 10-hour average has been (above|below) the 30-hour one/),
-    expect.stringMatching(/For buyingThe price is 2\.67% above the support and 3\.33% below/),
+    expect.stringMatching(/Favours \w+RSI\(14\) is \d+\.\d, in the \w+ zone/),
+    expect.stringMatching(/Favours \w+The 10-hour average has been (above|below) the 30-hour one/),
+    expect.stringMatching(/Favours buyingThe price is 2\.67% above the support and 3\.33% below/),
   ])
   expect(details.getByText('Simulated data')).toBeInTheDocument()
 

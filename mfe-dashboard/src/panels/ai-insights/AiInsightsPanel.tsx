@@ -73,9 +73,14 @@ const Column = styled.div`
 `
 
 const Toolbar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+
+  /* A choice is as wide as its longest option, in whatever language. */
+  > * {
+    flex: 1 1 auto;
+  }
 `
 
 const Count = styled.p`

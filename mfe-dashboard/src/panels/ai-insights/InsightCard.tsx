@@ -1,5 +1,14 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { Badge, color, fontSize, SampleTag, SignedChange, space, type Tone } from '@aldergate/ui'
+import {
+  Badge,
+  color,
+  fontSize,
+  SampleTag,
+  SignedChange,
+  space,
+  type Tone,
+  useFormat,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
 import { Confidence } from './Confidence'
@@ -12,14 +21,18 @@ const RISK_TONES: Readonly<Record<Risk, Tone>> = { low: 'ok', medium: 'warn', hi
 
 export function InsightCard({ insight }: { insight: Insight }) {
   const t = useText()
+  const format = useFormat()
   const pairPrice = usePairPrice()
   const { pair, signal, confidence, risk } = insight
 
   const facts = [
     { label: t('price'), value: pairPrice(pair, insight.price) },
     { label: t('change24h'), value: <SignedChange percent={insight.change24h} /> },
-    { label: t('volume'), value: insight.volume },
-    { label: t('marketCap'), value: insight.marketCap ?? t('none') },
+    { label: t('volume'), value: format.sampleAmount(insight.volume) },
+    {
+      label: t('marketCap'),
+      value: insight.marketCap ? format.sampleAmount(insight.marketCap) : t('none'),
+    },
     { label: t('support'), value: pairPrice(pair, insight.supportLevel) },
     { label: t('resistance'), value: pairPrice(pair, insight.resistanceLevel) },
     { label: t('rsi'), value: insight.rsi },
@@ -52,17 +65,15 @@ export function InsightCard({ insight }: { insight: Insight }) {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(78px, 1fr));
   gap: ${space(1)} ${space(2)};
   font-size: ${fontSize.s12};
   line-height: 18px;
   white-space: nowrap;
 
   dt {
-    overflow: hidden;
     color: ${color.t3};
     font-size: ${fontSize.s11};
     line-height: 15px;
-    text-overflow: ellipsis;
   }
 `

@@ -198,8 +198,8 @@ it('says what each kind of rule waits for', () => {
 
   expect(screen.getByRole('switch', { name: 'BTC/GBP below 44,000.00' })).toBeChecked()
   expect(screen.getByRole('switch', { name: /^BTC\/GBP moves by 2.5% from/ })).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) of 1h above 70' })).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) of 1h below 70' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) on 1h above 70' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) on 1h below 70' })).toBeChecked()
 })
 
 it('takes over the pair and the price of a draft, and saves only when the trader does', () => {

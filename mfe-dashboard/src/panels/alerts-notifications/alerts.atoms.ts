@@ -1,9 +1,11 @@
+import { inLanguage } from '@aldergate/contract'
 import { snoozeAlertAtom } from '@aldergate/market/state'
 import {
   erasableAtom,
   markReadAtom,
   type Notification,
   notificationsAtom,
+  settingsAtom,
 } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { nowAtom } from '../../parts/entries/now.atoms'
@@ -27,6 +29,7 @@ const alertItemsAtom = atom((get): readonly AlertItem[] => {
   const snoozes = get(snoozesAtom)
   const openedAt = get(openedAtAtom)
   const read = get(readSamplesAtom)
+  const { language } = get(settingsAtom)
   const fired = get(notificationsAtom)
     .filter(({ kind }) => kind === 'priceAlert')
     .map((entry) => fromNotification(entry, snoozes))
@@ -35,7 +38,7 @@ const alertItemsAtom = atom((get): readonly AlertItem[] => {
     return {
       key,
       type,
-      message,
+      message: inLanguage(message, language),
       at: openedAt - minutesAgo * MINUTE_MS,
       isRead: read.includes(key),
       snoozedUntil: snoozes[key] ?? null,

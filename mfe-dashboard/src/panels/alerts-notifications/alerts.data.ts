@@ -1,9 +1,10 @@
+import type { LocalText } from '@aldergate/contract'
 import type { AlertType } from './alertList'
 
 interface SampleAlert {
   id: string
   type: AlertType
-  message: string
+  message: LocalText
   minutesAgo: number
 }
 
@@ -12,25 +13,45 @@ export const SAMPLE_ALERTS: readonly SampleAlert[] = [
   {
     id: 'price',
     type: 'priceAlert',
-    message: 'BTC/GBP rose above £45,000.',
+    message: {
+      en: 'BTC/GBP rose above £45,000.',
+      es: 'BTC/GBP superó los 45.000 £.',
+      zh: 'BTC/GBP 上涨突破 £45,000。',
+      fr: 'BTC/GBP est passé au-dessus de 45 000 £.',
+    },
     minutesAgo: 12,
   },
   {
     id: 'stop',
     type: 'stopLoss',
-    message: 'The stop-loss of ETH/GBP at £1,450 was reached.',
+    message: {
+      en: 'The stop-loss of ETH/GBP at £1,450 was reached.',
+      es: 'Se alcanzó el stop-loss de ETH/GBP en 1450 £.',
+      zh: 'ETH/GBP 触及 £1,450 的止损。',
+      fr: 'Le stop-loss d’ETH/GBP à 1 450 £ a été atteint.',
+    },
     minutesAgo: 95,
   },
   {
     id: 'portfolio',
     type: 'portfolioUpdate',
-    message: 'Your portfolio gained 1.2% today.',
+    message: {
+      en: 'Your portfolio gained 1.2% today.',
+      es: 'Su cartera ha ganado hoy un 1,2 %.',
+      zh: '您的投资组合今日上涨 1.2%。',
+      fr: 'Votre portefeuille a gagné 1,2 % aujourd’hui.',
+    },
     minutesAgo: 1_530,
   },
   {
     id: 'news',
     type: 'marketNews',
-    message: 'The Bank of England left its base rate unchanged.',
+    message: {
+      en: 'The Bank of England left its base rate unchanged.',
+      es: 'El Banco de Inglaterra mantuvo su tipo básico.',
+      zh: '英国央行维持基准利率不变。',
+      fr: 'La Banque d’Angleterre a laissé son taux directeur inchangé.',
+    },
     minutesAgo: 1_710,
   },
 ]

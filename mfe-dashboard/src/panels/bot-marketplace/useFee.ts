@@ -1,6 +1,11 @@
 import { useNumberLocale } from '@aldergate/ui'
 
-const WHOLE_POUNDS = { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 } as const
+const WHOLE_POUNDS = {
+  style: 'currency',
+  currency: 'GBP',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const
 
 /** Writes what something costs in whole pounds. The discreet mode masks what the trader owns, not prices. */
 export function useFee(): (pounds: number) => string {

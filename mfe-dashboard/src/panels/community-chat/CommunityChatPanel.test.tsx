@@ -138,7 +138,7 @@ it('mutes a trader, and all of them', async () => {
   for (const trader of TRADERS.filter((name) => name !== 'Marnie_T')) {
     await user.click(screen.getByRole('button', { name: `Mute ${trader}` }))
   }
-  expect(screen.getByText('Everybody who wrote something is muted.')).toBeInTheDocument()
+  expect(screen.getByText('Everyone who has written is muted.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Unmute all' }))
   expect(within(log()).getAllByText('Marnie_T').length).toBeGreaterThan(0)
 })

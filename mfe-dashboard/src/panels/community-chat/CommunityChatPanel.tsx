@@ -1,4 +1,4 @@
-import { space } from '@aldergate/ui'
+import { EnglishOnly, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { messagesAtom } from './chat.atoms'
@@ -14,6 +14,7 @@ export function CommunityChatPanel() {
   return (
     <Column>
       <MuteTraders />
+      <EnglishOnly />
       <ChatLog
         logRef={logRef}
         messages={messages}

@@ -28,14 +28,10 @@ export function YourData() {
   return (
     <Section aria-labelledby={headingId}>
       <Heading id={headingId}>{t('yourData')}</Heading>
-      <Row>
-        <Button onClick={takeAway}>{t('exportData')}</Button>
-        <Meaning>{t('exportMeaning')}</Meaning>
-      </Row>
-      <Row>
-        <Button onClick={() => setIsErasing(true)}>{t('eraseData')}</Button>
-        <Meaning>{t('eraseMeaning')}</Meaning>
-      </Row>
+      <Button onClick={takeAway}>{t('exportData')}</Button>
+      <Meaning>{t('exportMeaning')}</Meaning>
+      <Button onClick={() => setIsErasing(true)}>{t('eraseData')}</Button>
+      <Meaning>{t('eraseMeaning')}</Meaning>
       <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setIsErasing(false)} />
     </Section>
   )
@@ -43,19 +39,15 @@ export function YourData() {
 
 const Section = styled.section`
   display: grid;
-  gap: ${space(2)};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
 `
 
 const Heading = styled.h4`
+  grid-column: 1 / -1;
   color: ${color.t2};
   font-size: ${fontSize.s12};
-`
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: 128px minmax(0, 1fr);
-  align-items: center;
-  gap: ${space(3)};
 `
 
 const Meaning = styled.p`

@@ -65,7 +65,8 @@ const Row = styled.div`
   }
 
   & > :nth-child(2) {
-    flex: 1 1 64px;
+    flex: 1 1 auto;
+    min-width: max-content;
   }
 
   & > :nth-child(3) {

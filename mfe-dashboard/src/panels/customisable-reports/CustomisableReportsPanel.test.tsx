@@ -117,7 +117,7 @@ it.each([
 
 it('offers the whole ledger where the period has no entry', async () => {
   const { user } = renderWithApp(<CustomisableReportsPanel />)
-  expect(preview().getByText('The ledger has no entry in this period.')).toBeVisible()
+  expect(preview().getByText('The ledger has no entries in this period.')).toBeVisible()
   await user.click(preview().getByRole('button', { name: 'Show the whole ledger' }))
   await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
 

@@ -1,4 +1,4 @@
-import { erasableAtom } from '@aldergate/platform'
+import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { nowAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
@@ -6,7 +6,9 @@ import { eventsAround, MINUTE_MS } from './calendar'
 import { type Impact, IMPACTS, SAMPLE_EVENTS } from './events.data'
 
 /** Around the day on which somebody first looked: nobody wants events that move at midnight. */
-export const eventsAtom = atom((get) => eventsAround(get(openedAtAtom), SAMPLE_EVENTS))
+export const eventsAtom = atom((get) =>
+  eventsAround(get(openedAtAtom), SAMPLE_EVENTS, get(settingsAtom).language),
+)
 
 /** The beginning of this minute: events begin on whole minutes, so nothing else becomes past in between. */
 export const minuteAtom = atom((get) => Math.floor(get(nowAtom) / MINUTE_MS) * MINUTE_MS)

@@ -40,7 +40,7 @@ describe('a working day', () => {
 })
 
 it('places the sample events around a moment, the earliest first', () => {
-  const events = eventsAround(MONDAY, SAMPLE_EVENTS)
+  const events = eventsAround(MONDAY, SAMPLE_EVENTS, 'en')
   expect(events).toHaveLength(SAMPLE_EVENTS.length)
   expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b))
   expect(events.find(({ id }) => id === 'uk-pmi')).toEqual({
@@ -55,7 +55,7 @@ describe('the days', () => {
   it('keep every event, in its order, on its date in the time zone', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...TIME_ZONES), (date, timeZone) => {
-        const events = eventsAround(date.getTime(), SAMPLE_EVENTS)
+        const events = eventsAround(date.getTime(), SAMPLE_EVENTS, 'en')
         const days = byDay(events, timeZone)
         expect(days.flatMap((day) => day.events)).toEqual(events)
         expect(new Set(days.map((day) => day.date)).size).toBe(days.length)

@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@aldergate/contract'
 import type { Impact, SampleEvent } from './events.data'
 
 /** An event with its day: `at` is the moment in epoch milliseconds. */
@@ -23,14 +24,18 @@ const DAY_MS = 24 * HOUR_MS
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** The sample events around a moment, the earliest first. */
-export function eventsAround(now: number, samples: readonly SampleEvent[]): CalendarEvent[] {
+/** The sample events around a moment, by their names in a language, the earliest first. */
+export function eventsAround(
+  now: number,
+  samples: readonly SampleEvent[],
+  language: Language,
+): CalendarEvent[] {
   return samples
     .map(({ id, date, time, event, impact }) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number)
       return {
         id,
-        event,
+        event: inLanguage(event, language),
         impact,
         at: workingDay(now, date) + hours * HOUR_MS + minutes * MINUTE_MS,
       }

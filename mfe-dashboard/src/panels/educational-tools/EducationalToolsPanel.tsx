@@ -1,3 +1,4 @@
+import { EnglishOnly } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useInlineReader } from '../../parts/useInlineReader'
 import { openTutorialAtom, openTutorialIdAtom } from './progress.atoms'
@@ -8,9 +9,14 @@ export function EducationalToolsPanel() {
   const { open, close, headingId, openerId } = useInlineReader(openTutorialIdAtom)
   const openTutorial = useAtomValue(openTutorialAtom)
 
-  return openTutorial ? (
-    <TutorialReader tutorial={openTutorial} headingId={headingId} onClose={close} />
-  ) : (
-    <TutorialList onOpen={open} openerId={openerId} />
+  return (
+    <>
+      <EnglishOnly />
+      {openTutorial ? (
+        <TutorialReader tutorial={openTutorial} headingId={headingId} onClose={close} />
+      ) : (
+        <TutorialList onOpen={open} openerId={openerId} />
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { PAIRS, type Quote } from '@aldergate/market'
-import { color, fontSize, fontWeight, space, Sparkline } from '@aldergate/ui'
+import { color, fontSize, fontWeight, space, Sparkline, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
 import { useText } from './texts'
@@ -10,6 +10,7 @@ import { TradeButtons } from './TradeButtons'
 
 export function MarketCard({ quote }: { quote: Quote }) {
   const t = useText()
+  const format = useFormat()
   const pairPrice = usePairPrice()
   const { pair, price, change, high, low, history } = quote
   const { volume } = PAIRS[pair]
@@ -26,7 +27,7 @@ export function MarketCard({ quote }: { quote: Quote }) {
       <Facts>
         <div>
           <dt>{t('volume')}</dt>
-          <dd>{volume}</dd>
+          <dd>{format.sampleAmount(volume)}</dd>
         </div>
         <div>
           <dt>{t('high')}</dt>

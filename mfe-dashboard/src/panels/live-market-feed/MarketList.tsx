@@ -1,6 +1,6 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { PAIRS, type Quote } from '@aldergate/market'
-import { color, type Column, DataTable, media, space, Sparkline } from '@aldergate/ui'
+import { color, type Column, DataTable, media, space, Sparkline, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
@@ -13,6 +13,7 @@ import { TradeButtons } from './TradeButtons'
 /** The same pairs as a table that sorts; the pinned stay on top. */
 export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
   const t = useText()
+  const format = useFormat()
   const pairPrice = usePairPrice()
   const pinned = useAtomValue(pinnedPairsAtom)
 
@@ -44,7 +45,12 @@ export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
         </Lines>
       ),
     },
-    { id: 'volume', header: t('volume'), numeric: true, cell: ({ pair }) => PAIRS[pair].volume },
+    {
+      id: 'volume',
+      header: t('volume'),
+      numeric: true,
+      cell: ({ pair }) => format.sampleAmount(PAIRS[pair].volume),
+    },
     {
       id: 'highLow',
       header: t('highLow'),

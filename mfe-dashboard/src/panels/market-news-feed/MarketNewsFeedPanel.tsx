@@ -1,3 +1,4 @@
+import { EnglishOnly } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useInlineReader } from '../../parts/useInlineReader'
 import { openItemAtom, openItemIdAtom } from './news.atoms'
@@ -8,9 +9,14 @@ export function MarketNewsFeedPanel() {
   const { open, close, headingId, openerId } = useInlineReader(openItemIdAtom)
   const openItem = useAtomValue(openItemAtom)
 
-  return openItem ? (
-    <NewsReader item={openItem} headingId={headingId} onClose={close} />
-  ) : (
-    <NewsPages onOpen={open} openerId={openerId} />
+  return (
+    <>
+      <EnglishOnly />
+      {openItem ? (
+        <NewsReader item={openItem} headingId={headingId} onClose={close} />
+      ) : (
+        <NewsPages onOpen={open} openerId={openerId} />
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react'
 import { NotificationCenterPanel } from './NotificationCenterPanel'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
 
-const SAMPLES = SAMPLE_NOTIFICATIONS.map(({ message }) => message)
+const SAMPLES = SAMPLE_NOTIFICATIONS.map(({ message }) => message.en)
 
 function list() {
   return within(screen.getByRole('region', { name: 'Notifications' }))

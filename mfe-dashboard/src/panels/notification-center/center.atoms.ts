@@ -1,3 +1,4 @@
+import { inLanguage } from '@aldergate/contract'
 import {
   clearNotificationsAtom,
   erasableAtom,
@@ -5,6 +6,7 @@ import {
   notificationsAtom,
   removeNotificationAtom,
   restoreNotificationsAtom,
+  settingsAtom,
 } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
@@ -30,6 +32,7 @@ const hiddenSamplesAtom = erasableAtom<readonly string[]>([])
 export const centerItemsAtom = atom((get): readonly CenterItem[] => {
   const openedAt = get(openedAtAtom)
   const hidden = get(hiddenSamplesAtom)
+  const { language } = get(settingsAtom)
   const told = get(notificationsAtom).map(({ id, ...entry }): CenterItem => ({
     ...entry,
     key: `notification-${id}`,
@@ -38,8 +41,8 @@ export const centerItemsAtom = atom((get): readonly CenterItem[] => {
   const samples = SAMPLE_NOTIFICATIONS.map(
     ({ id, title, message, type, minutesAgo }): CenterItem => ({
       key: `sample-${id}`,
-      title,
-      text: message,
+      title: inLanguage(title, language),
+      text: inLanguage(message, language),
       type,
       at: openedAt - minutesAgo * MINUTE_MS,
       kind: 'info',

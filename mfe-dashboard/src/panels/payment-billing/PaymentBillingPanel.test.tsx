@@ -41,7 +41,7 @@ afterEach(() => {
 it('opens with the Basic plan, which cannot be chosen again', () => {
   renderWithApp(<PaymentBillingPanel />)
 
-  expect(plan('Basic')).toHaveTextContent('£29.99 a month')
+  expect(plan('Basic')).toHaveTextContent('£29.99 per month')
   expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
   expect(screen.getByText(/no payment is taken/)).toBeVisible()
 })
@@ -65,7 +65,7 @@ it('says what the next plan would cost for the rest of the month', async () => {
   expect(screen.getByText(/10 days of this month’s 30 remain: £10\.00 now/)).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Upgrade to Enterprise' }))
-  expect(screen.getByText('You have the highest plan.')).toBeVisible()
+  expect(screen.getByText('You are on the highest plan.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to Basic' }))
   expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
 })
@@ -94,7 +94,7 @@ it('lists the sample charge and the fees of the ledger, to the penny', () => {
   expect(rows[1]).toHaveTextContent('21 Nov 2026Fee: bought 0.1 BTC/GBP £4.50')
   expect(rows[2]).toHaveTextContent('1 Nov 2026Basic plan, monthly charge Sample£29.99')
   expect(store.get(accountAtom).fees).toBe('4.50')
-  expect(screen.getByText('Fees of your paper ledger: £4.50')).toBeVisible()
+  expect(screen.getByText('Fees in your paper ledger: £4.50')).toBeVisible()
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -1,5 +1,14 @@
-import { PAIRS } from '@aldergate/market'
-import { Button, color, type Column, DataTable, fontSize, media, space } from '@aldergate/ui'
+import { pairName } from '@aldergate/market'
+import {
+  Button,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  media,
+  space,
+  useLocalText,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
@@ -16,6 +25,7 @@ interface PortfolioTableProps {
 /** The instruments with their values, and what they come to together. */
 export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   const t = useText()
+  const text = useLocalText()
 
   const columns: Column<PortfolioItem>[] = [
     {
@@ -25,7 +35,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
       cell: ({ pair }) => (
         <Instrument>
           {pair}
-          <Name>{PAIRS[pair].name}</Name>
+          <Name>{text(pairName(pair))}</Name>
         </Instrument>
       ),
       footer: t('total'),
@@ -50,6 +60,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
           <Trade
             size="small"
             variant="buy"
+            data-other={t('sell')}
             aria-label={t('buyPair', { pair: item.pair })}
             onClick={() => onTrade(item)}
           >
@@ -59,6 +70,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
           <Trade
             size="small"
             variant="sell"
+            data-other={t('buy')}
             aria-label={t('sellPair', { pair: item.pair })}
             onClick={() => onTrade(item)}
           >
@@ -105,6 +117,16 @@ const Name = styled.span`
 
 /** As wide for Buy as for Sell: the sign of a value may change at any tick. */
 const Trade = styled(Button)`
-  width: 44px;
+  flex-direction: column;
+  gap: 0;
+  min-width: 44px;
   margin: 1px 0;
+
+  /* The label that may come next takes its width, and no height. */
+  &::after {
+    content: attr(data-other);
+    height: 0;
+    visibility: hidden;
+    overflow: hidden;
+  }
 `

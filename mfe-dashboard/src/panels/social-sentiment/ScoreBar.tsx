@@ -20,7 +20,7 @@ export function ScoreBar({ score }: { score: number }) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 4ch minmax(48px, 1fr);
+  grid-template-columns: 4ch minmax(24px, 1fr);
   align-items: center;
   width: 100%;
   gap: ${space(2)};

@@ -19,7 +19,7 @@ it('shows for each symbol its score, its mentions, its last day and its trend', 
   expect(row('BTC').getByText('499 negative')).toBeInTheDocument()
   expect(row('BTC').getByText('n = 2,445')).toBeInTheDocument()
   expect(
-    row('BTC').getByRole('img', { name: 'Score of BTC in the last 24 hours' }),
+    row('BTC').getByRole('img', { name: 'Score of BTC over the last 24 hours' }),
   ).toBeInTheDocument()
   expect(row('BTC').getByText('Neutral')).toHaveTextContent('■')
   expect(row('ETH').getByText('Up')).toHaveTextContent('▲')

@@ -42,7 +42,7 @@ it('places the trader among the samples before the first trade, and leads to the
 
   expect(bodyRows()[7]).toHaveTextContent('8BreakoutBen')
   expect(bodyRows()[6]).toHaveTextContent(/^7You.*£0\.00–no trades$/)
-  expect(screen.getByRole('status')).toHaveTextContent('You are number 7 of 8.')
+  expect(screen.getByRole('status')).toHaveTextContent('You rank 7 of 8.')
   expect(screen.getByRole('button', { name: 'Open the order ticket' })).toBeVisible()
 })
 

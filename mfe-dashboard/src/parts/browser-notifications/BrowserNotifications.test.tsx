@@ -46,5 +46,7 @@ it('says so where the browser blocks them', () => {
 
 it('says so where there are none', () => {
   renderWithApp(<BrowserNotifications />)
-  expect(screen.getByRole('status')).toHaveTextContent('This browser has no notifications.')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This browser does not support notifications.',
+  )
 })

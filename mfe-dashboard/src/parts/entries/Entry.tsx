@@ -62,7 +62,7 @@ export function Entry({
           {isSample && <SampleTag />}
           <Time dateTime={new Date(at).toISOString()}>{format.time(at)}</Time>
         </Head>
-        <Message lang={isSample ? 'en' : undefined}>{message}</Message>
+        <Message>{message}</Message>
         {note}
       </Texts>
       <Actions>{children}</Actions>

@@ -1,7 +1,7 @@
 import { isGbpPair } from '@aldergate/ledger'
-import { type Pair, PAIRS } from '@aldergate/market'
+import { type Pair, pairName } from '@aldergate/market'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
-import { Button, Card, color, fontSize, space } from '@aldergate/ui'
+import { Button, Card, color, fontSize, space, useLocalText } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -22,6 +22,7 @@ interface InstrumentCardProps {
 /** What is traded: its figures and its chart. */
 export function InstrumentCard({ pair, unknown, onSelect, className }: InstrumentCardProps) {
   const t = useText()
+  const text = useLocalText()
   const nameId = useId()
   const isWatched = useAtomValue(watchlistAtom).includes(pair)
   const watch = useSetAtom(addToWatchlistAtom)
@@ -31,7 +32,7 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
     <Surface className={className} aria-labelledby={nameId}>
       <Head>
         <Name id={nameId}>
-          {pair} <Long>{PAIRS[pair].name}</Long>
+          {pair} <Long>{text(pairName(pair))}</Long>
         </Name>
         <Actions>
           {!isWatched && (

@@ -1,7 +1,15 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { color, fontSize, fontWeight, SampleTag, SignedChange, space } from '@aldergate/ui'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  SampleTag,
+  SignedChange,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -9,6 +17,7 @@ import { useText } from '../texts'
 /** The pair's price and its day, as every screen has them. */
 export function InstrumentFigures({ pair }: { pair: Pair }) {
   const t = useText()
+  const format = useFormat()
   const pairPrice = usePairPrice()
   const quote = useAtomValue(quoteAtom(pair))
 
@@ -38,7 +47,7 @@ export function InstrumentFigures({ pair }: { pair: Pair }) {
         <dt>
           {t('volume')} <SampleTag />
         </dt>
-        <dd>{PAIRS[pair].volume}</dd>
+        <dd>{format.sampleAmount(PAIRS[pair].volume)}</dd>
       </Figure>
     </Figures>
   )

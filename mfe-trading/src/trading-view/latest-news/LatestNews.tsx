@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Card,
   color,
+  EnglishOnly,
   fontSize,
   media,
   SampleTag,
@@ -35,6 +36,7 @@ export function LatestNews() {
         </>
       }
     >
+      <EnglishOnly />
       <List aria-label={t('news')}>
         {items.map(({ id, title, date, summary, link }) => (
           <Item key={id}>

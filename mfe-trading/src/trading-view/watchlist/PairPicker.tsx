@@ -1,4 +1,4 @@
-import { type Pair, PAIRS } from '@aldergate/market'
+import { type Pair, pairName } from '@aldergate/market'
 import {
   color,
   fontSize,
@@ -8,6 +8,7 @@ import {
   radius,
   size,
   space,
+  useLocalText,
   VisuallyHidden,
 } from '@aldergate/ui'
 import { type RefObject, useId } from 'react'
@@ -24,6 +25,7 @@ interface PairPickerProps {
 /** A search among the pairs that are not on the list; Enter or a click adds one. */
 export function PairPicker({ watched, inputRef, onPick }: PairPickerProps) {
   const t = useText()
+  const text = useLocalText()
   const baseId = useId()
   const listId = `${baseId}-list`
   const picker = usePairPicker({ watched, onPick })
@@ -76,7 +78,7 @@ export function PairPicker({ watched, inputRef, onPick }: PairPickerProps) {
                   <Highlighted text={pair} query={query} />
                 </strong>
                 <Name>
-                  <Highlighted text={PAIRS[pair].name} query={query} />
+                  <Highlighted text={text(pairName(pair))} query={query} />
                 </Name>
               </Option>
             ))}

@@ -1,4 +1,4 @@
-import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
+import { dayChangePercent, type Pair, pairName, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import {
   color,
@@ -9,6 +9,8 @@ import {
   SignedChange,
   size,
   space,
+  useFormat,
+  useLocalText,
 } from '@aldergate/ui'
 import { LivePrice } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
@@ -29,6 +31,8 @@ interface WatchlistRowProps {
 export function WatchlistRow(props: WatchlistRowProps) {
   const { pair, isSelected, isTabStop, onSelect, onRemove, onKeyDown } = props
   const t = useText()
+  const format = useFormat()
+  const text = useLocalText()
   const quote = useAtomValue(quoteAtom(pair))
   const tabIndex = isTabStop ? 0 : -1
 
@@ -42,7 +46,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
     >
       <Symbol scope="row">
         {pair}
-        <Name>{PAIRS[pair].name}</Name>
+        <Name>{text(pairName(pair))}</Name>
       </Symbol>
       <Figure>
         <LivePrice pair={pair} price={quote.price} />
@@ -50,7 +54,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
       <Figure>
         <SignedChange percent={dayChangePercent(quote)} />
       </Figure>
-      <Figure>{PAIRS[pair].volume}</Figure>
+      <Figure>{format.sampleAmount(PAIRS[pair].volume)}</Figure>
       <Tools>
         <IconButton
           icon="close"

@@ -10,6 +10,7 @@ it('offers every pair that is not on the list', () => {
 it('finds by symbol and by name, in any case, and each word must match', () => {
   expect(pairsToAdd([], 'xau')).toEqual(['XAU/GBP'])
   expect(pairsToAdd([], ' GOLD ')).toEqual(['XAU/GBP'])
+  expect(pairsToAdd([], 'cobre')).toEqual(['COPPER/GBP'])
   expect(pairsToAdd([], 'gilt 10')).toEqual(['GILT10Y/GBP'])
   expect(pairsToAdd([], 'gold 10')).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatSampleAmount,
   formatSignedMoney,
   formatSignedPercent,
 } from './numbers'
@@ -38,6 +39,10 @@ export interface Format {
   percent: (percent: number, digits?: number) => string
   signedPercent: (percent: number, digits?: number) => string
   number: (value: number, digits?: number) => string
+  /** Of a sample that is written as "£1.2B". */
+  sampleAmount: (text: string) => string
+  /** As a sentence lists them: "gold, silver and oil". */
+  list: (words: readonly string[]) => string
   date: (moment: Moment) => string
   time: (moment: Moment) => string
   exactTime: (moment: Moment) => string
@@ -64,6 +69,9 @@ export function createFormat({
     percent: (percent, digits) => formatPercent(percent, numbers, digits),
     signedPercent: (percent, digits) => formatSignedPercent(percent, numbers, digits),
     number: (value, digits) => formatNumber(value, numbers, digits),
+    // In the language's own units, whatever the figures look like elsewhere.
+    sampleAmount: (text) => formatSampleAmount(text, locale),
+    list: (words) => new Intl.ListFormat(locale).format(words),
     date: (moment) => formatDate(moment, locale, timeZone),
     time: (moment) => formatTime(moment, locale, timeZone),
     exactTime: (moment) => formatExactTime(moment, locale, timeZone),

@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatSampleAmount,
   formatSignedMoney,
   formatSignedPercent,
 } from './numbers'
@@ -70,4 +71,12 @@ describe('a number', () => {
     expect(formatNumber(0.00000001, 'en-GB')).toBe('0.00000001')
     expect(formatNumber(-7, 'en-GB')).toBe('−7')
   })
+})
+
+it('writes the amount of a sample with the units of a language, and in English as it stands', () => {
+  const written = ['en-GB', 'es-ES', 'zh-CN', 'fr-FR'].map((locale) =>
+    formatSampleAmount('£1.2B', locale).replaceAll(/\s/g, ' '),
+  )
+  expect(written).toEqual(['£1.2B', '1200 M £', '£12亿', '1,2 Md £'])
+  expect(formatSampleAmount('12 ETH', 'fr-FR')).toBe('12 ETH')
 })

@@ -81,3 +81,13 @@ export function formatNumber(value: number, locale: string, digits?: number): st
     ...UNSIGNED,
   })
 }
+
+const UNITS: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
+
+/** A sample's amount, such as "£1.2B", with the units of a locale. */
+export function formatSampleAmount(text: string, locale: string): string {
+  const [, figure, unit = ''] = /^£([\d.]+)([MBT])$/.exec(text) ?? []
+  if (!figure || locale.startsWith('en')) return text
+  const amount = Number(figure) * (UNITS[unit] ?? 1)
+  return write(amount, locale, { ...pounds(0), notation: 'compact', maximumFractionDigits: 1 })
+}

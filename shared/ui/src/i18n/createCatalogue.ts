@@ -14,6 +14,10 @@ export interface Catalogue<Asked extends Parameters> {
   /** Why the last attempt to load a language failed, until it is forgotten or another begins. */
   failureOf(language: Language): Failure | undefined
   forgetFailure(language: Language): void
+  /** Calls whenever texts have arrived, until the function that it returns is called. */
+  onArrival(listener: () => void): () => void
+  /** Whether anything on the screen is in these texts. */
+  isShown(): boolean
   /**
    * Loads the texts of a language; a language that the owner does not speak gives English. Who asks while they
    * are on their way gets the same promise. Fails as the network does, and may then be asked again.
@@ -26,6 +30,7 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
   const here = new Map<Language, Translate<Asked>>()
   const coming = new Map<Language, Promise<Translate<Asked>>>()
   const failures = new Map<Language, Failure>()
+  const listeners = new Set<() => void>()
   let last: Translate<Asked> | undefined
 
   const spoken = (language: Language): Language => (texts[language] ? language : 'en')
@@ -47,7 +52,9 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
     try {
       const source = texts[language]
       if (typeof source !== 'function') throw new Error(`There are no texts in "${language}".`)
-      return keep(language, (await source()).default)
+      const translate = keep(language, (await source()).default)
+      for (const tell of listeners) tell()
+      return translate
     } catch (error) {
       failures.set(language, { error })
       throw error
@@ -61,6 +68,11 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
     latest: () => last,
     failureOf: (language) => failures.get(spoken(language)),
     forgetFailure: (language) => void failures.delete(spoken(language)),
+    onArrival(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    isShown: () => listeners.size > 0,
     load(wanted) {
       const language = spoken(wanted)
       const known = at(language)

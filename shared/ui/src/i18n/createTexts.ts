@@ -1,7 +1,7 @@
 import type { Language } from '@aldergate/contract'
 import { logFailure, settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
-import { use, useEffect, useReducer } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
@@ -24,19 +24,11 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
     /** The texts in the trader's language. Suspends until there are any; a new language replaces the old one when it is here. */
     useText(): Translate<Asked> {
       const { language } = useAtomValue(settingsAtom)
-      const [, show] = useReducer((times: number) => times + 1, 0)
-      const here = catalogue.at(language)
+      const here = useSyncExternalStore(catalogue.onArrival, () => catalogue.at(language))
       const isHere = here !== undefined
       useEffect(() => {
         if (isHere) return
-        let isShown = true
-        catalogue.load(language).then(
-          () => isShown && show(),
-          (error: unknown) => logFailure(NOT_HERE, error),
-        )
-        return () => {
-          isShown = false
-        }
+        catalogue.load(language).catch((error: unknown) => logFailure(NOT_HERE, error))
       }, [isHere, language])
       return here ?? catalogue.latest() ?? use(textsFor(catalogue, language))
     },
@@ -80,4 +72,14 @@ export async function settleTexts(language: Language): Promise<void> {
 /** Waits for the texts of a language of everything that has been loaded so far. Fails as the network does. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...all].map((catalogue) => catalogue.load(language)))
+}
+
+/**
+ * Waits for the texts of a language of all that is on the screen, and asks for the others'. Fails as the network
+ * does: what is not shown must not hold the language back.
+ */
+export async function loadShownTexts(language: Language): Promise<void> {
+  const shown = [...all].filter((catalogue) => catalogue.isShown())
+  for (const catalogue of all) catalogue.load(language).catch(() => undefined)
+  await Promise.all(shown.map((catalogue) => catalogue.load(language)))
 }

@@ -11,6 +11,8 @@ declare const texts: Texts<{
   hidePassword: never
   notifications: never
   secondsAgo: 'seconds'
+  englishOnly: never
+  languageMissing: 'language'
   eraseTitle: never
   eraseText: 'parts'
   eraseConfirm: never

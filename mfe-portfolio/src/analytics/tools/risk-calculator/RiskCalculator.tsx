@@ -8,8 +8,9 @@ import {
   SelectField,
   space,
   useFormat,
+  useLocalText,
 } from '@aldergate/ui'
-import { ALL_PAIRS, type Pair, pairDecimals, PAIRS } from '@aldergate/market'
+import { ALL_PAIRS, type Pair, pairDecimals, pairName } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
@@ -26,6 +27,7 @@ const TRADED = ALL_PAIRS.filter(isGbpPair)
 /** How much to trade so that a stop costs no more than the trader has chosen. */
 export function RiskCalculator() {
   const t = useText()
+  const text = useLocalText()
   const format = useFormat()
   const store = useStore()
   const [pair, setPair] = useState<(typeof TRADED)[number]>('BTC/GBP')
@@ -81,7 +83,7 @@ export function RiskCalculator() {
         <SelectField
           label={t('pair')}
           value={pair}
-          options={TRADED.map((value) => ({ value, label: `${value} · ${PAIRS[value].name}` }))}
+          options={TRADED.map((value) => ({ value, label: `${value} · ${text(pairName(value))}` }))}
           onChange={choosePair}
         />
         {field('equity', t('equityHint'))}

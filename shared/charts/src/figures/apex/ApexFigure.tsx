@@ -114,6 +114,11 @@ const Box = styled.div`
   display: grid;
   min-width: 0;
 
+  /* A name at a corner of a radar may be longer than the room beside it. */
+  .apexcharts-svg {
+    overflow: visible;
+  }
+
   .apexcharts-tooltip.apexcharts-theme-dark {
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.control};

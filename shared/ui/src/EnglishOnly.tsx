@@ -1,0 +1,17 @@
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from './texts'
+import { color, fontSize } from './theme/tokens'
+
+/** Says, in the reader's language, that the texts here are in English; a reader of English needs no such line. */
+export function EnglishOnly() {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  return language === 'en' ? null : <Line>{t('englishOnly')}</Line>
+}
+
+const Line = styled.p`
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+`

@@ -26,7 +26,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   const fills = useAtomValue(fillsAtom)
   const [cursor, setCursor] = useState<number>()
 
-  const { points, timeframe } = series
+  const { points, span } = series
   const newest = points.length - 1
   const index = Math.min(cursor ?? newest, newest)
   const lefts = leftsOf(points.map(({ time }) => time))
@@ -70,7 +70,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <Surface
         role="slider"
         tabIndex={0}
-        aria-label={t('curveOf', { timeframe: t(`timeframe.${timeframe}`) })}
+        aria-label={t('curveOf', { timeframe: t(`timeframe.${span}`) })}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={newest}
@@ -109,7 +109,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <TimeAxis
         from={points[0]?.time ?? 0}
         until={points[newest]?.time ?? 0}
-        isDay={timeframe === 'day'}
+        isDay={span === 'day'}
       />
     </Figure>
   )

@@ -21,7 +21,7 @@ import type { CurveUnit } from './reading'
 import { benchmarkAtom } from './portfolio.atoms'
 import { useText } from './texts'
 
-/** How the account went over the timeframe, beside its benchmark. */
+/** How the account went over the span, beside its benchmark. */
 export function PerformanceCard({ series }: { series: Series | undefined }) {
   const t = useText()
   const [benchmark, setBenchmark] = useAtom(benchmarkAtom)
@@ -64,7 +64,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
         <Stack>
           {/* A cursor belongs to the curve that it was set on. */}
           <CurveChart
-            key={series.timeframe}
+            key={series.span}
             series={series}
             unit={unit}
             benchmarkName={PAIRS[benchmark].name}

@@ -4,20 +4,20 @@ import { MarketAge, TickerStrip } from '@aldergate/charts/quotes'
 import { media, Page, SimulatedTag, space, Tabs } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { TIMEFRAMES } from '../performance/timeframe'
+import { SPANS } from '../performance/span'
 import { AllocationCard } from './AllocationCard'
 import { HoldingsTable } from './HoldingsTable'
 import { MonthlyProfitCard } from './MonthlyProfitCard'
-import { timeframeAtom } from './portfolio.atoms'
+import { spanAtom } from './portfolio.atoms'
 import { useText } from './texts'
-import { TimeframeView } from './TimeframeView'
+import { SpanView } from './SpanView'
 
 /** A coin, shares and gold: what most of the sample account is in. */
 const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
 
 export default function PortfolioPage() {
   const t = useText()
-  const [timeframe, setTimeframe] = useAtom(timeframeAtom)
+  const [span, setSpan] = useAtom(spanAtom)
   const { user } = useAtomValue(sessionAtom)
   const intro = [t('pageIntro'), user && t('signedIn', user)].filter(Boolean).join(' ')
 
@@ -37,11 +37,11 @@ export default function PortfolioPage() {
       <div>
         <Tabs
           label={t('timeframe')}
-          tabs={TIMEFRAMES.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
-          selected={timeframe}
-          onSelect={setTimeframe}
+          tabs={SPANS.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
+          selected={span}
+          onSelect={setSpan}
         >
-          <TimeframeView timeframe={timeframe} />
+          <SpanView span={span} />
         </Tabs>
       </div>
       <Columns>

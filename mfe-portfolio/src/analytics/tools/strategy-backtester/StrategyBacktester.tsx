@@ -3,6 +3,7 @@ import {
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
+  STRATEGY_STEP,
   TIMEFRAMES,
 } from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
@@ -47,12 +48,12 @@ export function StrategyBacktester() {
     if (isSound) void navigate(builderAddress(idea))
   }
 
-  function number(name: 'value' | 'stop' | 'target') {
+  function number(name: 'value' | 'stopLoss' | 'takeProfit') {
     const problem = problems[name]
     return (
       <NumberField
         label={t(name)}
-        step={0.1}
+        step={STRATEGY_STEP}
         value={idea[name]}
         error={problem && t(problem)}
         onChange={(value) => change({ [name]: value })}
@@ -92,8 +93,8 @@ export function StrategyBacktester() {
         onChange={(comparison) => change({ comparison })}
       />
       {number('value')}
-      {number('stop')}
-      {number('target')}
+      {number('stopLoss')}
+      {number('takeProfit')}
       <Lead>
         <Button type="submit" variant="primary" disabled={!isSound}>
           {t('lead')}

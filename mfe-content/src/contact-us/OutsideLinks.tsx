@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, media, radius, size, space } from '@aldergate/ui'
+import { color, Icon, media, Muted, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { OutsideLink } from '../parts/partners.data'
 
@@ -18,7 +18,7 @@ export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
             <span>{name}</span>
             <Icon name="external" size={14} />
           </Target>
-          {role && <Role lang="en">{role}</Role>}
+          {role && <Muted lang="en">{role}</Muted>}
         </li>
       ))}
     </List>
@@ -63,9 +63,4 @@ const Target = styled.a`
       display: none;
     }
   }
-`
-
-const Role = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,7 +1,7 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { color, fontSize, fontWeight, SignedChange, space, Sparkline } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SignedChange, space, Sparkline } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -21,7 +21,7 @@ export function LeadQuote({ pair }: { pair: Pair }) {
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>
           <SignedChange percent={dayChangePercent(quote)} />
-          <Span>{t('home.change')}</Span>
+          <Muted as="span">{t('home.change')}</Muted>
         </Change>
       </div>
       <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
@@ -73,11 +73,6 @@ const Change = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-`
-
-const Span = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Range = styled.dl`

@@ -1,4 +1,4 @@
-import { Button, color, radius, space } from '@aldergate/ui'
+import { Button, color, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
@@ -14,12 +14,12 @@ export function SaveBar({ changedCount, onDiscard }: SaveBarProps) {
 
   return (
     <Bar $isChanged={isChanged}>
-      <Actions>
+      <Row>
         <Button type="submit" variant="primary">
           {t('settings.save')}
         </Button>
         {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}
-      </Actions>
+      </Row>
       <p role="status">{t('settings.unsaved', { count: changedCount })}</p>
     </Bar>
   )
@@ -38,10 +38,4 @@ const Bar = styled.div<{ $isChanged: boolean }>`
   border-radius: ${radius.panel};
   background: ${color.s2};
   color: ${({ $isChanged }) => ($isChanged ? color.t1 : color.t3)};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

@@ -1,8 +1,7 @@
 import { downloadJson, type JsonFileProblem, readJsonFile } from '@aldergate/files'
-import { Button, showToast, space } from '@aldergate/ui'
+import { Button, Row, showToast } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
-import styled from 'styled-components'
 import { type PlainTextKey, useText } from '../texts'
 import { arrangementAtom } from '../layout/layout.atoms'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'
@@ -58,9 +57,3 @@ export function LayoutFiles() {
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

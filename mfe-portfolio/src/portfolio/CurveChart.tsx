@@ -1,4 +1,4 @@
-import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
@@ -98,7 +98,9 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
           }
           cursor={cursor === undefined ? undefined : index}
         />
-        <PaneName>{t('drawdown')}</PaneName>
+        <Muted as="span" $size="s11">
+          {t('drawdown')}
+        </Muted>
         <DrawdownPlot
           lefts={lefts}
           drawdowns={points.map(({ drawdown }) => drawdown * 100)}
@@ -135,11 +137,6 @@ const Surface = styled.div`
   margin-right: var(--axis);
   cursor: crosshair;
   touch-action: pan-y;
-`
-
-const PaneName = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `
 
 const Cursor = styled.span`

@@ -1,7 +1,7 @@
 import { PAIRS } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Badge, color, fontSize, space } from '@aldergate/ui'
+import { Badge, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
@@ -12,7 +12,7 @@ export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }
   return (
     <Names>
       <Link to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair })}`}>{pair}</Link>
-      <Name>{PAIRS[pair].name}</Name>
+      <Muted as="span">{PAIRS[pair].name}</Muted>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>
   )
@@ -23,9 +23,4 @@ const Names = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-`
-
-const Name = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -7,7 +7,7 @@ import {
   SelectField,
   SimulatedTag,
   Skeleton,
-  space,
+  Stack,
   ToggleGroup,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
@@ -84,12 +84,6 @@ const Benchmark = styled.div`
   ${media.phone} {
     width: 100%;
   }
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
 `
 
 const Note = styled.p`

@@ -9,6 +9,7 @@ import {
   SimulatedTag,
   Skeleton,
   space,
+  Stack,
   useFormat,
 } from '@aldergate/ui'
 import { PAIRS } from '@aldergate/market'
@@ -98,12 +99,6 @@ function Radar({ series }: { series: Series }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Names = styled.span`
   display: flex;

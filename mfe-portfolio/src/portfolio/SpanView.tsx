@@ -1,4 +1,4 @@
-import { media, space } from '@aldergate/ui'
+import { media, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import type { Span } from '../performance/span'
@@ -28,13 +28,6 @@ export function SpanView({ span }: { span: Span }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Columns = styled(Stack)`
   align-content: stretch;

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, space } from './theme/tokens'
+import { Stack } from './Stack'
+import { Muted } from './Muted'
+import { color, fontSize, fontWeight } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
 /** What every field says of itself. */
@@ -37,7 +39,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
 
   return (
-    <Stack>
+    <Stack $gap={1}>
       <Label htmlFor={controlId} $hidden={isLabelHidden}>
         {label}
       </Label>
@@ -46,7 +48,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error && { 'aria-invalid': true }),
       })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <Muted id={hintId}>{hint}</Muted>}
       {error && (
         <FieldError id={errorId} role="alert">
           {error}
@@ -56,22 +58,11 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  min-width: 0;
-`
-
 const Label = styled.label<{ $hidden: boolean }>`
   color: ${color.t2};
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.medium};
   ${({ $hidden }) => $hidden && visuallyHidden}
-`
-
-const Hint = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const FieldError = styled.p`

@@ -1,6 +1,6 @@
 import { dataFileName, downloadFile } from '@aldergate/files'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/keeping'
-import { Button, color, EraseDialog, fontSize, showToast, space } from '@aldergate/ui'
+import { Button, EraseDialog, Muted, showToast, space, Stack } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -26,39 +26,26 @@ export function YourData() {
   }
 
   return (
-    <Section aria-labelledby={headingId}>
-      <Heading id={headingId}>{t('yourData')}</Heading>
+    <Stack as="section" aria-labelledby={headingId}>
+      <Muted as="h4" $color="t2" id={headingId}>
+        {t('yourData')}
+      </Muted>
       <Row>
         <Button onClick={takeAway}>{t('exportData')}</Button>
-        <Meaning>{t('exportMeaning')}</Meaning>
+        <Muted $color="t2">{t('exportMeaning')}</Muted>
       </Row>
       <Row>
         <Button onClick={() => setIsErasing(true)}>{t('eraseData')}</Button>
-        <Meaning>{t('eraseMeaning')}</Meaning>
+        <Muted $color="t2">{t('eraseMeaning')}</Muted>
       </Row>
       <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setIsErasing(false)} />
-    </Section>
+    </Stack>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Heading = styled.h4`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-`
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: 128px minmax(0, 1fr);
   align-items: center;
   gap: ${space(3)};
-`
-
-const Meaning = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

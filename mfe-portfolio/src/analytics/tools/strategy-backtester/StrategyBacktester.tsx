@@ -10,8 +10,8 @@ import { useNavigate } from '@aldergate/platform'
 import {
   Button,
   color,
-  fontSize,
   media,
+  Muted,
   NumberField,
   SelectField,
   space,
@@ -99,7 +99,7 @@ export function StrategyBacktester() {
         <Button type="submit" variant="primary" disabled={!isSound}>
           {t('lead')}
         </Button>
-        <Hint>{t(isSound ? 'leadHint' : 'mend')}</Hint>
+        <Muted>{t(isSound ? 'leadHint' : 'mend')}</Muted>
       </Lead>
     </Form>
   )
@@ -128,9 +128,4 @@ const Lead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-`
-
-const Hint = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

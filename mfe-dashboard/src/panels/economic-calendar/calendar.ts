@@ -26,15 +26,12 @@ const SATURDAY = 6
 /** The sample events around a moment, the earliest first. */
 export function eventsAround(now: number, samples: readonly SampleEvent[]): CalendarEvent[] {
   return samples
-    .map(({ id, date, time, event, impact }) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return {
-        id,
-        event,
-        impact,
-        at: workingDay(now, date) + hours * HOUR_MS + minutes * MINUTE_MS,
-      }
-    })
+    .map(({ id, date, time, event, impact }) => ({
+      id,
+      event,
+      impact,
+      at: workingDay(now, date) + Date.parse(`1970-01-01T${time}Z`),
+    }))
     .sort((one, other) => one.at - other.at)
 }
 

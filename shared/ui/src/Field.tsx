@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { Stack } from './Stack'
 import { Muted } from './Muted'
-import { color, fontSize, fontWeight } from './theme/tokens'
+import { color, fontSize, fontWeight, space } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
 /** What every field says of itself. */
@@ -39,7 +38,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
 
   return (
-    <Stack $gap={1}>
+    <Box>
       <Label htmlFor={controlId} $hidden={isLabelHidden}>
         {label}
       </Label>
@@ -54,9 +53,16 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
           {error}
         </FieldError>
       )}
-    </Stack>
+    </Box>
   )
 }
+
+/** As wide as its label: a narrow column must not break a word. */
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
 
 const Label = styled.label<{ $hidden: boolean }>`
   color: ${color.t2};

@@ -29,6 +29,14 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|@noble|react-router|react-router-dom)/)',
 ]
 
+/** What no test is about: packages, texts, what tests share, and the entries that only hand on. */
+const coveragePathIgnorePatterns = [
+  '/node_modules/',
+  '\\.(arb|md)$',
+  '/testing/',
+  '/shared/[a-z]+/src/(state/)?index\\.ts$',
+]
+
 /** The package offers itself to `import` only, and Jest requires. */
 const CHART_LIBRARY = join(
   import.meta.dirname,
@@ -52,6 +60,7 @@ export default {
       },
       transform,
       transformIgnorePatterns,
+      coveragePathIgnorePatterns,
     })),
     {
       displayName: 'delivery',
@@ -59,6 +68,7 @@ export default {
       testEnvironment: 'node',
       transform,
       transformIgnorePatterns,
+      coveragePathIgnorePatterns,
     },
   ],
 }

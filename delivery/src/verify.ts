@@ -8,7 +8,7 @@ import { run } from './process/run.ts'
 import { say, seconds } from './process/say.ts'
 import { readJson } from './store/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
-import { provideNginx } from './verification/nginx.ts'
+import { provideNginx, thisMachine } from './verification/nginx.ts'
 import { createStopwatch } from './verification/stopwatch.ts'
 import { countsLine, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
@@ -36,7 +36,7 @@ await command(async () => {
   }
   await readSources()
   await step('Unit tests', async () => {
-    await provideNginx()
+    await provideNginx(thisMachine())
     const { isOk } = await run('jest', ['--json', '--outputFile', jestReport])
     if (!isOk) throw refusal(cureOf('jest'))
   })

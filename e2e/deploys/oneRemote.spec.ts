@@ -1,52 +1,30 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../app'
-import { type Clone, cloneProject } from './clone'
+import { oneClone } from './oneClone'
 import { buildsIn, hashesOf } from './hashes'
 
-test.describe.configure({ mode: 'serial' })
-test.use({ expectsProblems: true })
-
-let clone: Clone
-let app: Awaited<ReturnType<Clone['start']>>
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  clone = cloneProject()
-  app = await clone.start()
-})
-
-test.afterAll(async () => {
-  await clone?.remove()
-})
-
-function edit(file: string, change: (source: string) => string) {
-  const path = join(clone.folder, file)
-  const before = readFileSync(path, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`The edit of ${file} changed nothing: adapt it.`)
-  writeFileSync(path, after)
-}
+const clone = oneClone()
 
 async function deploy(name: string, why: string) {
-  await clone.npmRun('build', '--', name)
-  await clone.npmRun('publish:remote', '--', name)
-  await clone.npmRun('promote', '--', name, '--why', why)
+  await clone().npmRun('build', '--', name)
+  await clone().npmRun('publish:remote', '--', name)
+  await clone().npmRun('promote', '--', name, '--why', why)
 }
 
 test('a remote goes live alone: its new text is there, and no file of the others has changed', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const store = join(clone.folder, '.aldergate/store')
+  const store = join(clone().folder, '.aldergate/store')
   const untouched = buildsIn(store).filter((name) => name !== 'trading')
   const before = hashesOf(store, untouched)
-  await page.goto(`${app.url}/news`)
+  await page.goto(`${clone().url}/news`)
   await expect(
     page.getByRole('heading', { level: 1, name: 'Market News', exact: true }),
   ).toBeVisible()
 
-  edit('mfe-trading/src/texts/en.arb', (source) =>
+  clone().edit('mfe-trading/src/texts/en.arb', (source) =>
     source.replace('"Search News..."', '"Search all the news..."'),
   )
   await deploy('trading', 'A clearer hint')
@@ -63,8 +41,8 @@ test('a version that crashes while it renders is contained, and a mended one com
 }) => {
   test.setTimeout(120_000)
   const file = 'mfe-trading/src/news/NewsPage.tsx'
-  const sound = readFileSync(join(clone.folder, file), 'utf8')
-  edit(file, (source) =>
+  const sound = readFileSync(join(clone().folder, file), 'utf8')
+  clone().edit(file, (source) =>
     source.replace(
       /(export default function NewsPage\(\) \{\n)/,
       "$1  if (document.hasFocus() || !document.hasFocus()) throw new Error('a bug')\n",
@@ -72,7 +50,7 @@ test('a version that crashes while it renders is contained, and a mended one com
   )
   await deploy('trading', 'A bug')
 
-  await page.goto(`${app.url}/news`)
+  await page.goto(`${clone().url}/news`)
   await expect(page.getByRole('alert')).toContainText('Market News is unavailable right now.')
   await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
   await expect(
@@ -82,7 +60,7 @@ test('a version that crashes while it renders is contained, and a mended one com
   await expect(page.getByRole('alert')).toContainText('unavailable')
 
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  edit(file, () => sound)
+  clone().edit(file, () => sound)
   await deploy('trading', 'The bug is mended')
   await page.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect(

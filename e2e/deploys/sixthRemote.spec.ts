@@ -3,30 +3,16 @@ import { join } from 'node:path'
 import type { Registry } from '@aldergate/contract'
 import { expect, test } from '../app'
 import { expectHealed, pageHeading } from '../faults/fallen'
-import { type Clone, cloneProject } from './clone'
+import { oneClone } from './oneClone'
 import { buildsIn, hashesOf } from './hashes'
 import { NEWCOMER, writeNewcomer } from './newcomer'
 
 const HEADING = 'Trade Ideas'
 
-test.describe.configure({ mode: 'serial' })
-test.use({ expectsProblems: true })
-
-let clone: Clone
-let app: Awaited<ReturnType<Clone['start']>>
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  clone = cloneProject()
-  app = await clone.start()
-})
-
-test.afterAll(async () => {
-  await clone?.remove()
-})
+const clone = oneClone()
 
 function registry(): Registry {
-  return JSON.parse(readFileSync(join(clone.folder, '.aldergate/store/registry.json'), 'utf8'))
+  return JSON.parse(readFileSync(join(clone().folder, '.aldergate/store/registry.json'), 'utf8'))
 }
 
 function versions(): Record<string, string> {
@@ -53,18 +39,18 @@ test('a sixth remote is written from nothing and goes live alone: no other folde
   page,
 }) => {
   test.setTimeout(180_000)
-  const store = join(clone.folder, '.aldergate/store')
+  const store = join(clone().folder, '.aldergate/store')
   const others = buildsIn(store)
   const before = { versions: versions(), files: hashesOf(store, others) }
   expect(others).toContain('host')
   expect(others).not.toContain(NEWCOMER)
-  await page.goto(`${app.url}/${NEWCOMER}`)
+  await page.goto(`${clone().url}/${NEWCOMER}`)
   await expect(pageHeading(page, 'Page not found')).toBeVisible()
 
-  writeNewcomer(clone.folder)
-  await clone.npmRun('build', '--', NEWCOMER)
-  await clone.npmRun('publish:remote', '--', NEWCOMER)
-  await clone.npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
+  writeNewcomer(clone().folder)
+  await clone().npmRun('build', '--', NEWCOMER)
+  await clone().npmRun('publish:remote', '--', NEWCOMER)
+  await clone().npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
 
   await page.reload()
   await expect(pageHeading(page, HEADING)).toBeVisible()
@@ -74,14 +60,14 @@ test('a sixth remote is written from nothing and goes live alone: no other folde
   expect(own).toMatch(/^1\.0\.0-/)
   expect(rest).toEqual(before.versions)
   expect(hashesOf(store, others)).toEqual(before.files)
-  expect(await clone.npmRun('status')).toContain(`${NEWCOMER.padEnd(10)} ${own}`)
+  expect(await clone().npmRun('status')).toContain(`${NEWCOMER.padEnd(10)} ${own}`)
 })
 
 test('nobody else is built anew for it, also when the lockfile has it and what it brings along', async () => {
   test.setTimeout(120_000)
-  lockWithNewcomer(join(clone.folder, 'package-lock.json'))
+  lockWithNewcomer(join(clone().folder, 'package-lock.json'))
 
-  const said = await clone.npmRun('build')
+  const said = await clone().npmRun('build')
   for (const { name } of registry().remotes) expect(said).toContain(`${name}  unchanged`)
   expect(said).toContain('host  unchanged')
 })
@@ -89,7 +75,7 @@ test('nobody else is built anew for it, also when the lockfile has it and what i
 test('it falls alone, and comes back by Retry', async ({ page }) => {
   const entry = new RegExp(`/${NEWCOMER}/[^/]+/remoteEntry\\.js`)
   await page.route(entry, (route) => route.abort())
-  await page.goto(`${app.url}/${NEWCOMER}`)
+  await page.goto(`${clone().url}/${NEWCOMER}`)
   await expectUnavailableSoon()
   await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
   await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()

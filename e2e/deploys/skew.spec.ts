@@ -1,53 +1,29 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { type Clone, cloneProject } from './clone'
+import { oneClone } from './oneClone'
 
 const REMOTES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content'] as const
 
-test.describe.configure({ mode: 'serial' })
-test.use({ expectsProblems: true })
-
-let clone: Clone
-let app: Awaited<ReturnType<Clone['start']>>
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  clone = cloneProject()
-  app = await clone.start()
-})
-
-test.afterAll(async () => {
-  await clone?.remove()
-})
-
-/** Changes a file of the clone; what it returns takes the change back. */
-function edit(file: string, change: (source: string) => string): () => void {
-  const path = join(clone.folder, file)
-  const before = readFileSync(path, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`The edit of ${file} changed nothing: adapt it.`)
-  writeFileSync(path, after)
-  return () => writeFileSync(path, before)
-}
+const clone = oneClone()
 
 function append(file: string, text: string) {
-  appendFileSync(join(clone.folder, file), `${text}\n`)
+  appendFileSync(join(clone().folder, file), `${text}\n`)
 }
 
 async function publish(...names: string[]) {
-  await clone.npmRun('build', '--', ...names)
-  await clone.npmRun('publish:remote', '--', ...names)
+  await clone().npmRun('build', '--', ...names)
+  await clone().npmRun('publish:remote', '--', ...names)
 }
 
 function promote(...names: string[]): Promise<string> {
-  return clone.npmRun('promote', '--', ...names, '--why', 'a test')
+  return clone().npmRun('promote', '--', ...names, '--why', 'a test')
 }
 
 /** Which version of each build is live. */
 async function live(): Promise<Record<string, string>> {
-  const { hostVersion, remotes } = (await (await fetch(`${app.url}/registry.json`)).json()) as {
+  const { hostVersion, remotes } = (await (await fetch(`${clone().url}/registry.json`)).json()) as {
     hostVersion: string
     remotes: { name: string; version: string }[]
   }
@@ -65,7 +41,7 @@ test('a remote that uses what the host does not offer waits for the host, which 
   append('shared/platform/src/index.ts', `import { atom as grown } from 'jotai'`)
   append('shared/platform/src/index.ts', `export const grownAtom = grown('from the host')`)
   append('shared/ui/src/index.ts', `export const GrownPart = () => null`)
-  edit('mfe-trading/src/news/NewsPage.tsx', (source) =>
+  clone().edit('mfe-trading/src/news/NewsPage.tsx', (source) =>
     `import { grownAtom } from '@aldergate/platform'\n${source}`.replace(
       /(export default function NewsPage\(\) \{\n)/,
       '$1  document.documentElement.dataset.grown = grownAtom.init\n',
@@ -89,22 +65,22 @@ test('a remote that uses what the host does not offer waits for the host, which 
     ['/analytics', 'Analytics'],
     ['/privacy-policy', 'Privacy Policy'],
   ] as const) {
-    await page.goto(`${app.url}${path}`)
+    await page.goto(`${clone().url}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
 
   await promote('trading')
-  await page.goto(`${app.url}/news`)
+  await page.goto(`${clone().url}/news`)
   await expect(page.locator('html')).toHaveAttribute('data-grown', 'from the host')
 })
 
 test('a host that changes what live remotes use, or takes it away, is refused by name', async () => {
   test.setTimeout(300_000)
   const before = await live()
-  const giveBack = edit('shared/platform/src/settings.ts', (source) =>
+  const giveBack = clone().edit('shared/platform/src/settings.ts', (source) =>
     source.replace('export interface Settings {', 'export interface Settings {\n  venue: string'),
   )
-  const offerAgain = edit('shared/platform/src/index.ts', (source) =>
+  const offerAgain = clone().edit('shared/platform/src/index.ts', (source) =>
     source.replace('export const grownAtom', 'const takenAwayAtom'),
   )
   await publish('host')
@@ -158,15 +134,15 @@ test('a remote with a newer kit brings its own copy under the older host, with o
   test.setTimeout(300_000)
   const before = await live()
   const ones = await countOnes(page)
-  await page.goto(`${app.url}/trading-view`)
+  await page.goto(`${clone().url}/trading-view`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trading View')
   const withTheHosts = await ones()
   expect(withTheHosts).toEqual({ renderers: 1, clocks: 1 })
 
-  edit('shared/ui/package.json', (source) =>
+  clone().edit('shared/ui/package.json', (source) =>
     source.replace(/"version": "1\.\d+/, '"version": "1.99'),
   )
-  edit('shared/ui/src/Page.tsx', (source) =>
+  clone().edit('shared/ui/src/Page.tsx', (source) =>
     source.replace('<Column $wide={wide}>', '<Column $wide={wide} data-kit="newer">'),
   )
   await publish('trading')
@@ -175,7 +151,7 @@ test('a remote with a newer kit brings its own copy under the older host, with o
 
   const asked = new Set<string>()
   page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
-  await page.goto(`${app.url}/trading-view`)
+  await page.goto(`${clone().url}/trading-view`)
   await expect(page.locator('[data-kit="newer"]').getByRole('heading', { level: 1 })).toHaveText(
     'Trading View',
   )

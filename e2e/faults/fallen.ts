@@ -10,6 +10,9 @@ const REAL_MS_A_SECOND = 100
 /** From Retry to the page, once its cause is gone. */
 const HEALED_MS = 5_000
 
+/** The heading of the page from which faults are met. */
+export const FAQ = 'Frequently Asked Questions'
+
 /**
  * Lets the page's own clock run until something is seen, for as long as the trader may wait for it: what
  * hangs is told in a tenth of the time.
@@ -58,4 +61,32 @@ export async function markDocument(page: Page): Promise<void> {
 
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+}
+
+/** A page that works, from which a test goes on to what does not. */
+export async function openFaq(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/faq`)
+  await expect(pageHeading(page, FAQ)).toBeVisible()
+  await markDocument(page)
+}
+
+/** Opens an app that cannot start, and expects to be told on the empty page. */
+export async function expectNoStart(page: Page): Promise<void> {
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await expectTold(page, page.getByRole('alert'))
+  await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
+  await markDocument(page)
+}
+
+/** Presses the button of the empty page, and expects the app without a reload. */
+export async function expectStartByAnotherTry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(pageHeading(page, FAQ)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expectSameDocument(page)
+}
+
+/** A link of the bar. */
+export function barLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 }

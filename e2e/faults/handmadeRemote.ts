@@ -59,16 +59,25 @@ export const HANDMADE_ENTRY = `var handmade_trading = (() => {
   }
 })()`
 
-/** The entry of a remote that works, and lends another one a function that throws. */
-export const LENDER_ENTRY = `var handmade_strategy = (() => {
-  window.lentByStrategy = function lent() { throw new Error('A bug of the lender.') }
+/** The entry of a remote that works: each of its pages is a heading. */
+export function headingEntry(container: string, heading: string, first = ''): string {
+  return `var ${container} = (() => {
+  ${first}
   let shareScope
   return {
     init(scope) { shareScope = scope },
     async get() {
       const [version] = Object.values(shareScope.react)
       const { createElement } = (await version.get())()
-      return () => ({ default: () => createElement('h1', null, 'Strategy Builder') })
+      return () => ({ default: () => createElement('h1', null, '${heading}') })
     },
   }
 })()`
+}
+
+/** The entry of a remote that works, and lends another one a function that throws. */
+export const LENDER_ENTRY = headingEntry(
+  'handmade_strategy',
+  'Strategy Builder',
+  `window.lentByStrategy = function lent() { throw new Error('A bug of the lender.') }`,
+)

@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
 import {
@@ -8,8 +5,8 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import { storeUnderTest } from '../app'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
+import { copyStore } from './storeCopy'
 
 export interface HandmadeStore {
   url: string
@@ -21,9 +18,7 @@ export interface HandmadeStore {
 
 /** Serves a copy of the store under test in which two remotes are handmade: one goes wrong when it is asked to. */
 export async function serveHandmadeStore(): Promise<HandmadeStore> {
-  const store = mkdtempSync(join(tmpdir(), 'handmade-'))
-  cpSync(storeUnderTest(), store, { recursive: true })
-
+  const { store, remove } = copyStore()
   const trading = await publishHandmade(
     store,
     handmadeRemote({
@@ -59,7 +54,7 @@ export async function serveHandmadeStore(): Promise<HandmadeStore> {
     strategy: `strategy ${strategy}`,
     close: async () => {
       await server.close()
-      rmSync(store, { recursive: true, force: true })
+      remove()
     },
   }
 }

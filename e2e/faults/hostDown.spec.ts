@@ -1,10 +1,6 @@
-import { expect, test } from '../app'
 import { FAULTS, POISON, TRACE } from '../faultInjector'
-import { expectSameDocument, expectTold, markDocument, pageHeading } from './fallen'
-
-test.use({ expectsProblems: true })
-
-test.beforeEach(({ page }) => page.clock.install())
+import { expectNoStart, expectStartByAnotherTry, expectTold, FAQ, pageHeading } from './fallen'
+import { expect, test } from './faultTest'
 
 const FILES = ['main.js', 'shared.js']
 
@@ -20,16 +16,10 @@ for (const file of FILES) {
       server,
     }) => {
       server.faults.breakDown({ path: new RegExp(`^/host/.*/${file}$`), fault })
-      await page.goto('/faq', { waitUntil: 'commit' })
-      await expectTold(page, page.getByRole('alert'))
-      await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
+      await expectNoStart(page)
 
-      await markDocument(page)
       server.faults.mend()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await expectSameDocument(page)
+      await expectStartByAnotherTry(page)
     })
   }
 
@@ -44,13 +34,13 @@ for (const file of FILES) {
 
     server.faults.mend()
     await page.goto('/faq')
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(pageHeading(page, FAQ)).toBeVisible()
 
     // What the browser keeps is right again: the next visit needs no second try.
     const second: string[] = []
     page.on('request', (request) => /[?]again=/.test(request.url()) && second.push(request.url()))
     await page.goto('/faq')
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(pageHeading(page, FAQ)).toBeVisible()
     expect(second).toEqual([])
   })
 
@@ -64,7 +54,7 @@ for (const file of FILES) {
       isKeptOnTheWay: true,
     })
     await page.goto('/faq')
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(pageHeading(page, FAQ)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
   })
@@ -73,7 +63,7 @@ for (const file of FILES) {
 test('a font that hangs keeps nothing back', async ({ page, server }) => {
   server.faults.breakDown({ path: /\.woff2$/, fault: FAULTS['it hangs'] })
   await page.goto('/faq', { waitUntil: 'commit' })
-  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+  await expect(pageHeading(page, FAQ)).toBeVisible()
 })
 
 test('a registry of the document that is broken is replaced by the live one', async ({ page }) => {
@@ -86,5 +76,5 @@ test('a registry of the document that is broken is replaced by the live one', as
     })
   })
   await page.goto('/faq')
-  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+  await expect(pageHeading(page, FAQ)).toBeVisible()
 })

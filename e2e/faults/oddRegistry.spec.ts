@@ -1,15 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../app'
 import {
+  barLink,
   expectHealed,
   expectSameDocument,
   expectUnavailable,
   markDocument,
   pageHeading,
 } from './fallen'
+import { expect, test } from './faultTest'
 import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
-
-test.use({ expectsProblems: true })
 
 let store: OddStore
 
@@ -23,7 +22,6 @@ test('malformed, unknown and future entries of the registry: the app starts, and
   page,
   problems,
 }) => {
-  const bar = page.getByRole('navigation', { name: 'Main' })
   const alert = page.getByRole('main').getByRole('alert')
 
   // A contract of later days: the page that is asked for first is one of its own.
@@ -36,20 +34,20 @@ test('malformed, unknown and future entries of the registry: the app starts, and
   await markDocument(page)
 
   // A shape that is none.
-  await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await barLink(page, 'Strategy Builder').click()
   await expectUnavailable(page, 'Strategy Builder')
   await expect(alert).toContainText('“strategy” was left out')
   await expect(alert).toContainText('.entry.integrity')
 
   // Fields that nobody knows harm nothing, nor do the others.
-  await bar.getByRole('link', { name: 'Portfolio', exact: true }).click()
+  await barLink(page, 'Portfolio').click()
   await expect(pageHeading(page, 'Your Portfolio')).toBeVisible()
-  await bar.getByRole('link', { name: 'Settings', exact: true }).click()
+  await barLink(page, 'Settings').click()
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([])
 
   // Mended, the page comes by Retry: the routes were there all the time.
-  await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+  await barLink(page, 'Market News').click()
   await expectUnavailable(page, 'Market News')
   await store.mend()
   await expectHealed(page, 'Market News')

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { jsonForScript } from '@aldergate/delivery/store/escape'
@@ -11,22 +10,11 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import type { RegisteredRemote, Registry } from '@aldergate/contract'
-import { storeUnderTest } from '../app'
+import { headingEntry } from './handmadeRemote'
+import { copyStore } from './storeCopy'
 
 /** What the page of the remote with the unknown name shows. */
 export const IDEAS_HEADING = 'Ideas of a newcomer'
-
-const IDEAS_ENTRY = `var newcomer_ideas = (() => {
-  let shareScope
-  return {
-    init(scope) { shareScope = scope },
-    async get() {
-      const [version] = Object.values(shareScope.react)
-      const { createElement } = (await version.get())()
-      return () => ({ default: () => createElement('h1', null, '${IDEAS_HEADING}') })
-    },
-  }
-})()`
 
 /** How each remote stands in the registry of `serveOddStore`; the others are as they were published. */
 const ODDITIES: Readonly<Record<string, (remote: RegisteredRemote) => unknown>> = {
@@ -56,8 +44,7 @@ export interface OddStore {
  * as newer and careless programs would write it.
  */
 export async function serveOddStore(): Promise<OddStore> {
-  const store = mkdtempSync(join(tmpdir(), 'odd-'))
-  cpSync(storeUnderTest(), store, { recursive: true })
+  const { store, remove } = copyStore()
   const ideas = await publishHandmade(
     store,
     handmadeRemote({
@@ -65,7 +52,7 @@ export async function serveOddStore(): Promise<OddStore> {
       container: 'newcomer_ideas',
       pages: [{ ...handmadePage('/ideas'), title: { en: 'Ideas' } }],
     }),
-    { 'remoteEntry.js': IDEAS_ENTRY },
+    { 'remoteEntry.js': headingEntry('newcomer_ideas', IDEAS_HEADING) },
   )
   await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer' })
   const server = await serveStore({ store })
@@ -90,7 +77,7 @@ export async function serveOddStore(): Promise<OddStore> {
     mend: () => writeServed(join(store, 'registry.json'), sound),
     close: async () => {
       await server.close()
-      rmSync(store, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -1,32 +1,25 @@
-import { expect, test } from '../app'
-import { expectSameDocument, expectUnavailable, markDocument, pageHeading } from './fallen'
-
-test.use({ expectsProblems: true })
-
-test.beforeEach(({ page }) => page.clock.install())
+import { barLink, expectSameDocument, expectUnavailable, markDocument, pageHeading } from './fallen'
+import { expect, test } from './faultTest'
 
 test('without a line, pages that were opened or prefetched work; another says so, and comes by itself', async ({
   page,
 }) => {
-  const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-
   await page.goto('/settings')
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await markDocument(page)
-  await link('Login').click()
+  await barLink(page, 'Login').click()
   await expect(pageHeading(page, 'Login')).toBeVisible()
   const prefetched = page.waitForResponse(/\/trading\/[^/]+\/page-news\.js$/)
-  await link('Market News').hover()
+  await barLink(page, 'Market News').hover()
   await (await prefetched).finished()
   await page.waitForLoadState('networkidle')
 
   await page.context().setOffline(true)
-  await link('Settings').click()
+  await barLink(page, 'Settings').click()
   await expect(pageHeading(page, 'Settings')).toBeVisible()
-  await link('Market News').click()
+  await barLink(page, 'Market News').click()
   await expect(pageHeading(page, 'Market News')).toBeVisible()
-  await link('Strategy Builder').click()
+  await barLink(page, 'Strategy Builder').click()
   await expectUnavailable(page, 'Strategy Builder')
   await expect(page.getByRole('alert')).toContainText('You are offline.')
 

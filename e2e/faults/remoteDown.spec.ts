@@ -1,14 +1,16 @@
-import { expect, test } from '../app'
 import { type Fault, FAULTS, POISON, TRACE } from '../faultInjector'
 import { liveRegistry } from '../liveRegistry'
 import {
+  barLink,
   expectHealed,
   expectSameDocument,
   expectTold,
   expectUnavailable,
   markDocument,
+  openFaq,
   pageHeading,
 } from './fallen'
+import { expect, test } from './faultTest'
 
 const ENTRY = /^\/trading\/[^/]+\/remoteEntry\.js$/
 const PAGE_FILE = /^\/strategy\/[^/]+\/page-strategy-builder\.js$/
@@ -21,10 +23,6 @@ function liveVersion(name: string): string | undefined {
   return liveRegistry().remotes.find((remote) => remote.name === name)?.version
 }
 
-test.use({ expectsProblems: true })
-
-test.beforeEach(({ page }) => page.clock.install())
-
 for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
   test(`${how}: an entry, a page's file or a panel's falls alone, and Retry brings it back`, async ({
     page,
@@ -32,26 +30,23 @@ for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
     problems,
   }) => {
     test.setTimeout(60_000)
-    const bar = page.getByRole('navigation', { name: 'Main' })
-    await page.goto('/faq')
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-    await markDocument(page)
+    await openFaq(page)
 
     // The entry: every page of the remote is down, the others are not, and a second visit fails again.
     server.faults.breakDown({ path: ENTRY, fault })
-    await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+    await barLink(page, 'Market News').click()
     await expectUnavailable(page, 'Market News')
     await expect(page).toHaveTitle(/Market News/)
-    await bar.getByRole('link', { name: 'Settings', exact: true }).click()
+    await barLink(page, 'Settings').click()
     await expect(pageHeading(page, 'Settings')).toBeVisible()
-    await bar.getByRole('link', { name: 'Market News', exact: true }).click()
+    await barLink(page, 'Market News').click()
     await expectUnavailable(page, 'Market News')
     server.faults.mend()
     await expectHealed(page, 'Market News')
 
     // The file of a page.
     server.faults.breakDown({ path: PAGE_FILE, fault })
-    await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+    await barLink(page, 'Strategy Builder').click()
     await expectUnavailable(page, 'Strategy Builder')
     server.faults.mend()
     await expectHealed(page, 'Strategy Builder')
@@ -59,7 +54,7 @@ for (const [how, fault] of Object.entries<Fault>(FAULTS)) {
     // A file that comes later: a panel is down, one beside it in another way, and the others are not.
     const other = fault === FAULTS['it hangs'] ? FAULTS['it answers 500'] : FAULTS['it hangs']
     server.faults.breakDown({ path: PANEL_FILE, fault }, { path: OTHER_PANEL_FILE, fault: other })
-    await bar.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await barLink(page, 'Dashboard').click()
     const panel = page.locator('[data-panel-id="overview"]')
     const beside = page.locator('[data-panel-id="trade-execution"]')
     const sound = page.locator('[data-panel-id="custom-strategy-builder"]')
@@ -137,12 +132,11 @@ test('an entry, a page or a panel that a cache on the way keeps wrong comes by a
       isKeptOnTheWay: true,
     })),
   )
-  const bar = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/news')
   await expect(pageHeading(page, 'Market News')).toBeVisible()
-  await bar.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await barLink(page, 'Strategy Builder').click()
   await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
-  await bar.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await barLink(page, 'Dashboard').click()
   await expect(page.locator('[data-panel-id="overview"]')).toContainText('Portfolio value')
   expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
 })

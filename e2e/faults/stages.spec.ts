@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../app'
 import {
+  barLink,
   expectHealed,
   expectSameDocument,
   expectUnavailable,
-  markDocument,
+  openFaq,
   pageHeading,
 } from './fallen'
+import { expect, test } from './faultTest'
 import { FAULT_KEY, HANDMADE_HEADING, type Stage } from './handmadeRemote'
 import { type HandmadeStore, serveHandmadeStore } from './handmadeStore'
-
-test.use({ expectsProblems: true })
 
 let store: HandmadeStore
 
@@ -19,12 +18,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => store.close())
-
-test.beforeEach(({ page }) => page.clock.install())
-
-function link(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-}
 
 async function goWrongAt(page: Page, stage: Stage) {
   await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [
@@ -45,7 +38,7 @@ async function expectBlame(page: Page, problems: string[], source: string, what:
 
 /** And so does the notification. */
 async function expectNotified(page: Page, source: string) {
-  await link(page, 'Dashboard').click()
+  await barLink(page, 'Dashboard').click()
   const center = page.locator('[data-panel-id="notification-center"]')
   await center.scrollIntoViewIfNeeded()
   await expect(
@@ -64,18 +57,16 @@ for (const [stage, what] of [
     page,
     problems,
   }) => {
-    await page.goto(`${store.url}/faq`)
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-    await markDocument(page)
+    await openFaq(page, store.url)
     await goWrongAt(page, stage)
-    await link(page, 'Market News').click()
+    await barLink(page, 'Market News').click()
     await expectUnavailable(page, 'Market News')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expectBlame(page, problems, store.trading, what)
 
-    await link(page, 'Strategy Builder').click()
+    await barLink(page, 'Strategy Builder').click()
     await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
-    await link(page, 'Market News').click()
+    await barLink(page, 'Market News').click()
     await expectUnavailable(page, 'Market News')
     await mend(page)
     await expectHealed(page, HANDMADE_HEADING)
@@ -91,7 +82,7 @@ test('a page that throws as it is left is blamed itself, and the next one is sho
   await page.goto(`${store.url}/news`)
   await expect(pageHeading(page, HANDMADE_HEADING)).toBeVisible()
   await goWrongAt(page, 'unmount')
-  await link(page, 'Settings').click()
+  await barLink(page, 'Settings').click()
 
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -105,7 +96,7 @@ test('a page that fails in the script of another remote: console, card and notif
   await page.goto(`${store.url}/strategy-builder`)
   await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
   await goWrongAt(page, 'call of another remote')
-  await link(page, 'Market News').click()
+  await barLink(page, 'Market News').click()
   await expectUnavailable(page, 'Market News')
   await expectBlame(page, problems, store.strategy, 'crashed on /news')
   await expectNotified(page, store.strategy)
@@ -114,12 +105,11 @@ test('a page that fails in the script of another remote: console, card and notif
 test('nonsense that a page writes into the shared settings fells neither it nor the frame', async ({
   page,
 }) => {
-  await page.goto(`${store.url}/faq`)
-  await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+  await openFaq(page, store.url)
   await goWrongAt(page, 'shared settings')
-  await link(page, 'Market News').click()
+  await barLink(page, 'Market News').click()
   await expect(pageHeading(page, HANDMADE_HEADING)).toBeVisible()
-  await link(page, 'Settings').click()
+  await barLink(page, 'Settings').click()
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('en')
 })

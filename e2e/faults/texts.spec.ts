@@ -1,17 +1,15 @@
-import { expect, test } from '../app'
 import { FAULTS, POISON } from '../faultInjector'
 import {
   expectHealed,
+  expectNoStart,
   expectSameDocument,
-  expectTold,
+  expectStartByAnotherTry,
   expectUnavailable,
   markDocument,
+  openFaq,
   pageHeading,
 } from './fallen'
-
-test.use({ expectsProblems: true })
-
-test.beforeEach(({ page }) => page.clock.install())
+import { expect, test } from './faultTest'
 
 for (const [how, fault] of [
   ['hang', FAULTS['it hangs']],
@@ -22,9 +20,7 @@ for (const [how, fault] of [
     page,
     server,
   }) => {
-    await page.goto('/faq')
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-    await markDocument(page)
+    await openFaq(page)
 
     server.faults.breakDown({ path: /^\/strategy\/[^/]+\/texts-en\.js$/, fault })
     await page.getByRole('link', { name: 'Strategy Builder', exact: true }).first().click()
@@ -39,15 +35,10 @@ for (const [how, fault] of [
     server,
   }) => {
     server.faults.breakDown({ path: /^\/host\/[^/]+\/texts-en\.js$/, fault })
-    await page.goto('/faq', { waitUntil: 'commit' })
-    await expectTold(page, page.getByRole('alert'))
-    await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
+    await expectNoStart(page)
 
-    await markDocument(page)
     server.faults.mend()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
-    await expectSameDocument(page)
+    await expectStartByAnotherTry(page)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { FAULT_KEY, HANDMADE_HEADING } from '../faults/handmadeRemote'
 import { serveHandmadeStore } from '../faults/handmadeStore'
-import { pageHeading } from '../faults/fallen'
+import { barLink, FAQ, pageHeading } from '../faults/fallen'
 import { type Fault, FAULTS } from '../faultInjector'
 import { record } from './figures'
 
@@ -19,10 +19,6 @@ interface Times {
 const MOST_MS = 40_000
 
 const secondsSince = (startMs: number) => Math.round((performance.now() - startMs) / 10) / 100
-
-function link(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-}
 
 /** Where a fault may strike at a later navigation: the files, the link that leads there, the page's title. */
 const LATER = {
@@ -80,13 +76,13 @@ for (const [what, [path, name]] of Object.entries(LATER)) {
         const page = await blankPage(browser)
         if (visit === 'later') {
           await page.goto(`${server.url}/faq`)
-          await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+          await expect(pageHeading(page, FAQ)).toBeVisible()
         }
         server.faults.breakDown({ path, fault })
         times[`${how}, ${visit}`] = await measure({
           begin: async () =>
             visit === 'later'
-              ? link(page, name).click()
+              ? barLink(page, name).click()
               : page.goto(
                   `${server.url}${name === 'Market News' ? '/news' : '/strategy-builder'}`,
                   {
@@ -141,8 +137,7 @@ for (const [what, path] of Object.entries(HOST_FILES)) {
           }),
         mend: async () => server.faults.mend(),
         retry: () => page.getByRole('button', { name: 'Try again', exact: true }).click(),
-        healed: () =>
-          expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible({ timeout: MOST_MS }),
+        healed: () => expect(pageHeading(page, FAQ)).toBeVisible({ timeout: MOST_MS }),
       })
       await page.context().close()
     }
@@ -156,13 +151,13 @@ test('how soon a page that never ends, or throws, is told and healed', async ({ 
   for (const stage of ['init', 'get', 'module', 'first render', 'mount']) {
     const page = await blankPage(browser)
     await page.goto(`${store.url}/faq`)
-    await expect(pageHeading(page, 'Frequently Asked Questions')).toBeVisible()
+    await expect(pageHeading(page, FAQ)).toBeVisible()
     await page.evaluate(([key, name]) => sessionStorage.setItem(key, name), [
       FAULT_KEY,
       stage,
     ] as const)
     times[stage] = await measure({
-      begin: () => link(page, 'Market News').click(),
+      begin: () => barLink(page, 'Market News').click(),
       told: () =>
         expect(pageHeading(page, 'Market News is unavailable right now.')).toBeVisible({
           timeout: MOST_MS,

@@ -23,14 +23,17 @@ export async function compose(store: string, builds: readonly Published[]): Prom
 
   const { host } = composition
   const hostFile = (file: string) => readFile(join(outputFolder(store, 'host'), file))
-  const rootFiles = await Promise.all(host.built.root.map((name) => hostFile(rootFile(name))))
+  const rootFiles = await Promise.all(
+    host.built.root.map(async (name) => ({ name, bytes: await hostFile(rootFile(name)) })),
+  )
   const bootScript = (await hostFile(host.built.boot)).toString()
   const registry = registryOf(0, composition)
-  const release = numberOf(JSON.stringify([withoutHashes(registry), bootScript]), ...rootFiles)
+  const release = numberOf(
+    JSON.stringify([withoutHashes(registry), bootScript]),
+    ...rootFiles.map(({ bytes }) => bytes),
+  )
   const numbered = { ...registry, release }
-  for (const [index, name] of host.built.root.entries()) {
-    await writeAtomically(join(store, name), rootFiles[index] ?? '')
-  }
+  for (const { name, bytes } of rootFiles) await writeAtomically(join(store, name), bytes)
   await writeAtomically(join(store, 'registry.json'), JSON.stringify(numbered))
   const index = renderIndex({
     registry: numbered,

@@ -35,11 +35,11 @@ function configure(entry: string) {
   )
 }
 
-function keep() {
+function keep(isOnce = false) {
   build = keepBuilt({
     folder,
     output: join(folder, 'dist'),
-    isOnce: false,
+    isOnce,
     onProgress: (progress) => {
       told.push(progress)
       wake?.()
@@ -94,4 +94,22 @@ it('takes a new configuration by a restart, also after one that could not be rea
   await build.restart()
   expect((await next()).status).toBe('built')
   expect(await built()).toContain('other = 1')
+})
+
+it('builds once only what nobody edits, and ends', async () => {
+  keep(true)
+  expect((await next()).status).toBe('built')
+
+  await build.stop()
+  expect(told).toEqual([])
+})
+
+it('says of a build that ended before its time that it did', async () => {
+  await writeFile(join(folder, 'webpack.config.mjs'), 'process.exit(3)')
+  keep()
+
+  expect(await next()).toEqual({
+    status: 'failed',
+    report: 'The build ended by itself, with code 3.',
+  })
 })

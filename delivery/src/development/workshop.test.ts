@@ -87,3 +87,7 @@ it('says what cannot be live together, and goes on with what could', async () =>
   await settled()
   expect(news()).toMatchObject({ release: 8, problems: [] })
 })
+
+it('keeps no document waiting when no build is under way', async () => {
+  await expect(workshop().settled()).resolves.toBeUndefined()
+})

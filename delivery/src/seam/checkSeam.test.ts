@@ -186,6 +186,26 @@ it('follows a type into the file, and into the package, where it is declared', a
   ])
 })
 
+it('follows a value into the file that it is handed on from', async () => {
+  const handedOn = { market: `export { it } from './market/pair'` }
+  const used = { ...handedOn, 'market/pair': 'export declare const it: 1' }
+  const offered = { ...handedOn, 'market/pair': 'export declare const it: 2' }
+
+  expect(await check(used, offered, { market: ['it'] })).toMatchObject([
+    { name: 'it', kind: 'changed', message: "Type '2' is not assignable to type '1'." },
+  ])
+})
+
+it('compares anew what refers to a file that only one of both has', async () => {
+  const market = `export { it } from './market/pair'`
+  const used = { market, 'market/pair': 'export declare const it: 1' }
+
+  await expect(check(used, { market }, { market: ['it'] })).rejects.toThrow(
+    'market.d.ts refers to types of "./market/pair", which are neither published with it nor ' +
+      'installed here',
+  )
+})
+
 it('finds a module that is offered no more', async () => {
   expect(await check({ files: '' }, {}, { files: [] })).toEqual([
     { key: '@aldergate/files', kind: 'missing', message: '' },

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import { readComposition } from '../store/published.ts'
@@ -126,4 +126,24 @@ it('refuses a version that was published before builds said what they take', asy
     `trading ${trading} does not say what it takes from shared (it has no seam.json): build and ` +
       `publish trading again, and promote it in the same release.`,
   )
+})
+
+it('refuses a version that says in no known words what it takes', async () => {
+  const host = await publishHost(OLD)
+  const trading = await publishTrading(OLD)
+  await writeFile(join(store, 'trading', trading, 'seam.json'), '{"names":7}')
+  const next = await readComposition(store, { host, trading })
+
+  await expect(seamProblem({ store, next, live: {} })).rejects.toThrow(
+    /^trading \S+ breaks the contract \(seam\.json is not valid at .+\): build and publish trading again/,
+  )
+})
+
+it('asks nothing of what is live together already', async () => {
+  const trading = await publishTrading(OLD)
+  const host = await publishHost(CHANGED)
+  const next = await readComposition(store, { host, trading })
+
+  expect(await seamProblem({ store, next, live: { host, trading } })).toBeUndefined()
+  expect(await seamProblem({ store, next, live: { host } })).toContain(`trading ${trading}`)
 })

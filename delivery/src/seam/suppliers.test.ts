@@ -68,3 +68,10 @@ it('gives a neighbour’s newer copy to the host too', () => {
     content: { [UI]: ['Frame'] },
   })
 })
+
+it('asks for what only its own copy uses', () => {
+  const { seam, ...rest } = remote('trading', '0.3.5')
+  const taker = { ...rest, seam: { ...seam, names: { [UI]: ['Button'] } } }
+
+  expect(supplies(taker, hostWith('0.3.4'))).toEqual({ host: { [STATE]: ['settingsAtom'] } })
+})

@@ -20,3 +20,13 @@ it('tells every browser that listens how things are, and then what changes', asy
   await server.close()
   await removeFolder(store)
 })
+
+it('leaves every other request to the server', async () => {
+  const store = await newFolder()
+  const live = liveChannel(() => ({}))
+  const server = await serveStore({ store, intercept: live.intercept })
+
+  expect((await fetch(`${server.url}/no-such-file.js`)).status).toBe(404)
+  await server.close()
+  await removeFolder(store)
+})

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import { ask } from '../testing/ask.ts'
@@ -74,4 +74,37 @@ it('ends the connections that are kept alive when it closes', async () => {
   await other.close()
 
   await expect(fetch(other.url)).rejects.toThrow('fetch failed')
+})
+
+it('answers with one sentence where a file cannot be read, tells who runs it, and goes on', async () => {
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await symlink('loop.js', join(store, 'loop.js'))
+
+  const { status, body } = await ask(server.url, '/loop.js')
+  jest.restoreAllMocks()
+
+  expect({ status, body: body.toString() }).toEqual({
+    status: 500,
+    body: 'The server could not read this file.\n',
+  })
+  expect(told.join('')).toMatch(/^GET \/loop\.js failed: Error: ELOOP/)
+  expect((await ask(server.url, '/')).status).toBe(200)
+})
+
+it('sends a file as it is where a compressed variant of it is lost', async () => {
+  const path = `/trading/${trading}/page.js`
+  await rm(join(store, `${path}.br`))
+
+  const { headers, body } = await ask(server.url, path, { 'accept-encoding': 'br' })
+
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(body.toString()).toBe('render()')
+})
+
+it('closes twice without harm', async () => {
+  const other = await serveStore({ store })
+  await other.close()
+
+  await expect(other.close()).resolves.toBeUndefined()
 })

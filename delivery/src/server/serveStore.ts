@@ -33,16 +33,15 @@ export async function serveStore({
     if (intercept?.(request, response)) return
     respond(options, request, response).catch((error: unknown) => {
       sayProblem(`${request.method} ${request.url} failed: ${String(error)}`)
-      if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The server could not read this file.')
+      sendText(response, 500, 'The server could not read this file.')
     })
   })
   await listen(server, { port, host })
   return {
     url: urlOf(server),
     close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()))
+      new Promise((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
       }),
   }

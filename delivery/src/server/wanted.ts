@@ -22,7 +22,7 @@ const MAP = /\.maps?([./]|$)/i
 
 /** Reads the path of a request; `undefined` when it is malformed or asks for what is never served. */
 export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
-  const path = decoded(url.split(/[?#]/, 1)[0] ?? '/')
+  const path = decoded(url.replace(/[?#].*/s, ''))
   if (path === undefined || !path.startsWith('/') || /[\\\0]/.test(path)) return undefined
   const segments = path.slice(1).split('/')
   // Hidden files are unfinished writes; this also keeps `..` from leaving the store.
@@ -32,7 +32,7 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   // A file system takes `//` as `/`, and some take any case.
   const plain = segments.filter(Boolean).join('/')
   if (RECORD.test(plain) || (!isWithMaps && MAP.test(plain))) return undefined
-  const isImmutable = segments.length > 2 && isVersion(segments[1] ?? '')
+  const isImmutable = segments.length > 2 && segments.slice(1, 2).every(isVersion)
   return {
     file: path === '/' ? DOCUMENT : path.slice(1),
     isImmutable,

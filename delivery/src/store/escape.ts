@@ -1,14 +1,14 @@
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-}
+} as const
 
 /** Text for an element or for an attribute between double quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
 }
 
 /** JSON for a data block: no text in it can end the block or open a comment. */

@@ -47,6 +47,13 @@ it('carries the registry so that no text in it can end the block', () => {
   expect(JSON.parse(json ?? '')).toEqual(parts(evil).registry)
 })
 
+it('describes itself by its name while no remote has a home page', () => {
+  const { registry, ...rest } = parts()
+  const html = renderIndex({ ...rest, registry: { ...registry, remotes: [] } })
+
+  expect(html).toContain('<meta name="description" content="Alder &amp; Gate by Bank.">')
+})
+
 it('escapes texts, and takes the description of the home page', () => {
   const html = renderIndex(parts())
 
@@ -80,4 +87,12 @@ it('refuses an inline script that the parser would end early', () => {
   expect(() => renderIndex({ ...parts(), bootScript: 'a = "</script>"' })).toThrow(
     'The inline script contains "</script": split that text in its source.',
   )
+})
+
+it('links the icons of phones and of browsers that read no SVG', () => {
+  const root = ['apple-touch-icon.png', 'favicon.ico']
+  const html = renderIndex({ ...parts(), host: { ...host, root } })
+
+  expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
+  expect(html).toContain('<link rel="icon" href="/favicon.ico">')
 })

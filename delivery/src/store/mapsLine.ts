@@ -6,6 +6,7 @@ import { mapsFolder } from './storePaths.ts'
 export async function mapsLine(store: string, name: BuildName, version: string): Promise<string> {
   const folder = mapsFolder(store, name, version)
   const maps = await readFolder(folder)
-  if (!maps) return 'no source maps: it was published before they were kept, or they were removed'
+  if (maps.size === 0)
+    return 'no source maps: it was published before they were kept, or they were removed'
   return `${folder}  (${maps.size} ${maps.size === 1 ? 'map' : 'maps'})`
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@aldergate/contract'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   handmadeHost,
@@ -142,7 +142,7 @@ it('changes nothing when the gate refuses', async () => {
   await expect(promote({ watchlists })).rejects.toThrow('declares /news, which trading')
 
   const after = await readFolder(store)
-  for (const [path, bytes] of before ?? []) expect(after?.get(path)).toEqual(bytes)
+  for (const [path, bytes] of before) expect(after.get(path)).toEqual(bytes)
   expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
 })
 
@@ -186,7 +186,7 @@ it('refuses a list of hashes that was exchanged together with a file', async () 
   await promoteFirst()
   const honest = await publishHandmade(store, handmadeOther('content'))
   const other = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'other()' })
-  for (const [path, bytes] of (await readFolder(join(store, 'content', other))) ?? []) {
+  for (const [path, bytes] of await readFolder(join(store, 'content', other))) {
     await writeFile(join(store, 'content', honest, path), bytes)
   }
 
@@ -239,4 +239,29 @@ it('repairs what a crash between the release and the registry left behind', asyn
   expect(await registry()).toMatchObject({ release: 2, remotes: [{ version: trading }] })
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain(trading)
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})
+
+it('refuses a version of which a file is lost', async () => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  await rm(join(store, 'content', content, 'page.js'))
+
+  await expect(promote({ content })).rejects.toThrow(`content ${content} has bytes in page.js`)
+})
+
+it('takes a fault of the disk for no damaged version', async () => {
+  const { trading } = await promoteFirst()
+  const next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  const description = join(store, 'trading', trading, 'remote.json')
+  await rm(description)
+  await mkdir(description)
+
+  await expect(promote({ trading: next })).rejects.toThrow('EISDIR')
+  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+})
+
+it('says what is wrong with a store whose releases cannot be read', async () => {
+  await writeFile(join(store, 'releases'), 'a file in their way')
+
+  await expect(newestRelease(store)).rejects.toThrow('ENOTDIR')
 })

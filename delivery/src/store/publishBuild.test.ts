@@ -141,3 +141,17 @@ it('refuses a build that breaks the contract, and names the place', async () => 
     /breaks the contract \(remote\.json is not valid at packageVersion: .+\): mend its build/,
   )
 })
+
+it('counts the source maps of a version', async () => {
+  for (const file of ['page.js.map', 'remoteEntry.js.map']) await writeFile(join(build, file), '{}')
+  const { version } = await publishBuild({ store, build })
+
+  expect(await mapsLine(store, 'trading', version)).toMatch(/ \(2 maps\)$/)
+})
+
+it('leaves nothing behind where the store cannot be written', async () => {
+  await writeFile(join(store, 'trading'), 'a file in its way')
+
+  await expect(publishBuild({ store, build })).rejects.toThrow('ENOTDIR')
+  expect(await readdir(store)).toEqual(['trading'])
+})

@@ -1,7 +1,7 @@
 import { Built, parseAs } from '@aldergate/contract'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasCode, refusal } from '../process/refusal.ts'
+import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { variantsOf } from './compress.ts'
@@ -38,7 +38,7 @@ export interface PublishResult {
  * stands there with other bytes.
  */
 export async function publishBuild({ store, build }: PublishOptions): Promise<PublishResult> {
-  const all = (await readFolder(build)) ?? new Map<string, Buffer>()
+  const all = await readFolder(build)
   const files = ownFiles(all)
   const { name, packageVersion, mode } = describe(build, files)
   if (mode !== 'production') throw refusal(otherMode(name, mode))
@@ -119,18 +119,15 @@ async function place(target: string, files: Files): Promise<boolean> {
   }
 }
 
-async function isThere(folder: string): Promise<boolean> {
-  try {
-    await stat(folder)
-    return true
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false
-    throw error
-  }
+function isThere(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function refuseOtherBytes(target: string, files: Files, what: string): Promise<void> {
-  const difference = firstDifference(files, ownFiles((await readFolder(target)) ?? new Map()))
+  const difference = firstDifference(files, ownFiles(await readFolder(target)))
   if (difference === undefined) return
   throw refusal(
     `${what} is published with other bytes in ${difference}, and a version never changes: ` +

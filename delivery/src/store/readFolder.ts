@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 import type { Files } from './version.ts'
 
-/** Reads all files below a folder; `undefined` when there is no such folder. */
-export async function readFolder(folder: string): Promise<Files | undefined> {
+/** Reads all files below a folder; none when there is no such folder. */
+export async function readFolder(folder: string): Promise<Files> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const paths = entries
@@ -17,7 +17,7 @@ export async function readFolder(folder: string): Promise<Files | undefined> {
     )
     return new Map(files)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
+    if (hasCode(error, 'ENOENT')) return new Map()
     throw error
   }
 }

@@ -14,7 +14,7 @@ export async function verifyVersion(
 ): Promise<void> {
   const { built, integrity } = await readPublished(store, name, version)
   const folder = versionFolder(store, name, version)
-  const files = (await readFolder(folder)) ?? new Map<string, Buffer>()
+  const files = await readFolder(folder)
   const own = ownFiles(files)
 
   function refuse(path: string): never {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findTool } from '../process/findTool.ts'
 import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { say } from '../process/say.ts'
@@ -26,7 +26,7 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
     if (existsSync(named)) return named
     throw refusal(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it.`)
   }
-  const found = browserOf(process.env.PATH ?? '')
+  const found = findTool(NAMES)
   if (found) return found
 
   const isRoot = process.getuid?.() === 0
@@ -39,16 +39,8 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
     'chromium',
   ])
   if (isOk) return undefined
-  if (isRoot && (await installDebianPackages())) return browserOf(process.env.PATH ?? '')
+  if (isRoot && (await installDebianPackages())) return findTool(NAMES)
   throw refusal('No browser could be installed: install Chromium and name it in CHROMIUM_PATH.')
-}
-
-/** The first Chromium in the folders of a PATH. */
-function browserOf(path: string): string | undefined {
-  return path
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find((file) => existsSync(file))
 }
 
 async function installDebianPackages(): Promise<boolean> {

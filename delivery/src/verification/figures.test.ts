@@ -27,3 +27,9 @@ it('prints each figure beside its limit', () => {
     '  lcp      1200.123          1800  ok',
   ])
 })
+
+it('prints a dash for what was not measured', () => {
+  expect(tableOf(judge({}, limits))).toEqual([
+    '  lcp             –          1800  was not measured: mend its test, or remove the limit',
+  ])
+})

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findTool } from '../process/findTool.ts'
 import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { sayProblem, say } from '../process/say.ts'
@@ -12,28 +12,42 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
 
+/** What has to be known of a machine to provide nginx on it. */
+export interface Machine {
+  find: () => string | undefined
+  /** Where it can be installed. */
+  install?: () => Promise<void>
+  isInCi: boolean
+}
+
 /** The nginx of this machine; `undefined` when there is none that reads the gateway's configuration. */
 export function findNginx(): string | undefined {
-  if (!existsSync(BROTLI)) return undefined
-  return [...(process.env.PATH ?? '').split(delimiter), SYSTEM_FOLDER]
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file))
+  return existsSync(BROTLI) ? findTool(['nginx'], [SYSTEM_FOLDER]) : undefined
 }
 
 /**
  * Installs nginx where it is missing and can be had. Where it cannot, the tests that ask it are
  * skipped, which is said; in CI that is refused.
  */
-export async function provideNginx(): Promise<void> {
-  if (findNginx()) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+export async function provideNginx(machine: Machine): Promise<void> {
+  if (machine.find()) return
+  if (machine.install) {
     say('No nginx on this machine: installing it')
-    await installDebianPackages()
-    if (findNginx()) return
+    await machine.install()
+    if (machine.find()) return
   }
   const cure = `install Debian's ${PACKAGES.join(' and ')}`
-  if (process.env.CI) throw refusal(`There is no nginx for the tests of the gateway: ${cure}.`)
+  if (machine.isInCi) throw refusal(`There is no nginx for the tests of the gateway: ${cure}.`)
   sayProblem(`SKIPPED: the tests of the gateway, for want of nginx. To run them, ${cure}.`)
+}
+
+export function thisMachine(): Machine {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  return {
+    find: findNginx,
+    ...(isDebianRoot && { install: installDebianPackages }),
+    isInCi: Boolean(process.env.CI),
+  }
 }
 
 async function installDebianPackages(): Promise<void> {

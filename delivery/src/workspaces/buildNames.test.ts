@@ -1,7 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { BUILD_NAMES, buildNameOf, buildNamesOf, inOrder, remoteNamesIn } from './buildNames.ts'
+import {
+  BUILD_NAMES,
+  buildNameOf,
+  buildNamesOf,
+  inOrder,
+  remoteNamesIn,
+  workspaceFolder,
+} from './buildNames.ts'
+import { ROOT } from './root.ts'
 
 let root: string
 
@@ -53,4 +61,9 @@ it('says which names there are', () => {
 
 it('puts names in order, the host first, each once', () => {
   expect(inOrder(['trading', 'host', 'content', 'trading'])).toEqual(['host', 'content', 'trading'])
+})
+
+it('finds the folder of each', () => {
+  expect(workspaceFolder('host')).toBe(join(ROOT, 'host'))
+  expect(workspaceFolder('trading')).toBe(join(ROOT, 'mfe-trading'))
 })

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
@@ -60,4 +60,19 @@ it('takes no notice of what is ignored', async () => {
   await wait(50)
 
   expect([...new Set(changed)]).toEqual(['page.ts'])
+})
+
+it('forgets a folder that is removed, and sees it again once it is back', async () => {
+  await rm(join(folder, 'home'), { recursive: true })
+  await seen('home')
+
+  await mkdir(join(folder, 'home'))
+  await seen('home')
+  await writeFile(join(folder, 'home/page.ts'), 'back')
+  await seen('page.ts')
+})
+
+it('has nothing to watch where there is no folder, and says so of a file', () => {
+  expect(() => watchTree(join(folder, 'gone'), /^dist$/, () => {})()).not.toThrow()
+  expect(() => watchTree(join(folder, 'home/page.ts'), /^dist$/, () => {})).toThrow('ENOTDIR')
 })

@@ -33,15 +33,7 @@ export function watchTree(
   function refresh(): void {
     const folders = foldersFrom(root, ignored)
     for (const folder of watchers.keys()) if (!folders.includes(folder)) drop(folder)
-    for (const folder of folders) if (!watchers.has(folder)) watchUnlessGone(folder)
-  }
-
-  function watchUnlessGone(folder: string): void {
-    try {
-      watchFolder(folder)
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT')) throw error
-    }
+    for (const folder of folders) if (!watchers.has(folder)) unlessGone(() => watchFolder(folder))
   }
 
   refresh()
@@ -49,13 +41,18 @@ export function watchTree(
 }
 
 function foldersFrom(folder: string, ignored: RegExp): string[] {
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true }))
+  if (!entries) return []
+  const inside = entries.filter((entry) => entry.isDirectory() && !ignored.test(entry.name))
+  return [folder, ...inside.flatMap((entry) => foldersFrom(join(folder, entry.name), ignored))]
+}
+
+/** What is looked at may be removed meanwhile: then there is nothing. */
+function unlessGone<Found>(look: () => Found): Found | undefined {
   try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    const inside = entries.filter((entry) => entry.isDirectory() && !ignored.test(entry.name))
-    return [folder, ...inside.flatMap((entry) => foldersFrom(join(folder, entry.name), ignored))]
+    return look()
   } catch (error) {
-    // Removed while it was looked for.
-    if (hasCode(error, 'ENOENT')) return []
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }

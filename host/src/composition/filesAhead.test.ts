@@ -44,3 +44,14 @@ it('names the texts of host and remote in the language asked for, and English on
   expect(ahead(registry)).toEqual([...NEWS, '/host-en.js', '/trading-en.js'])
   expect(ahead(registry, '/news', 'fr')).toEqual([...NEWS, '/host-fr.js', '/trading-en.js'])
 })
+
+it('names the files of the packages that the page and the host itself take, each once', () => {
+  const file = (name: string) => [{ url: `/host/${name}.js`, integrity: 'sha384-abc' }]
+  const packages = { '@aldergate/ui': file('ui'), '@aldergate/market': file('market') }
+  const [page] = trading?.pages ?? []
+  const remotes = [{ ...trading, pages: [{ ...page, packages: ['@aldergate/ui', 'unknown'] }] }]
+  const json = JSON.stringify({ ...REGISTRY, remotes, packages })
+  const asked = filesAhead(json, '/news', ['@aldergate/ui', '@aldergate/market'])
+
+  expect(asked.map(({ url }) => url)).toEqual([...NEWS, '/host/ui.js', '/host/market.js'])
+})

@@ -44,3 +44,17 @@ it('says what is wrong with a server that has no live registry', async () => {
   answerFetch(() => fetched({}, 503))
   await expect(liveRegistry()).rejects.toThrow('/registry.json answered 503.')
 })
+
+it('tells the console of each remote that it leaves out, and why', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [trading, ...others] = REGISTRY.remotes
+  const remotes = [{ ...trading, contract: 99 }, ...others, { name: 'odd' }]
+  answerFetch(() => fetched({ ...REGISTRY, remotes }))
+
+  expect((await liveRegistry()).remotes).toHaveLength(others.length)
+  expect(complaint.mock.calls.map(([line]) => line)).toEqual([
+    'trading 0.1.0-abc is left out: it speaks contract 99',
+    'odd is left out: its entry is not valid at remotes.3.version',
+  ])
+  complaint.mockRestore()
+})

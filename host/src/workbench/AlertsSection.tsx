@@ -1,5 +1,5 @@
 import type { AlertRule } from '@aldergate/market'
-import { Badge, Button, Card, DataTable, space, SwitchField, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, DataTable, Row, Stack, SwitchField, useFormat } from '@aldergate/ui'
 import {
   alertRulesAtom,
   clearFiredAlertsAtom,
@@ -13,7 +13,6 @@ import {
 import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { NotificationList } from './NotificationList'
 
 const SNOOZE_MS = 60_000
@@ -116,15 +115,3 @@ function Rule({ rule }: { rule: AlertRule }) {
     </Row>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`

@@ -5,7 +5,7 @@ import {
   readJsonFile,
   type ReportTable,
 } from '@aldergate/files'
-import { Button, Card, fontSize, space, useFormat } from '@aldergate/ui'
+import { Button, Card, fontSize, Row, space, useFormat } from '@aldergate/ui'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useState } from 'react'
@@ -80,13 +80,6 @@ export function FilesSection() {
     </Card>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
 
 const Read = styled.pre`
   overflow: auto;

@@ -1,4 +1,4 @@
-import { Card, DataTable, space, Sparkline, useFormat } from '@aldergate/ui'
+import { Card, DataTable, Sparkline, Stack, useFormat } from '@aldergate/ui'
 import {
   alphaBeta,
   annualReturn,
@@ -19,7 +19,6 @@ import {
   sharpeRatio,
   sortinoRatio,
 } from '@aldergate/market'
-import styled from 'styled-components'
 
 const DAY_MS = 86_400_000
 const MOVING = candlesOf(walk(200, 7))
@@ -31,7 +30,7 @@ export function IndicatorsSection() {
   const format = useFormat()
 
   return (
-    <Stack>
+    <Stack $gap={4}>
       <Card heading="Indicators" level={3}>
         <DataTable
           caption="Indicators over sample series"
@@ -152,8 +151,3 @@ function candlesOf(closes: readonly number[]): Candle[] {
     }
   })
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`

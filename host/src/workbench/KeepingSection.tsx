@@ -14,7 +14,7 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { KEPT_KEYS } from '@aldergate/contract'
-import { Badge, Button, Card, DataTable, space, SwitchField } from '@aldergate/ui'
+import { Badge, Button, Card, DataTable, Row, Stack, SwitchField } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { tellOfProblem } from '../keeping/tellOfProblem'
@@ -94,17 +94,6 @@ export function KeepingSection() {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`
 
 const Shown = styled.pre`
   max-height: 240px;

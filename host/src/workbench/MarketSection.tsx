@@ -1,5 +1,5 @@
 import { ALL_PAIRS, type Pair } from '@aldergate/market'
-import { Card, color, Freshness, SelectField, space } from '@aldergate/ui'
+import { Card, color, Freshness, SelectField, space, Stack } from '@aldergate/ui'
 import { TickerStrip } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -16,7 +16,7 @@ export function MarketSection() {
   const [pair, setPair] = useState<Pair>('BTC/GBP')
 
   return (
-    <Parts>
+    <Stack $gap={4}>
       <TickerStrip pairs={PAIRS_SHOWN} label="Tickers, sampled every 5 s" />
       <Card heading="Quotes, stepped every 3 s">
         <MarketQuotes pairs={PAIRS_SHOWN} />
@@ -31,15 +31,9 @@ export function MarketSection() {
       <Card heading={`Order book of ${pair}, stepped every 10 s`}>
         <MarketBook pair={pair} />
       </Card>
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  min-width: 0;
-`
 
 const Note = styled.p`
   margin-top: ${space(2)};

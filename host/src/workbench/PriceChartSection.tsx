@@ -7,7 +7,7 @@ import {
 } from '@aldergate/charts/price'
 import { INDICATOR_IDS, initialSetting } from '@aldergate/market'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
-import { Button, Card, Dialog, space } from '@aldergate/ui'
+import { Button, Card, Dialog, Row, space, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -34,7 +34,7 @@ export function PriceChartSection() {
   ]
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Row>
         <Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Unmount' : 'Mount'}</Button>
         <Button onClick={() => setIsOpen(true)}>In a modal</Button>
@@ -79,18 +79,6 @@ export function PriceChartSection() {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`
 
 const Sizable = styled.div`
   height: 420px;

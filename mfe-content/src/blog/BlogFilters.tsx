@@ -1,6 +1,5 @@
-import { Card, SearchField, space, ToggleGroup, useLocalText } from '@aldergate/ui'
+import { Card, SearchField, Stack, ToggleGroup, useLocalText } from '@aldergate/ui'
 import type { Ref } from 'react'
-import styled from 'styled-components'
 import type { BlogFilter } from './blogFilter'
 import { type Tag, TAG_KEYS, TAGS } from './post'
 import { useText } from './texts'
@@ -24,7 +23,7 @@ export function BlogFilters({ filter, searchRef, onSearch, onTag }: BlogFiltersP
 
   return (
     <Card>
-      <Rows>
+      <Stack $gap={3}>
         <SearchField
           label={t('search')}
           placeholder={t('search')}
@@ -38,12 +37,7 @@ export function BlogFilters({ filter, searchRef, onSearch, onTag }: BlogFiltersP
           value={filter.tag ?? ALL}
           onChange={(tag) => onTag(tag === ALL ? undefined : tag)}
         />
-      </Rows>
+      </Stack>
     </Card>
   )
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`

@@ -1,5 +1,5 @@
 import { BRAND } from '@aldergate/contract'
-import { Button, color, EmptyState, fontSize, media, Page, space } from '@aldergate/ui'
+import { Button, EmptyState, media, Muted, Page, space } from '@aldergate/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { isFiltering, matchingPosts } from './blogFilter'
@@ -28,7 +28,7 @@ export default function BlogPage() {
     <Page title={t('title')} intro={t('intro', { product: BRAND.product })} isInEnglish>
       <BlogFilters filter={filter} searchRef={searchRef} onSearch={search} onTag={chooseTag} />
       <Status>
-        <Found role="status">{t('found', { count: found.length, total: POSTS.length })}</Found>
+        <Muted role="status">{t('found', { count: found.length, total: POSTS.length })}</Muted>
         {isFiltered && found.length > 0 && clearButton}
       </Status>
       {found.length === 0 && <EmptyState text={t('noPosts')} action={clearButton} />}
@@ -50,11 +50,6 @@ const Status = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   min-height: 28px;
-`
-
-const Found = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const List = styled.ol`

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, EmptyState, Page, space, ToggleGroup } from '@aldergate/ui'
+import { Button, ButtonLink, Card, EmptyState, Page, Row, space, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PrintButton } from '../reading/PrintButton'
 import { JobCard } from './JobCard'
@@ -32,10 +32,10 @@ export default function CareersPage() {
         />
       )}
       <Card heading={t('generalHeading')} data-screen-only>
-        <General>
+        <Row $gap={3} $spread>
           <p>{t('generalText')}</p>
           <ButtonLink to={GENERAL_LINK}>{t('generalLink')}</ButtonLink>
-        </General>
+        </Row>
       </Card>
     </Page>
   )
@@ -47,12 +47,4 @@ const Filter = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-`
-
-const General = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
 `

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Card, color, media, Page, SampleTag, space } from '@aldergate/ui'
+import { Card, color, media, Page, SampleTag, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ContactForm } from './ContactForm'
 import { OFFICE } from './office.data'
@@ -17,7 +17,7 @@ export default function ContactUsPage() {
         <Card heading={t('formHeading')}>
           <ContactForm />
         </Card>
-        <Side>
+        <Stack $gap={4}>
           <Card heading={t('office')} actions={<SampleTag />}>
             <Address lang="en">
               {OFFICE.map((line) => (
@@ -35,7 +35,7 @@ export default function ContactUsPage() {
             <OutsideLinks links={SOCIAL_LINKS} minWidth={130} />
             <Note>{t('socialNote')}</Note>
           </Card>
-        </Side>
+        </Stack>
       </Columns>
       <Card heading={t('partners')} aria-label={t('partners')}>
         <Lead>{t('partnersText')}</Lead>
@@ -53,11 +53,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
   }
-`
-
-const Side = styled.div`
-  display: grid;
-  gap: ${space(4)};
 `
 
 const Address = styled.address`

@@ -1,4 +1,4 @@
-import { color, fontSize, Icon, media, radius, size, space, useLocalText } from '@aldergate/ui'
+import { color, Icon, media, Muted, radius, size, space, useLocalText } from '@aldergate/ui'
 import type { LocalText } from '@aldergate/contract'
 import styled from 'styled-components'
 import type { OutsideLink } from '../parts/partners.data'
@@ -21,7 +21,7 @@ export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
             <span>{name}</span>
             <Icon name="external" size={14} />
           </Target>
-          {role && <Role>{text(role)}</Role>}
+          {role && <Muted>{text(role)}</Muted>}
         </li>
       ))}
     </List>
@@ -66,9 +66,4 @@ const Target = styled.a`
       display: none;
     }
   }
-`
-
-const Role = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

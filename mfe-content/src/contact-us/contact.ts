@@ -8,8 +8,6 @@ export interface Enquiry {
   message: string
 }
 
-export type EnquiryField = keyof Enquiry
-
 export const EMPTY_ENQUIRY: Enquiry = { name: '', email: '', message: '' }
 
 /** Characters of a message. */

@@ -1,13 +1,12 @@
-import { Button, PasswordField, TextField } from '@aldergate/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, PasswordField, Stack, TextField } from '@aldergate/ui'
+import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
-import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
+import { useFormFields } from '../forms/useFormFields'
 import { type TextKey, useText } from '../texts'
 import {
   EMPTY_REGISTRATION,
   fieldsAtFault,
-  type Registration,
   registrationError,
   type RegistrationField,
 } from './registration'
@@ -28,13 +27,8 @@ const LABELS = {
 
 export function CreateAccountForm() {
   const t = useText()
-  const formId = useId()
-  const [form, setForm] = useState(EMPTY_REGISTRATION)
+  const { form, setForm, idOf, fieldOf } = useFormFields(EMPTY_REGISTRATION)
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none', attempt: 0 })
-
-  function change(edit: Partial<Registration>) {
-    setForm((current) => ({ ...current, ...edit }))
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,16 +42,14 @@ export function CreateAccountForm() {
     setForm(EMPTY_REGISTRATION)
   }
 
-  function idOf(field: RegistrationField): string {
-    return `${formId}-${field}`
-  }
-
-  function isAtFault(field: RegistrationField): boolean {
-    return outcome.status === 'refused' && outcome.fields.includes(field)
+  /** What the field of a part is told. */
+  function field(name: RegistrationField) {
+    const isAtFault = outcome.status === 'refused' && outcome.fields.includes(name)
+    return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isAtFault }
   }
 
   return (
-    <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('registration.title')}>
+    <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('registration.title')}>
       {outcome.status === 'refused' && (
         <FormMessage key={outcome.attempt} tone="error" text={t(outcome.error)}>
           <FieldLinks
@@ -70,51 +62,14 @@ export function CreateAccountForm() {
           <p>{t('registration.createdNote')}</p>
         </FormMessage>
       )}
-      <TextField
-        id={idOf('username')}
-        label={t(LABELS.username)}
-        name="username"
-        autoComplete="username"
-        required
-        aria-invalid={isAtFault('username')}
-        value={form.username}
-        onChange={(username) => change({ username })}
-      />
-      <TextField
-        id={idOf('email')}
-        label={t(LABELS.email)}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        aria-invalid={isAtFault('email')}
-        value={form.email}
-        onChange={(email) => change({ email })}
-      />
-      <PasswordField
-        id={idOf('password')}
-        label={t(LABELS.password)}
-        name="password"
-        autoComplete="new-password"
-        required
-        aria-invalid={isAtFault('password')}
-        value={form.password}
-        onChange={(password) => change({ password })}
-      />
+      <TextField {...field('username')} autoComplete="username" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <PasswordField {...field('password')} autoComplete="new-password" />
       <StrengthAdvice password={form.password} username={form.username} />
-      <PasswordField
-        id={idOf('confirmPassword')}
-        label={t(LABELS.confirmPassword)}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        aria-invalid={isAtFault('confirmPassword')}
-        value={form.confirmPassword}
-        onChange={(confirmPassword) => change({ confirmPassword })}
-      />
+      <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <Button type="submit" variant="primary">
         {t('registration.submit')}
       </Button>
-    </FieldStack>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { FieldErrors } from './fieldErrors'
+import { useFormFields } from './useFormFields'
 
 /** What became of the latest attempt; `attempt` tells one from the next with the same result. */
 type Outcome<Form, ErrorKey> =
@@ -7,13 +8,19 @@ type Outcome<Form, ErrorKey> =
   | { status: 'refused'; attempt: number; errors: FieldErrors<Form, ErrorKey> }
   | { status: 'done'; attempt: number; form: Form }
 
-/** A form that keeps what was typed until it is in order, then is empty again; it is sent nowhere. */
-export function useUnsentForm<Form extends object, ErrorKey>(
+/**
+ * A form that keeps what was typed until it is in order, then is empty again; it is sent nowhere. Each
+ * field says what is wrong with it, in the words of the page.
+ */
+export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>(
   empty: Form,
   errorsOf: (form: Form) => FieldErrors<Form, ErrorKey>,
+  wordsOf: (error: ErrorKey) => string,
 ) {
-  const [form, setForm] = useState(empty)
+  const { form, setForm, idOf, fieldOf } = useFormFields(empty)
   const [outcome, setOutcome] = useState<Outcome<Form, ErrorKey>>({ status: 'none', attempt: 0 })
+  const errors = outcome.status === 'refused' ? outcome.errors : undefined
+  const wrong = Object.entries(errors ?? {}) as [string, ErrorKey][]
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -28,10 +35,13 @@ export function useUnsentForm<Form extends object, ErrorKey>(
   }
 
   return {
-    form,
-    change: (edit: Partial<Form>) => setForm((current) => ({ ...current, ...edit })),
+    fieldOf: (name: keyof Form & string) => {
+      const error = errors?.[name]
+      return { ...fieldOf(name), error: error && wordsOf(error) }
+    },
+    /** The fields that cannot be taken, in the order of the form, with what is wrong. */
+    problems: wrong.map(([name, error]) => ({ id: idOf(name), label: wordsOf(error) })),
     outcome,
-    errors: outcome.status === 'refused' ? outcome.errors : undefined,
     submit,
   }
 }

@@ -10,6 +10,7 @@ import {
   Highlighted,
   media,
   space,
+  Stack,
 } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Group } from './search'
@@ -38,7 +39,11 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
 
   return groups.map(({ source, results }) => (
     <Card key={source} heading={t(source)} actions={<Badge>{results.length}</Badge>}>
-      <List aria-label={t('groupCount', { group: t(source), count: results.length })}>
+      <Stack
+        as="ul"
+        $gap={3}
+        aria-label={t('groupCount', { group: t(source), count: results.length })}
+      >
         {results.map(({ heading, excerpt, to }) => (
           <Item key={to} lang="en">
             <h3>
@@ -51,15 +56,10 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
             </p>
           </Item>
         ))}
-      </List>
+      </Stack>
     </Card>
   ))
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(3)};
-`
 
 const Item = styled.li`
   max-width: 84ch;

@@ -1,4 +1,4 @@
-import { Card, color, media, space, useFormat } from '@aldergate/ui'
+import { Card, color, media, space, Stack, useFormat } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -8,14 +8,14 @@ export function Features() {
   const t = useText()
 
   return (
-    <Section aria-labelledby="features">
+    <Stack as="section" $gap={4} aria-labelledby="features">
       <h2 id="features">{t('home.features')}</h2>
       <Cards>
         {FEATURES.map((feature) => (
           <FeatureCard key={feature.title} feature={feature} />
         ))}
       </Cards>
-    </Section>
+    </Stack>
   )
 }
 
@@ -46,11 +46,6 @@ function FeatureCard({ feature }: { feature: Feature }) {
     </Card>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space(4)};
-`
 
 const Cards = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { BRAND, PATHS } from '@aldergate/contract'
-import { ButtonLink, color, fontSize, fontWeight, media, space } from '@aldergate/ui'
+import { ButtonLink, color, fontSize, fontWeight, media, Row, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { MarketBoard } from './MarketBoard'
@@ -10,17 +10,17 @@ export function Hero() {
 
   return (
     <Columns>
-      <Words>
+      <Stack $gap={4}>
         <Offer>{t('home.offeredBy', { product: BRAND.product, bank: BRAND.bank })}</Offer>
         <Tagline tabIndex={-1}>{t('home.tagline')}</Tagline>
         <Intro>{t('home.intro')}</Intro>
-        <Actions>
+        <Row>
           <ButtonLink to={PATHS.gettingStarted} variant="primary">
             {t('home.getStarted')}
           </ButtonLink>
           <ButtonLink to={PATHS.analytics}>{t('home.exploreAnalytics')}</ButtonLink>
-        </Actions>
-      </Words>
+        </Row>
+      </Stack>
       <MarketBoard />
     </Columns>
   )
@@ -34,11 +34,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: center;
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  gap: ${space(4)};
 `
 
 const Offer = styled.p`
@@ -64,10 +59,4 @@ const Intro = styled.p`
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 22px;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

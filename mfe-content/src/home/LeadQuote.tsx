@@ -5,6 +5,7 @@ import {
   color,
   fontSize,
   fontWeight,
+  Muted,
   SignedChange,
   space,
   Sparkline,
@@ -30,7 +31,7 @@ export function LeadQuote({ pair }: { pair: Pair }) {
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>
           <SignedChange percent={dayChangePercent(quote)} />
-          <Span>{t('home.change')}</Span>
+          <Muted as="span">{t('home.change')}</Muted>
         </Change>
       </div>
       <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
@@ -82,11 +83,6 @@ const Change = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-`
-
-const Span = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Range = styled.dl`

@@ -1,6 +1,5 @@
-import { Button, Card, color, space } from '@aldergate/ui'
+import { Button, Card, color, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
-import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
 import { DEMO_CREDENTIALS } from './credentials'
 
@@ -10,7 +9,7 @@ export function DemoAccount({ onUse }: { onUse: () => void }) {
 
   return (
     <Card heading={t('login.demo')} level={2}>
-      <FieldStack>
+      <Stack $gap={4}>
         <p>{t('login.demoText')}</p>
         <Pair>
           <dt>{t('account.email')}</dt>
@@ -25,7 +24,7 @@ export function DemoAccount({ onUse }: { onUse: () => void }) {
         <div>
           <Button onClick={onUse}>{t('login.useDemo')}</Button>
         </div>
-      </FieldStack>
+      </Stack>
     </Card>
   )
 }

@@ -1,9 +1,7 @@
 import { PATHS } from '@aldergate/contract'
 import { logoutAtom, type User } from '@aldergate/platform'
-import { Button, ButtonLink, Card, space } from '@aldergate/ui'
+import { Button, ButtonLink, Card, Row, Stack } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
-import styled from 'styled-components'
-import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
 import { useText } from '../texts'
 
@@ -26,22 +24,16 @@ export function LoggedIn({ user, isNew, onLogout }: LoggedInProps) {
 
   return (
     <Card>
-      <FieldStack>
+      <Stack $gap={4}>
         {isNew && <FormMessage tone="success" text={t('login.success')} />}
         <p>{t('login.loggedInAs', { email: user.email })}</p>
-        <Actions>
+        <Row>
           <ButtonLink to={PATHS.dashboard} variant="primary">
             {t('login.toDashboard')}
           </ButtonLink>
           <Button onClick={leave}>{t('login.logout')}</Button>
-        </Actions>
-      </FieldStack>
+        </Row>
+      </Stack>
     </Card>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

@@ -1,22 +1,26 @@
 import { PATHS } from '@aldergate/contract'
 import { Link, loginAtom } from '@aldergate/platform'
-import { Button, Card, PasswordField, TextField } from '@aldergate/ui'
+import { Button, Card, PasswordField, Stack, TextField } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
-import { FieldStack } from '../forms/FieldStack'
 import { FormMessage } from '../forms/FormMessage'
+import { useFormFields } from '../forms/useFormFields'
 import { type TextKey, useText } from '../texts'
-import { type Credentials, DEMO_CREDENTIALS, loginError } from './credentials'
+import { type Credentials, DEMO_CREDENTIALS, emptyFields, loginError } from './credentials'
 import { DemoAccount } from './DemoAccount'
 
 const EMPTY: Credentials = { email: '', password: '' }
 
+const LABELS = {
+  email: 'account.email',
+  password: 'account.password',
+} as const satisfies Record<keyof Credentials, TextKey>
+
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const t = useText()
-  const formId = useId()
   const login = useSetAtom(loginAtom)
-  const [form, setForm] = useState(EMPTY)
+  const { form, setForm, idOf, fieldOf } = useFormFields(EMPTY)
   const [refusal, setRefusal] = useState<{ error: TextKey; attempt: number }>()
 
   function submit(event: FormEvent) {
@@ -31,50 +35,33 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     onLogin()
   }
 
-  function isMissing(value: string): boolean {
-    return refusal?.error === 'login.incomplete' && value === ''
-  }
+  const missing = refusal?.error === 'login.incomplete' ? emptyFields(form) : []
 
-  const fields = [
-    { id: `${formId}-email`, label: t('account.email'), value: form.email.trim() },
-    { id: `${formId}-password`, label: t('account.password'), value: form.password },
-  ] as const
-  const missing = fields.filter(({ value }) => isMissing(value))
+  /** What the field of a part is told. */
+  function field(name: keyof Credentials) {
+    const isMissing = missing.includes(name)
+    return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isMissing }
+  }
 
   return (
     <>
       <Card>
-        <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('login.title')}>
+        <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('login.title')}>
           {refusal && (
             <FormMessage key={refusal.attempt} tone="error" text={t(refusal.error)}>
-              {missing.length > 0 && <FieldLinks fields={missing} />}
+              {missing.length > 0 && (
+                <FieldLinks
+                  fields={missing.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
+                />
+              )}
             </FormMessage>
           )}
-          <TextField
-            id={fields[0].id}
-            label={fields[0].label}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            aria-invalid={isMissing(form.email.trim())}
-            value={form.email}
-            onChange={(email) => setForm({ ...form, email })}
-          />
-          <PasswordField
-            id={fields[1].id}
-            label={fields[1].label}
-            name="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={isMissing(form.password)}
-            value={form.password}
-            onChange={(password) => setForm({ ...form, password })}
-          />
+          <TextField {...field('email')} type="email" autoComplete="username" />
+          <PasswordField {...field('password')} autoComplete="current-password" />
           <Button type="submit" variant="primary">
             {t('login.submit')}
           </Button>
-        </FieldStack>
+        </Stack>
       </Card>
       <DemoAccount onUse={() => setForm(DEMO_CREDENTIALS)} />
       <p>

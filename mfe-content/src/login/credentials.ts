@@ -13,7 +13,15 @@ export const DEMO_CREDENTIALS: Credentials = {
 
 /** Why these credentials do not log in, or `undefined` when they do. */
 export function loginError({ email, password }: Credentials): TextKey | undefined {
-  if (email.trim() === '' || password === '') return 'login.incomplete'
+  if (emptyFields({ email, password }).length > 0) return 'login.incomplete'
   const isDemo = email.trim() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password
   return isDemo ? undefined : 'login.invalid'
+}
+
+/** What is missing, in the order of the form: blanks are no address, but they may be a password. */
+export function emptyFields({ email, password }: Credentials): (keyof Credentials)[] {
+  return [
+    ...(email.trim() === '' ? (['email'] as const) : []),
+    ...(password === '' ? (['password'] as const) : []),
+  ]
 }

@@ -1,4 +1,4 @@
-import { Card, color, fontSize, size, space, useFormat } from '@aldergate/ui'
+import { Card, color, fontSize, Muted, size, space, useFormat } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
@@ -43,13 +43,12 @@ export function ReleaseTexts() {
 
 function Day({ release: { date } }: { release: Release }) {
   const format = useFormat()
-  return <Time dateTime={date}>{format.date(noonOf(date))}</Time>
+  return (
+    <Muted as="time" dateTime={date}>
+      {format.date(noonOf(date))}
+    </Muted>
+  )
 }
-
-const Time = styled.time`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
 
 const Rows = styled.ul`
   border-top: 1px solid ${color.border};

@@ -1,4 +1,4 @@
-import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { media, Muted, space, Stack, useFormat } from '@aldergate/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ChapterText } from './ChapterText'
@@ -26,15 +26,15 @@ export function Chapters({ text, updated, belowChapter }: ChaptersProps) {
   return (
     <Columns>
       <Contents entries={text.chapters} />
-      <Body>
-        {updated && <Updated>{t('updated', { date: format.date(noonOf(updated)) })}</Updated>}
+      <Stack $gap={6}>
+        {updated && <Muted>{t('updated', { date: format.date(noonOf(updated)) })}</Muted>}
         {text.intro && <Prose html={text.intro} />}
         {text.chapters.map((chapter) => (
           <ChapterText key={chapter.id} chapter={chapter}>
             {belowChapter?.(chapter)}
           </ChapterText>
         ))}
-      </Body>
+      </Stack>
     </Columns>
   )
 }
@@ -51,16 +51,4 @@ const Columns = styled.div`
   @media print {
     display: block;
   }
-`
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  min-width: 0;
-`
-
-const Updated = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,15 +1,13 @@
-import { Card, PasswordField, TextField } from '@aldergate/ui'
-import { FieldStack } from '../forms/FieldStack'
+import { Card, Muted, PasswordField, Stack, TextField } from '@aldergate/ui'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
-import { Note } from './Note'
 
 export function ApiSection({ draft, onChange }: SectionProps) {
   const t = useText()
 
   return (
     <Card heading={t('settings.api')}>
-      <FieldStack>
+      <Stack $gap={4}>
         <TextField
           label={t('settings.apiKey')}
           value={draft.apiKey}
@@ -24,8 +22,8 @@ export function ApiSection({ draft, onChange }: SectionProps) {
           toggleLabels={{ show: t('settings.showSecret'), hide: t('settings.hideSecret') }}
           onChange={(apiSecret) => onChange({ apiSecret })}
         />
-        <Note>{t('settings.apiNote')}</Note>
-      </FieldStack>
+        <Muted>{t('settings.apiNote')}</Muted>
+      </Stack>
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS } from '@aldergate/platform'
-import { Card, SelectField, SwitchField } from '@aldergate/ui'
-import { FieldStack } from '../forms/FieldStack'
+import { Card, SelectField, Stack, SwitchField } from '@aldergate/ui'
 import { useText } from '../texts'
 import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
 import type { SectionProps } from './draft'
@@ -15,7 +14,7 @@ export function AppearanceSection({ draft, onChange }: SectionProps) {
 
   return (
     <Card heading={t('settings.appearance')}>
-      <FieldStack>
+      <Stack $gap={4}>
         <SwitchField
           label={t('settings.darkMode')}
           checked={draft.darkMode}
@@ -52,7 +51,7 @@ export function AppearanceSection({ draft, onChange }: SectionProps) {
           options={numberFormats}
           onChange={(numberFormat) => onChange({ numberFormat })}
         />
-      </FieldStack>
+      </Stack>
     </Card>
   )
 }

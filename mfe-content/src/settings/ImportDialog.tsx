@@ -1,12 +1,11 @@
 import { SLICES } from '@aldergate/contract'
-import { Button, Dialog, DialogActions, space, useFormat, useLocalText } from '@aldergate/ui'
+import { Button, Dialog, DialogActions, Muted, space, useFormat, useLocalText } from '@aldergate/ui'
 import type { ImportPreview, RefusedDocument } from '@aldergate/keeping'
 import styled from 'styled-components'
 import { FormMessage } from '../forms/FormMessage'
 import { useText } from '../texts'
 import type { ChosenFile } from './importFile'
 import { PROBLEM_TEXTS } from './importTexts'
-import { Note } from './Note'
 
 interface ImportDialogProps {
   file: ChosenFile
@@ -45,7 +44,7 @@ function Refused({ problem: { reason, where } }: { problem: RefusedDocument }) {
   return (
     <FormMessage tone="error" text={t(PROBLEM_TEXTS[reason])}>
       <p>{t('settings.importUnchanged')}</p>
-      {where && <Note>{t('settings.importWhere', { where })}</Note>}
+      {where && <Muted>{t('settings.importWhere', { where })}</Muted>}
     </FormMessage>
   )
 }

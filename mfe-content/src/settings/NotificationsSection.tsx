@@ -1,15 +1,13 @@
-import { Card, SwitchField } from '@aldergate/ui'
-import { FieldStack } from '../forms/FieldStack'
+import { Card, Muted, Stack, SwitchField } from '@aldergate/ui'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
-import { Note } from './Note'
 
 export function NotificationsSection({ draft, onChange }: SectionProps) {
   const t = useText()
 
   return (
     <Card heading={t('settings.notifications')}>
-      <FieldStack>
+      <Stack $gap={4}>
         <SwitchField
           label={t('settings.emailAlerts')}
           checked={draft.emailAlerts}
@@ -20,8 +18,8 @@ export function NotificationsSection({ draft, onChange }: SectionProps) {
           checked={draft.smsAlerts}
           onChange={(smsAlerts) => onChange({ smsAlerts })}
         />
-        <Note>{t('settings.alertsHint')}</Note>
-      </FieldStack>
+        <Muted>{t('settings.alertsHint')}</Muted>
+      </Stack>
     </Card>
   )
 }

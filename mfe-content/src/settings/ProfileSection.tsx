@@ -1,8 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, PATHS } from '@aldergate/contract'
 import { logoutAtom, sessionAtom, TIME_ZONES } from '@aldergate/platform'
-import { Button, ButtonLink, Card, SelectField, TextField } from '@aldergate/ui'
+import { Button, ButtonLink, Card, SelectField, Stack, TextField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FieldStack } from '../forms/FieldStack'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 
@@ -30,7 +29,7 @@ export function ProfileSection({ draft, onChange }: SectionProps) {
         )
       }
     >
-      <FieldStack>
+      <Stack $gap={4}>
         <TextField
           label={t('settings.username')}
           value={user ? userName(user.email) : t('settings.guest')}
@@ -56,7 +55,7 @@ export function ProfileSection({ draft, onChange }: SectionProps) {
           options={TIME_ZONE_OPTIONS}
           onChange={(timeZone) => onChange({ timeZone })}
         />
-      </FieldStack>
+      </Stack>
     </Card>
   )
 }

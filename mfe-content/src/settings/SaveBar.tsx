@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_NAMES } from '@aldergate/contract'
-import { Button, color, radius, space } from '@aldergate/ui'
+import { Button, color, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
@@ -17,12 +17,12 @@ export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
 
   return (
     <Bar $isChanged={isChanged}>
-      <Actions>
+      <Row>
         <Button type="submit" variant="primary" disabled={coming !== undefined}>
           {t('settings.save')}
         </Button>
         {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}
-      </Actions>
+      </Row>
       <p role="status">
         {coming
           ? t('settings.languageComing', { language: LANGUAGE_NAMES[coming] })
@@ -45,10 +45,4 @@ const Bar = styled.div<{ $isChanged: boolean }>`
   border-radius: ${radius.panel};
   background: ${color.s2};
   color: ${({ $isChanged }) => ($isChanged ? color.t1 : color.t3)};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

@@ -1,6 +1,5 @@
 import { AUTO_LOGOUT_MINUTES } from '@aldergate/platform'
-import { Card, NumberField, SwitchField } from '@aldergate/ui'
-import { FieldStack } from '../forms/FieldStack'
+import { Card, NumberField, Stack, SwitchField } from '@aldergate/ui'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 
@@ -9,7 +8,7 @@ export function SecuritySection({ draft, onChange }: SectionProps) {
 
   return (
     <Card heading={t('settings.security')}>
-      <FieldStack>
+      <Stack $gap={4}>
         <SwitchField
           label={t('settings.twoFactor')}
           hint={t('settings.twoFactorHint')}
@@ -24,7 +23,7 @@ export function SecuritySection({ draft, onChange }: SectionProps) {
           step={1}
           onChange={(autoLogoutMinutes) => onChange({ autoLogoutMinutes })}
         />
-      </FieldStack>
+      </Stack>
     </Card>
   )
 }

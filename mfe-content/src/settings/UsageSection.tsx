@@ -1,7 +1,6 @@
-import { Card, SampleTag } from '@aldergate/ui'
+import { Card, Muted, SampleTag } from '@aldergate/ui'
 import { useText } from '../texts'
 import { WeekChart } from '../week/WeekChart'
-import { Note } from './Note'
 import { USAGE_AXIS_MAX, USAGE_HOURS } from './usage.data'
 
 /** The sample hours of a week. */
@@ -10,7 +9,7 @@ export function UsageSection() {
 
   return (
     <Card heading={t('settings.usage')} actions={<SampleTag />}>
-      <Note>{t('settings.usageText')}</Note>
+      <Muted>{t('settings.usageText')}</Muted>
       <WeekChart
         label={t('settings.usageText')}
         dayLabel={t('settings.usageDay')}

@@ -1,13 +1,20 @@
 import { eraseDataAtom } from '@aldergate/keeping'
 import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
-import { Button, Card, EraseDialog, showToast, sliceNames, space, SwitchField } from '@aldergate/ui'
+import {
+  Button,
+  Card,
+  EraseDialog,
+  Muted,
+  Row,
+  showToast,
+  sliceNames,
+  Stack,
+  SwitchField,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import styled from 'styled-components'
-import { FieldStack } from '../forms/FieldStack'
 import { textsIn, useText } from '../texts'
 import { ImportData } from './ImportData'
-import { Note } from './Note'
 import { useExport } from './useExport'
 
 const KEEP_HINTS = {
@@ -37,20 +44,20 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
 
   return (
     <Card id="your-data" heading={t('settings.data')}>
-      <FieldStack>
+      <Stack $gap={4}>
         <SwitchField
           label={t('settings.keep')}
           hint={t(KEEP_HINTS[keeping])}
           checked={keeping !== 'off'}
           onChange={keepData}
         />
-        <Note>{t('settings.dataNote', { parts: sliceNames(language) })}</Note>
-        <Actions>
+        <Muted>{t('settings.dataNote', { parts: sliceNames(language) })}</Muted>
+        <Row>
           <Button onClick={exportData}>{t('settings.export')}</Button>
           <ImportData />
           <Button onClick={() => setErasing(true)}>{t('settings.erase')}</Button>
-        </Actions>
-      </FieldStack>
+        </Row>
+      </Stack>
       <EraseDialog
         isOpen={isErasing}
         onErase={() => void erase()}
@@ -59,9 +66,3 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
     </Card>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

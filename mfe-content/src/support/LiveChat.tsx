@@ -1,8 +1,7 @@
 import { BRAND } from '@aldergate/contract'
 import { downloadFile, transcriptFileName } from '@aldergate/files'
-import { Button, Card, color, fontSize, space, useFormat } from '@aldergate/ui'
+import { Button, Card, Muted, Stack, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import { transcript } from './chat'
 import { chatAtom } from './chat.atoms'
 import { ChatLog } from './ChatLog'
@@ -33,21 +32,11 @@ export function LiveChat() {
         </Button>
       }
     >
-      <Stack>
-        <Note>{t('chatNote')}</Note>
+      <Stack $gap={3}>
+        <Muted>{t('chatNote')}</Muted>
         <ChatLog messages={messages} isTyping={due.length > 0} />
         <Composer />
       </Stack>
     </Card>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`

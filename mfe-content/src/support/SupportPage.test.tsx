@@ -101,3 +101,16 @@ it('shows the day of a ticket as that day in every time zone', () => {
 
   expect(screen.getByText('18 Nov 2026')).toHaveAttribute('dateTime', '2026-11-18')
 })
+
+it('chooses by Enter and by Space, and by no other key', async () => {
+  const { user } = renderWithApp(<SupportPage />)
+  options()[1]?.focus()
+  await user.keyboard('x')
+  expect(details()).toHaveTextContent(EN('choose'))
+
+  await user.keyboard('{Enter}')
+  expect(details()).toHaveTextContent('T-1037')
+  options()[2]?.focus()
+  await user.keyboard(' ')
+  expect(details()).toHaveTextContent('T-1019')
+})

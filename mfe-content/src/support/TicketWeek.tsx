@@ -1,5 +1,4 @@
-import { Card, color, fontSize, SampleTag } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Card, Muted, SampleTag } from '@aldergate/ui'
 import { WeekChart } from '../week/WeekChart'
 import { useText } from './texts'
 import { CREATED_AXIS_MAX, CREATED_TICKETS } from './week.data'
@@ -9,7 +8,7 @@ export function TicketWeek() {
 
   return (
     <Card heading={t('week')} actions={<SampleTag />}>
-      <Note>{t('weekNote')}</Note>
+      <Muted>{t('weekNote')}</Muted>
       <WeekChart
         label={t('week')}
         dayLabel={t('day')}
@@ -21,8 +20,3 @@ export function TicketWeek() {
     </Card>
   )
 }
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`

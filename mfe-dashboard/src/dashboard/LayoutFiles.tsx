@@ -1,9 +1,8 @@
 import type { JsonFileProblem } from '@aldergate/files'
 import { logFailure } from '@aldergate/platform'
-import { Button, showToast, space } from '@aldergate/ui'
+import { Button, Row, showToast } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
-import styled from 'styled-components'
 import { type PlainTextKey, useText } from '../texts'
 import { arrangementAtom } from '../layout/layout.atoms'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'
@@ -76,9 +75,3 @@ export function LayoutFiles() {
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

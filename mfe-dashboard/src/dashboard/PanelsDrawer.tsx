@@ -1,16 +1,6 @@
-import {
-  Button,
-  color,
-  Drawer,
-  EmptyState,
-  fontSize,
-  SearchField,
-  space,
-  SwitchField,
-} from '@aldergate/ui'
+import { Button, Drawer, EmptyState, Muted, SearchField, Stack, SwitchField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import { useText } from '../texts'
@@ -52,15 +42,15 @@ function PanelSwitches() {
   }
 
   return (
-    <Column>
+    <Stack>
       <SearchField
         label={t('searchPanels')}
         placeholder={t('searchPanelsPlaceholder')}
         value={search}
         onChange={setSearch}
       />
-      <Count role="status">{t('panelsFound', { count: found.length })}</Count>
-      <List>
+      <Muted role="status">{t('panelsFound', { count: found.length })}</Muted>
+      <Stack as="ul" $gap={1}>
         {found.map(({ id, title }) => (
           <li key={id}>
             <SwitchField
@@ -70,28 +60,13 @@ function PanelSwitches() {
             />
           </li>
         ))}
-      </List>
+      </Stack>
       {found.length === 0 && (
         <EmptyState
           text={t('noPanelFound', { search: search.trim() })}
           action={<Button onClick={() => setSearch('')}>{t('clearSearch')}</Button>}
         />
       )}
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Count = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-`

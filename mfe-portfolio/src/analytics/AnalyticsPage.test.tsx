@@ -1,7 +1,7 @@
 import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { notificationsAtom } from '@aldergate/platform'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { changeSettingsAtom, notificationsAtom } from '@aldergate/platform'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import type { ReactElement } from 'react'
 import { seedAtom } from '@aldergate/market/state'
@@ -108,6 +108,29 @@ it('logs, alerts literally and tells the Notification center when it exports', a
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(await screen.findByText('The file could not be made.')).toBeVisible()
   expect(failure).toHaveBeenCalled()
+})
+
+it('tries the same kind of file again, which is English where a PDF has no letters', async () => {
+  const saved: Blob[] = []
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  store.set(changeSettingsAtom, { language: 'zh' })
+  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  await user.click(screen.getByRole('button', { name: '导出为 PDF' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible())
+
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.type).toBe('application/pdf')
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+
+  store.set(changeSettingsAtom, { language: 'en' })
+  Reflect.deleteProperty(URL, 'createObjectURL')
 })
 
 it('hides and moves figures, and brings all of them back', async () => {

@@ -12,7 +12,7 @@ function seriesWith(count: number, frequency: Series['frequency'] = 'daily'): Se
     benchmark = (1 + benchmark) * (1 + earned / 2) - 1
     return { time: index, pence: 100, profitPence: 0, growth, benchmark, drawdown: 0 }
   })
-  return { timeframe: 'month', frequency, points, returns, benchmarkReturns }
+  return { span: 'month', frequency, points, returns, benchmarkReturns }
 }
 
 it('measures the series against its benchmark, and the benchmark itself', () => {

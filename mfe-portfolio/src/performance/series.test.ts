@@ -2,7 +2,7 @@ import { equityCurve, type EquityPoint, type Ledger } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { monthlyProfits } from './months'
 import { seriesOf } from './series'
-import { windowOf } from './timeframe'
+import { windowOf } from './span'
 import { depositTimes, penceOf, timesToValue, valuationsAt } from './valuation'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import { type Frequency, periodMs, type Timeframe, type Window } from './timeframe'
+import { type Frequency, periodMs, type Span, type Window } from './span'
 import { step, type Valuation } from './valuation'
 
 /** The account, and its benchmark, at a time of the window. */
@@ -16,9 +16,9 @@ export interface SeriesPoint {
   drawdown: number
 }
 
-/** The one series of a timeframe, that its chart, its cards and its metrics are made of. */
+/** The one series of a span, that its chart, its cards and its metrics are made of. */
 export interface Series {
-  timeframe: Timeframe
+  span: Span
   frequency: Frequency
   /** From the window's beginning over the end of each whole period to now. */
   points: readonly SeriesPoint[]
@@ -33,7 +33,7 @@ export interface Series {
  * around each deposit. Linking the returns between them leaves deposits out of the performance.
  */
 export function seriesOf(
-  { timeframe, frequency, from, ends }: Window,
+  { span, frequency, from, ends }: Window,
   valuations: readonly Valuation[],
   benchmarkAt: (time: number) => number | undefined,
 ): Series {
@@ -71,7 +71,7 @@ export function seriesOf(
   const isWhole = (_return: number, index: number) =>
     Number(points[index + 1]?.time) - Number(points[index]?.time) === periodMs(frequency)
   return {
-    timeframe,
+    span,
     frequency,
     points,
     returns: returns.filter(isWhole),

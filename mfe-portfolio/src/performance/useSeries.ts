@@ -5,18 +5,18 @@ import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { minuteAtom, openedAtAtom } from './performance.atoms'
 import { type Series, seriesOf } from './series'
-import { type Timeframe, windowOf } from './timeframe'
+import { type Span, windowOf } from './span'
 import { useValuations } from './useValuations'
 import { penceOf } from './valuation'
 
-/** The account over a timeframe, its last point at the prices of now; `undefined` while it is made. */
-export function useSeries(timeframe: Timeframe, benchmark: Pair): Series | undefined {
+/** The account over a span, its last point at the prices of now; `undefined` while it is made. */
+export function useSeries(span: Span, benchmark: Pair): Series | undefined {
   const minute = useAtomValue(minuteAtom)
   const openedAt = useAtomValue(openedAtAtom)
   const question = useMemo(() => {
-    const window = windowOf(timeframe, minute, openedAt)
-    return { purpose: timeframe, window, times: [window.from, ...window.ends] }
-  }, [timeframe, minute, openedAt])
+    const window = windowOf(span, minute, openedAt)
+    return { purpose: span, window, times: [window.from, ...window.ends] }
+  }, [span, minute, openedAt])
   const answer = useValuations(question)
 
   const steppedAt = useAtomValue(marketSteppedAtAtom)

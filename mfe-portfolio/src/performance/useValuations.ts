@@ -5,7 +5,7 @@ import { knownPenceAtom, valueTimesAtom } from './performance.atoms'
 import { runInSlices } from './slices'
 import { depositTimes, timesToValue, type Valuation, valuationsAt } from './valuation'
 
-/** For a purpose, such as a timeframe, the times at which the account is looked at. */
+/** For a purpose, such as a span, the times at which the account is looked at. */
 interface Asked {
   purpose: string
   /** They rise. */

@@ -1,4 +1,4 @@
-import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
@@ -26,7 +26,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   const fills = useAtomValue(fillsAtom)
   const [cursor, setCursor] = useState<number>()
 
-  const { points, timeframe } = series
+  const { points, span } = series
   const newest = points.length - 1
   const index = Math.min(cursor ?? newest, newest)
   const lefts = leftsOf(points.map(({ time }) => time))
@@ -70,7 +70,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <Surface
         role="slider"
         tabIndex={0}
-        aria-label={t('curveOf', { timeframe: t(`timeframe.${timeframe}`) })}
+        aria-label={t('curveOf', { timeframe: t(`timeframe.${span}`) })}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={newest}
@@ -98,7 +98,9 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
           }
           cursor={cursor === undefined ? undefined : index}
         />
-        <PaneName>{t('drawdown')}</PaneName>
+        <Muted as="span" $size="s11">
+          {t('drawdown')}
+        </Muted>
         <DrawdownPlot
           lefts={lefts}
           drawdowns={points.map(({ drawdown }) => drawdown * 100)}
@@ -109,7 +111,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <TimeAxis
         from={points[0]?.time ?? 0}
         until={points[newest]?.time ?? 0}
-        isDay={timeframe === 'day'}
+        isDay={span === 'day'}
       />
     </Figure>
   )
@@ -135,11 +137,6 @@ const Surface = styled.div`
   margin-right: var(--axis);
   cursor: crosshair;
   touch-action: pan-y;
-`
-
-const PaneName = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `
 
 const Cursor = styled.span`

@@ -1,7 +1,7 @@
 import { pairName } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Badge, color, fontSize, space, useLocalText } from '@aldergate/ui'
+import { Badge, Muted, space, useLocalText } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
@@ -13,7 +13,7 @@ export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }
   return (
     <Names>
       <Link to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair })}`}>{pair}</Link>
-      <Name>{text(pairName(pair))}</Name>
+      <Muted as="span">{text(pairName(pair))}</Muted>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>
   )
@@ -24,9 +24,4 @@ const Names = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-`
-
-const Name = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -51,7 +51,7 @@ function totalsRow(): HTMLElement {
 function renderHoldings(options?: RenderOptions) {
   return renderWithApp(
     <>
-      <SummaryCards timeframe="week" series={undefined} day={undefined} />
+      <SummaryCards span="week" series={undefined} day={undefined} />
       <HoldingsTable />
     </>,
     options,

@@ -4,6 +4,7 @@ import {
   fontSize,
   fontWeight,
   media,
+  Muted,
   radius,
   SimulatedTag,
   size,
@@ -92,14 +93,14 @@ function Tile({ metric, report, series }: TileProps) {
         <MetricHelp metric={metric} report={report} series={series} />
       </Head>
       <Value>{metricText(metric, report.account[metric], format)}</Value>
-      <Detail>
+      <Muted as="div">
         {metric === 'beta' || metric === 'alpha'
           ? t('against', { name: benchmark })
           : t('benchmarkHas', {
               name: benchmark,
               value: metricText(metric, report.benchmark[metric], format),
             })}
-      </Detail>
+      </Muted>
     </Box>
   )
 }
@@ -141,11 +142,6 @@ const Value = styled.div`
   font-size: ${fontSize.s20};
   font-weight: ${fontWeight.semibold};
   line-height: 28px;
-`
-
-const Detail = styled.div`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Note = styled.p`

@@ -1,6 +1,15 @@
 import { BarChart } from '@aldergate/charts/figures'
 import { settingsAtom } from '@aldergate/platform'
-import { Card, color, localeOf, SignedMoney, SimulatedTag, Skeleton, space } from '@aldergate/ui'
+import {
+  Card,
+  color,
+  localeOf,
+  SignedMoney,
+  SimulatedTag,
+  Skeleton,
+  space,
+  Stack,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useMonthlyProfits } from '../performance/useMonthlyProfits'
@@ -41,12 +50,6 @@ export function MonthlyProfitCard() {
     </Card>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Total = styled.p`
   display: flex;

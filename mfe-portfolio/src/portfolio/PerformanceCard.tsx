@@ -7,7 +7,7 @@ import {
   SelectField,
   SimulatedTag,
   Skeleton,
-  space,
+  Stack,
   ToggleGroup,
   useLocalText,
 } from '@aldergate/ui'
@@ -22,7 +22,7 @@ import type { CurveUnit } from './reading'
 import { benchmarkAtom } from './portfolio.atoms'
 import { useText } from './texts'
 
-/** How the account went over the timeframe, beside its benchmark. */
+/** How the account went over the span, beside its benchmark. */
 export function PerformanceCard({ series }: { series: Series | undefined }) {
   const t = useText()
   const text = useLocalText()
@@ -66,7 +66,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
         <Stack>
           {/* A cursor belongs to the curve that it was set on. */}
           <CurveChart
-            key={series.timeframe}
+            key={series.span}
             series={series}
             unit={unit}
             benchmarkName={text(pairName(benchmark))}
@@ -86,12 +86,6 @@ const Benchmark = styled.div`
   ${media.phone} {
     width: 100%;
   }
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
 `
 
 const Note = styled.p`

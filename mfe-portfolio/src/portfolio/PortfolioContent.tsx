@@ -3,13 +3,13 @@ import { TickerStrip } from '@aldergate/charts/quotes'
 import { media, space, Tabs } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
-import { TIMEFRAMES } from '../performance/timeframe'
+import { SPANS } from '../performance/span'
 import { AllocationCard } from './AllocationCard'
 import { HoldingsTable } from './HoldingsTable'
 import { MonthlyProfitCard } from './MonthlyProfitCard'
-import { timeframeAtom } from './portfolio.atoms'
+import { spanAtom } from './portfolio.atoms'
 import { useText } from './texts'
-import { TimeframeView } from './TimeframeView'
+import { SpanView } from './SpanView'
 
 export { MarketAge } from '@aldergate/charts/quotes'
 
@@ -19,7 +19,7 @@ const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
 /** All that is made of prices and of the ledger. */
 export function PortfolioContent() {
   const t = useText()
-  const [timeframe, setTimeframe] = useAtom(timeframeAtom)
+  const [span, setSpan] = useAtom(spanAtom)
 
   return (
     <>
@@ -27,11 +27,11 @@ export function PortfolioContent() {
       <div>
         <Tabs
           label={t('timeframe')}
-          tabs={TIMEFRAMES.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
-          selected={timeframe}
-          onSelect={setTimeframe}
+          tabs={SPANS.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
+          selected={span}
+          onSelect={setSpan}
         >
-          <TimeframeView timeframe={timeframe} />
+          <SpanView span={span} />
         </Tabs>
       </div>
       <Columns>

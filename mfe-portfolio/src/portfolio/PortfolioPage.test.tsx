@@ -117,7 +117,7 @@ it('shows a dash for every metric of an account that has too little history', as
   expect(document.body).not.toHaveTextContent('NaN')
 })
 
-it('keeps the chosen timeframe while another page is open, and leaves no timer behind', async () => {
+it('keeps the chosen span while another page is open, and leaves no timer behind', async () => {
   const { user, store, unmount } = await renderPage()
   await user.click(screen.getByRole('tab', { name: 'Year' }))
   unmount()

@@ -9,6 +9,7 @@ import {
   SimulatedTag,
   Skeleton,
   space,
+  Stack,
   useFormat,
   useLocalText,
 } from '@aldergate/ui'
@@ -100,12 +101,6 @@ function Radar({ series }: { series: Series }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Names = styled.span`
   display: flex;

@@ -12,18 +12,18 @@ import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
-import type { Timeframe } from '../performance/timeframe'
+import type { Span } from '../performance/span'
 import { type Change, changeBetween, changeOver } from './change'
 import { useText } from './texts'
 
 interface SummaryCardsProps {
-  timeframe: Timeframe
+  span: Span
   /** Missing while it is made. */
   series: Series | undefined
   day: Series | undefined
 }
 
-export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
+export function SummaryCards({ span, series, day }: SummaryCardsProps) {
   const t = useText()
   const { money, signedMoney, dateTime } = useFormat()
   const account = useAtomValue(accountAtom)
@@ -47,7 +47,7 @@ export function SummaryCards({ timeframe, series, day }: SummaryCardsProps) {
       </Card>
       <Card>
         <Stat
-          label={t(`change.${timeframe}`)}
+          label={t(`change.${span}`)}
           value={<ChangeFigure change={change} />}
           detail={
             change

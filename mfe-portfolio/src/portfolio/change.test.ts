@@ -13,7 +13,7 @@ it('reads of a series what was earned, and keeps deposits apart', () => {
   const point = { time: 1, pence: 10_000, profitPence: 0, growth: 0, benchmark: 0, drawdown: 0 }
   const last = { ...point, time: 2, pence: 16_050, profitPence: 1_050, growth: 0.105 }
   const series = {
-    timeframe: 'week',
+    span: 'week',
     frequency: 'hourly',
     points: [point, last],
     returns: [],

@@ -1,4 +1,4 @@
-import { Button, Card, color, EmptyState, fontSize, showToast, space } from '@aldergate/ui'
+import { Button, Card, color, EmptyState, Muted, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -46,7 +46,11 @@ export function ConditionList() {
   return (
     <Card
       heading={t('conditionsHeading')}
-      actions={<Count role="status">{t('conditionCount', { count: conditions.length })}</Count>}
+      actions={
+        <Muted as="span" role="status">
+          {t('conditionCount', { count: conditions.length })}
+        </Muted>
+      }
     >
       {conditions.length === 0 ? (
         <EmptyState text={t('noConditions')} />
@@ -69,11 +73,6 @@ export function ConditionList() {
     </Card>
   )
 }
-
-const Count = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
 
 const Intro = styled.p`
   margin-bottom: ${space(3)};

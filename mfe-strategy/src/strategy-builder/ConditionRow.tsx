@@ -3,6 +3,7 @@ import {
   INDICATOR_IDS,
   indicatorOf,
   initialSetting,
+  STRATEGY_STEP,
   withParameters,
 } from '@aldergate/market'
 import {
@@ -20,7 +21,7 @@ import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { changeConditionAtom } from './builder.atoms'
-import { conditionError, NUMBER_STEP } from './numberRules'
+import { conditionError } from './numberRules'
 import type { Condition } from './strategy'
 
 interface ConditionRowProps {
@@ -72,7 +73,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             isLabelHidden={!isFirst}
             min={values.min}
             max={values.max}
-            step={NUMBER_STEP}
+            step={STRATEGY_STEP}
             value={condition.value}
             error={error && t(error)}
             onChange={(typed) => change(condition.id, { value: typed })}

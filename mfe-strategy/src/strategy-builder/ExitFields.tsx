@@ -1,9 +1,10 @@
+import { STRATEGY_STEP } from '@aldergate/market'
 import { Card, NumberField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
 import { FieldRow } from './FieldRow'
-import { NUMBER_STEP, stopLossError, takeProfitError } from './numberRules'
+import { stopLossError, takeProfitError } from './numberRules'
 
 export function ExitFields() {
   const t = useText()
@@ -20,7 +21,7 @@ export function ExitFields() {
           label={t('stopLoss')}
           hint={t('stopLossHint')}
           min={0}
-          step={NUMBER_STEP}
+          step={STRATEGY_STEP}
           value={stopLoss}
           error={stopLossProblem && t(stopLossProblem)}
           onChange={(typed) => change({ stopLoss: typed })}
@@ -29,7 +30,7 @@ export function ExitFields() {
           label={t('takeProfit')}
           hint={t('takeProfitHint')}
           min={0}
-          step={NUMBER_STEP}
+          step={STRATEGY_STEP}
           value={takeProfit}
           error={takeProfitProblem && t(takeProfitProblem)}
           onChange={(typed) => change({ takeProfit: typed })}

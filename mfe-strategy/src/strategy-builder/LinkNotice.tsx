@@ -1,4 +1,4 @@
-import { Button, color, radius, space } from '@aldergate/ui'
+import { Button, color, radius, Row, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -29,7 +29,7 @@ export function LinkNotice({ onLeave }: { onLeave: () => void }) {
         <Box>
           <p>{t(notice.change ? 'linkTaken' : 'linkUseless')}</p>
           {notice.leftOut.length > 0 && <Omissions leftOut={notice.leftOut} />}
-          <Buttons>
+          <Row>
             {canUndo && (
               <Button size="small" onClick={() => leave(undo)}>
                 {t('linkUndo')}
@@ -38,7 +38,7 @@ export function LinkNotice({ onLeave }: { onLeave: () => void }) {
             <Button size="small" variant="quiet" onClick={() => leave(dismiss)}>
               {t('dismiss')}
             </Button>
-          </Buttons>
+          </Row>
         </Box>
       )}
     </div>
@@ -92,10 +92,4 @@ const Warning = styled.p`
 const Pieces = styled.ul`
   padding-left: ${space(5)};
   overflow-wrap: anywhere;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

@@ -1,5 +1,4 @@
-import { space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Stack } from '@aldergate/ui'
 import { ConditionList } from './ConditionList'
 import { ExitFields } from './ExitFields'
 import { StrategyFields } from './StrategyFields'
@@ -8,18 +7,11 @@ import { StrategyPreview } from './StrategyPreview'
 /** Everything that a strategy is made of, and the sentence that it makes. */
 export function StrategyForm() {
   return (
-    <Parts>
+    <Stack>
       <StrategyFields />
       <ConditionList />
       <ExitFields />
       <StrategyPreview />
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  min-width: 0;
-`

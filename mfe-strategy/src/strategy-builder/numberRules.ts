@@ -1,24 +1,37 @@
-import { indicatorOf } from '@aldergate/market'
+import {
+  levelProblem,
+  stopLossProblem,
+  type StrategyNumberProblem,
+  takeProfitProblem,
+} from '@aldergate/market'
 import type { TextKey } from '../texts'
 import type { Condition, Strategy } from './strategy'
 
-/** The step of every number of the builder, and the precision at which `==` compares. */
-export const NUMBER_STEP = 0.1
+const TEXTS = {
+  missing: 'numberMissing',
+  invalid: 'numberInvalid',
+  negative: 'numberNegative',
+  aboveHundred: 'numberAboveHundred',
+  tooFine: 'numberTooFine',
+  tooFar: 'stopTooFar',
+} as const satisfies Record<StrategyNumberProblem, TextKey>
 
-/** Why a stop-loss cannot be used, or `undefined` when it can: no price falls by all that it is. */
-export function stopLossError(text: string): TextKey | undefined {
-  return numberError(text, 0) ?? (Number(text) < 100 ? undefined : 'stopTooFar')
+/** Why a stop-loss cannot be used, or `undefined` when it can. */
+export function stopLossError(typed: string): TextKey | undefined {
+  return textOf(stopLossProblem(typed))
 }
 
 /** Why a take-profit cannot be used, or `undefined` when it can. */
-export function takeProfitError(text: string): TextKey | undefined {
-  return numberError(text, 0)
+export function takeProfitError(typed: string): TextKey | undefined {
+  return textOf(takeProfitProblem(typed))
 }
 
 /** Why the value of a condition cannot be used, or `undefined` when it can. */
-export function conditionError(condition: Omit<Condition, 'id'>): TextKey | undefined {
-  const { min, max } = indicatorOf(condition.indicator).values
-  return numberError(condition.value, min, max)
+export function conditionError({
+  indicator,
+  value,
+}: Pick<Condition, 'indicator' | 'value'>): TextKey | undefined {
+  return textOf(levelProblem(indicator, value))
 }
 
 export function nameError(name: string): TextKey | undefined {
@@ -36,12 +49,6 @@ export function isComplete(strategy: Strategy): boolean {
   )
 }
 
-function numberError(text: string, min = -Infinity, max = Infinity): TextKey | undefined {
-  const typed = text.trim()
-  if (typed === '') return 'numberMissing'
-  const value = Number(typed)
-  if (!Number.isFinite(value)) return 'numberInvalid'
-  if (value < 0 && min >= 0) return 'numberNegative'
-  if (value > max) return 'numberAboveHundred'
-  return Number.isInteger(Number((value / NUMBER_STEP).toFixed(6))) ? undefined : 'numberTooFine'
+function textOf(problem: StrategyNumberProblem | undefined): TextKey | undefined {
+  return problem && TEXTS[problem]
 }

@@ -1,4 +1,10 @@
-import type { Comparison, IndicatorId, Pair, Timeframe } from '@aldergate/market'
+import {
+  type Comparison,
+  type IndicatorId,
+  OPENING_STRATEGY,
+  type Pair,
+  type Timeframe,
+} from '@aldergate/market'
 
 /** One signal of a strategy; all of them must hold. */
 export interface Condition {
@@ -24,13 +30,12 @@ export interface Strategy {
   nextConditionId: number
 }
 
+const { indicator, comparison, value, ...opening } = OPENING_STRATEGY
+
 export const DEFAULT_STRATEGY: Strategy = {
-  name: 'My Strategy',
-  timeframe: '1h',
+  ...opening,
   pair: 'BTC/GBP',
-  conditions: [{ id: 1, indicator: 'rsi', comparison: '>', value: '70' }],
-  stopLoss: '3',
-  takeProfit: '6',
+  conditions: [{ id: 1, indicator, comparison, value }],
   nextConditionId: 2,
 }
 

@@ -6,6 +6,7 @@ import {
   fontWeight,
   Highlighted,
   media,
+  Muted,
   space,
   useFormat,
   VisuallyHidden,
@@ -59,9 +60,9 @@ export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemPro
         </p>
         <Body id={bodyId} hidden={!isOpen}>
           <p lang="en">{article.body}</p>
-          <Topics>
+          <Muted as="span">
             {t('topicsOf', { topics: format.list(article.topics.map((id) => t(`topic.${id}`))) })}
-          </Topics>
+          </Muted>
           <Link to={article.url}>{t('linkToArticle')}</Link>
         </Body>
         <Save size="small" variant="quiet" onClick={() => toggleSaved(article.id)}>
@@ -160,9 +161,4 @@ const Body = styled.div`
     color: ${color.t1};
     line-height: 20px;
   }
-`
-
-const Topics = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,4 +1,4 @@
-import { Button, Card, color, EmptyState, fontSize } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
@@ -38,7 +38,9 @@ export function ArticleList({
       heading={t('latest')}
       actions={
         <>
-          <Found role="status">{t('found', { count: articles.length, total })}</Found>
+          <Muted as="span" role="status">
+            {t('found', { count: articles.length, total })}
+          </Muted>
           {isFiltering(filter) && !isEmpty && clearButton}
         </>
       }
@@ -58,11 +60,6 @@ export function ArticleList({
     </Card>
   )
 }
-
-const Found = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
 
 const List = styled.ol`
   display: grid;

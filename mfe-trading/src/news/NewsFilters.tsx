@@ -4,6 +4,7 @@ import {
   SearchField,
   SelectField,
   space,
+  Stack,
   SwitchField,
   ToggleGroup,
 } from '@aldergate/ui'
@@ -36,7 +37,7 @@ export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFil
 
   return (
     <Card>
-      <Rows>
+      <Stack $gap={3}>
         <Fields>
           <SearchField
             label={t('search')}
@@ -64,15 +65,10 @@ export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFil
           options={categoryOptions}
           onChange={(category) => onChange({ category: category === ALL ? undefined : category })}
         />
-      </Rows>
+      </Stack>
     </Card>
   )
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
 
 const Fields = styled.div`
   display: grid;

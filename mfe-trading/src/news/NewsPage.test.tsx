@@ -253,3 +253,15 @@ describe('an article', () => {
     expect(article(GOLD).getByText('Read')).toBeVisible()
   })
 })
+
+it('goes back from a topic and a category to all of them', async () => {
+  const { user } = renderPage()
+  const all = headlines()
+  await user.selectOptions(screen.getByLabelText('Topic'), 'Bitcoin')
+  await user.click(screen.getByRole('button', { name: 'Crypto' }))
+  expect(headlines().length).toBeLessThan(all.length)
+
+  await user.selectOptions(screen.getByLabelText('Topic'), 'All topics')
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  expect(headlines()).toEqual(all)
+})

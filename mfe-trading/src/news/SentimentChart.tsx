@@ -1,4 +1,4 @@
-import { Card, color, fontWeight, radius, SampleTag, space, useFormat } from '@aldergate/ui'
+import { Card, color, fontWeight, radius, SampleTag, space, Stack, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { SENTIMENT } from './sentiment.data'
@@ -10,7 +10,7 @@ export function SentimentChart() {
 
   return (
     <Card heading={t('sentiment')} actions={<SampleTag />}>
-      <Bars aria-label={t('sentiment')}>
+      <Stack as="ul" aria-label={t('sentiment')}>
         {SENTIMENT.map(({ mood, percent }) => (
           <Row key={mood}>
             <span>{t(`mood.${mood}`)}</span>
@@ -20,17 +20,12 @@ export function SentimentChart() {
             <Percent>{format.percent(percent, 0)}</Percent>
           </Row>
         ))}
-      </Bars>
+      </Stack>
     </Card>
   )
 }
 
 const MOOD_COLOURS = { positive: color.up, neutral: color.t3, negative: color.down } as const
-
-const Bars = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-`
 
 const Row = styled.li`
   display: grid;

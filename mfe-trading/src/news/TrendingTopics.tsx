@@ -1,4 +1,4 @@
-import { Card, color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
+import { Card, color, fontWeight, motion, Muted, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article, Topic } from '../articles/article'
@@ -25,7 +25,7 @@ export function TrendingTopics({ articles, selected, onSelect }: TrendingTopicsP
               onClick={() => onSelect(topic === selected ? undefined : topic)}
             >
               <span>{t(`topic.${topic}`)}</span>
-              <Count>{t('articlesAbout', { count })}</Count>
+              <Muted as="span">{t('articlesAbout', { count })}</Muted>
             </TopicButton>
           </li>
         ))}
@@ -65,9 +65,4 @@ const TopicButton = styled.button`
     box-shadow: inset 2px 0 ${color.accent};
     font-weight: ${fontWeight.medium};
   }
-`
-
-const Count = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

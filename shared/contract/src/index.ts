@@ -9,7 +9,14 @@ export {
   type SliceName,
   SLICES,
 } from './keptKeys.ts'
-export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES, LocalText } from './language.ts'
+export {
+  inLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  LOCALES,
+  LocalText,
+} from './language.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
 export { type Path, PATHS } from './paths.ts'

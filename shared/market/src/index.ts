@@ -4,7 +4,7 @@ export {
   type AlertKind,
   type AlertRule,
   AlertRulesSchema,
-  type ConditionDraft,
+  type AskedCondition,
   conditionProblem,
   MAX_PERCENT,
   MAX_RULES,
@@ -41,6 +41,7 @@ export {
   INDICATORS,
   isIndicatorId,
 } from './indicators/table'
+export { OPENING_STRATEGY } from './openingStrategy'
 export {
   BOOK_LEVELS,
   type BookLevel,
@@ -87,5 +88,12 @@ export {
   SIGNAL_HOURS,
   SLOW_PERIOD,
 } from './signals'
+export {
+  levelProblem,
+  STRATEGY_STEP,
+  stopLossProblem,
+  type StrategyNumberProblem,
+  takeProfitProblem,
+} from './strategyNumbers'
 export { valueAt } from './ticks'
 export { periodStart, type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from './timeframes'

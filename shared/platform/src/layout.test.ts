@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import * as v from 'valibot'
-import { layoutAtom, LayoutSchema } from './layout'
+import { layoutAtom, layoutOf, LayoutSchema } from './layout'
 
 const LAYOUT = { order: ['b', 'a'], hidden: ['c'], wide: [], collapsed: ['a'] }
 
@@ -19,3 +19,13 @@ it.each([{}, { ...LAYOUT, order: [7] }, { ...LAYOUT, hidden: 'all' }, { ...LAYOU
     expect(v.is(LayoutSchema, layout)).toBe(false)
   },
 )
+
+it('takes the layout that a file describes, and nothing else', () => {
+  const { collapsed: _collapsed, ...older } = LAYOUT
+
+  expect(layoutOf(LAYOUT)).toEqual(LAYOUT)
+  expect(layoutOf(older)).toEqual({ ...LAYOUT, collapsed: [] })
+  for (const other of [null, 'layout', { ...LAYOUT, order: [7] }]) {
+    expect(layoutOf(other)).toBeUndefined()
+  }
+})

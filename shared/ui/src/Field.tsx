@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { Muted } from './Muted'
 import { color, fontSize, fontWeight, space } from './theme/tokens'
 import { visuallyHidden } from './VisuallyHidden'
 
@@ -37,7 +38,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
 
   return (
-    <Stack>
+    <Box>
       <Label htmlFor={controlId} $hidden={isLabelHidden}>
         {label}
       </Label>
@@ -46,17 +47,18 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(error && { 'aria-invalid': true }),
       })}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && <Muted id={hintId}>{hint}</Muted>}
       {error && (
         <FieldError id={errorId} role="alert">
           {error}
         </FieldError>
       )}
-    </Stack>
+    </Box>
   )
 }
 
-const Stack = styled.div`
+/** As wide as its label: a narrow column must not break a word. */
+const Box = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
@@ -67,11 +69,6 @@ const Label = styled.label<{ $hidden: boolean }>`
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.medium};
   ${({ $hidden }) => $hidden && visuallyHidden}
-`
-
-const Hint = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const FieldError = styled.p`

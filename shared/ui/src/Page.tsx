@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EnglishOnly } from './EnglishOnly'
+import { Row } from './Row'
+import { Stack } from './Stack'
 import { color, fontSize, media, space } from './theme/tokens'
 
 interface PageProps {
@@ -27,12 +29,12 @@ export function Page({
   return (
     <Column $wide={wide}>
       <Header>
-        <Texts>
+        <Stack $gap={1}>
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <Intro>{intro}</Intro>}
           {isInEnglish && <EnglishOnly />}
-        </Texts>
-        {actions && <Actions>{actions}</Actions>}
+        </Stack>
+        {actions && <Row>{actions}</Row>}
       </Header>
       {children}
     </Column>
@@ -61,21 +63,9 @@ const Header = styled.header`
   gap: ${space(3)};
 `
 
-const Texts = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`
-
 const Intro = styled.p`
   max-width: 72ch;
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 20px;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
 `

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { Muted } from './Muted'
 import { color, fontSize, fontWeight, space } from './theme/tokens'
 
 interface StatProps {
@@ -20,7 +21,11 @@ export function Stat({ label, value, detail, tag }: StatProps) {
         {tag}
       </Head>
       <Value>{value}</Value>
-      {detail && <Detail>{detail}</Detail>}
+      {detail && (
+        <Muted as="div" $color="t2">
+          {detail}
+        </Muted>
+      )}
     </Box>
   )
 }
@@ -45,9 +50,4 @@ const Value = styled.div`
   font-size: ${fontSize.s16};
   font-weight: ${fontWeight.semibold};
   line-height: 24px;
-`
-
-const Detail = styled.div`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

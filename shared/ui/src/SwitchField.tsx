@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, media, motion, radius, size, space } from './theme/tokens'
+import { Muted } from './Muted'
+import { color, media, motion, radius, size, space } from './theme/tokens'
 
 interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type'> {
   label: string
@@ -19,7 +20,11 @@ export function SwitchField({ id, label, checked, onChange, hint, ...rest }: Swi
     <Row>
       <Texts>
         <label htmlFor={controlId}>{label}</label>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {hint && (
+          <Muted as="span" id={hintId}>
+            {hint}
+          </Muted>
+        )}
       </Texts>
       <Switch
         {...rest}
@@ -48,11 +53,6 @@ const Row = styled.div`
 
 const Texts = styled.div`
   display: grid;
-`
-
-const Hint = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Switch = styled.input`

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { NumberField } from './NumberField'
 import { PasswordField } from './PasswordField'
+import { TextAreaField } from './TextAreaField'
 import { TextField } from './TextField'
 
 const FIELDS = [
   ['TextField', TextField],
+  ['TextAreaField', TextAreaField],
   ['NumberField', NumberField],
   ['PasswordField', PasswordField],
 ] as const
@@ -83,4 +85,18 @@ it('takes a number of any precision', async () => {
 
   expect(screen.getByRole('spinbutton')).toHaveDisplayValue('0.000007')
   expect(screen.getByRole('spinbutton')).toBeValid()
+})
+
+function Letter() {
+  const [value, setValue] = useState('')
+  return <TextAreaField label="Letter" limit={3_000} value={value} onChange={setValue} />
+}
+
+it('counts the characters of a text that has a limit, and lets it exceed the limit', async () => {
+  const { user } = renderWithApp(<Letter />)
+  expect(screen.getByLabelText('Letter')).toHaveAccessibleDescription('0 of 3,000 characters')
+
+  await user.click(screen.getByLabelText('Letter'))
+  await user.paste('a'.repeat(3_001))
+  expect(screen.getByLabelText('Letter')).toHaveAccessibleDescription('3,001 of 3,000 characters')
 })

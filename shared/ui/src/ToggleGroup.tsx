@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, media, motion, radius, size, space } from './theme/tokens'
+import { Row } from './Row'
+import { color, fontSize, fontWeight, media, motion, radius, size } from './theme/tokens'
 import type { Option } from './SelectField'
 
 interface ToggleGroupProps<Value extends string> {
@@ -18,7 +19,7 @@ export function ToggleGroup<Value extends string>({
   onChange,
 }: ToggleGroupProps<Value>) {
   return (
-    <Row role="group" aria-label={label}>
+    <Row $gap={1} role="group" aria-label={label}>
       {options.map((option) => (
         <Toggle
           key={option.value}
@@ -32,12 +33,6 @@ export function ToggleGroup<Value extends string>({
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
 
 const Toggle = styled.button`
   min-height: 24px;

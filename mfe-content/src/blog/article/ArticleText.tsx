@@ -1,5 +1,4 @@
-import { ErrorState, Skeleton, space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { ErrorState, Skeleton, Stack } from '@aldergate/ui'
 import { ChapterText } from '../../reading/ChapterText'
 import { Prose } from '../../reading/Prose'
 import { useText } from '../texts'
@@ -17,17 +16,11 @@ export function ArticleText({ id }: { id: string }) {
 
   const { intro, chapters } = article.text
   return (
-    <Text>
+    <Stack $gap={5}>
       {intro && <Prose html={intro} />}
       {chapters.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} />
       ))}
-    </Text>
+    </Stack>
   )
 }
-
-const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-`

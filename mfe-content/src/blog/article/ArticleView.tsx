@@ -1,6 +1,6 @@
 import { BRAND, PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { color, EnglishOnly, fontSize, media, space, usePageMeta } from '@aldergate/ui'
+import { color, EnglishOnly, fontSize, media, Row, space, Stack, usePageMeta } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PrintButton } from '../../reading/PrintButton'
 import { Byline } from '../Byline'
@@ -23,11 +23,11 @@ export function ArticleView({ post }: { post: Post }) {
         <Link to={PATHS.blog}>{t('allPosts')}</Link>
       </nav>
       <Article>
-        <Header>
+        <Stack as="header" $gap={3}>
           <h1 tabIndex={-1} lang="en">
             {post.title}
           </h1>
-          <Row>
+          <Row $spread>
             <Byline
               post={post}
               author={t('editorialTeam', { author: post.author, product: BRAND.product })}
@@ -36,7 +36,7 @@ export function ArticleView({ post }: { post: Post }) {
           </Row>
           <TagLinks post={post} />
           <EnglishOnly />
-        </Header>
+        </Stack>
         <PostPicture picture={post.picture} />
         <Opening lang="en">{post.opening}</Opening>
         <ArticleText id={post.id} />
@@ -78,19 +78,6 @@ const Article = styled.article`
       line-height: 28px;
     }
   }
-`
-
-const Header = styled.header`
-  display: grid;
-  gap: ${space(3)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
 `
 
 const Opening = styled.p`

@@ -1,5 +1,5 @@
 import { BRAND } from '@aldergate/contract'
-import { ButtonLink, Card, color, space } from '@aldergate/ui'
+import { ButtonLink, Card, color, Row } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Post } from '../post'
 import { useText } from '../texts'
@@ -10,7 +10,7 @@ export function LeadsTo({ post }: { post: Post }) {
 
   return (
     <Card heading={t('tryIt')}>
-      <Row>
+      <Row $gap={3} $spread>
         <Text>{t('tryItText', { product: BRAND.product })}</Text>
         <ButtonLink to={post.leadsTo.to} variant="primary" lang="en">
           {post.leadsTo.label}
@@ -19,14 +19,6 @@ export function LeadsTo({ post }: { post: Post }) {
     </Card>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)};
-`
 
 const Text = styled.p`
   color: ${color.t2};

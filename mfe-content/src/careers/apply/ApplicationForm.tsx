@@ -1,92 +1,56 @@
-import { Button, TextField, useFormat } from '@aldergate/ui'
-import { useId } from 'react'
+import { Button, Stack, TextAreaField, TextField } from '@aldergate/ui'
 import { FieldLinks } from '../../forms/FieldLinks'
-import { FieldStack } from '../../forms/FieldStack'
 import { FormMessage } from '../../forms/FormMessage'
-import { MessageField } from '../../forms/MessageField'
 import { useUnsentForm } from '../../forms/useUnsentForm'
-import {
-  type ApplicationField,
-  applicationErrors,
-  EMPTY_APPLICATION,
-  MESSAGE_LIMIT,
-} from './application'
+import { applicationErrors, EMPTY_APPLICATION, MESSAGE_LIMIT } from './application'
 import { SentNothing } from './SentNothing'
 import { useText } from './texts'
 
-const FIELDS = ['name', 'email', 'message', 'link'] as const
-
 export function ApplicationForm() {
   const t = useText()
-  const format = useFormat()
-  const formId = useId()
-  const { form, change, outcome, errors, submit } = useUnsentForm(
+  const { fieldOf, problems, outcome, submit } = useUnsentForm(
     EMPTY_APPLICATION,
     applicationErrors,
+    t,
   )
 
-  function texts(field: ApplicationField) {
-    const error = errors?.[field]
-    return { id: `${formId}-${field}`, name: field, error: error && t(error) }
-  }
-
   return (
-    <FieldStack as="form" noValidate onSubmit={submit} aria-label={t('formLabel')}>
+    <Stack as="form" $gap={4} noValidate onSubmit={submit} aria-label={t('formLabel')}>
       {outcome.status === 'refused' && (
         <FormMessage key={outcome.attempt} tone="error" text={t('problems')}>
-          <FieldLinks
-            fields={FIELDS.map(texts).flatMap(({ id, error }) =>
-              error ? [{ id, label: error }] : [],
-            )}
-          />
+          <FieldLinks fields={problems} />
         </FormMessage>
       )}
       {outcome.status === 'done' && (
         <SentNothing key={outcome.attempt} application={outcome.form} />
       )}
+      <TextField {...fieldOf('name')} label={t('name')} autoComplete="name" required />
       <TextField
-        {...texts('name')}
-        label={t('name')}
-        autoComplete="name"
-        required
-        value={form.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        {...texts('email')}
+        {...fieldOf('email')}
         label={t('email')}
         type="email"
         autoComplete="email"
         required
-        value={form.email}
-        onChange={(email) => change({ email })}
       />
-      <MessageField
-        {...texts('message')}
+      <TextAreaField
+        {...fieldOf('message')}
         label={t('message')}
-        hint={t('counter', {
-          count: format.number(form.message.length, 0),
-          limit: format.number(MESSAGE_LIMIT, 0),
-        })}
+        limit={MESSAGE_LIMIT}
         rows={10}
         required
-        value={form.message}
-        onChange={(message) => change({ message })}
       />
       <TextField
-        {...texts('link')}
+        {...fieldOf('link')}
         label={t('link')}
         hint={t('linkHint')}
         type="url"
         autoComplete="url"
-        value={form.link}
-        onChange={(link) => change({ link })}
       />
       <div>
         <Button type="submit" variant="primary">
           {t('submit')}
         </Button>
       </div>
-    </FieldStack>
+    </Stack>
   )
 }

@@ -10,8 +10,6 @@ export interface Application {
   link: string
 }
 
-export type ApplicationField = keyof Application
-
 export const EMPTY_APPLICATION: Application = { name: '', email: '', message: '', link: '' }
 
 /** Characters that fit on about two printed pages. */

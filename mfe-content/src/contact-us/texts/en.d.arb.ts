@@ -8,7 +8,6 @@ declare const texts: Texts<{
   name: never
   email: never
   message: never
-  counter: 'count' | 'limit'
   submit: never
   problems: never
   nameMissing: never

@@ -1,4 +1,4 @@
-import { Button, color, EmptyState, fontSize, SelectField, space } from '@aldergate/ui'
+import { Button, EmptyState, Muted, SelectField, space, Stack } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { chosenInsights, EVERY_INSIGHT, RISK_FILTERS, SIGNAL_FILTERS, SORTS } from './insight'
@@ -14,7 +14,7 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
   const shown = chosenInsights(insights, choice)
 
   return (
-    <Column>
+    <Stack>
       <Toolbar>
         <SelectField
           label={t('sort')}
@@ -35,9 +35,9 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
           onChange={(risk) => setChoice({ ...choice, risk })}
         />
       </Toolbar>
-      <Count role="status">
+      <Muted $size="s11" role="status">
         {t('insightsShown', { shown: shown.length, count: insights.length })}
-      </Count>
+      </Muted>
       {shown.length > 0 ? (
         // A region that scrolls has to be reached by the keyboard, too.
         <Scroller
@@ -45,11 +45,11 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
           aria-label={t('insights', { market: t(`market.${market}`) })}
           tabIndex={0}
         >
-          <Cards>
+          <Stack as="ul">
             {shown.map((insight) => (
               <InsightCard key={insight.pair} insight={insight} />
             ))}
-          </Cards>
+          </Stack>
         </Scroller>
       ) : (
         <EmptyState
@@ -61,16 +61,9 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
           }
         />
       )}
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
 
 const Toolbar = styled.div`
   display: flex;
@@ -83,18 +76,7 @@ const Toolbar = styled.div`
   }
 `
 
-const Count = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
-`
-
 const Scroller = styled.div`
   max-height: 400px;
   overflow-y: auto;
-`
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
 `

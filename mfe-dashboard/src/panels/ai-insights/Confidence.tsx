@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, radius, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -9,7 +9,9 @@ export function Confidence({ percent }: { percent: number }) {
 
   return (
     <Row>
-      <Label>{t('confidence')}</Label>
+      <Muted as="span" $size="s11">
+        {t('confidence')}
+      </Muted>
       <Track aria-hidden="true">
         <Fill $percent={percent} />
       </Track>
@@ -23,11 +25,6 @@ const Row = styled.p`
   align-items: center;
   gap: ${space(2)};
   font-size: ${fontSize.s12};
-`
-
-const Label = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `
 
 const Track = styled.span`

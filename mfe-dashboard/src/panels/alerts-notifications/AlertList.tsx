@@ -1,7 +1,6 @@
-import { Badge, Button, EmptyState, IconButton, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, EmptyState, IconButton, Stack, useFormat } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import styled from 'styled-components'
 import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { Entry } from '../../parts/entries/Entry'
@@ -34,7 +33,7 @@ export function AlertList() {
   const markAllRead = useSetAtom(markAllAlertsReadAtom)
 
   return (
-    <Column>
+    <Stack>
       <EntriesBar
         filter={filter}
         filters={ALERT_FILTERS.map((value) => ({ value, label: t(value) }))}
@@ -62,7 +61,7 @@ export function AlertList() {
           <AlertEntry key={item.key} item={item} onGone={() => regionRef.current?.focus()} />
         )}
       </EntriesByDay>
-    </Column>
+    </Stack>
   )
 }
 
@@ -108,8 +107,3 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
     </Entry>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`

@@ -3,9 +3,9 @@ import {
   Badge,
   Button,
   color,
-  fontSize,
   fontWeight,
   IconButton,
+  Muted,
   showToast,
   space,
   SwitchField,
@@ -52,7 +52,7 @@ export function RuleList({ onEdit }: { onEdit: () => void }) {
         {t('rules')}
       </h4>
       {rules.length === 0 ? (
-        <None>{t('noRules')}</None>
+        <Muted>{t('noRules')}</Muted>
       ) : (
         <List>
           {rules.map((rule) => (
@@ -127,11 +127,6 @@ const Section = styled.section`
   h4 {
     font-weight: ${fontWeight.semibold};
   }
-`
-
-const None = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const List = styled.ul`

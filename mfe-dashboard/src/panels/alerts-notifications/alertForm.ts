@@ -1,7 +1,7 @@
 import {
   type AlertKind,
   type AlertRule,
-  type ConditionDraft,
+  type AskedCondition,
   INDICATORS,
   type Pair,
   pairDecimals,
@@ -42,7 +42,7 @@ export const OPENING_FORM: AlertForm = {
 }
 
 /** What the form asks for; a number that is not typed is NaN, which no rule takes. */
-export function conditionOf(form: AlertForm): ConditionDraft {
+export function conditionOf(form: AlertForm): AskedCondition {
   switch (form.kind) {
     case 'above':
     case 'below':

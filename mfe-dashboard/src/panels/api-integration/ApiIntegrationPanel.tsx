@@ -1,22 +1,14 @@
-import { space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Stack } from '@aldergate/ui'
 import { Credentials } from './Credentials'
 import { PermissionList } from './PermissionList'
 import { SampleRequest } from './SampleRequest'
 
 export function ApiIntegrationPanel() {
   return (
-    <Column>
+    <Stack $gap={3}>
       <PermissionList />
       <Credentials />
       <SampleRequest />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`

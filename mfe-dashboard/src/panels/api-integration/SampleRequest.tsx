@@ -1,5 +1,5 @@
 import { PATHS } from '@aldergate/contract'
-import { ButtonLink, color, radius, SelectField, space } from '@aldergate/ui'
+import { ButtonLink, color, radius, Row, SelectField, space, Stack } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CopyButton } from '../../parts/CopyButton'
@@ -15,7 +15,7 @@ export function SampleRequest() {
   const request = sampleRequest(endpoint)
 
   return (
-    <Box>
+    <Stack>
       <SelectField
         label={t('endpoint')}
         value={path}
@@ -32,15 +32,9 @@ export function SampleRequest() {
           {t('apiDocs')}
         </ButtonLink>
       </Row>
-    </Box>
+    </Stack>
   )
 }
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`
 
 const Code = styled.pre`
   padding: ${space(2)};
@@ -48,10 +42,4 @@ const Code = styled.pre`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.s2};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `

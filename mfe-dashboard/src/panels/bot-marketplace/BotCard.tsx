@@ -2,8 +2,9 @@ import {
   Badge,
   Button,
   color,
-  fontSize,
+  Muted,
   radius,
+  Row,
   showToast,
   SignedChange,
   space,
@@ -47,12 +48,12 @@ export function BotCard({ bot, isSubscribed }: BotCardProps) {
 
   return (
     <Card aria-labelledby={nameId}>
-      <Head>
+      <Row as="header">
         <h4 id={nameId}>{bot.name}</h4>
         {isSubscribed && <Badge tone="ok">{t('subscribed')}</Badge>}
         <Fee>{t('fee', { fee: fee(bot.monthlyFee) })}</Fee>
-      </Head>
-      <Strategy>{t(`strategy.${bot.strategy}`)}</Strategy>
+      </Row>
+      <Muted $color="t2">{t(`strategy.${bot.strategy}`)}</Muted>
       <Sparkline
         values={bot.performance}
         label={t('performanceOf', { bot: bot.name })}
@@ -100,20 +101,8 @@ const Card = styled.article`
   border-radius: ${radius.panel};
 `
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
-
 const Fee = styled.span`
   margin-left: auto;
-`
-
-const Strategy = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `
 
 const Figures = styled.div`

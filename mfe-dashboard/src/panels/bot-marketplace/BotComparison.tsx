@@ -1,7 +1,6 @@
 import { LineChart } from '@aldergate/charts/figures'
-import { type Column, DataTable, SignedChange, space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange, Stack, useFormat } from '@aldergate/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { totalReturn, worstFall, yearlyCost } from './bot'
 import { BOTS } from './bots.data'
 import { useText } from './texts'
@@ -48,7 +47,7 @@ export function BotComparison() {
   ]
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       <LineChart
         label={t('comparedCurves', { first: first.name, second: second.name })}
         categoriesLabel={t('months')}
@@ -67,9 +66,3 @@ export function BotComparison() {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`

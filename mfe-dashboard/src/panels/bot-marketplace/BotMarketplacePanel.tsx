@@ -1,4 +1,4 @@
-import { color, fontSize, space, ToggleGroup } from '@aldergate/ui'
+import { Muted, Row, space, Stack, ToggleGroup } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -21,15 +21,15 @@ export function BotMarketplacePanel() {
   const [view, setView] = useState<View>('list')
 
   return (
-    <Column>
-      <Row>
+    <Stack $gap={3}>
+      <Row $spread>
         <ToggleGroup
           label={t('view')}
           options={VIEWS.map((value) => ({ value, label: t(value) }))}
           value={view}
           onChange={setView}
         />
-        <Cost>{t('monthlyCost', { cost: fee(monthlyCost(subscribed)) })}</Cost>
+        <Muted $color="t2">{t('monthlyCost', { cost: fee(monthlyCost(subscribed)) })}</Muted>
       </Row>
       {view === 'compare' && <BotComparison />}
       {view === 'list' && (
@@ -41,29 +41,9 @@ export function BotMarketplacePanel() {
           ))}
         </List>
       )}
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`
-
-const Cost = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-`
 
 const List = styled.ul`
   display: grid;

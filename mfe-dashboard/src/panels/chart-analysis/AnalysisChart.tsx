@@ -1,7 +1,6 @@
 import { ExternalChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
-import { color, fontSize, space } from '@aldergate/ui'
+import { Muted, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import styled from 'styled-components'
 import { type Analysis, externalChartAt } from './analysis'
 import { changeAnalysisAtom, drawnSettingsAtom } from './analysis.atoms'
 import { useText } from './texts'
@@ -24,7 +23,7 @@ export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
   const simulated = { timeframe, kind: 'candles', indicators } as const
 
   return (
-    <Stack>
+    <Stack $gap={1}>
       <ExternalChart
         instrument={ticker}
         chartType={chartType}
@@ -35,19 +34,8 @@ export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
         {...marks}
       />
       {view === 'external' && !isExact && (
-        <Note>{t('externalTimeframes', { drawn, timeframe })}</Note>
+        <Muted $size="s11">{t('externalTimeframes', { drawn, timeframe })}</Muted>
       )}
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
-`

@@ -1,5 +1,5 @@
 import { TIMEFRAMES, TRADE_TICKERS } from '@aldergate/market'
-import { Button, SelectField, space, ToggleGroup } from '@aldergate/ui'
+import { Button, Row, SelectField, Stack, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Analysis } from './analysis'
 import { useText } from './texts'
@@ -16,8 +16,8 @@ export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisC
   const { ticker, timeframe, indicators } = analysis
 
   return (
-    <Controls>
-      <Row>
+    <Stack>
+      <Row $spread>
         <Symbol>
           <SelectField
             label={t('symbol')}
@@ -38,22 +38,9 @@ export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisC
         value={timeframe}
         onChange={(next) => onChange({ timeframe: next })}
       />
-    </Controls>
+    </Stack>
   )
 }
-
-const Controls = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`
 
 const Symbol = styled.div`
   width: 140px;

@@ -1,5 +1,5 @@
 import { IndicatorDrawer, useLedgerMarks } from '@aldergate/charts/price'
-import { Button, color, fontSize, space } from '@aldergate/ui'
+import { Button, color, fontSize, space, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -20,7 +20,7 @@ export function ChartAnalysisPanel() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
 
   return (
-    <Column>
+    <Stack $gap={3}>
       <AnalysisControls
         analysis={analysis}
         onChange={change}
@@ -40,16 +40,9 @@ export function ChartAnalysisPanel() {
         isOpen={isDrawerOpen}
         onClose={() => setIsDrawerOpen(false)}
       />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
 
 const Foot = styled.div`
   display: flex;

@@ -1,6 +1,5 @@
-import { EnglishOnly, space } from '@aldergate/ui'
+import { EnglishOnly, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import { messagesAtom } from './chat.atoms'
 import { ChatLog } from './ChatLog'
 import { Composer } from './Composer'
@@ -12,7 +11,7 @@ export function CommunityChatPanel() {
   const { logRef, unseen, followScroll, goToEnd } = useFollowedLog(messages)
 
   return (
-    <Column>
+    <Stack>
       <MuteTraders />
       <EnglishOnly />
       <ChatLog
@@ -23,13 +22,6 @@ export function CommunityChatPanel() {
         onGoToEnd={goToEnd}
       />
       <Composer onSent={goToEnd} />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`

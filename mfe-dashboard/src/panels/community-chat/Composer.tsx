@@ -1,4 +1,4 @@
-import { Button, color, Field, fontSize, inputLook, media, space } from '@aldergate/ui'
+import { Button, Field, inputLook, media, Muted, space } from '@aldergate/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'
@@ -44,7 +44,7 @@ export function Composer({ onSent }: { onSent: () => void }) {
         )}
       </Field>
       <Row>
-        <Count>{t('length', { length: draft.length, max: MAX_MESSAGE_LENGTH })}</Count>
+        <Muted as="span">{t('length', { length: draft.length, max: MAX_MESSAGE_LENGTH })}</Muted>
         <Button type="submit" variant="primary">
           {t('send')}
         </Button>
@@ -70,9 +70,4 @@ const Row = styled.div`
   justify-content: flex-end;
   gap: ${space(3)};
   margin-top: ${space(1)};
-`
-
-const Count = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Badge, color, fontSize, fontWeight, Icon, space } from '@aldergate/ui'
+import { Badge, color, fontWeight, Icon, Muted, space } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { Check, CheckStatus } from './checklist'
@@ -40,7 +40,7 @@ export function CheckItem({ check, isFirst }: { check: Check; isFirst: boolean }
         </Badge>
       </Head>
       <State>{state}</State>
-      <Meaning>
+      <Muted $color="t2">
         {t(MEANINGS[check.id])}{' '}
         <Link
           to={isLoggedOut ? PATHS.login : PATHS.settings}
@@ -49,7 +49,7 @@ export function CheckItem({ check, isFirst }: { check: Check; isFirst: boolean }
         >
           {action}
         </Link>
-      </Meaning>
+      </Muted>
     </Item>
   )
 }
@@ -74,9 +74,4 @@ const Name = styled.h4`
 
 const State = styled.p`
   font-weight: ${fontWeight.medium};
-`
-
-const Meaning = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

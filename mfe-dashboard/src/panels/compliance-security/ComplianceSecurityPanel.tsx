@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { CheckItem } from './CheckItem'
@@ -12,25 +12,18 @@ export function ComplianceSecurityPanel() {
   const good = checks.filter(({ status }) => status !== 'attention').length
 
   return (
-    <Column>
+    <Stack>
       <Summary role="status">{t('summary', { good, count: checks.length })}</Summary>
       <List aria-label={t('checklist')}>
         {checks.map((check, index) => (
           <CheckItem key={check.id} check={check} isFirst={index === 0} />
         ))}
       </List>
-      <Note>{t('noCertificate')}</Note>
+      <Muted $size="s11">{t('noCertificate')}</Muted>
       <YourData />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
 
 const Summary = styled.p`
   font-size: ${fontSize.s14};
@@ -40,9 +33,4 @@ const Summary = styled.p`
 const List = styled.ul`
   display: grid;
   border-top: 1px solid ${color.border};
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `

@@ -1,6 +1,6 @@
 import { dataFileName, downloadFile } from '@aldergate/files'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/keeping'
-import { Button, color, EraseDialog, fontSize, showToast, space } from '@aldergate/ui'
+import { Button, EraseDialog, Muted, showToast, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -27,11 +27,13 @@ export function YourData() {
 
   return (
     <Section aria-labelledby={headingId}>
-      <Heading id={headingId}>{t('yourData')}</Heading>
+      <Heading as="h4" $color="t2" id={headingId}>
+        {t('yourData')}
+      </Heading>
       <Button onClick={takeAway}>{t('exportData')}</Button>
-      <Meaning>{t('exportMeaning')}</Meaning>
+      <Muted $color="t2">{t('exportMeaning')}</Muted>
       <Button onClick={() => setIsErasing(true)}>{t('eraseData')}</Button>
-      <Meaning>{t('eraseMeaning')}</Meaning>
+      <Muted $color="t2">{t('eraseMeaning')}</Muted>
       <EraseDialog isOpen={isErasing} onErase={erase} onClose={() => setIsErasing(false)} />
     </Section>
   )
@@ -44,13 +46,6 @@ const Section = styled.section`
   gap: ${space(2)} ${space(3)};
 `
 
-const Heading = styled.h4`
+const Heading = styled(Muted)`
   grid-column: 1 / -1;
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-`
-
-const Meaning = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

@@ -1,6 +1,5 @@
-import { space } from '@aldergate/ui'
+import { Stack } from '@aldergate/ui'
 import { useRef } from 'react'
-import styled from 'styled-components'
 import { IndicatorForm } from './IndicatorForm'
 import { IndicatorPreview } from './IndicatorPreview'
 import { SavedIndicators } from './SavedIndicators'
@@ -9,17 +8,10 @@ export function CustomIndicatorsPanel() {
   const nameRef = useRef<HTMLSelectElement>(null)
 
   return (
-    <Column>
+    <Stack $gap={3}>
       <IndicatorForm nameRef={nameRef} />
       <IndicatorPreview />
       <SavedIndicators onEdit={() => nameRef.current?.focus()} />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`

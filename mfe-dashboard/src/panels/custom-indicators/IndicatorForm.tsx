@@ -2,11 +2,12 @@ import { indicatorOf } from '@aldergate/market'
 import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market/state'
 import {
   Button,
-  color,
-  fontSize,
+  Muted,
   NumberField,
+  Row,
   SelectField,
   space,
+  Stack,
   TextField,
   useLocalText,
 } from '@aldergate/ui'
@@ -33,7 +34,8 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
   const isRounded = 'period' in read && Number(draft.typedPeriod) !== read.period
 
   return (
-    <Form
+    <Stack
+      as="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -75,32 +77,15 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
           {draft.editedId === undefined ? t('save') : t('saveChanges')}
         </Button>
         {draft.editedId !== undefined && <Button onClick={clear}>{t('cancel')}</Button>}
-        <Note role="status">{isSaved && t('alreadySaved')}</Note>
+        <Muted role="status">{isSaved && t('alreadySaved')}</Muted>
       </Row>
-    </Form>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(2)};
-`
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(130px, 2fr) minmax(88px, 1fr) 64px;
   gap: ${space(2)};
   align-items: start;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

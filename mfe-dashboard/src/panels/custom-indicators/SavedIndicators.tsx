@@ -7,8 +7,8 @@ import {
   Button,
   color,
   EmptyState,
-  fontSize,
   IconButton,
+  Muted,
   radius,
   showToast,
   space,
@@ -57,7 +57,7 @@ export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
           <Row key={indicator.id} aria-current={indicator.id === editedId}>
             <Swatch style={{ background: indicator.color }} />
             <Name>{summaryOf(indicator)}</Name>
-            <Code>{indicator.color}</Code>
+            <Muted as="code">{indicator.color}</Muted>
             <Button
               size="small"
               variant="quiet"
@@ -107,9 +107,4 @@ const Swatch = styled.span`
 const Name = styled.span`
   flex: 1;
   min-width: 0;
-`
-
-const Code = styled.code`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

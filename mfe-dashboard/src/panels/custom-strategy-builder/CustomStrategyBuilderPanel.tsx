@@ -1,6 +1,5 @@
-import { space, TextField } from '@aldergate/ui'
+import { Stack, TextField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import styled from 'styled-components'
 import { ConditionBuilder } from './ConditionBuilder'
 import { DefinitionEditor } from './DefinitionEditor'
 import { ParameterFields } from './ParameterFields'
@@ -17,7 +16,7 @@ export function CustomStrategyBuilderPanel() {
   const change = useSetAtom(changeStrategyAtom)
 
   return (
-    <Column>
+    <Stack $gap={3}>
       <TextField
         label={t('name')}
         value={name}
@@ -32,13 +31,6 @@ export function CustomStrategyBuilderPanel() {
       <TestResult />
       <StrategyActions />
       <StrategyGuide />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`

@@ -1,4 +1,4 @@
-import { color, Field, font, fontSize, inputLook, media, space } from '@aldergate/ui'
+import { color, font, fontSize, media, TextAreaField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { readRules } from './ruleBlock'
@@ -12,17 +12,14 @@ export function DefinitionEditor() {
   const change = useSetAtom(changeStrategyAtom)
 
   return (
-    <Field label={t('definition')} hint={<RulesHint definition={definition} />}>
-      {(control) => (
-        <Editor
-          {...control}
-          value={definition}
-          placeholder={t('definitionPlaceholder')}
-          spellCheck={false}
-          onChange={(event) => change({ definition: event.target.value })}
-        />
-      )}
-    </Field>
+    <Editor
+      label={t('definition')}
+      hint={<RulesHint definition={definition} />}
+      value={definition}
+      placeholder={t('definitionPlaceholder')}
+      spellCheck={false}
+      onChange={(next) => change({ definition: next })}
+    />
   )
 }
 
@@ -42,15 +39,12 @@ function RulesHint({ definition }: { definition: string }) {
   )
 }
 
-const Editor = styled.textarea`
-  ${inputLook}
+const Editor = styled(TextAreaField)`
   height: 148px;
   min-height: 72px;
-  padding: ${space(2)};
   font-family: ${font.mono};
   font-size: ${fontSize.s12};
   line-height: 16px;
-  resize: vertical;
 
   ${media.coarsePointer} {
     height: 168px;

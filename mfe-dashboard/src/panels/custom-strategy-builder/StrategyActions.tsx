@@ -1,8 +1,7 @@
 import { notifyAtom } from '@aldergate/platform'
-import { Button, space } from '@aldergate/ui'
+import { Button, Row } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ConfirmDialog } from './ConfirmDialog'
 import { hasTypedText, isDefined, wrongParameter } from './strategy'
 import {
@@ -65,9 +64,3 @@ export function StrategyActions() {
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, Icon, radius, space } from '@aldergate/ui'
+import { color, fontWeight, Icon, Muted, radius, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom, strategyTestAtom } from './strategy.atoms'
@@ -14,7 +14,7 @@ export function TestResult() {
 
   return (
     <Box role="group" aria-label={t('result')}>
-      {test.status === 'idle' && <Quiet>{t('noResult')}</Quiet>}
+      {test.status === 'idle' && <Muted>{t('noResult')}</Muted>}
       {test.status === 'testing' && (
         <Progress aria-label={t('testProgress')} max={100} value={progress} />
       )}
@@ -27,7 +27,7 @@ export function TestResult() {
         )}
       </div>
       {test.status === 'finished' && test.strategy !== strategy && (
-        <Quiet>{t('changedSince')}</Quiet>
+        <Muted>{t('changedSince')}</Muted>
       )}
     </Box>
   )
@@ -42,11 +42,6 @@ const Box = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
   background: ${color.s2};
-`
-
-const Quiet = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Report = styled.p`

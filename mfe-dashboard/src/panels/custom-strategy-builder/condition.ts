@@ -3,7 +3,7 @@ import { type SavedIndicator, settingOf } from '@aldergate/market/state'
 import type { RuleCondition } from './ruleBlock'
 
 /** The condition that is being put together, as it is typed. */
-export interface ConditionDraft {
+export interface TypedCondition {
   /** The id of a saved indicator, or of one of the product's as it is at first. */
   indicatorId: string
   comparison: Comparison
@@ -12,7 +12,7 @@ export interface ConditionDraft {
 
 const FALLBACK_ID: IndicatorId = 'rsi'
 
-export const OPENING_CONDITION: ConditionDraft = {
+export const OPENING_CONDITION: TypedCondition = {
   indicatorId: FALLBACK_ID,
   comparison: '<',
   value: '30',
@@ -22,7 +22,7 @@ export const OPENING_CONDITION: ConditionDraft = {
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
 /** Which indicator is chosen; one that was deleted since makes way for another. */
-export function chosenId(draft: ConditionDraft, saved: readonly SavedIndicator[]): string {
+export function chosenId(draft: TypedCondition, saved: readonly SavedIndicator[]): string {
   const { indicatorId } = draft
   const isKnown = isIndicatorId(indicatorId) || saved.some(({ id }) => id === indicatorId)
   return isKnown ? indicatorId : FALLBACK_ID
@@ -30,7 +30,7 @@ export function chosenId(draft: ConditionDraft, saved: readonly SavedIndicator[]
 
 /** What the draft means, or `undefined` without a number to compare with. */
 export function conditionOf(
-  draft: ConditionDraft,
+  draft: TypedCondition,
   saved: readonly SavedIndicator[],
 ): RuleCondition | undefined {
   const value = draft.value.trim() === '' ? Number.NaN : Number(draft.value)

@@ -2,7 +2,7 @@ import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { seedAtom } from '@aldergate/market/state'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomisableReportsPanel } from './CustomisableReportsPanel'
 import { REPORT_TYPES } from './filter'
@@ -134,6 +134,21 @@ it('exports nothing by itself, but leads to the button that makes the file', asy
   await user.click(screen.getByRole('button', { name: 'Export PDF' }))
   expect(screen.getByRole('button', { name: 'Download PDF file' })).toHaveFocus()
   expect(createUrl).not.toHaveBeenCalled()
+})
+
+it('gives each table of the report as a file of its own', async () => {
+  const names: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => {} })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
+    names.push((this as HTMLAnchorElement).download)
+  })
+  const { user } = renderPanel()
+  await user.selectOptions(screen.getByLabelText('Group by'), 'Region')
+  const tables = preview().getAllByRole('table').length
+  await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
+  await waitFor(() => expect(names).toHaveLength(tables))
+
+  expect(names.slice(0, 2)).toEqual(['Summary-report.csv', 'Summary-report-2.csv'])
 })
 
 it('shows the report for printing', async () => {

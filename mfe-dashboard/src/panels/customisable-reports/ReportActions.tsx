@@ -1,7 +1,6 @@
 import { downloadCsv, downloadPdf, type ReportDocument, type ReportWording } from '@aldergate/files'
-import { Button, space } from '@aldergate/ui'
+import { Button, Row } from '@aldergate/ui'
 import { useRef, useState } from 'react'
-import styled from 'styled-components'
 import { PrintView } from './PrintView'
 import { useText } from './texts'
 
@@ -28,7 +27,7 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
 
   return (
     <>
-      <Row>
+      <Row $gap={1}>
         <Button size="small" title={t('exportHint')} onClick={() => pdfRef.current?.focus()}>
           {t('exportPdf')}
         </Button>
@@ -53,9 +52,3 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
     </>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`

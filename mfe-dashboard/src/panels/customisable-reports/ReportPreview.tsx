@@ -1,4 +1,13 @@
-import { Button, color, EmptyState, fontSize, fontWeight, radius, space } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  EmptyState,
+  fontSize,
+  fontWeight,
+  Muted,
+  radius,
+  space,
+} from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import type { ReportFilter } from './filter'
@@ -20,7 +29,7 @@ export function ReportPreview({ filter }: { filter: ReportFilter }) {
       <ReportActions document={document} wording={wording} />
       <Scroller role="region" aria-label={t('preview')} tabIndex={0}>
         <Title>{document.title}</Title>
-        <Subtitle>{document.subtitle}</Subtitle>
+        <Muted>{document.subtitle}</Muted>
         {report.chart && report.chart.categories.length > 0 && (
           <ReportChartFigure chart={report.chart} />
         )}
@@ -55,9 +64,4 @@ const Scroller = styled.section`
 const Title = styled.h4`
   font-size: ${fontSize.s14};
   font-weight: ${fontWeight.semibold};
-`
-
-const Subtitle = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,5 +1,5 @@
 import { type ColumnKind, isDecimal, type ReportSection, type ReportValue } from '@aldergate/files'
-import { color, DataTable, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { DataTable, fontSize, fontWeight, Muted, Stack, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface ReportSectionsProps {
@@ -22,10 +22,12 @@ export function ReportSections({ sections, title }: ReportSectionsProps) {
   }
 
   return sections.map(({ heading, paragraphs = [], tables = [] }, index) => (
-    <Section key={heading ?? index}>
+    <Stack key={heading ?? index}>
       {heading && <Heading>{heading}</Heading>}
       {paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        <Muted $color="t2" key={paragraph}>
+          {paragraph}
+        </Muted>
       ))}
       {tables.map(({ columns, rows }, tableIndex) => (
         <DataTable
@@ -42,22 +44,11 @@ export function ReportSections({ sections, title }: ReportSectionsProps) {
           rowKey={({ key }) => key}
         />
       ))}
-    </Section>
+    </Stack>
   ))
 }
-
-const Section = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`
 
 const Heading = styled.h5`
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.semibold};
-`
-
-const Paragraph = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

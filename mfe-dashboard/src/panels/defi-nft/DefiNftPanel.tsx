@@ -1,20 +1,12 @@
-import { space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Stack } from '@aldergate/ui'
 import { NftList } from './NftList'
 import { WalletSection } from './WalletSection'
 
 export function DefiNftPanel() {
   return (
-    <Column>
+    <Stack $gap={3}>
       <WalletSection />
       <NftList />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`

@@ -1,5 +1,5 @@
 import { notifyAtom } from '@aldergate/platform'
-import { Button, color, fontSize, space } from '@aldergate/ui'
+import { Button, color, fontSize, Muted, Row } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -32,13 +32,13 @@ export function DisconnectedWallet({ problem }: { problem?: WalletProblem }) {
 
   return (
     <>
-      <Row>
+      <Row $spread>
         <span>{t('notConnected')}</span>
         <Button variant="primary" data-lead-focus onClick={begin}>
           {t('connect')}
         </Button>
       </Row>
-      <Hint>{t('asks')}</Hint>
+      <Muted>{t('asks')}</Muted>
       <Problem role="status">{problem && t(problem)}</Problem>
       <WalletPicker
         wallets={announced}
@@ -49,19 +49,6 @@ export function DisconnectedWallet({ problem }: { problem?: WalletProblem }) {
     </>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`
-
-const Hint = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
 
 const Problem = styled.p`
   color: ${color.warn};

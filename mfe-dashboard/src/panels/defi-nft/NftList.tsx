@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, SampleTag, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SampleTag, space } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { NftPicture } from './NftPicture'
@@ -20,7 +20,7 @@ export function NftList() {
           <li key={nft.id}>
             <NftPicture nft={nft} />
             <Name>{nft.name}</Name>
-            <Price>{nft.price}</Price>
+            <Muted $color="t2">{nft.price}</Muted>
           </li>
         ))}
       </Grid>
@@ -50,9 +50,4 @@ const Grid = styled.ul`
 const Name = styled.p`
   margin-top: ${space(1)};
   font-weight: ${fontWeight.medium};
-`
-
-const Price = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

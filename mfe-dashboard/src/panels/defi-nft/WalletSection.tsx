@@ -1,4 +1,4 @@
-import { Button, color, fontSize, radius, space } from '@aldergate/ui'
+import { Button, color, Muted, radius, Row, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
@@ -26,12 +26,12 @@ export function WalletSection() {
 
   return (
     <Section aria-labelledby={headingId}>
-      <Heading ref={headingRef} id={headingId} tabIndex={-1}>
+      <Muted as="h4" $color="t2" ref={headingRef} id={headingId} tabIndex={-1}>
         {t('wallet')}
-      </Heading>
+      </Muted>
       {state.status === 'disconnected' && <DisconnectedWallet problem={state.problem} />}
       {state.status === 'asking' && (
-        <Row>
+        <Row $spread>
           <span role="status">
             {t('asking', { wallet: state.wallet.name ?? t('browserWallet') })}
           </span>
@@ -52,17 +52,4 @@ const Section = styled.section`
   padding: ${space(2)} ${space(3)};
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
-`
-
-const Heading = styled.h4`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
 `

@@ -1,9 +1,8 @@
 import { nowAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
-import { Button, color, EmptyState, fontSize, space } from '@aldergate/ui'
+import { Button, EmptyState, Muted, Row, Stack } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useAtomCallback } from 'jotai/utils'
-import styled from 'styled-components'
 import { CopyButton } from '../../parts/CopyButton'
 import { ScrollArea } from '../../parts/ScrollArea'
 import { byDay } from './calendar'
@@ -24,8 +23,8 @@ export function EconomicCalendarPanel() {
   const ics = useAtomCallback((get) => icsText(shown, get(nowAtom)))
 
   return (
-    <Column>
-      <Toolbar>
+    <Stack>
+      <Row $spread>
         <ImpactFilter />
         {shown.length > 0 && (
           <CopyButton
@@ -35,7 +34,7 @@ export function EconomicCalendarPanel() {
             copied={t('icsCopied', { count: shown.length })}
           />
         )}
-      </Toolbar>
+      </Row>
       {shown.length > 0 ? (
         <ScrollArea label={t('events')} maxHeight={400}>
           {byDay(shown, timeZone).map((day) => (
@@ -48,27 +47,7 @@ export function EconomicCalendarPanel() {
           action={<Button onClick={() => setShownImpacts(IMPACTS)}>{t('showAll')}</Button>}
         />
       )}
-      <Zone>{t('timesIn', { timeZone })}</Zone>
-    </Column>
+      <Muted $size="s11">{t('timesIn', { timeZone })}</Muted>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`
-
-const Zone = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
-`

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, media, motion, radius, size, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, media, motion, radius, Row, size } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { shownImpactsAtom, toggleImpactAtom } from './calendar.atoms'
@@ -13,7 +13,7 @@ export function ImpactFilter() {
   const toggle = useSetAtom(toggleImpactAtom)
 
   return (
-    <Row role="group" aria-label={t('impactFilter')}>
+    <Row $gap={1} role="group" aria-label={t('impactFilter')}>
       {IMPACTS.map((impact) => (
         <Toggle
           key={impact}
@@ -28,12 +28,6 @@ export function ImpactFilter() {
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
 
 const Toggle = styled.button`
   display: inline-flex;

@@ -31,15 +31,12 @@ export function eventsAround(
   language: Language,
 ): CalendarEvent[] {
   return samples
-    .map(({ id, date, time, event, impact }) => {
-      const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return {
-        id,
-        event: inLanguage(event, language),
-        impact,
-        at: workingDay(now, date) + hours * HOUR_MS + minutes * MINUTE_MS,
-      }
-    })
+    .map(({ id, date, time, event, impact }) => ({
+      id,
+      event: inLanguage(event, language),
+      impact,
+      at: workingDay(now, date) + Date.parse(`1970-01-01T${time}Z`),
+    }))
     .sort((one, other) => one.at - other.at)
 }
 

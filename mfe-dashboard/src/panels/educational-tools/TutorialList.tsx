@@ -1,4 +1,4 @@
-import { color, fontSize, space, ToggleGroup } from '@aldergate/ui'
+import { Muted, Stack, ToggleGroup } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { ScrollArea } from '../../parts/ScrollArea'
@@ -27,20 +27,20 @@ export function TutorialList({ onOpen, openerId }: TutorialListProps) {
   const options = (['all', ...DIFFICULTIES] as const).map((value) => ({ value, label: t(value) }))
 
   return (
-    <Column>
+    <Stack>
       <ToggleGroup
         label={t('difficulty')}
         options={options}
         value={difficulty}
         onChange={setDifficulty}
       />
-      <Sum role="status">
+      <Muted role="status">
         {t('shown', {
           count: shown.length,
           minutes: totalMinutes(shown),
           completed: shown.filter(({ id }) => completedIds.includes(id)).length,
         })}
-      </Sum>
+      </Muted>
       <ScrollArea label={t('tutorials')} maxHeight={LIST_HEIGHT_PX}>
         <List aria-label={t('tutorials')}>
           {shown.map((tutorial) => (
@@ -55,21 +55,9 @@ export function TutorialList({ onOpen, openerId }: TutorialListProps) {
           ))}
         </List>
       </ScrollArea>
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
-
-const Sum = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
-`
 
 const List = styled.ul`
   display: grid;

@@ -1,4 +1,4 @@
-import { Badge, Button, color, fontSize, Icon, space } from '@aldergate/ui'
+import { Badge, Button, color, fontSize, Icon, space, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../layout/useLeadToPanel'
@@ -38,7 +38,7 @@ export function TutorialReader({ tutorial, headingId, onClose }: TutorialReaderP
   const isLast = progress.section === sections.length - 1
 
   return (
-    <Article aria-labelledby={headingId}>
+    <Stack as="article" aria-labelledby={headingId}>
       <Bar>
         <BackButton label={t('back')} onBack={onClose} />
         {isRead && (
@@ -66,16 +66,9 @@ export function TutorialReader({ tutorial, headingId, onClose }: TutorialReaderP
           {t('practise', { panel: panelText(`${practice}.title`) })}
         </Practise>
       )}
-    </Article>
+    </Stack>
   )
 }
-
-const Article = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
 
 const Bar = styled.div`
   display: flex;

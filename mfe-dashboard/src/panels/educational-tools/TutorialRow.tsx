@@ -1,4 +1,4 @@
-import { Badge, color, fontSize, fontWeight, Icon, media, space } from '@aldergate/ui'
+import { Badge, color, fontSize, fontWeight, Icon, media, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ReadSteps } from './ReadSteps'
 import { useText } from './texts'
@@ -32,7 +32,9 @@ export function TutorialRow({ tutorial, read, isCompleted, openerId, onOpen }: T
           </Badge>
         )}
       </Head>
-      <Summary lang="en">{summary}</Summary>
+      <Muted $color="t2" lang="en">
+        {summary}
+      </Muted>
       <Facts>
         <Badge>{t(difficulty)}</Badge>
         <span>{t('minutes', { count: duration })}</span>
@@ -77,11 +79,6 @@ const Title = styled.h4`
       min-width: 0;
     }
   }
-`
-
-const Summary = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `
 
 const Facts = styled.div`

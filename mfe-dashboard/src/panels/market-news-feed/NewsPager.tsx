@@ -1,4 +1,4 @@
-import { Button, color, fontSize, space } from '@aldergate/ui'
+import { Button, color, Muted, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { newsPageAtom, turnPageAtom } from './news.atoms'
@@ -15,7 +15,9 @@ export function NewsPager() {
       <Button aria-disabled={page === 1} onClick={() => turnPage(-1)}>
         {t('previous')}
       </Button>
-      <Place role="status">{t('page', { page, pages })}</Place>
+      <Muted as="span" $color="t2" role="status">
+        {t('page', { page, pages })}
+      </Muted>
       <Button aria-disabled={page === pages} onClick={() => turnPage(1)}>
         {t('next')}
       </Button>
@@ -30,9 +32,4 @@ const Pager = styled.nav`
   gap: ${space(2)};
   padding-top: ${space(2)};
   border-top: 1px solid ${color.border};
-`
-
-const Place = styled.span`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

@@ -1,4 +1,4 @@
-import { Button, color, fontSize, media, space } from '@aldergate/ui'
+import { Button, color, fontSize, media, space, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { markAllReadAtom, newsPageAtom, unreadCountAtom } from './news.atoms'
@@ -24,7 +24,7 @@ export function NewsPages({ onOpen, openerId }: NewsPagesProps) {
   }
 
   return (
-    <Column>
+    <Stack>
       <Bar>
         <span role="status">{t('unreadCount', { count: unread })}</span>
         <Button size="small" variant="quiet" aria-disabled={unread === 0} onClick={markAll}>
@@ -42,15 +42,9 @@ export function NewsPages({ onOpen, openerId }: NewsPagesProps) {
         ))}
       </List>
       <NewsPager />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
-`
 
 const Bar = styled.div`
   display: flex;

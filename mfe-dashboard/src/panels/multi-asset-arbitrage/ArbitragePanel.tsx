@@ -1,4 +1,4 @@
-import { Badge, Button, color, EmptyState, fontSize, space, ToggleGroup } from '@aldergate/ui'
+import { Badge, Button, color, EmptyState, fontSize, Row, Stack, ToggleGroup } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -15,8 +15,8 @@ export function ArbitragePanel() {
   const rows = shown === 'all' ? opportunities : open
 
   return (
-    <Column>
-      <Toolbar>
+    <Stack>
+      <Row>
         <Badge tone="warn">{t('paperOnly')}</Badge>
         <Note>{t('netOfFees')}</Note>
         <Count>{t('openCount', { open: open.length, count: opportunities.length })}</Count>
@@ -29,7 +29,7 @@ export function ArbitragePanel() {
           value={shown}
           onChange={setShown}
         />
-      </Toolbar>
+      </Row>
       {rows.length > 0 ? (
         <OpportunityTable opportunities={rows} />
       ) : (
@@ -38,23 +38,9 @@ export function ArbitragePanel() {
           action={<Button onClick={() => setShown('all')}>{t('showClosed')}</Button>}
         />
       )}
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
 
 const Note = styled.p`
   flex: 1;

@@ -5,6 +5,7 @@ import {
   DataTable,
   Direction,
   fontSize,
+  Muted,
   space,
   useFormat,
   VisuallyHidden,
@@ -80,9 +81,9 @@ function useColumns(): Column<Opportunity>[] {
         return (
           <Net $closed={!isOpen}>
             {isOpen ? <Direction change={profit}>{percent}</Direction> : percent}
-            <Spread>
+            <Muted as="span" $size="s11">
               {t('beforeFees', { percent: format.signedPercent(spread, PROFIT_DECIMALS) })}
-            </Spread>
+            </Muted>
           </Net>
         )
       },
@@ -116,9 +117,4 @@ const Way = styled(Cell)`
 
 const Net = styled(Cell)`
   justify-items: end;
-`
-
-const Spread = styled.span`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `

@@ -1,4 +1,14 @@
-import { color, fontSize, Icon, IconButton, radius, space, VisuallyHidden } from '@aldergate/ui'
+import {
+  color,
+  fontSize,
+  Icon,
+  IconButton,
+  Muted,
+  radius,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -14,10 +24,10 @@ export function AccountAlerts() {
   const alerts = useAtomValue(openAlertsAtom)
   const dismiss = useSetAtom(dismissAlertAtom)
 
-  if (alerts.length === 0) return <NoAlerts>{t('noAlerts')}</NoAlerts>
+  if (alerts.length === 0) return <Muted>{t('noAlerts')}</Muted>
 
   return (
-    <List aria-label={t('accountAlerts')}>
+    <Stack as="ul" $gap={1} aria-label={t('accountAlerts')}>
       {alerts.map(({ id, severity, text }) => {
         const { icon, name, colour } = SEVERITIES[severity]
         return (
@@ -35,14 +45,9 @@ export function AccountAlerts() {
           </Alert>
         )
       })}
-    </List>
+    </Stack>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-`
 
 const Alert = styled.li<{ $colour: string }>`
   display: flex;
@@ -63,9 +68,4 @@ const Mark = styled.span<{ $colour: string }>`
 const Text = styled.span`
   flex: 1;
   min-width: 0;
-`
-
-const NoAlerts = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, SampleTag, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SampleTag, space } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -12,7 +12,9 @@ export function AccountFacts() {
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <Heading id={headingId}>{t('accountFacts')}</Heading>
+        <Muted as="h4" $color="t2" id={headingId}>
+          {t('accountFacts')}
+        </Muted>
         <SampleTag />
       </Head>
       <Facts>
@@ -32,11 +34,6 @@ const Head = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-bottom: ${space(1)};
-`
-
-const Heading = styled.h4`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `
 
 const Facts = styled.dl`

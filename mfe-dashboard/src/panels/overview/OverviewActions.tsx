@@ -1,9 +1,8 @@
-import { Button, space, useFormat } from '@aldergate/ui'
+import { Button, Row, useFormat } from '@aldergate/ui'
 import { PATHS } from '@aldergate/contract'
 import { notifyAtom } from '@aldergate/platform'
 import { useAtomCallback } from 'jotai/utils'
 import { useSetAtom } from 'jotai'
-import styled from 'styled-components'
 import { useText } from './texts'
 import { INITIAL_FIGURES } from './figures'
 import { figuresHistoryAtom } from './figures.atoms'
@@ -52,9 +51,3 @@ export function OverviewActions() {
     </Row>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

@@ -1,13 +1,14 @@
 import { downloadCsv } from '@aldergate/files'
 import {
   Button,
-  color,
   type Column,
   DataTable,
   fontSize,
   fontWeight,
+  Muted,
+  Row,
   SampleTag,
-  space,
+  Stack,
   useFormat,
 } from '@aldergate/ui'
 import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
@@ -60,13 +61,13 @@ export function BillingRecords() {
   ]
 
   return (
-    <Section aria-labelledby={headingId}>
-      <Head>
+    <Stack as="section" aria-labelledby={headingId}>
+      <Row $spread>
         <Heading id={headingId}>{t('records')}</Heading>
         <Button size="small" onClick={() => void downloadCsv(t('fileName'), tableOf(records))}>
           {t('downloadCsv')}
         </Button>
-      </Head>
+      </Row>
       {/* A list that grows with every order scrolls within the panel, also by keyboard. */}
       <Scroller role="region" aria-labelledby={headingId} tabIndex={0}>
         <DataTable
@@ -76,24 +77,10 @@ export function BillingRecords() {
           rowKey={({ id }) => id}
         />
       </Scroller>
-      <Total>{t('ledgerFees', { fees: format.money(Number(fees)) })}</Total>
-    </Section>
+      <Muted $color="t2">{t('ledgerFees', { fees: format.money(Number(fees)) })}</Muted>
+    </Stack>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-`
 
 const Heading = styled.h4`
   font-size: ${fontSize.s13};
@@ -108,9 +95,4 @@ const Scroller = styled.div`
 
 const Day = styled.span`
   white-space: nowrap;
-`
-
-const Total = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

@@ -2,7 +2,7 @@ import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { PaymentBillingPanel } from './PaymentBillingPanel'
 
@@ -24,6 +24,15 @@ function bought(orderId: string, at: number): Fill {
   }
 }
 
+/** jsdom's own files have no text(). */
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(file ?? new Blob())
+  })
+}
+
 function plan(name: string) {
   return within(screen.getByRole('list', { name: 'Plans' }))
     .getByRole('heading', { name })
@@ -35,6 +44,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
@@ -95,6 +105,27 @@ it('lists the sample charge and the fees of the ledger, to the penny', () => {
   expect(rows[2]).toHaveTextContent('1 Nov 2026Basic plan, monthly charge Sample£29.99')
   expect(store.get(accountAtom).fees).toBe('4.50')
   expect(screen.getByText('Fees in your paper ledger: £4.50')).toBeVisible()
+})
+
+it('gives the records as a file, which says of each whether it is a sample', async () => {
+  const saved: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const store = createStore()
+  store.set(ledgerAtom, [
+    ...OPENING_LEDGER,
+    { ...bought('one', NOW - 60_000), side: 'sell', value: '4500.00' },
+  ])
+  const { user } = renderWithApp(<PaymentBillingPanel />, { store })
+  await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+
+  const [, sale, charge] = (await textOf(saved[0])).split('\r\n')
+  expect(sale).toMatch(/,Fee: sold 0\.1 BTC\/GBP,Paper,4\.50$/)
+  expect(charge).toMatch(/,"Basic plan, monthly charge",Sample,29\.99$/)
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -1,5 +1,4 @@
-import { color, fontSize, space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Muted, Stack } from '@aldergate/ui'
 import { BillingRecords } from './BillingRecords'
 import { PlanChoice } from './PlanChoice'
 import { PlanComparison } from './PlanComparison'
@@ -10,25 +9,13 @@ export function PaymentBillingPanel() {
   const t = useText()
 
   return (
-    <Stack>
-      <Note>{t('noPayment')}</Note>
+    <Stack $gap={3}>
+      <Muted $color="t2">{t('noPayment')}</Muted>
       <PlanChoice />
       <ProRataSample />
       <PlanComparison />
-      <Note>{t('samplePlans')}</Note>
+      <Muted $color="t2">{t('samplePlans')}</Muted>
       <BillingRecords />
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
-
-const Note = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-`

@@ -4,7 +4,9 @@ import {
   color,
   fontSize,
   fontWeight,
+  Muted,
   radius,
+  Row,
   showToast,
   space,
   useFormat,
@@ -33,11 +35,13 @@ export function PlanChoice() {
     <List aria-label={t('plans')}>
       {PLANS.map((plan, index) => (
         <Item key={plan.id} $current={plan.id === planId}>
-          <Head>
+          <Row $gap={1}>
             <Name>{t(plan.name)}</Name>
             {plan.id === planId && <Badge tone="ok">{t('currentPlan')}</Badge>}
-          </Head>
-          <Price>{t('perMonth', { price: format.money(plan.monthlyPence / 100) })}</Price>
+          </Row>
+          <Muted $color="t2">
+            {t('perMonth', { price: format.money(plan.monthlyPence / 100) })}
+          </Muted>
           {index > 0 && index >= level && (
             <Button
               size="small"
@@ -59,7 +63,7 @@ export function PlanChoice() {
             </Button>
           )}
           {index > 0 && index < level && (
-            <Price>{t('included', { plan: t(planOf(planId).name) })}</Price>
+            <Muted $color="t2">{t('included', { plan: t(planOf(planId).name) })}</Muted>
           )}
         </Item>
       ))}
@@ -93,19 +97,7 @@ const Item = styled.li<{ $current: boolean }>`
   border-radius: ${radius.control};
 `
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)};
-`
-
 const Name = styled.h4`
   font-size: ${fontSize.s13};
   font-weight: ${fontWeight.semibold};
-`
-
-const Price = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

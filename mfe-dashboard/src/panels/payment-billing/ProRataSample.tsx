@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, SampleTag, space, useFormat } from '@aldergate/ui'
+import { fontWeight, Muted, SampleTag, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { billingNowAtom, planAtom } from './plan.atoms'
@@ -13,7 +13,7 @@ export function ProRataSample() {
   const now = useAtomValue(billingNowAtom)
 
   const above = planAbove(planId)
-  if (!above) return <Text>{t('highestPlan')}</Text>
+  if (!above) return <Muted $color="t2">{t('highestPlan')}</Muted>
   const { days, daysOfMonth, pence } = proRata(planOf(planId), above, now)
 
   return (
@@ -21,14 +21,14 @@ export function ProRataSample() {
       <Head>
         {t('proRata', { plan: t(above.name) })} <SampleTag />
       </Head>
-      <Text>
+      <Muted $color="t2">
         {t('proRataText', {
           days,
           total: daysOfMonth,
           charge: format.money(pence / 100),
           price: format.money(above.monthlyPence / 100),
         })}
-      </Text>
+      </Muted>
     </div>
   )
 }
@@ -38,9 +38,4 @@ const Head = styled.p`
   flex-wrap: wrap;
   gap: ${space(2)};
   font-weight: ${fontWeight.medium};
-`
-
-const Text = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

@@ -1,6 +1,6 @@
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { notifyAtom } from '@aldergate/platform'
-import { color, fontSize, space, ToggleGroup } from '@aldergate/ui'
+import { color, fontSize, Row, Stack, ToggleGroup } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -35,8 +35,8 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
   }
 
   return (
-    <Column>
-      <Toolbar>
+    <Stack>
+      <Row>
         <ToggleGroup
           label={t('order')}
           options={[
@@ -47,28 +47,15 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
           value={sorting}
           onChange={setSorting}
         />
-      </Toolbar>
+      </Row>
       <div {...listProps}>
         <PortfolioTable items={arranged(items, order)} onTrade={trade} />
       </div>
       <TicketOffer wish={wish} onOpen={openInTicket} />
       <Held>{isHeld && sorting !== 'name' && t('orderHeld')}</Held>
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
-
-const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`
 
 const Held = styled.p`
   min-height: 18px;

@@ -1,6 +1,6 @@
 import { isGbpPair, type OrderSide } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
-import { Button, color, fontSize, media, space } from '@aldergate/ui'
+import { Button, media, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -22,13 +22,13 @@ export function TicketOffer({ wish, onOpen }: TicketOfferProps) {
 
   return (
     <Row>
-      <Said role="status">
+      <Muted $color="t2" role="status">
         {wish && !isTradable && t('notInPounds', { pair: wish.pair })}
         {wish &&
           isTradable &&
           t(wish.side === 'buy' ? 'nothingBought' : 'nothingSold', { pair: wish.pair })}
         {!wish && t('samples')}
-      </Said>
+      </Muted>
       {wish && isTradable && (
         <Button size="small" onClick={() => onOpen(wish)}>
           {t('openInTicket')}
@@ -49,9 +49,4 @@ const Row = styled.div`
   ${media.coarsePointer} {
     min-height: 44px;
   }
-`
-
-const Said = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

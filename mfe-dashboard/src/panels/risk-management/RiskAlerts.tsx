@@ -1,4 +1,4 @@
-import { Badge, Button, color, fontSize, NumberField, showToast, space } from '@aldergate/ui'
+import { Badge, Button, fontSize, Muted, NumberField, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
@@ -49,7 +49,7 @@ export function RiskAlerts() {
         <Button onClick={clear}>{t('clearAlerts')}</Button>
       </Form>
       {alerts.length === 0 ? (
-        <None>{t('noAlerts')}</None>
+        <Muted>{t('noAlerts')}</Muted>
       ) : (
         <List tabIndex={0} aria-label={t('alerts')}>
           {alerts.map((alert) => (
@@ -89,10 +89,5 @@ const Item = styled.li`
   display: flex;
   justify-content: space-between;
   gap: ${space(2)};
-  font-size: ${fontSize.s12};
-`
-
-const None = styled.p`
-  color: ${color.t3};
   font-size: ${fontSize.s12};
 `

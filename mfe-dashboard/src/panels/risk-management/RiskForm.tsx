@@ -1,4 +1,4 @@
-import { Button, NumberField, showToast, space } from '@aldergate/ui'
+import { Button, NumberField, Row, showToast, space, Stack } from '@aldergate/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
@@ -28,7 +28,7 @@ export function RiskForm() {
   }
 
   return (
-    <Form noValidate autoComplete="off" onSubmit={submit}>
+    <Stack as="form" noValidate autoComplete="off" onSubmit={submit}>
       <PresetChoice />
       <Fields>
         <NumberField
@@ -45,29 +45,18 @@ export function RiskForm() {
           onChange={(stopLoss) => change({ stopLoss })}
         />
       </Fields>
-      <Actions>
+      <Row>
         <Button type="submit" variant="primary">
           {t('update')}
         </Button>
         <Button onClick={resetAndSay}>{t('reset')}</Button>
-      </Actions>
-    </Form>
+      </Row>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(2)};
-`
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space(2)};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${space(2)};
 `

@@ -5,6 +5,7 @@ import {
   type Column,
   DataTable,
   fontSize,
+  Muted,
   space,
   useFormat,
 } from '@aldergate/ui'
@@ -74,7 +75,7 @@ export function RiskHistory() {
     >
       <Rows role="region" aria-label={t('history')} tabIndex={0}>
         {history.length === 0 ? (
-          <None>{t('historyEmpty')}</None>
+          <Muted>{t('historyEmpty')}</Muted>
         ) : (
           <DataTable
             caption={t('history')}
@@ -111,9 +112,4 @@ const Exposure = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-`
-
-const None = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

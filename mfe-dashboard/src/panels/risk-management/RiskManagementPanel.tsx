@@ -1,5 +1,4 @@
-import { space } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Stack } from '@aldergate/ui'
 import { ExposureBar } from './ExposureBar'
 import { LossPreview } from './LossPreview'
 import { RiskAlerts } from './RiskAlerts'
@@ -9,20 +8,13 @@ import { RiskLog } from './RiskLog'
 
 export function RiskManagementPanel() {
   return (
-    <Column>
+    <Stack>
       <RiskForm />
       <ExposureBar />
       <LossPreview />
       <RiskAlerts />
       <RiskLog />
       <RiskHistory />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`

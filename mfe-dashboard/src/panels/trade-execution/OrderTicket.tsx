@@ -1,10 +1,10 @@
 import {
   Button,
-  color,
-  fontSize,
+  Muted,
   NumberField,
   SelectField,
   space,
+  Stack,
   TextField,
   useFormat,
 } from '@aldergate/ui'
@@ -55,7 +55,8 @@ export function OrderTicket() {
   }
 
   return (
-    <Form
+    <Stack
+      as="form"
       noValidate
       aria-label={t('ticket')}
       onSubmit={(event) => {
@@ -93,7 +94,7 @@ export function OrderTicket() {
           onChange={ignore}
         />
       </Fields>
-      <Note>{t('feeAndEnter', { fee: format.price(Number(fee), 2), side: ticket.side })}</Note>
+      <Muted>{t('feeAndEnter', { fee: format.price(Number(fee), 2), side: ticket.side })}</Muted>
       {ticket.draft && <DraftNote pair={ticket.pair} draft={ticket.draft} />}
       <Buttons>
         {SIDES.map((side) => (
@@ -109,17 +110,12 @@ export function OrderTicket() {
         <Button onClick={() => reset()}>{t('reset')}</Button>
       </Buttons>
       <OrderOutcome pair={ticket.pair} onFocusLost={focusAmount} />
-    </Form>
+    </Stack>
   )
 }
 
 /** A read-only field is never typed into. */
 function ignore() {}
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(2)};
-`
 
 const Fields = styled.div`
   display: grid;
@@ -130,11 +126,6 @@ const Fields = styled.div`
   input {
     text-align: right;
   }
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `
 
 const Buttons = styled.div`

@@ -1,9 +1,8 @@
 import { ChartModal, ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
 import type { GbpPair } from '@aldergate/ledger'
 import type { TradeTicker } from '@aldergate/market'
-import { Button, color, fontSize, space } from '@aldergate/ui'
+import { Button, Muted, Stack } from '@aldergate/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useText } from './texts'
 import { isTradeTicker } from './ticket'
 
@@ -41,20 +40,11 @@ function OwnChart({ pair }: { pair: GbpPair }) {
   const marks = useLedgerMarks(pair, t('averageCost'))
 
   return (
-    <Figure>
+    <Stack as="figure" $gap={1}>
       <PriceChart pair={pair} height={HEIGHT} {...marks} />
-      <Caption>{t('noExternalChart', { pair })}</Caption>
-    </Figure>
+      <Muted as="figcaption" $size="s11">
+        {t('noExternalChart', { pair })}
+      </Muted>
+    </Stack>
   )
 }
-
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-`
-
-const Caption = styled.figcaption`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
-`

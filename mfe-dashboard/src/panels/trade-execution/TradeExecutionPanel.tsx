@@ -1,6 +1,5 @@
-import { space } from '@aldergate/ui'
+import { Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import { OrderTicket } from './OrderTicket'
 import { PositionStrip } from './PositionStrip'
 import { ticketAtom } from './ticket.atoms'
@@ -10,17 +9,10 @@ export function TradeExecutionPanel() {
   const { pair } = useAtomValue(ticketAtom)
 
   return (
-    <Column>
+    <Stack $gap={3}>
       <OrderTicket />
       <PositionStrip pair={pair} />
       <TicketChart key={pair} pair={pair} />
-    </Column>
+    </Stack>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`

@@ -8,6 +8,7 @@ import {
   fontWeight,
   SignedMoney,
   space,
+  Stack,
   ToggleGroup,
 } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
@@ -55,7 +56,7 @@ export function LeaderboardPanel() {
   ]
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       <ToggleGroup
         label={t('period')}
         options={PERIODS.map((value) => ({ value, label: t(PERIOD_TEXTS[value]) }))}
@@ -88,13 +89,6 @@ export function LeaderboardPanel() {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
 
 const Name = styled.span`
   white-space: nowrap;

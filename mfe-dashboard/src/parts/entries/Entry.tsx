@@ -5,6 +5,7 @@ import {
   fontWeight,
   Icon,
   type IconName,
+  Muted,
   SampleTag,
   size,
   space,
@@ -60,7 +61,9 @@ export function Entry({
           {!isRead && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
           {type && <Badge tone={tone}>{type}</Badge>}
           {isSample && <SampleTag />}
-          <Time dateTime={new Date(at).toISOString()}>{format.time(at)}</Time>
+          <Muted as="time" $size="s11" dateTime={new Date(at).toISOString()}>
+            {format.time(at)}
+          </Muted>
         </Head>
         <Message>{message}</Message>
         {note}
@@ -98,11 +101,6 @@ const Head = styled.div`
 
 const Name = styled.span<{ $unread: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? fontWeight.semibold : fontWeight.medium)};
-`
-
-const Time = styled.time`
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `
 
 const Message = styled.p`

@@ -1,6 +1,5 @@
-import { Button, Card, ErrorState, space } from '@aldergate/ui'
+import { Button, Card, ErrorState, Row } from '@aldergate/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { Kpi } from '../kpis/kpi'
 import { useText } from '../texts'
 import { CustomiseDrawer } from '../view/CustomiseDrawer'
@@ -35,9 +34,3 @@ export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
     </Card>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

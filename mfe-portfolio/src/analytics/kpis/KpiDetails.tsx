@@ -1,5 +1,14 @@
 import { LineChart } from '@aldergate/charts/figures'
-import { color, Dialog, EmptyState, fontSize, fontWeight, SimulatedTag, space } from '@aldergate/ui'
+import {
+  color,
+  Dialog,
+  EmptyState,
+  fontSize,
+  fontWeight,
+  SimulatedTag,
+  space,
+  Stack,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
 import { useText } from './texts'
@@ -62,12 +71,6 @@ function Details({ kpi }: { kpi: Kpi }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`
 
 const Value = styled.strong`
   font-size: ${fontSize.s28};

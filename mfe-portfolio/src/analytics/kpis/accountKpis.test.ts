@@ -2,7 +2,7 @@ import type { RoundTrip } from '@aldergate/ledger'
 import { annualVolatility, PERIODS_PER_YEAR } from '@aldergate/market'
 import { metricsOf } from '../../performance/metrics'
 import { type Series, seriesOf } from '../../performance/series'
-import { windowOf } from '../../performance/timeframe'
+import { windowOf } from '../../performance/span'
 import { accountKpis } from './accountKpis'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 30)

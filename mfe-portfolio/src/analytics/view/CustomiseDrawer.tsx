@@ -1,4 +1,4 @@
-import { Button, color, Drawer, fontSize, IconButton, space, SwitchField } from '@aldergate/ui'
+import { Button, color, Drawer, IconButton, Muted, space, SwitchField } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -42,10 +42,10 @@ function Choices() {
 
   return (
     <Column>
-      <Hint>{t('customiseHint')}</Hint>
-      <Hint role="status">
+      <Muted $color="t2">{t('customiseHint')}</Muted>
+      <Muted $color="t2" role="status">
         {t('shownOf', { shown: shownIds(view).length, total: view.order.length })}
-      </Hint>
+      </Muted>
       <ol>
         {view.order.map((id, place) => {
           const label = kpiText(`${id}.label`)
@@ -90,11 +90,6 @@ const Column = styled.div`
   > ol {
     width: 100%;
   }
-`
-
-const Hint = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `
 
 const Row = styled.li`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Dialog, SelectField, space } from '@aldergate/ui'
+import { Dialog, SelectField, Stack } from '@aldergate/ui'
 import { ExternalChart, type Instrument } from './ExternalChart'
 import { useText } from './external/texts'
 import { CHART_TYPES, type ChartType } from './external/widgetUrl'
@@ -42,12 +42,6 @@ export function ChartModal({ instrument, isOpen, onClose, ...marks }: ChartModal
     </Dialog>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const TypeField = styled.div`
   max-width: 200px;

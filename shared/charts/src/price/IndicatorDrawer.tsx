@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import {
   INDICATOR_IDS,
   type IndicatorId,
@@ -7,7 +6,7 @@ import {
   type IndicatorSetting,
   initialSetting,
 } from '@aldergate/market'
-import { Button, Drawer, EmptyState, space, useLocalText } from '@aldergate/ui'
+import { Button, Drawer, EmptyState, Row, Stack, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'
 
@@ -59,7 +58,7 @@ function IndicatorList({
   }
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       {items.length === 0 && <EmptyState text={t('noIndicators')} />}
       {items.map(({ key, setting }) => (
         <IndicatorFields
@@ -69,7 +68,7 @@ function IndicatorList({
           onRemove={() => change(items.filter((item) => item.key !== key))}
         />
       ))}
-      <Additions>
+      <Row>
         {INDICATOR_IDS.map((id) => (
           <Button
             key={id}
@@ -84,18 +83,7 @@ function IndicatorList({
             {t('addIndicator', { name: inWords(indicatorOf(id).words.name) })}
           </Button>
         ))}
-      </Additions>
+      </Row>
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
-
-const Additions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeSettingsAtom } from '@aldergate/platform'
+import { initialSetting } from '@aldergate/market'
 import { atom } from 'jotai'
 import type { ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
@@ -261,4 +262,15 @@ it('leaves no timer and no canvas behind', async () => {
 
   expect(host.querySelector('canvas')).toBeNull()
   expect(jest.getTimerCount()).toBe(0)
+})
+
+it('has a column for each line of an indicator, but none for what stands at the foot of the prices', async () => {
+  const { user } = await renderChart({
+    indicators: [initialSetting('rsi'), initialSetting('volume')],
+  })
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers.filter((header) => header === 'Volume')).toHaveLength(1)
+  expect(headers.at(-1)).toMatch(/^RSI/)
 })

@@ -1,3 +1,5 @@
+type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+
 /** How far the wall clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
 export function createZoneOffset(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
@@ -12,10 +14,8 @@ export function createZoneOffset(timeZone: string): (time: number) => number {
     second: 'numeric',
   })
   return (time) => {
-    const parts = format.formatToParts(time)
-    const [day = 1, month = 1, year = 1970, hour = 0, minute = 0, second = 0] = parts
-      .filter(({ type }) => type !== 'literal')
-      .map(({ value }) => Number(value))
+    const parts = format.formatToParts(time).map(({ type, value }) => [type, Number(value)])
+    const { year, month, day, hour, minute, second } = Object.fromEntries(parts) as WallClock
     return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1_000) * 1_000
   }
 }

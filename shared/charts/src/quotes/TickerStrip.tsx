@@ -9,10 +9,12 @@ import {
   fontSize,
   fontWeight,
   radius,
+  Row,
   SignedChange,
   SimulatedTag,
   space,
   Sparkline,
+  Stack,
 } from '@aldergate/ui'
 import { MarketAge } from './MarketAge'
 import { useText } from './texts'
@@ -27,18 +29,18 @@ export function TickerStrip({ pairs, label }: TickerStripProps) {
   const labelId = useId()
 
   return (
-    <Strip aria-labelledby={labelId}>
-      <Head>
+    <Stack as="section" aria-labelledby={labelId}>
+      <Row>
         <Label id={labelId}>{label}</Label>
         <SimulatedTag />
         <MarketAge />
-      </Head>
+      </Row>
       <List>
         {pairs.map((pair) => (
           <Ticker key={pair} pair={pair} />
         ))}
       </List>
-    </Strip>
+    </Stack>
   )
 }
 
@@ -56,19 +58,6 @@ function Ticker({ pair }: { pair: Pair }) {
     </Item>
   )
 }
-
-const Strip = styled.section`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
 
 const Label = styled.h2`
   font-size: ${fontSize.s12};

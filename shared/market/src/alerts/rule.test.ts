@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AlertRule, AlertRulesSchema, type ConditionDraft, conditionProblem } from './rule'
+import { type AlertRule, AlertRulesSchema, type AskedCondition, conditionProblem } from './rule'
 
 const RULE: AlertRule = {
   id: '1',
@@ -13,7 +13,7 @@ const RULE: AlertRule = {
 
 const RSI = { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70 } as const
 
-it.each<[ConditionDraft, ReturnType<typeof conditionProblem>]>([
+it.each<[AskedCondition, ReturnType<typeof conditionProblem>]>([
   [{ kind: 'above', price: 0.000007 }, undefined],
   [{ kind: 'above', price: 0 }, 'price'],
   [{ kind: 'below', price: Number.NaN }, 'price'],

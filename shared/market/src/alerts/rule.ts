@@ -14,7 +14,7 @@ export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
 export type AlertKind = AlertCondition['kind']
 
 /** A condition as it is asked for: what the percentage counts from is the price at that moment. */
-export type ConditionDraft =
+export type AskedCondition =
   | Exclude<AlertCondition, { kind: 'percent' }>
   | Omit<Extract<AlertCondition, { kind: 'percent' }>, 'from'>
 
@@ -77,7 +77,7 @@ export const AlertRulesSchema = v.pipe(
 export type AlertProblem = 'price' | 'percent' | 'period' | 'level'
 
 /** Which part of a condition cannot be watched, or `undefined` when all of it can. */
-export function conditionProblem(condition: ConditionDraft): AlertProblem | undefined {
+export function conditionProblem(condition: AskedCondition): AlertProblem | undefined {
   switch (condition.kind) {
     case 'above':
     case 'below':

@@ -154,3 +154,57 @@ it('reads the RSI from the candles of its timeframe', () => {
   expect(strength).toBeLessThan(100)
   expect(store.get(alertMarketAtom).rsi('BTC/GBP', '1h', 14)).toBeNaN()
 })
+
+it('leaves an alert as it was when its new condition cannot be watched', () => {
+  const { store, rules } = newStore()
+  const rule = saved(store)
+  const refused = { ...ABOVE, condition: { kind: 'below', price: 0 } } as const
+
+  expect(store.set(updateAlertAtom, rule.id, refused)).toEqual({
+    status: 'refused',
+    problem: 'price',
+  })
+  expect(rules()).toEqual([rule])
+})
+
+it('sets an alert anew that was removed while it was being changed', () => {
+  const { store, rules } = newStore()
+  const { id } = saved(store)
+  store.set(removeAlertAtom, id)
+  store.set(updateAlertAtom, id, ABOVE)
+
+  expect(rules()).toHaveLength(1)
+  expect(rules()[0]?.id).not.toBe(id)
+})
+
+it('changes, switches and snoozes one of several, and leaves the others alone', () => {
+  const { store, rules } = newStore()
+  const other = saved(store)
+  const { id } = saved(store)
+  store.set(updateAlertAtom, id, { ...ABOVE, asksBrowser: true })
+  store.set(snoozeAlertAtom, id, NOW + 1)
+  store.set(enableAlertAtom, id, false)
+
+  expect(rules()).toEqual([
+    expect.objectContaining({ id, asksBrowser: true, isEnabled: false, snoozedUntil: NOW + 1 }),
+    other,
+  ])
+})
+
+it('measures each strength once for all alerts that wait for it', () => {
+  const { store } = newStore()
+  const waiting = {
+    kind: 'rsi',
+    period: 14,
+    timeframe: '1h',
+    direction: 'above',
+    level: 70,
+  } as const
+  saved(store, { ...ABOVE, condition: waiting })
+  saved(store, { ...ABOVE, condition: { ...waiting, level: 80 } })
+
+  const { rsi, price } = store.get(alertMarketAtom)
+  expect(rsi('BTC/GBP', '1h', 14)).toBeGreaterThan(0)
+  expect(rsi('BTC/GBP', '1h', 21)).toBeNaN()
+  expect(price('ETH/GBP')).toBeNaN()
+})

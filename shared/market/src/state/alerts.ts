@@ -3,7 +3,7 @@ import { type AlertMarket, evaluate, type Firing, type Sides } from '../alerts/c
 import {
   type AlertProblem,
   type AlertRule,
-  type ConditionDraft,
+  type AskedCondition,
   conditionProblem,
   MAX_RULES,
 } from '../alerts/rule'
@@ -17,7 +17,7 @@ import { candlesAtom, quoteAtom } from './prices'
 /** What the alert form asks for. */
 export interface AlertDraft {
   pair: Pair
-  condition: ConditionDraft
+  condition: AskedCondition
   asksBrowser: boolean
 }
 

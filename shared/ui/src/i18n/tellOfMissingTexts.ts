@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_NAMES } from '@aldergate/contract'
 import { textsIn } from '../texts'
-import { showToast } from '../toast'
+import { showToast } from '../showToast'
 import { documentLanguage } from './documentLanguage'
 
 /** Says, in the language that is shown, that another did not come, with a way to ask for it again. */

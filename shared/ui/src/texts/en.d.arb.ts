@@ -2,6 +2,7 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
+  characters: 'count' | 'limit'
   clear: never
   close: never
   retry: never

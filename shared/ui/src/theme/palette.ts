@@ -1,3 +1,4 @@
+import { contrast } from './contrast'
 import { color, type ColorName, DARK } from './tokens'
 
 const NAMES = [
@@ -56,15 +57,7 @@ export function isSamePalette(one: ChartPalette, other: ChartPalette): boolean {
 
 /** Black or white, whichever reads better on the colour. */
 export function inkOn(hex: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(hex.slice(at, at + 2)))
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? '#000000' : '#ffffff'
-}
-
-/** One channel of a colour without its gamma, by WCAG 2. */
-function linear(channel: string): number {
-  const value = Number.parseInt(channel, 16) / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  return contrast(hex, '#000000') > contrast(hex, '#ffffff') ? '#000000' : '#ffffff'
 }
 
 /** `var(--color-up)` without its `var()`. */

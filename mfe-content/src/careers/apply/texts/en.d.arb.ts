@@ -9,7 +9,6 @@ declare const texts: Texts<{
   name: never
   email: never
   message: never
-  counter: 'count' | 'limit'
   link: never
   linkHint: never
   submit: never

@@ -24,3 +24,12 @@ it('reads all 51 pairs, by class and by column, and each leads to its chart', as
   const shown = rows().map((row) => Number.parseFloat(row.children[6]?.textContent ?? ''))
   expect(shown).toEqual(shown.toSorted((one, other) => one - other))
 })
+
+it('keeps those pairs only at which something is going on, when that is asked for', async () => {
+  const { user } = renderWithApp(<MarketInsights />)
+  await user.click(screen.getByRole('switch', { name: 'With a signal only' }))
+
+  const count = rows().length
+  expect(count).toBeLessThan(51)
+  expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${count} pairs?$`))
+})

@@ -1,12 +1,12 @@
 import { ALL_PAIRS, type PairKind } from '@aldergate/market'
 import {
   Button,
-  color,
   EmptyState,
-  fontSize,
+  Muted,
   SelectField,
   SimulatedTag,
   space,
+  Stack,
   SwitchField,
   ToggleGroup,
 } from '@aldergate/ui'
@@ -32,7 +32,7 @@ export function MarketInsights() {
   const inZone = (zone: string) => insights.filter(({ rsi }) => rsi.zone === zone).length
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Row>
         <p>{t('summary', { oversold: inZone('oversold'), overbought: inZone('overbought') })}</p>
         <SimulatedTag />
@@ -59,7 +59,7 @@ export function MarketInsights() {
           />
         </Reference>
       </Row>
-      <Count role="status">{t('count', { count: shown.length })}</Count>
+      <Muted role="status">{t('count', { count: shown.length })}</Muted>
       {shown.length > 0 ? (
         <InsightsTable insights={shown} reference={reference} />
       ) : (
@@ -72,16 +72,10 @@ export function MarketInsights() {
           }
         />
       )}
-      <Count as="p">{t('method')}</Count>
+      <Muted as="p">{t('method')}</Muted>
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-`
 
 const Row = styled.div`
   display: flex;
@@ -92,9 +86,4 @@ const Row = styled.div`
 
 const Reference = styled.div`
   min-width: 160px;
-`
-
-const Count = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -1,12 +1,13 @@
 import { isGbpPair } from '@aldergate/ledger'
 import {
   Button,
-  color,
-  fontSize,
   media,
+  Muted,
   NumberField,
+  Row,
   SelectField,
   space,
+  Stack,
   useFormat,
   useLocalText,
 } from '@aldergate/ui'
@@ -79,7 +80,12 @@ export function RiskCalculator() {
 
   return (
     <Layout>
-      <Form aria-label={t('form')} noValidate onSubmit={(event) => event.preventDefault()}>
+      <Stack
+        as="form"
+        aria-label={t('form')}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SelectField
           label={t('pair')}
           value={pair}
@@ -91,19 +97,19 @@ export function RiskCalculator() {
         {field('entry')}
         {field('stop', t('stopHint'))}
         {field('target', t('targetHint'))}
-        <Buttons>
+        <Row $gap={1}>
           <Button size="small" onClick={() => change({ entry: priceNow(pair) })}>
             {t('usePrice')}
           </Button>
           <Button size="small" onClick={() => change({ equity: store.get(accountAtom).equity })}>
             {t('useEquity')}
           </Button>
-        </Buttons>
-      </Form>
-      <Result>
+        </Row>
+      </Stack>
+      <Stack as="section" $gap={3}>
         {plan ? <PlanView pair={pair} typed={typed} plan={plan} /> : <p>{t('incomplete')}</p>}
-        <Note>{t('feeNote', { fee: format.percent(0.1, 1) })}</Note>
-      </Result>
+        <Muted>{t('feeNote', { fee: format.percent(0.1, 1) })}</Muted>
+      </Stack>
     </Layout>
   )
 }
@@ -116,29 +122,4 @@ const Layout = styled.div`
   ${media.fromTablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }
-`
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(2)};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`
-
-const Result = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
-
-const Note = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -3,14 +3,15 @@ import {
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
+  STRATEGY_STEP,
   TIMEFRAMES,
 } from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
 import {
   Button,
   color,
-  fontSize,
   media,
+  Muted,
   NumberField,
   SelectField,
   space,
@@ -47,12 +48,12 @@ export function StrategyBacktester() {
     if (isSound) void navigate(builderAddress(idea))
   }
 
-  function number(name: 'value' | 'stop' | 'target') {
+  function number(name: 'value' | 'stopLoss' | 'takeProfit') {
     const problem = problems[name]
     return (
       <NumberField
         label={t(name)}
-        step={0.1}
+        step={STRATEGY_STEP}
         value={idea[name]}
         error={problem && t(problem)}
         onChange={(value) => change({ [name]: value })}
@@ -92,13 +93,13 @@ export function StrategyBacktester() {
         onChange={(comparison) => change({ comparison })}
       />
       {number('value')}
-      {number('stop')}
-      {number('target')}
+      {number('stopLoss')}
+      {number('takeProfit')}
       <Lead>
         <Button type="submit" variant="primary" disabled={!isSound}>
           {t('lead')}
         </Button>
-        <Hint>{t(isSound ? 'leadHint' : 'mend')}</Hint>
+        <Muted>{t(isSound ? 'leadHint' : 'mend')}</Muted>
       </Lead>
     </Form>
   )
@@ -127,9 +128,4 @@ const Lead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
-`
-
-const Hint = styled.p`
-  color: ${color.t3};
-  font-size: ${fontSize.s12};
 `

@@ -30,12 +30,13 @@ it('begins with what the builder begins with', () => {
 
 it.each([
   [{ name: ' ' }, { name: 'nameMissing' }],
-  [{ value: '' }, { value: 'notANumber' }],
-  [{ value: '1e' }, { value: 'notANumber' }],
+  [{ value: '' }, { value: 'missing' }],
+  [{ value: '1e' }, { value: 'invalid' }],
   [{ value: '-1' }, { value: 'negative' }],
   [{ value: '101' }, { value: 'aboveHundred' }],
-  [{ stop: '1.25' }, { stop: 'tooFine' }],
-  [{ target: '-3' }, { target: 'negative' }],
+  [{ stopLoss: '1.25' }, { stopLoss: 'tooFine' }],
+  [{ stopLoss: '100' }, { stopLoss: 'tooFar' }],
+  [{ takeProfit: '-3' }, { takeProfit: 'negative' }],
 ] as const)('says what is wrong with %j', (change, problems) => {
   expect(problemsOf({ ...FIRST_IDEA, ...change })).toEqual(problems)
 })

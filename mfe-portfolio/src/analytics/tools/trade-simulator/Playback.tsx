@@ -1,4 +1,14 @@
-import { Button, color, fontSize, media, SelectField, size, space, useFormat } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  fontSize,
+  media,
+  Row,
+  SelectField,
+  size,
+  Stack,
+  useFormat,
+} from '@aldergate/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { FIRST_BAR, isAtEnd, movedTo, type Replay } from './replay'
@@ -34,7 +44,7 @@ export function Playback({ replay, onChange }: PlaybackProps) {
   usePlayback(isPlaying, Number(speed), () => go(1))
 
   return (
-    <Stack role="group" aria-label={t('playback')}>
+    <Stack $gap={1} role="group" aria-label={t('playback')}>
       <Row>
         <Button
           variant="primary"
@@ -82,19 +92,6 @@ export function Playback({ replay, onChange }: PlaybackProps) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-`
 
 const Label = styled.label`
   min-height: 16px;

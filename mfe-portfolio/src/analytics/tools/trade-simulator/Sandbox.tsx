@@ -1,4 +1,13 @@
-import { Button, color, NumberField, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  NumberField,
+  SignedMoney,
+  space,
+  Stack,
+  Stat,
+  useFormat,
+} from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { OrderResult, OrderSide } from '@aldergate/ledger'
 import { newOrderId } from '@aldergate/ledger/state'
@@ -53,7 +62,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
   }
 
   return (
-    <Box aria-label={t('sandbox')}>
+    <Stack as="section" $gap={3} aria-label={t('sandbox')}>
       <Figures>
         <Stat label={t('equity')} value={money(Number(equity))} />
         <Stat label={t('cash')} value={money(Number(cash))} />
@@ -99,7 +108,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
             fee: money(Number(result.fill.fee)),
           })}
       </Outcome>
-    </Box>
+    </Stack>
   )
 }
 
@@ -107,13 +116,6 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
 function firstQuantity(price: number): string {
   return Number.isFinite(price) ? String(Number((FIRST_STAKE / price).toPrecision(2))) : ''
 }
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
 
 const Figures = styled.div`
   display: grid;

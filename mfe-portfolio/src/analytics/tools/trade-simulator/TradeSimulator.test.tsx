@@ -95,3 +95,17 @@ it('stays where it was, and leaves no timer behind', async () => {
   await pass(0)
   expect(bar()).toBe(81)
 })
+
+it.each([
+  ['0.00000001', 'Buy', 'That is worth less than a penny.'],
+  ['0.000000001', 'Buy', 'Use at most 8 decimals.'],
+  ['5', 'Sell', /^A short must not be worth more than the sandbox, £[\d,.]+\.$/],
+])('refuses %s to %s, in one sentence', async (typed, side, sentence) => {
+  const { user } = await renderSimulator()
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await user.clear(quantity)
+  await user.type(quantity, typed)
+  await user.click(button(side))
+
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+})

@@ -1,7 +1,7 @@
 import { PriceChart } from '@aldergate/charts/price'
 import { isGbpPair } from '@aldergate/ledger'
 import { ALL_PAIRS, TIMEFRAMES } from '@aldergate/market'
-import { Button, EmptyState, media, SelectField, SimulatedTag, space } from '@aldergate/ui'
+import { Button, EmptyState, media, SelectField, SimulatedTag, space, Stack } from '@aldergate/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import styled from 'styled-components'
@@ -44,7 +44,7 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
   const { pair, timeframe, bars } = replay
 
   return (
-    <Stack>
+    <Stack $gap={3}>
       <Bar>
         <SelectField
           label={t('pair')}
@@ -64,7 +64,7 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
       <p>{t('intro')}</p>
       {bars.length > 0 ? (
         <Columns>
-          <Stack>
+          <Stack $gap={3}>
             <PriceChart
               key={`${pair} ${timeframe}`}
               pair={pair}
@@ -85,13 +85,6 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(3)};
-`
 
 const Bar = styled.div`
   display: flex;

@@ -7,7 +7,7 @@ import {
   fontSize,
   radius,
   Skeleton,
-  space,
+  Stack,
   useNearViewport,
 } from '@aldergate/ui'
 import { ChartLegend } from './ChartLegend'
@@ -103,12 +103,6 @@ export function ApexFigure({
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Box = styled.div`
   display: grid;

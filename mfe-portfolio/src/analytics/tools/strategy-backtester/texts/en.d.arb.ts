@@ -9,13 +9,15 @@ declare const texts: Texts<{
   indicator: never
   comparison: never
   value: never
-  stop: never
-  target: never
+  stopLoss: never
+  takeProfit: never
   nameMissing: never
-  notANumber: never
+  missing: never
+  invalid: never
   negative: never
   aboveHundred: never
   tooFine: never
+  tooFar: never
   lead: never
   leadHint: never
   mend: never

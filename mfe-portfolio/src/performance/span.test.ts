@@ -1,11 +1,11 @@
-import { DEFAULT_TIMEFRAME, TIMEFRAMES, windowOf } from './timeframe'
+import { DEFAULT_SPAN, SPANS, windowOf } from './span'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
 const OPENED = Date.UTC(2025, 0, 2)
 
 it('opens with the week', () => {
-  expect(TIMEFRAMES).toEqual(['day', 'week', 'month', 'year', 'all'])
-  expect(DEFAULT_TIMEFRAME).toBe('week')
+  expect(SPANS).toEqual(['day', 'week', 'month', 'year', 'all'])
+  expect(DEFAULT_SPAN).toBe('week')
 })
 
 it.each([
@@ -14,10 +14,10 @@ it.each([
   ['month', 'daily', 30],
   ['year', 'daily', 365],
   ['all', 'daily', 529],
-] as const)('cuts the %s into %s periods that end on whole ones', (timeframe, frequency, count) => {
-  const { ends, from, ...window } = windowOf(timeframe, NOW, OPENED)
+] as const)('cuts the %s into %s periods that end on whole ones', (span, frequency, count) => {
+  const { ends, from, ...window } = windowOf(span, NOW, OPENED)
 
-  expect(window).toEqual({ timeframe, frequency })
+  expect(window).toEqual({ span, frequency })
   expect(ends).toHaveLength(count)
   const stepMs = frequency === 'hourly' ? 3_600_000 : 86_400_000
   for (const end of ends) expect(end % stepMs).toBe(0)

@@ -1,7 +1,7 @@
-import { media, space } from '@aldergate/ui'
+import { media, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import type { Timeframe } from '../performance/timeframe'
+import type { Span } from '../performance/span'
 import { useSeries } from '../performance/useSeries'
 import { MetricsCard } from './MetricsCard'
 import { PerformanceCard } from './PerformanceCard'
@@ -9,15 +9,15 @@ import { benchmarkAtom } from './portfolio.atoms'
 import { RiskRadarCard } from './RiskRadarCard'
 import { SummaryCards } from './SummaryCards'
 
-/** All that follows the chosen timeframe, out of its one series. */
-export function TimeframeView({ timeframe }: { timeframe: Timeframe }) {
+/** All that follows the chosen span, out of its one series. */
+export function SpanView({ span }: { span: Span }) {
   const benchmark = useAtomValue(benchmarkAtom)
-  const series = useSeries(timeframe, benchmark)
+  const series = useSeries(span, benchmark)
   const day = useSeries('day', benchmark)
 
   return (
     <Stack>
-      <SummaryCards timeframe={timeframe} series={series} day={day} />
+      <SummaryCards span={span} series={series} day={day} />
       <Columns>
         <Stack>
           <PerformanceCard series={series} />
@@ -28,13 +28,6 @@ export function TimeframeView({ timeframe }: { timeframe: Timeframe }) {
     </Stack>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
-  min-width: 0;
-`
 
 const Columns = styled(Stack)`
   align-content: stretch;

@@ -7,16 +7,16 @@ import {
 } from '@aldergate/market'
 
 /** The stretches of time that an account is looked at over, in the order of the tabs. */
-export const TIMEFRAMES = ['day', 'week', 'month', 'year', 'all'] as const
+export const SPANS = ['day', 'week', 'month', 'year', 'all'] as const
 
-export type Timeframe = (typeof TIMEFRAMES)[number]
+export type Span = (typeof SPANS)[number]
 
-export const DEFAULT_TIMEFRAME: Timeframe = 'week'
+export const DEFAULT_SPAN: Span = 'week'
 
 /** How often a return is taken: by the hour over a day and a week, by the day over all that is longer. */
 export type Frequency = keyof typeof PERIODS_PER_YEAR
 
-const LENGTHS_MS: Readonly<Record<Timeframe, number>> = {
+const LENGTHS_MS: Readonly<Record<Span, number>> = {
   day: DAY_MS,
   week: 7 * DAY_MS,
   month: 30 * DAY_MS,
@@ -31,9 +31,9 @@ export function periodMs(frequency: Frequency): number {
   return TIMEFRAME_MS[PERIODS[frequency]]
 }
 
-/** When an account has to be valued to be looked at over a timeframe. */
+/** When an account has to be valued to be looked at over a span. */
 export interface Window {
-  timeframe: Timeframe
+  span: Span
   frequency: Frequency
   /** When it begins, in epoch milliseconds. */
   from: number
@@ -42,12 +42,12 @@ export interface Window {
 }
 
 /** The window that ends now; it never begins before `openedAt`. */
-export function windowOf(timeframe: Timeframe, now: number, openedAt: number): Window {
-  const frequency = timeframe === 'day' || timeframe === 'week' ? 'hourly' : 'daily'
-  const from = Math.min(now, Math.max(openedAt, now - LENGTHS_MS[timeframe]))
+export function windowOf(span: Span, now: number, openedAt: number): Window {
+  const frequency = span === 'day' || span === 'week' ? 'hourly' : 'daily'
+  const from = Math.min(now, Math.max(openedAt, now - LENGTHS_MS[span]))
   const period = PERIODS[frequency]
   const ends: number[] = []
   const stepMs = periodMs(frequency)
   for (let end = periodStart(from, period) + stepMs; end <= now; end += stepMs) ends.push(end)
-  return { timeframe, frequency, from, ends }
+  return { span, frequency, from, ends }
 }

@@ -1,0 +1,55 @@
+import { handmadeSeam } from '../testing/handmadeSeams.ts'
+import type { Difference } from './checkSeam.ts'
+import { misfitSentence } from './misfitSentence.ts'
+import type { Party } from './suppliers.ts'
+
+const UI = '@aldergate/ui'
+
+function party(name: string): Party {
+  return { name, version: '1-v', seam: handmadeSeam({ texts: { [UI]: '' } }) }
+}
+
+function missing(name?: string): Difference {
+  return { key: UI, name, kind: 'missing', message: '' }
+}
+
+it('names a whole module that is not offered', () => {
+  const sentence = misfitSentence({
+    taker: party('trading'),
+    supplier: party('host'),
+    differences: [missing()],
+    isSupplierLive: true,
+  })
+
+  expect(sentence).toBe(
+    'trading 1-v does not fit host 1-v. It uses @aldergate/ui, which is not offered: promote a ' +
+      'host that offers it in the same release, or build trading without it.',
+  )
+})
+
+it('tells the first three differences, and counts the others', () => {
+  const sentence = misfitSentence({
+    taker: party('trading'),
+    supplier: party('host'),
+    differences: ['A', 'B', 'C', 'D', 'E'].map(missing),
+    isSupplierLive: false,
+  })
+
+  expect(sentence).toContain(
+    'C of @aldergate/ui, which is not offered; 2 more: keep it in the host',
+  )
+})
+
+it('asks a neighbour whose copy serves others too for another version', () => {
+  const sentence = misfitSentence({
+    taker: party('trading'),
+    supplier: party('content'),
+    differences: [missing('Button')],
+    isSupplierLive: false,
+  })
+
+  expect(sentence).toContain(
+    'its newer copy serves trading too, so raise the minor version of @aldergate/ui and build ' +
+      'content again.',
+  )
+})

@@ -1,0 +1,26 @@
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { registryOf } from './registryOf.ts'
+
+const host = handmadeHost({ packages: { '@aldergate/ui': ['ui.js'] }, texts: { fr: ['fr.js'] } })
+const remote = { version: '1-r', built: handmadeRemote(), integrity: { 'page.js': 'sha384-page' } }
+
+it('names every file of a package and of a language with its hash', () => {
+  const integrity = { 'ui.js': 'sha384-ui', 'fr.js': 'sha384-fr' }
+
+  expect(registryOf(7, { host: { version: '1-h', built: host, integrity }, remotes: [] })).toEqual({
+    contract: 1,
+    release: 7,
+    hostVersion: '1-h',
+    packages: { '@aldergate/ui': [{ url: '/host/1-h/ui.js', integrity: 'sha384-ui' }] },
+    texts: { fr: [{ url: '/host/1-h/fr.js', integrity: 'sha384-fr' }] },
+    remotes: [],
+  })
+})
+
+it('never names a file without its hash', () => {
+  const sound = { version: '1-h', built: handmadeHost(), integrity: {} }
+
+  expect(() => registryOf(7, { host: sound, remotes: [remote] })).toThrow(
+    'trading 1-r has no remoteEntry.js: ask the gate first.',
+  )
+})

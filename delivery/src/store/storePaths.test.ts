@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import { ROOT } from '../workspaces/root.ts'
+import { storeFolder } from './storePaths.ts'
+
+it('takes the store that the environment names, seen from the repository, else that of npm start', () => {
+  expect(storeFolder({ STORE: '/srv/store' })).toBe('/srv/store')
+  expect(storeFolder({ STORE: 'stores/mine' })).toBe(join(ROOT, 'stores/mine'))
+  expect(storeFolder({})).toBe(join(ROOT, '.aldergate/store'))
+  expect(storeFolder({ STORE: '' })).toBe(join(ROOT, '.aldergate/store'))
+})

@@ -1,0 +1,11 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { storeUnderTest } from '../app'
+
+/** A copy of the store under test, in which a test may publish what it likes. */
+export function copyStore(): { store: string; remove: () => void } {
+  const store = mkdtempSync(join(tmpdir(), 'store-'))
+  cpSync(storeUnderTest(), store, { recursive: true })
+  return { store, remove: () => rmSync(store, { recursive: true, force: true }) }
+}

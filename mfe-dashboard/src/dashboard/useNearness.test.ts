@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react'
+import { useNearness } from './useNearness'
+
+type Report = (
+  entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[],
+) => void
+
+let report: Report
+let isWatched: boolean
+
+beforeEach(() => {
+  isWatched = false
+  Object.assign(globalThis, {
+    IntersectionObserver: function (told: Report) {
+      report = told
+      return { observe: () => (isWatched = true), disconnect: () => (isWatched = false) }
+    },
+  })
+})
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
+
+function watch() {
+  const element = { current: document.createElement('div') }
+  return renderHook(() => useNearness(element))
+}
+
+function scroll(isIntersecting: boolean, height: number) {
+  act(() => report([{ isIntersecting, boundingClientRect: { height } }]))
+}
+
+it('makes a panel ready when it comes near, and keeps its place when it goes', () => {
+  const { result } = watch()
+  expect(result.current).toEqual({ isNear: false, hasBeenNear: false })
+
+  scroll(true, 400)
+  expect(result.current).toMatchObject({ isNear: true, hasBeenNear: true })
+  scroll(false, 420)
+  expect(result.current).toEqual({ isNear: false, hasBeenNear: true, height: 420 })
+})
+
+it('keeps the height of before when what goes away has none, or was away already', () => {
+  const { result } = watch()
+  scroll(true, 400)
+  scroll(false, 400)
+  scroll(false, 90)
+  expect(result.current.height).toBe(400)
+
+  scroll(true, 0)
+  scroll(false, 0)
+  expect(result.current.height).toBe(400)
+})
+
+it('hears of nothing where there is nothing to hear, and ends with the panel', () => {
+  const { result, unmount } = watch()
+  act(() => report([]))
+  expect(result.current.isNear).toBe(false)
+  expect(isWatched).toBe(true)
+
+  unmount()
+  expect(isWatched).toBe(false)
+})
+
+it('takes everything as near where the browser cannot tell', () => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+
+  expect(watch().result.current).toEqual({ isNear: true, hasBeenNear: true })
+})

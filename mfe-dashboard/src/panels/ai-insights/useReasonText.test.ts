@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react'
+import type { Reason } from './reasons'
+import { useReasonText } from './useReasonText'
+
+const LEVELS = { kind: 'levels', toSupport: 2, toResistance: 3, leaning: 'neither' } as const
+const CROSS = { kind: 'cross', candles: 4, leaning: 'buy' } as const
+
+it.each<[Reason, string]>([
+  [
+    { kind: 'rsi', value: 21.35, zone: 'oversold', leaning: 'buy' },
+    'RSI(14) is 21.4, in the oversold zone below 30.',
+  ],
+  [
+    { kind: 'rsi', value: 70.5, zone: 'overbought', leaning: 'sell' },
+    'RSI(14) is 70.5, in the overbought zone above 70.',
+  ],
+  [
+    { kind: 'rsi', value: 50, zone: 'neutral', leaning: 'neither' },
+    'RSI(14) is 50.0, in the neutral zone.',
+  ],
+  [
+    { ...CROSS, standing: 'above' },
+    'The 10-hour average has been above the 30-hour one for 4 hours.',
+  ],
+  [
+    { ...CROSS, standing: 'below', candles: 1 },
+    'The 10-hour average has been below the 30-hour one for 1 hour.',
+  ],
+  [{ ...CROSS, standing: 'level' }, 'The 10-hour and the 30-hour average are level.'],
+  [LEVELS, 'The price is 2.00% above the support and 3.00% below the resistance.'],
+  [{ ...LEVELS, toSupport: -1.5 }, 'The price is 1.50% below the support.'],
+  [{ ...LEVELS, toResistance: -0.25 }, 'The price is 0.25% above the resistance.'],
+])('says %j in one sentence', (reason, sentence) => {
+  const { result } = renderHook(() => useReasonText())
+
+  expect(result.current(reason)).toBe(sentence)
+})

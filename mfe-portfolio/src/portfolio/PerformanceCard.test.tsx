@@ -1,0 +1,128 @@
+import { OPENING_LEDGER, type Fill } from '@aldergate/ledger'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { renderWithApp } from '@aldergate/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
+import type { Series, SeriesPoint } from '../performance/series'
+import { PerformanceCard } from './PerformanceCard'
+
+const DAY_MS = 86_400_000
+const FROM = Date.UTC(2026, 5, 1)
+
+/** An account that gains a percent a day, and falls back on the last one. */
+function seriesOf(days: number): Series {
+  const points = Array.from({ length: days }, (_, day): SeriesPoint => {
+    const isLast = day === days - 1
+    const growth = (isLast ? day - 2 : day) / 100
+    return {
+      time: FROM + day * DAY_MS,
+      pence: 5_000_000 * (1 + growth),
+      profitPence: 5_000_000 * growth,
+      growth,
+      benchmark: day / 200,
+      drawdown: isLast ? -0.02 : 0,
+    }
+  })
+  return { span: 'month', frequency: 'daily', points, returns: [], benchmarkReturns: [] }
+}
+
+function fill(id: string, side: Fill['side'], at: number): Fill {
+  return {
+    kind: 'fill',
+    id,
+    orderId: id,
+    at,
+    pair: 'ETH/GBP',
+    side,
+    quantity: '2',
+    price: '1500',
+    pricedAt: at,
+    value: '3000.00',
+    fee: '3.00',
+  }
+}
+
+function renderCard(series: Series | undefined, fills: readonly Fill[] = []) {
+  const store = createStore()
+  store.set(ledgerAtom, [...OPENING_LEDGER, ...fills])
+  return renderWithApp(<PerformanceCard series={series} />, { store })
+}
+
+function curve() {
+  return screen.getByRole('slider', { name: 'Performance of the portfolio: Month' })
+}
+
+it('says while it is counting, and where there is too little to draw', () => {
+  renderCard(undefined)
+  expect(screen.getByText('Calculating…')).toBeInTheDocument()
+
+  renderCard(seriesOf(1))
+  expect(screen.getByText('Not enough history')).toBeVisible()
+})
+
+it('is read by keys: each point, its drawdown and the trades of its day', async () => {
+  const { user } = renderCard(seriesOf(20), [
+    fill('bought', 'buy', FROM + 18.5 * DAY_MS),
+    fill('sold', 'sell', FROM + 17.5 * DAY_MS),
+  ])
+  expect(screen.getByText('Now')).toBeVisible()
+  expect(screen.getByText(/^▲ Bought 2 ETH\/GBP at .*1,500/)).toBeVisible()
+  expect(curve()).toHaveAttribute('aria-valuetext', expect.stringContaining('The arrow keys read'))
+
+  curve().focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(curve()).toHaveAttribute('aria-valuenow', '18')
+  expect(curve()).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(
+      /portfolio \+18\.00%, .+ \+9\.00%, profit \+£9,000\.00, value £59,000\.00/,
+    ),
+  )
+  expect(screen.getByText(/^▼ Sold 2 ETH\/GBP at .*1,500/)).toBeVisible()
+
+  await user.keyboard('{Home}')
+  expect(curve()).toHaveAttribute('aria-valuenow', '0')
+  await user.keyboard('{Escape}')
+  expect(screen.getByText('Now')).toBeVisible()
+  await user.keyboard('x')
+  expect(screen.getByText('Now')).toBeVisible()
+})
+
+it('follows the pointer, and lets go of it', () => {
+  renderCard(seriesOf(21))
+  jest.spyOn(curve(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 200 } as DOMRect)
+  // jsdom has no pointer events with a place.
+  fireEvent(curve(), new MouseEvent('pointermove', { bubbles: true, clientX: 100 }))
+  expect(curve()).toHaveAttribute('aria-valuenow', '10')
+
+  fireEvent.pointerLeave(curve())
+  expect(curve()).toHaveAttribute('aria-valuenow', '20')
+})
+
+it('counts in pounds without a benchmark, when that is asked for', async () => {
+  const { user } = renderCard(seriesOf(20))
+  const name = 'World equity tracker fund'
+  expect(screen.getAllByText(new RegExp(name)).length).toBeGreaterThan(1)
+  await user.click(screen.getByRole('button', { name: '£' }))
+
+  const legend = within(screen.getAllByRole('list')[0] as HTMLElement)
+  expect(legend.getByText('+£8,500.00')).toBeVisible()
+  expect(legend.queryByText(new RegExp(name))).not.toBeInTheDocument()
+})
+
+it('is a table too, fifty rows at a time, the newest first', async () => {
+  const { user } = renderCard(seriesOf(60))
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+
+  const rows = () => screen.getByRole<HTMLTableElement>('table', { name: 'Performance' }).rows
+  expect(rows()).toHaveLength(51)
+  expect(rows()[1]).toHaveTextContent('30 Jul 2026')
+  await user.click(screen.getByRole('button', { name: 'Show more rows' }))
+  expect(rows()).toHaveLength(61)
+  expect(screen.queryByRole('button', { name: 'Show more rows' })).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Profit' }))
+  expect(rows()[1]).toHaveTextContent('1 Jun 2026')
+  await user.click(screen.getByRole('button', { name: 'Hide table' }))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})

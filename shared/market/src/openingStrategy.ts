@@ -1,0 +1,26 @@
+import type { Comparison } from './comparisons'
+import { OVERBOUGHT } from './indicators/rsi'
+import type { IndicatorId } from './indicators/table'
+import type { Timeframe } from './timeframes'
+
+/** A strategy of one condition; its numbers are as typed, the exits in percent of the entry. */
+interface OpeningStrategy {
+  name: string
+  timeframe: Timeframe
+  indicator: IndicatorId
+  comparison: Comparison
+  value: string
+  stopLoss: string
+  takeProfit: string
+}
+
+/** What the strategy builder begins with, and whatever leads into it. */
+export const OPENING_STRATEGY: OpeningStrategy = {
+  name: 'My Strategy',
+  timeframe: '1h',
+  indicator: 'rsi',
+  comparison: '>',
+  value: String(OVERBOUGHT),
+  stopLoss: '3',
+  takeProfit: '6',
+}

@@ -1,0 +1,11 @@
+import styled from 'styled-components'
+import { space } from './theme/tokens'
+
+/** Parts side by side, which wrap where there is no room; `$spread` moves them apart. */
+export const Row = styled.div<{ $gap?: number; $spread?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $spread }) => ($spread ? 'space-between' : 'normal')};
+  gap: ${({ $gap = 2 }) => space($gap)};
+`

@@ -31,17 +31,40 @@ for (const path of PATHS) {
     page,
   }) => {
     const scripts = await weighScripts(await page.context().newCDPSession(page))
+    await page.addInitScript(noteHeading)
     await page.coverage.startJSCoverage()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const came = new Map(scripts)
     const coverage = await page.coverage.stopJSCoverage()
+    await page.waitForLoadState('networkidle')
+    const asked = await page.evaluate(askedBeforeHeading)
+    const came = new Map([...scripts].filter(([url]) => asked.includes(url)))
 
     record(`${path}: script until the heading, in kB`, kilobytesOf(came))
     const host = [...came].filter(([url]) => url.startsWith('/host/'))
     record(`${path}: of it the host's, in kB`, kilobytesOf(host))
     record(`${path}: of the host's not run, in %`, 100 * (1 - usedShare(coverage)))
   })
+}
+
+/** Runs in the page: marks when its heading stands, however late a test looks. */
+function noteHeading() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('h1')) return
+    performance.mark('heading')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page: the scripts that were on the line before the heading stood, by path. */
+function askedBeforeHeading(): string[] {
+  const [heading] = performance.getEntriesByName('heading')
+  if (!heading) throw new Error('The page has no heading.')
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < heading.startTime)
+    .map(({ name }) => new URL(name).pathname)
 }
 
 /** The share of the host's script, as it runs, that was run at all. */

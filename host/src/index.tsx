@@ -5,6 +5,7 @@ import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { followDevice } from './background/followDevice'
+import { followFirstPage } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { firstRegistry } from './composition/registry'
@@ -25,6 +26,7 @@ createRoot(root).render(
     <App composition={composition} router={router} />
   </StrictMode>,
 )
+void followFirstPage(store, router)
 
 if (process.env.NODE_ENV === 'development') {
   const { followBuilds } = await import('./development/followBuilds')

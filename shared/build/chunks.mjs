@@ -1,9 +1,9 @@
 import { dirname, relative } from 'node:path'
 import { PACKAGES } from './packages.mjs'
 
-/** Loaded by their package when something is drawn or written: chart libraries, PDF, CSV. */
+/** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =
-  /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse)\b/
+  /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx)\b/
 
 /** What the frame itself needs, and so every page, comes in one file with the libraries behind it. */
 export const FRAME = 'shared'

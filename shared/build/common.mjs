@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 
@@ -92,7 +93,7 @@ export function commonBuild({
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      chunkIds: mode === 'development' ? 'named' : false,
       ...(splitChunks && { splitChunks }),
       // swc, because esbuild keeps what is unused inside of webpack's function scopes (a third of the host).
       minimizer: [
@@ -104,7 +105,7 @@ export function commonBuild({
       ],
     },
     performance: { hints: false },
-    plugins: [chunkIntegrity(), withoutUnusedParts(), ...plugins],
+    plugins: [shortChunkIds(), chunkIntegrity(), withoutUnusedParts(), ...plugins],
   }
   return forDevelopment ? forDevelopment(configuration, folder) : configuration
 }

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
 import webpack from 'webpack'
-import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js'
 
 /** Stands in the runtime until the chunks have their final bytes. It survives any minifier as a string. */
 const PLACEHOLDER = '@@integrity of the chunks@@'
 
+/** Nothing of a hash can be compressed, and the entry stands before every page: the shortest that browsers check. */
+const ALGORITHM = 'sha256'
+
+/** Of its hashes in base64, without the sign that each of them ends with. */
+const HASH_LENGTH = 43
+
 const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
 
 /**
- * The table of hashes, and who loads the chunks: the document's script loader (`host/src/scripts`), which
- * heals what hangs or was cached wrong. Where there is none, webpack's own way remains.
+ * The table of hashes, and who loads the chunks in webpack's stead: the document's script loader
+ * (`host/src/scripts`), which heals what hangs or was cached wrong.
  */
 class ChunkLoadingRuntimeModule extends webpack.RuntimeModule {
   constructor() {
@@ -20,23 +25,22 @@ class ChunkLoadingRuntimeModule extends webpack.RuntimeModule {
     const load = webpack.RuntimeGlobals.loadScript
     return `
 ${INTEGRITY_OF} = function (chunkId) {
-  var table = ${JSON.stringify(PLACEHOLDER)}.split(" ");
-  var place = table.indexOf(String(chunkId));
-  if (place < 0) throw new Error("This build has no hash of chunk " + chunkId + ".");
-  return table[place + 1];
+  var table = ${JSON.stringify(PLACEHOLDER)}.split("|");
+  var place = table[0].split(" ").indexOf(String(chunkId)) * ${HASH_LENGTH};
+  if (place < 0) throw new Error("No hash of chunk " + chunkId + ".");
+  return "${ALGORITHM}-" + table[1].slice(place, place + ${HASH_LENGTH}) + "=";
 };
-var scripts = self.aldergateScripts;
-if (scripts) ${load} = function (url, done, key, chunkId) {
+${load} = function (url, done, key, chunkId) {
   var file = url.replace(location.origin, "");
   var end = function (type) { return function () { done({ type: type, target: { src: file } }); }; };
-  scripts.load({ url: file, integrity: ${INTEGRITY_OF}(chunkId) }).then(end("load"), end("error"));
+  self.aldergateScripts.load({ url: file, integrity: ${INTEGRITY_OF}(chunkId) }).then(end("load"), end("error"));
 };`
   }
 }
 
 /** What the browser must find in `bytes` before it runs them. */
-function integrityOf(bytes) {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+function hashOf(bytes) {
+  return createHash(ALGORITHM).update(bytes).digest('base64').slice(0, HASH_LENGTH)
 }
 
 /**
@@ -49,16 +53,12 @@ export function chunkIntegrity() {
       // There the files follow the sources, and an open page takes them as they are.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('chunkIntegrity', (compilation) => {
-        LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-          'chunkIntegrity',
-          (source) => `${source}
-script.crossOrigin = "anonymous";
-script.integrity = ${INTEGRITY_OF}(chunkId);`,
-        )
         compilation.hooks.runtimeRequirementInTree
           .for(webpack.RuntimeGlobals.loadScript)
           .tap('chunkIntegrity', (chunk) => {
             compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule())
+            // Webpack's own loader stays out.
+            return true
           })
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH
         compilation.hooks.processAssets.tap({ name: 'chunkIntegrity', stage }, () => {
@@ -81,15 +81,13 @@ function scriptsOf(chunk) {
   return [...chunk.files].filter((file) => file.endsWith('.js'))
 }
 
+/** The ids of all chunks, then, after a stroke, their hashes in the same order. */
 function tableOf(compilation) {
-  return [...compilation.chunks]
-    .filter((chunk) => !chunk.hasRuntime())
-    .flatMap((chunk) =>
-      scriptsOf(chunk).map(
-        (file) => `${chunk.id} ${integrityOf(compilation.getAsset(file).source.buffer())}`,
-      ),
-    )
-    .join(' ')
+  const chunks = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime())
+  const files = chunks.flatMap((chunk) => scriptsOf(chunk).map((file) => ({ id: chunk.id, file })))
+  if (files.length === 0) return ''
+  const hashes = files.map(({ file }) => hashOf(compilation.getAsset(file).source.buffer()))
+  return `${files.map(({ id }) => id).join(' ')}|${hashes.join('')}`
 }
 
 function holds(compilation, file) {

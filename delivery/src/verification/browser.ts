@@ -4,7 +4,17 @@ import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { say } from '../process/say.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: it draws the same pages without a window, so that the journeys take a third less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+/** The second for a Debian that does not have the first yet. */
+const DEBIAN_PACKAGES = [['chromium-headless-shell', 'fonts-liberation'], ['chromium']]
 
 /**
  * The browser for end-to-end tests: CHROMIUM_PATH, else one of this machine, else one that it
@@ -22,14 +32,22 @@ export async function findOrInstallBrowser(): Promise<string | undefined> {
   const isRoot = process.getuid?.() === 0
   say('No Chromium on this machine: installing one')
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
-  const { isOk } = await run('playwright', ['install', ...withLibraries, 'chromium'])
+  const { isOk } = await run('playwright', [
+    'install',
+    ...withLibraries,
+    '--only-shell',
+    'chromium',
+  ])
   if (isOk) return undefined
-  if (isRoot && (await installDebianPackage())) return findTool(NAMES)
+  if (isRoot && (await installDebianPackages())) return findTool(NAMES)
   throw refusal('No browser could be installed: install Chromium and name it in CHROMIUM_PATH.')
 }
 
-async function installDebianPackage(): Promise<boolean> {
+async function installDebianPackages(): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false
-  const updated = await run('apt-get', ['update'])
-  return updated.isOk && (await run('apt-get', ['install', '-y', 'chromium'])).isOk
+  if (!(await run('apt-get', ['update'])).isOk) return false
+  for (const packages of DEBIAN_PACKAGES) {
+    if ((await run('apt-get', ['install', '-y', ...packages])).isOk) return true
+  }
+  return false
 }

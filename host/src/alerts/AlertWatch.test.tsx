@@ -8,7 +8,7 @@ import {
 } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act } from '@testing-library/react'
 import { AlertWatch } from './AlertWatch'
 
@@ -63,16 +63,17 @@ function untilFired(store: Store) {
   expect(store.get(firedAlertsAtom)).toHaveLength(1)
 }
 
-it('tells of a crossing in a toast, which is one entry of the notifications', () => {
+it('tells of a crossing in a toast, which is one entry of the notifications', async () => {
   const store = newStore()
   renderWithApp(
     <>
       <AlertWatch />
-      <Toaster />
+      <ToastArea />
     </>,
     { store },
   )
   untilFired(store)
+  await act(async () => {})
 
   expect(store.get(notificationsAtom)).toMatchObject([
     {

@@ -2,19 +2,24 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from '@aldergate/platform'
 import { useAtomValue, useStore } from 'jotai'
 import { useComposition } from '../composition/CompositionContext'
+import { isFirstPageShownAtom } from './firstPage'
 import { backgroundAtom, loadBackground } from './loadBackground'
 import { needsBackground } from './needsBackground'
 
-/** What works behind the pages, from the first page on that has something to watch or to keep. */
+/**
+ * What works behind the pages, once the first page stands, from the page on that has
+ * something to watch or to keep.
+ */
 export function useBackground(): ReactNode {
   const store = useStore()
   const { registry } = useComposition()
   const { pathname } = useLocation()
-  const isNeeded = needsBackground(registry, pathname)
+  const isQuiet = useAtomValue(isFirstPageShownAtom)
+  const isWanted = isQuiet && needsBackground(registry, pathname)
 
   useEffect(() => {
-    if (isNeeded) void loadBackground(store, false)
-  }, [store, isNeeded, pathname])
+    if (isWanted) void loadBackground(store, false)
+  }, [store, isWanted, pathname])
 
   return useAtomValue(backgroundAtom)
 }

@@ -37,6 +37,7 @@ it('waits no longer than a second', async () => {
   void settled(router).then(done)
   await jest.advanceTimersByTimeAsync(1_000)
   expect(done).toHaveBeenCalled()
+  router.finish()
   expect(router.listeners.size).toBe(0)
 })
 

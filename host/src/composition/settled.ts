@@ -5,16 +5,24 @@ interface Initialising {
   subscribe: (listener: (state: { initialized: boolean }) => void) => () => void
 }
 
-/** Resolves when the router has loaded its first page, or when that takes longer than a trader should look at nothing. */
-export function settled(router: Initialising): Promise<void> {
+/** Resolves when the router has its first page, be it one that says that it is not available. */
+export function initialized(router: Initialising): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
-    const timer = setTimeout(end, PATIENCE_MS)
-    const unsubscribe = router.subscribe(({ initialized }) => initialized && end())
-    function end() {
-      clearTimeout(timer)
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return
       unsubscribe()
       resolve()
-    }
+    })
   })
+}
+
+/** Resolves when the router has its first page, or when that takes longer than a trader should look at nothing. */
+export async function settled(router: Initialising): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS)
+  })
+  await Promise.race([initialized(router), patience])
+  clearTimeout(timer)
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, useRef } from 'react'
 import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
 import { color, GlobalStyle, radius, size, space, Toaster } from '@aldergate/ui'
+import { isFirstPageShownAtom } from '../background/firstPage'
 import { useBackground } from '../background/useBackground'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
+import { useAtomValue } from 'jotai'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -18,6 +20,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const background = useBackground()
+  const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
   useAppearance()
   useArrival(main)
 
@@ -44,7 +47,7 @@ export function RootLayout() {
       <Footer />
       <AutoLogout />
       {background}
-      <Toaster />
+      {isFirstPageShown && <Toaster />}
     </>
   )
 }

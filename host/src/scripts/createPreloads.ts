@@ -40,6 +40,9 @@ export function createPreloads(document: Document) {
     /** Whether the document asks for the file ahead of its use. */
     has: (url: string) => linkOf(url) !== undefined,
 
+    /** What the file's bytes were asked to be: a tag that asks for something else does not take them. */
+    integrityOf: (url: string) => linkOf(url)?.integrity,
+
     /** Resolves when the file is there; rejects when it failed, or with the signal's reason. */
     arrival(url: string, signal: AbortSignal): Promise<void> {
       return new Promise((resolve, reject) => {

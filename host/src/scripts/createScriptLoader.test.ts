@@ -22,7 +22,7 @@ function loaderIn(world: World = {}) {
   const steps: string[] = []
   let tries = 0
   const source: ScriptSource = {
-    preloads: { has: () => false, arrival: () => Promise.resolve() },
+    preloads: { has: () => false, integrityOf: () => undefined, arrival: () => Promise.resolve() },
     download: () => Promise.resolve(),
     run: () => Promise.resolve(),
     patience: () => new AbortController().signal,
@@ -79,16 +79,43 @@ it('runs a file once for all who ask while it is on its way, and again for who a
 
 it('waits for what the document asks for anyhow, and downloads nothing twice', async () => {
   const { loader, steps } = loaderIn({
-    preloads: { has: () => true, arrival: () => Promise.resolve() },
+    preloads: {
+      has: () => true,
+      integrityOf: () => 'sha384-of the registry',
+      arrival: () => Promise.resolve(),
+    },
   })
   loader.ahead(FILE)
   await loader.load(FILE)
   expect(steps).toEqual(['run /trading/1/news.js'])
 })
 
+it('runs what was asked for ahead by the hash that it was asked for with', async () => {
+  const run = jest.fn(() => Promise.resolve())
+  const { loader } = loaderIn({
+    run,
+    preloads: {
+      has: () => true,
+      integrityOf: () => 'sha384-of the registry',
+      arrival: () => Promise.resolve(),
+    },
+  })
+  await loader.load({ ...FILE, integrity: 'sha256-of the build' })
+
+  expect(run).toHaveBeenCalledWith(
+    expect.objectContaining({ integrity: 'sha384-of the registry' }),
+    undefined,
+    undefined,
+  )
+})
+
 it('asks anew, past the cache and by another URL, for what failed ahead of its use', async () => {
   const { loader, steps } = loaderIn({
-    preloads: { has: () => true, arrival: () => Promise.reject(new Stalled('hangs')) },
+    preloads: {
+      has: () => true,
+      integrityOf: () => 'sha384-of the registry',
+      arrival: () => Promise.reject(new Stalled('hangs')),
+    },
   })
   const loading = loader.load(FILE)
   await jest.advanceTimersByTimeAsync(RETRY_PAUSES_MS[0])

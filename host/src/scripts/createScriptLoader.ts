@@ -17,7 +17,7 @@ export const LOAD_MS = MOST_STALLS * STALL_MS + 500
 
 /** Where scripts come from, and where they run: the browser's, but for tests. */
 export interface ScriptSource {
-  preloads: Pick<Preloads, 'has' | 'arrival'>
+  preloads: Pick<Preloads, 'has' | 'integrityOf' | 'arrival'>
   download: typeof download
   run: typeof runScript
   /** How long the file may be on its way ahead of its use before it is asked for anew. */
@@ -81,7 +81,7 @@ export function createScriptLoader({
     if (preloads.has(file.url)) await preloads.arrival(file.url, patience(file.url))
     else await fetched(file.url, false, isUrgent)
     signal.throwIfAborted()
-    await run(file)
+    await run({ ...file, integrity: preloads.integrityOf(file.url) ?? file.integrity })
   }
 
   /**

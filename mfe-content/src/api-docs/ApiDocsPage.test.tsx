@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen } from '@testing-library/react'
 import ApiDocsPage from './ApiDocsPage'
 import { ENDPOINTS } from './endpoints.data'
@@ -34,7 +34,7 @@ it('copies a sample and says so', async () => {
   const { user } = renderWithApp(
     <>
       <ApiDocsPage />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   await user.click(screen.getByRole('button', { name: 'Copy Sample request: POST /tokens' }))
@@ -47,7 +47,7 @@ it('says how to copy by hand where the browser refuses', async () => {
   const { user } = renderWithApp(
     <>
       <ApiDocsPage />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

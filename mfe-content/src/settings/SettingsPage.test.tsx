@@ -9,7 +9,7 @@ import {
   sessionAtom,
   settingsAtom,
 } from '@aldergate/platform'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -23,7 +23,7 @@ function renderSettings({ store = createStore() } = {}) {
     <>
       <SettingsPage />
       <Link to="/faq">Elsewhere</Link>
-      <Toaster />
+      <ToastArea />
     </>
   )
   const router = createMemoryRouter(

@@ -8,7 +8,7 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { english, messagesIn, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { YourDataSection } from './YourDataSection'
@@ -23,7 +23,7 @@ function renderSection() {
   return renderWithApp(
     <>
       <YourDataSection onErase={onErase} />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

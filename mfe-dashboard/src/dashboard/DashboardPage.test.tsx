@@ -1,6 +1,6 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
@@ -26,7 +26,7 @@ function renderDashboard() {
   return renderWithApp(
     <>
       <DashboardPage />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

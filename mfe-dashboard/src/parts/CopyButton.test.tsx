@@ -1,5 +1,5 @@
 import { english, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen } from '@testing-library/react'
 import { CopyButton } from './CopyButton'
 
@@ -9,7 +9,7 @@ function renderButton() {
   return renderWithApp(
     <>
       <CopyButton label="Copy it" text={() => 'the text'} copied="It is copied." isCompact />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

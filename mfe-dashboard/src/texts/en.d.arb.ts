@@ -74,6 +74,7 @@ declare const texts: Texts<{
   layoutFileEmpty: never
   layoutFileTooLarge: never
   layoutFileUnreadable: never
+  layoutFilesUnavailable: never
   layoutFileNotJson: never
   layoutFileOther: never
   layoutFileNewer: never

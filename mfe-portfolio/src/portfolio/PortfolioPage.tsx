@@ -1,24 +1,19 @@
-import type { Pair } from '@aldergate/market'
 import { sessionAtom } from '@aldergate/platform'
-import { MarketAge, TickerStrip } from '@aldergate/charts/quotes'
-import { media, Page, SimulatedTag, space, Tabs } from '@aldergate/ui'
-import { useAtom, useAtomValue } from 'jotai'
-import styled from 'styled-components'
-import { SPANS } from '../performance/span'
-import { AllocationCard } from './AllocationCard'
-import { HoldingsTable } from './HoldingsTable'
-import { MonthlyProfitCard } from './MonthlyProfitCard'
-import { spanAtom } from './portfolio.atoms'
+import { ErrorState, Page, SimulatedTag, Skeleton } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
+import { later, useLoaded } from '../parts/useLoaded'
 import { useText } from './texts'
-import { SpanView } from './SpanView'
 
-/** A coin, shares and gold: what most of the sample account is in. */
-const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
+/** The heading does not wait for prices, the ledger and charts. */
+const content = later(() => import('./PortfolioContent'))
+
+/** More than a screen, so that nothing below it is seen to move. */
+const HEIGHT = '100vh'
 
 export default function PortfolioPage() {
   const t = useText()
-  const [span, setSpan] = useAtom(spanAtom)
   const { user } = useAtomValue(sessionAtom)
+  const { loaded, retry } = useLoaded(content)
   const intro = [t('pageIntro'), user && t('signedIn', user)].filter(Boolean).join(' ')
 
   return (
@@ -28,36 +23,16 @@ export default function PortfolioPage() {
       actions={
         <>
           <SimulatedTag />
-          <MarketAge />
+          {loaded.status === 'ready' && <loaded.value.MarketAge />}
         </>
       }
       wide
     >
-      <TickerStrip pairs={TICKERS} label={t('tickers')} />
-      <div>
-        <Tabs
-          label={t('timeframe')}
-          tabs={SPANS.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
-          selected={span}
-          onSelect={setSpan}
-        >
-          <SpanView span={span} />
-        </Tabs>
-      </div>
-      <Columns>
-        <MonthlyProfitCard />
-        <AllocationCard />
-      </Columns>
-      <HoldingsTable />
+      {loaded.status === 'loading' && <Skeleton height={HEIGHT} label={t('loadingContent')} />}
+      {loaded.status === 'failed' && (
+        <ErrorState title={t('contentFailed')} text={t('contentFailedHelp')} onRetry={retry} />
+      )}
+      {loaded.status === 'ready' && <loaded.value.PortfolioContent />}
     </Page>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(2)};
-
-  ${media.fromDesktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -1,5 +1,5 @@
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
@@ -16,7 +16,7 @@ async function follow(search: string, store = createStore()) {
   const view = renderWithApp(
     <>
       <StrategyBuilderPage />
-      <Toaster />
+      <ToastArea />
     </>,
     { path: `/strategy-builder${search}`, store },
   )

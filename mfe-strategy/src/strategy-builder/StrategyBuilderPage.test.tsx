@@ -1,5 +1,5 @@
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
 import type { Store } from 'jotai'
 import StrategyBuilderPage from './StrategyBuilderPage'
@@ -14,7 +14,7 @@ async function renderPage(store?: Store) {
   const view = renderWithApp(
     <>
       <StrategyBuilderPage />
-      <Toaster />
+      <ToastArea />
     </>,
     { store },
   )

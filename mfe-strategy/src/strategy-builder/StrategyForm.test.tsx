@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
 import { StrategyForm } from './StrategyForm'
 
@@ -7,7 +7,7 @@ function renderForm() {
   return renderWithApp(
     <>
       <StrategyForm />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

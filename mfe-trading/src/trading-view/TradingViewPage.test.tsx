@@ -1,7 +1,7 @@
 import { useLocation } from '@aldergate/platform'
 import { quoteAtom, watchlistAtom } from '@aldergate/market/state'
 import { fakeCanvas, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import TradingViewPage from './TradingViewPage'
 
@@ -15,7 +15,7 @@ async function renderPage(options: RenderOptions = {}) {
     <>
       <TradingViewPage />
       <Address />
-      <Toaster />
+      <ToastArea />
     </>,
     { path: '/trading-view', ...options },
   )

@@ -51,7 +51,17 @@ export type { PlainTextKey, TextKey, Texts } from './i18n/message'
 export { localeOf } from './i18n/locale'
 export { sliceNames } from './i18n/sliceNames'
 export { useLocalText } from './i18n/useLocalText'
+export { contrast } from './theme/contrast'
 export { GlobalStyle } from './theme/GlobalStyle'
+export {
+  type ChartColor,
+  type ChartPalette,
+  inkOn,
+  isChartColor,
+  isSamePalette,
+  readPalette,
+  watchTheme,
+} from './theme/palette'
 export { wantsLessMotion } from './theme/lessMotion'
 export {
   color,
@@ -67,6 +77,6 @@ export {
   size,
   space,
 } from './theme/tokens'
-export { showToast } from './toast'
+export { showToast } from './showToast'
 export { usePageMeta } from './usePageMeta'
 export { useNearViewport } from './useNearViewport'

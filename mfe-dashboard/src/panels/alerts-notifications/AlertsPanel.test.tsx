@@ -1,7 +1,7 @@
 import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/state'
 import { notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { AlertsPanel } from './AlertsPanel'
 import { SNOOZE_MS } from './alerts.atoms'
@@ -111,7 +111,7 @@ it('saves a rule, which can be switched off, snoozed, woken, removed and brought
   const { user, store } = renderWithApp(
     <>
       <AlertsPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   expect(screen.getByText(/^No alert rules yet/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { english, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { fireEvent, screen } from '@testing-library/react'
 import { ENDPOINTS, PERMISSIONS, SAMPLE_SECRET } from './api.data'
 import { ApiIntegrationPanel } from './ApiIntegrationPanel'
@@ -91,7 +91,7 @@ it('copies the sample request of the chosen endpoint', async () => {
   const { user } = renderWithApp(
     <>
       <ApiIntegrationPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   await user.selectOptions(screen.getByRole('combobox', { name: EN('endpoint') }), 'POST /tokens')

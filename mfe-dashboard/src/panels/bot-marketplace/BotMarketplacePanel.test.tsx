@@ -1,5 +1,5 @@
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
 import { BotMarketplacePanel } from './BotMarketplacePanel'
 
@@ -7,7 +7,7 @@ function renderPanel() {
   return renderWithApp(
     <>
       <BotMarketplacePanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

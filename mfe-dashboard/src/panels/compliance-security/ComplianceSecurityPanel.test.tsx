@@ -8,7 +8,7 @@ import {
 } from '@aldergate/platform'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import { english, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen } from '@testing-library/react'
 import { ComplianceSecurityPanel } from './ComplianceSecurityPanel'
 
@@ -31,7 +31,7 @@ function renderPanel() {
   return renderWithApp(
     <>
       <ComplianceSecurityPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

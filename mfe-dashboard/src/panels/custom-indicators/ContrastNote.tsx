@@ -1,5 +1,13 @@
-import { contrast } from '@aldergate/charts/price'
-import { color as colors, DARK, fontSize, Icon, LIGHT, space, useFormat } from '@aldergate/ui'
+import {
+  color as colors,
+  contrast,
+  DARK,
+  fontSize,
+  Icon,
+  LIGHT,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 

@@ -1,5 +1,5 @@
 import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { CustomIndicatorsPanel } from './CustomIndicatorsPanel'
 
@@ -9,7 +9,7 @@ function renderPanel() {
   return renderWithApp(
     <>
       <CustomIndicatorsPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

@@ -1,6 +1,6 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { EconomicCalendarPanel } from './EconomicCalendarPanel'
 import { SAMPLE_EVENTS } from './events.data'
@@ -80,7 +80,7 @@ it('tells of an event five minutes before, also when the panel is gone', async (
   const { user, rerender, store } = renderWithApp(
     <>
       <EconomicCalendarPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   const button = screen.getByRole('button', { name: 'Add alert for UK services PMI, flash' })
@@ -88,10 +88,11 @@ it('tells of an event five minutes before, also when the panel is gone', async (
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(row('UK services PMI, flash')).toHaveTextContent('Alert set')
 
-  rerender(<Toaster />)
+  rerender(<ToastArea />)
   advance(25 * 60_000 - 5_000)
   expect(store.get(notificationsAtom)).toEqual([])
   advance(5_000)
+  await act(async () => {})
   expect(store.get(notificationsAtom)).toMatchObject([
     {
       title: 'Economic Calendar',

@@ -1,7 +1,7 @@
 import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { PaymentBillingPanel } from './PaymentBillingPanel'
@@ -60,7 +60,7 @@ it.each(['Pro', 'Enterprise'])('upgrades to %s on this page, and says so', async
   const { user } = renderWithApp(
     <>
       <PaymentBillingPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
   await user.click(screen.getByRole('button', { name: `Upgrade to ${name}` }))

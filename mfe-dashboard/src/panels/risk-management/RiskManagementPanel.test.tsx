@@ -1,6 +1,6 @@
 import { accountAtom } from '@aldergate/ledger/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { RiskManagementPanel } from './RiskManagementPanel'
@@ -11,7 +11,7 @@ function renderPanel() {
   return renderWithApp(
     <>
       <RiskManagementPanel />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

@@ -1,7 +1,8 @@
 import { Dialog, ErrorState, Skeleton } from '@aldergate/ui'
+import type { ComponentType } from 'react'
+import { type Later, later, useLoaded } from '../../parts/useLoaded'
 import { useText } from '../texts'
 import type { ToolId } from './tool'
-import { useToolComponent } from './useToolComponent'
 
 interface ToolDialogProps {
   /** None while no tool is open. */
@@ -10,12 +11,19 @@ interface ToolDialogProps {
 }
 
 /** Each tool is a file of its own, so that the page comes without them. */
-const LOADERS = {
-  'risk-calculator': async () => (await import('./risk-calculator/RiskCalculator')).RiskCalculator,
-  'strategy-backtester': async () =>
-    (await import('./strategy-backtester/StrategyBacktester')).StrategyBacktester,
-  'market-insights': async () => (await import('./market-insights/MarketInsights')).MarketInsights,
-  'trade-simulator': async () => (await import('./trade-simulator/TradeSimulator')).TradeSimulator,
+const TOOLS: Readonly<Record<ToolId, Later<ComponentType>>> = {
+  'risk-calculator': later(
+    async () => (await import('./risk-calculator/RiskCalculator')).RiskCalculator,
+  ),
+  'strategy-backtester': later(
+    async () => (await import('./strategy-backtester/StrategyBacktester')).StrategyBacktester,
+  ),
+  'market-insights': later(
+    async () => (await import('./market-insights/MarketInsights')).MarketInsights,
+  ),
+  'trade-simulator': later(
+    async () => (await import('./trade-simulator/TradeSimulator')).TradeSimulator,
+  ),
 }
 
 const HEIGHT = 320
@@ -31,7 +39,7 @@ export function ToolDialog({ id, onClose }: ToolDialogProps) {
 
 function OpenTool({ id }: { id: ToolId }) {
   const t = useText()
-  const { loaded, retry } = useToolComponent(id, LOADERS)
+  const { loaded, retry } = useLoaded(TOOLS[id])
 
   switch (loaded.status) {
     case 'loading':
@@ -39,6 +47,6 @@ function OpenTool({ id }: { id: ToolId }) {
     case 'failed':
       return <ErrorState title={t('toolFailed')} text={t('toolFailedHelp')} onRetry={retry} />
     case 'ready':
-      return <loaded.Tool />
+      return <loaded.value />
   }
 }

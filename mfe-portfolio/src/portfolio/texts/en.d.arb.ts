@@ -4,6 +4,9 @@ import type { Texts } from '@aldergate/ui'
 declare const texts: Texts<{
   pageTitle: never
   pageIntro: never
+  loadingContent: never
+  contentFailed: never
+  contentFailedHelp: never
   signedIn: 'email'
   tickers: never
   timeframe: never

@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { Toaster } from '@aldergate/ui'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { WatchlistCard } from './WatchlistCard'
@@ -14,7 +14,7 @@ function renderWatchlist() {
   return renderWithApp(
     <>
       <Watchlist />
-      <Toaster />
+      <ToastArea />
     </>,
   )
 }

@@ -5,7 +5,7 @@ import { color, Direction, fontSize, fontWeight, media, space, VisuallyHidden } 
 import { useText } from './texts'
 import type { DrawnIndicator } from './drawnIndicators'
 import type { PriceChartModel } from './model'
-import { cssColor } from './palette'
+import { cssColor } from './plotColor'
 import { type CandleReading, readingAt } from './reading'
 
 interface ChartLegendProps {

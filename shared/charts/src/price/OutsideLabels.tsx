@@ -4,7 +4,7 @@ import { useText } from './texts'
 import { LINE_COLORS } from './lineColors'
 import type { PriceChartModel } from './model'
 import type { OutsideLines } from './outsideLines'
-import { cssColor } from './palette'
+import { cssColor } from './plotColor'
 
 interface OutsideLabelsProps {
   outside: OutsideLines

@@ -9,9 +9,8 @@ import {
   type Time,
   type TimeChartOptions,
 } from 'lightweight-charts'
-import { font } from '@aldergate/ui'
+import { type ChartPalette, font } from '@aldergate/ui'
 import type { ChartFormat, TickUnit } from './chartFormat'
-import type { ChartPalette } from './palette'
 import { msOf } from './seriesData'
 
 /** The width of a candle with its gap, in pixels, before anybody zooms. */

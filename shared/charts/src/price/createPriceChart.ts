@@ -1,3 +1,4 @@
+import { isSamePalette, readPalette, watchTheme } from '@aldergate/ui'
 import {
   createChartEx,
   type IHorzScaleBehavior,
@@ -11,7 +12,6 @@ import { addIndicators } from './indicatorSeries'
 import type { ChartAction } from './keys'
 import { panesOf, type PriceChartModel } from './model'
 import type { OutsideLines } from './outsideLines'
-import { isSamePalette, readPalette, watchTheme } from './palette'
 import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
 import { msOf } from './seriesData'

@@ -9,7 +9,7 @@ import {
   parametersOf,
 } from '@aldergate/market'
 import type { LocalText } from '@aldergate/contract'
-import type { PlotColor } from './palette'
+import type { PlotColor } from './plotColor'
 
 export interface Plot {
   /** The line's, as the indicator calls it. */

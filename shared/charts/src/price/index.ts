@@ -1,6 +1,5 @@
 export { ChartCover } from './ChartCover'
 export { ChartModal } from './ChartModal'
-export { contrast } from './contrast'
 export { ExternalChart, type Instrument } from './ExternalChart'
 export type { ShownChart } from './external/ProofStatus'
 export { IndicatorDrawer } from './IndicatorDrawer'

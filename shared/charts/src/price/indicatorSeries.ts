@@ -7,10 +7,10 @@ import {
   LineStyle,
   type SeriesType,
 } from 'lightweight-charts'
-import { font } from '@aldergate/ui'
+import { type ChartPalette, font } from '@aldergate/ui'
 import type { DrawnIndicator, Plot } from './drawnIndicators'
 import type { PriceChartModel } from './model'
-import { type ChartPalette, painted } from './palette'
+import { painted } from './plotColor'
 import { plotPoint } from './seriesData'
 
 /** The foot of the price pane, in which the volume stands, as a share of its height. */

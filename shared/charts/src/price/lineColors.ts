@@ -1,5 +1,5 @@
+import type { ChartColor } from '@aldergate/ui'
 import type { PriceLine } from './model'
-import type { ChartColor } from './palette'
 
 /** Each kind of line has a colour, in the drawing and beside it. */
 export const LINE_COLORS: Readonly<Record<PriceLine['kind'], ChartColor>> = {

@@ -1,7 +1,7 @@
+import { type ChartPalette, inkOn } from '@aldergate/ui'
 import { type IPriceLine, type ISeriesApi, LineStyle, type SeriesType } from 'lightweight-charts'
 import { LINE_COLORS } from './lineColors'
 import type { PriceLine } from './model'
-import { type ChartPalette, inkOn } from './palette'
 
 /** Each kind has a stroke of its own: the colour is not the only sign. */
 const STROKES: Record<PriceLine['kind'], LineStyle> = {

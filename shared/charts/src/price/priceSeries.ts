@@ -1,3 +1,4 @@
+import { type ChartPalette, inkOn } from '@aldergate/ui'
 import {
   type AutoscaleInfo,
   type CandlestickData,
@@ -14,7 +15,6 @@ import type { Candle } from '@aldergate/market'
 import { rangeAround, rangeWithLines } from './linesInRange'
 import type { PriceChartModel } from './model'
 import { type OutsideLines, watchOutsideLines } from './outsideLines'
-import { type ChartPalette, inkOn } from './palette'
 import { createPriceLines } from './priceLines'
 import { candlePoint, linePoint } from './seriesData'
 import { createTradeMarkers } from './tradeMarkers'

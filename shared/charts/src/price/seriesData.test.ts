@@ -1,6 +1,5 @@
-import { DARK } from '@aldergate/ui'
+import { DARK, readPalette } from '@aldergate/ui'
 import type { Plot } from './drawnIndicators'
-import { readPalette } from './palette'
 import { candlePoint, linePoint, msOf, plotPoint, timeOf } from './seriesData'
 
 const RISING = { time: 60_000, open: 1, high: 4, low: 0.5, close: 3, volume: 9 }

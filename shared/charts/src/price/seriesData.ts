@@ -1,3 +1,4 @@
+import type { ChartPalette } from '@aldergate/ui'
 import type {
   CandlestickData,
   HistogramData,
@@ -8,7 +9,7 @@ import type {
 } from 'lightweight-charts'
 import type { Candle } from '@aldergate/market'
 import type { Plot } from './drawnIndicators'
-import { type ChartPalette, translucent } from './palette'
+import { translucent } from './plotColor'
 
 /** Columns stand behind candles or lines: they are seen through. */
 const COLUMN_ALPHA = 0.45

@@ -1,3 +1,4 @@
+import type { ChartPalette } from '@aldergate/ui'
 import {
   createSeriesMarkers,
   type ISeriesApi,
@@ -6,7 +7,6 @@ import {
   type Time,
 } from 'lightweight-charts'
 import type { PriceChartModel, TradeMarker } from './model'
-import type { ChartPalette } from './palette'
 import { timeOf } from './seriesData'
 import { tradesInCandles } from './trades'
 

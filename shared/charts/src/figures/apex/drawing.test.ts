@@ -1,5 +1,4 @@
-import { DARK } from '@aldergate/ui'
-import type { ChartPalette } from '../../price/palette'
+import { type ChartPalette, DARK } from '@aldergate/ui'
 import { DRAWINGS } from './drawing'
 import type { ChartKind, ChartModel } from './model'
 

@@ -1,5 +1,5 @@
+import { inkOn } from '@aldergate/ui'
 import type { ApexOptions } from 'apexcharts'
-import { inkOn } from '../../price/palette'
 import { axes, baseOptions } from './baseOptions'
 import { seriesColors, sliceColors } from './colors'
 import type { ChartKind, ChartModel } from './model'

@@ -1,4 +1,4 @@
-import type { ChartColor } from '../../price/palette'
+import type { ChartColor } from '@aldergate/ui'
 import { seriesColor, sliceColor } from './colors'
 import type { ChartKind, ChartModel } from './model'
 

@@ -1,4 +1,4 @@
-import type { ChartPalette } from '../../price/palette'
+import type { ChartPalette } from '@aldergate/ui'
 
 export type ChartKind = 'bar' | 'doughnut' | 'radar' | 'line'
 

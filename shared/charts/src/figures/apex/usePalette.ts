@@ -1,5 +1,5 @@
+import { type ChartPalette, isSamePalette, readPalette, watchTheme } from '@aldergate/ui'
 import { useSyncExternalStore } from 'react'
-import { type ChartPalette, isSamePalette, readPalette, watchTheme } from '../../price/palette'
 
 let known: ChartPalette | undefined
 

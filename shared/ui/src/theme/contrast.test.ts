@@ -1,4 +1,4 @@
-import { DARK, LIGHT } from '@aldergate/ui'
+import { DARK, LIGHT } from './tokens'
 import fc from 'fast-check'
 import { contrast } from './contrast'
 

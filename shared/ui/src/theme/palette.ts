@@ -1,5 +1,5 @@
-import { color, type ColorName, DARK } from '@aldergate/ui'
 import { contrast } from './contrast'
+import { color, type ColorName, DARK } from './tokens'
 
 const NAMES = [
   's1',
@@ -28,20 +28,8 @@ export type ChartColor = (typeof NAMES)[number]
 /** The theme's colours as a canvas takes them: resolved, because it knows no `var()`. */
 export type ChartPalette = Readonly<Record<ChartColor, string>>
 
-/** A colour of the theme, or one of the trader's own, such as `#FF0000`. */
-export type PlotColor = ChartColor | (string & {})
-
-/** The colour as a canvas takes it. */
-export function painted(name: PlotColor, palette: ChartPalette): string {
-  return isChartColor(name) ? palette[name] : name
-}
-
-/** The colour as a style sheet takes it. */
-export function cssColor(name: PlotColor): string {
-  return isChartColor(name) ? color[name] : name
-}
-
-function isChartColor(name: PlotColor): name is ChartColor {
+/** Whether a colour is one of the theme's. */
+export function isChartColor(name: string): name is ChartColor {
   return NAMES.some((known) => known === name)
 }
 
@@ -62,16 +50,9 @@ export function watchTheme(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** Whether nothing looks different. */
 export function isSamePalette(one: ChartPalette, other: ChartPalette): boolean {
   return NAMES.every((name) => one[name] === other[name])
-}
-
-/** The colour, seen through: only for `#rrggbb`, as all tokens are. */
-export function translucent(hex: string, alpha: number): string {
-  if (!/^#[\da-f]{6}$/i.test(hex)) return hex
-  return `${hex}${Math.round(alpha * 255)
-    .toString(16)
-    .padStart(2, '0')}`
 }
 
 /** Black or white, whichever reads better on the colour. */

@@ -2,7 +2,9 @@ import { notificationsAtom } from '@aldergate/platform'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'react-toastify/unstyled'
 import { renderWithApp } from '@aldergate/testing'
-import { MAX_TOASTS, showToast, TOAST_MS } from './toast'
+import { showToast } from './showToast'
+import { MAX_TOASTS, TOAST_MS } from './toast.data'
+import { ToastArea } from './ToastArea'
 import { Toaster } from './Toaster'
 
 afterEach(() => {
@@ -25,7 +27,7 @@ it('has the lives and the number that the specification asks for', () => {
 })
 
 it('shows a success politely and goes when its clock has run out', async () => {
-  renderWithApp(<Toaster />)
+  renderWithApp(<ToastArea />)
   act(() => showToast('Alerts cleared.', 'success'))
   expect(await screen.findByRole('status')).toHaveTextContent('Alerts cleared.')
   expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({
@@ -38,7 +40,7 @@ it('shows a success politely and goes when its clock has run out', async () => {
 })
 
 it('says an error at once', async () => {
-  renderWithApp(<Toaster />)
+  renderWithApp(<ToastArea />)
   act(() => showToast('Something is wrong.', 'error'))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something is wrong.')
@@ -46,7 +48,7 @@ it('says an error at once', async () => {
 
 it('offers an action, and goes when it was taken', async () => {
   const onAction = jest.fn()
-  const { user } = renderWithApp(<Toaster />)
+  const { user } = renderWithApp(<ToastArea />)
   act(() => showToast('Panel hidden.', 'blank', { action: { label: 'Undo', onAction } }))
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -57,7 +59,7 @@ it('offers an action, and goes when it was taken', async () => {
 })
 
 it('can be closed by hand', async () => {
-  const { user } = renderWithApp(<Toaster />)
+  const { user } = renderWithApp(<ToastArea />)
   act(() => showToast('New alert added.'))
 
   await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -68,7 +70,7 @@ it('can be closed by hand', async () => {
 
 it('puts every toast into the notifications, those too that came before the toaster', async () => {
   showToast('Early', 'success')
-  const { store } = renderWithApp(<Toaster />)
+  const { store } = renderWithApp(<ToastArea />)
   await screen.findByText('Early')
   act(() => showToast('Late'))
   await screen.findByText('Late')
@@ -80,7 +82,7 @@ it('puts every toast into the notifications, those too that came before the toas
 })
 
 it('lets an entry say more than the kind of its toast', async () => {
-  const { store } = renderWithApp(<Toaster />)
+  const { store } = renderWithApp(<ToastArea />)
   act(() => showToast('Overview hidden.', 'blank', { entry: { kind: 'layout', to: '/dashboard' } }))
   await screen.findByText('Overview hidden.')
 
@@ -90,11 +92,18 @@ it('lets an entry say more than the kind of its toast', async () => {
 })
 
 it('shows twenty at most', async () => {
-  renderWithApp(<Toaster />)
+  renderWithApp(<ToastArea />)
   act(() => {
     for (let number = 1; number <= 25; number += 1) showToast(`Toast ${number}`)
   })
   await screen.findByText('Toast 20')
 
   expect(screen.queryByText('Toast 21')).not.toBeInTheDocument()
+})
+
+it('comes by itself, and shows what was said before it came', async () => {
+  showToast('Early')
+  renderWithApp(<Toaster />)
+
+  expect(await screen.findByText('Early')).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
-import { DARK, LIGHT } from '@aldergate/ui'
-import { cssColor, inkOn, painted, readPalette, translucent, watchTheme } from './palette'
+import { inkOn, readPalette, watchTheme } from './palette'
+import { DARK, LIGHT } from './tokens'
 
 afterEach(() => {
   document.documentElement.removeAttribute('style')
@@ -36,19 +36,7 @@ it.each(['palette', 'theme'])('tells of a change of the %s at once', async (name
   document.documentElement.removeAttribute(`data-${name}`)
 })
 
-it("paints a colour of the theme, and the trader's own as it is", () => {
-  const palette = readPalette(document.body)
-
-  expect([painted('ma1', palette), cssColor('ma1')]).toEqual([DARK.ma1, 'var(--color-ma1)'])
-  expect([painted('#FF0000', palette), cssColor('#FF0000')]).toEqual(['#FF0000', '#FF0000'])
-})
-
 it('writes on each label in the ink that reads better', () => {
   expect([DARK.up, DARK.down, DARK.warn].map(inkOn)).toEqual(['#000000', '#000000', '#000000'])
   expect([LIGHT.up, LIGHT.down, LIGHT.warn].map(inkOn)).toEqual(['#ffffff', '#ffffff', '#ffffff'])
-})
-
-it('sees through a colour of the theme, and leaves any other alone', () => {
-  expect(translucent('#2EC78F', 0.5)).toBe('#2EC78F80')
-  expect(translucent('red', 0.5)).toBe('red')
 })

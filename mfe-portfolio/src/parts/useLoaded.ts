@@ -1,0 +1,52 @@
+import { logFailure } from '@aldergate/platform'
+import { useEffect, useState } from 'react'
+
+export type Loaded<Value> =
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value }
+
+/** What comes in a file of its own, and then stays. */
+export interface Later<Value> {
+  load: () => Promise<Value>
+  value?: Value
+}
+
+/** Something that `load` brings, when it is first asked for. */
+export function later<Value>(load: () => Promise<Value>): Later<Value> {
+  const part: Later<Value> = {
+    load: async () => (part.value = await load()),
+  }
+  return part
+}
+
+/** What comes later than what shows it; once it is there it is shown at once. `retry` asks again. */
+export function useLoaded<Value>(part: Later<Value>) {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(
+    part.value === undefined ? { status: 'loading' } : { status: 'ready', value: part.value },
+  )
+  const [attempt, setAttempt] = useState(1)
+
+  useEffect(() => {
+    if (part.value !== undefined) return
+    let isOver = false
+    part
+      .load()
+      .then((value) => {
+        if (!isOver) setLoaded({ status: 'ready', value })
+      })
+      .catch((cause: unknown) => {
+        if (isOver) return
+        logFailure('A part of the page could not be loaded.', cause)
+        setLoaded({ status: 'failed' })
+      })
+    return () => {
+      isOver = true
+    }
+  }, [part, attempt])
+
+  function retry() {
+    setLoaded({ status: 'loading' })
+    setAttempt((count) => count + 1)
+  }
+
+  return { loaded, retry }
+}

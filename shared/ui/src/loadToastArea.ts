@@ -1,0 +1,20 @@
+import { logFailure } from '@aldergate/platform'
+import type * as ToastAreaModule from './ToastArea'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+/**
+ * Resolves with the part of the kit that shows toasts: no page waits for it. While it cannot be had it is
+ * asked for again, ever more rarely, so that what was to be said is said late rather than never.
+ */
+export async function loadToastArea(): Promise<typeof ToastAreaModule> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await import('./ToastArea')
+    } catch (failure) {
+      logFailure('Messages in the corner of the page cannot be shown yet', failure)
+      await new Promise((resume) => setTimeout(resume, pause))
+    }
+  }
+}

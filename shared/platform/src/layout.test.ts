@@ -21,10 +21,13 @@ it.each([{}, { ...LAYOUT, order: [7] }, { ...LAYOUT, hidden: 'all' }, { ...LAYOU
 )
 
 it('takes the layout that a file describes, and nothing else', () => {
-  const { collapsed: _collapsed, ...older } = LAYOUT
-
   expect(layoutOf(LAYOUT)).toEqual(LAYOUT)
-  expect(layoutOf(older)).toEqual({ ...LAYOUT, collapsed: [] })
+  expect(layoutOf({ order: ['a'], hidden: [], wide: [] })).toEqual({
+    order: ['a'],
+    hidden: [],
+    wide: [],
+    collapsed: [],
+  })
   for (const other of [null, 'layout', { ...LAYOUT, order: [7] }]) {
     expect(layoutOf(other)).toBeUndefined()
   }

@@ -54,6 +54,7 @@ export { sliceNames } from './i18n/sliceNames'
 export { tellOfMissingTexts } from './i18n/tellOfMissingTexts'
 export { textsCame } from './i18n/textsCame'
 export { useLocalText } from './i18n/useLocalText'
+export { contrast } from './theme/contrast'
 export { GlobalStyle } from './theme/GlobalStyle'
 export {
   type ChartColor,

@@ -34,7 +34,7 @@ const Bars = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) 4ch;
+  grid-template-columns: 64px minmax(0, 1fr) minmax(4ch, auto);
   align-items: center;
   gap: ${space(2)};
 `
@@ -56,4 +56,5 @@ const Bar = styled.span<{ $percent: number; $mood: keyof typeof MOOD_COLOURS }>`
 const Percent = styled.span`
   font-weight: ${fontWeight.medium};
   text-align: right;
+  white-space: nowrap;
 `

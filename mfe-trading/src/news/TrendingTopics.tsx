@@ -68,6 +68,7 @@ const TopicButton = styled.button`
 `
 
 const Count = styled.span`
+  flex: none;
   color: ${color.t3};
   font-size: ${fontSize.s12};
 `

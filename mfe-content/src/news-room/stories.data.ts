@@ -30,7 +30,7 @@ export const STORIES: readonly Story[] = [
     id: 'rules-in-words',
     title: 'A strategy that reads itself aloud',
     description:
-      'Conditions are easy to click together and hard to check. The builder therefore writes them out as one English sentence, and the sentence shows the “and” that should have been an “or”.',
+      'Conditions are easy to click together and hard to check. The builder therefore writes them out as one plain sentence, which shows the “and” that should have been an “or”.',
     image: 'rule',
     link: { to: '/strategy-builder', label: 'Build a rule' },
   },

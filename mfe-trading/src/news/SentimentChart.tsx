@@ -29,7 +29,7 @@ const MOOD_COLOURS = { positive: color.up, neutral: color.t3, negative: color.do
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr) 4ch;
+  grid-template-columns: 64px minmax(0, 1fr) minmax(4ch, auto);
   align-items: center;
   gap: ${space(2)};
 `
@@ -51,4 +51,5 @@ const Bar = styled.span<{ $percent: number; $mood: keyof typeof MOOD_COLOURS }>`
 const Percent = styled.span`
   font-weight: ${fontWeight.medium};
   text-align: right;
+  white-space: nowrap;
 `

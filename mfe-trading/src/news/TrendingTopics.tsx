@@ -25,7 +25,7 @@ export function TrendingTopics({ articles, selected, onSelect }: TrendingTopicsP
               onClick={() => onSelect(topic === selected ? undefined : topic)}
             >
               <span>{t(`topic.${topic}`)}</span>
-              <Muted as="span">{t('articlesAbout', { count })}</Muted>
+              <Count as="span">{t('articlesAbout', { count })}</Count>
             </TopicButton>
           </li>
         ))}
@@ -65,4 +65,9 @@ const TopicButton = styled.button`
     box-shadow: inset 2px 0 ${color.accent};
     font-weight: ${fontWeight.medium};
   }
+`
+
+/** Stays on one line. */
+const Count = styled(Muted)`
+  flex: none;
 `

@@ -65,7 +65,6 @@ export {
   readPalette,
   watchTheme,
 } from './theme/palette'
-export { contrast } from './theme/contrast'
 export { wantsLessMotion } from './theme/lessMotion'
 export {
   color,

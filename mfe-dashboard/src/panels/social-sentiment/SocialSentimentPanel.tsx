@@ -6,6 +6,7 @@ import {
   Direction,
   fontSize,
   fontWeight,
+  media,
   space,
   Sparkline,
 } from '@aldergate/ui'
@@ -106,6 +107,13 @@ const ScoreCell = styled.div`
   justify-items: start;
   gap: 2px;
   max-width: 220px;
+
+  /* On a phone the trend needs the room that a tag on one line would take. */
+  ${media.phone} {
+    > :nth-child(2) {
+      white-space: normal;
+    }
+  }
 `
 
 const TrendCell = styled.div`

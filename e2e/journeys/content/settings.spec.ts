@@ -214,6 +214,9 @@ test('the language changes in every part at once, without a reload and without l
   await expect(page).toHaveTitle(/Réglages/)
   await expect(newsletter).toHaveValue('ada@example.org')
 
+  // The navigation shows itself at the top of the page.
+  await page.evaluate(() => window.scrollTo(0, 0))
+
   for (const [link, heading] of [
     ['Tableau de bord', 'Votre tableau de bord'],
     ['Portefeuille', 'Votre portefeuille'],

@@ -40,5 +40,10 @@ const Row = styled.div`
     span:nth-child(even) {
       display: none;
     }
+
+    /* A date with its year takes a third of the axis in some languages: the two ends say enough. */
+    &:lang(zh) span:nth-child(3) {
+      display: none;
+    }
   }
 `

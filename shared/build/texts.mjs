@@ -79,6 +79,18 @@ export function parametersOf(message, place) {
   }
 }
 
+/** What a message says around and within its values, a piece each: "{count, plural, one {# page} other {# pages}}" has two. */
+export function textsOf(message) {
+  return piecesIn(parse(message))
+}
+
+function piecesIn(tokens) {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content') return [token.value]
+    return (token.cases ?? []).flatMap((each) => piecesIn(each.tokens))
+  })
+}
+
 function namesIn(tokens) {
   return new Set(
     tokens.flatMap((token) => {

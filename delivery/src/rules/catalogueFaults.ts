@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '@aldergate/contract'
+import { LANGUAGES } from '@aldergate/contract'
 import { parametersOf } from '@aldergate/build/texts'
-import type { Catalogue, Messages } from './catalogues.ts'
+import { type Catalogue, inOtherLanguages } from './catalogues.ts'
 import { SAME_WORDS } from './sameWords.data.ts'
 import { wordsOf } from './wordsOf.ts'
 
@@ -34,24 +34,6 @@ export function copiesOfEnglish(catalogue: Catalogue): string[] {
       ? [`${place} is English: ${words.join(' ')}`]
       : []
   })
-}
-
-type OtherLanguage = Exclude<Language, 'en'>
-
-function inOtherLanguages(
-  { folder, messages }: Catalogue,
-  faultsOf: (place: string, message: string, english: string, language: OtherLanguage) => string[],
-): string[] {
-  const { en = {}, ...others } = messages
-  return Object.entries(others).flatMap(([language, own]: [string, Messages]) =>
-    Object.entries(own).flatMap(([key, message]) => {
-      const english = en[key]
-      const place = `${folder}/${language}.arb: "${key}"`
-      return english === undefined
-        ? []
-        : faultsOf(place, message, english, language as OtherLanguage)
-    }),
-  )
 }
 
 function valuesOf(message: string, place: string): string {

@@ -31,3 +31,22 @@ function readCatalogue(folder: string): Catalogue {
   ])
   return { folder: relative(ROOT, folder), messages: Object.fromEntries(messages) }
 }
+
+export type OtherLanguage = Exclude<Language, 'en'>
+
+/** Gathers the faults of each text that has an English one beside it. */
+export function inOtherLanguages(
+  { folder, messages }: Catalogue,
+  faultsOf: (place: string, message: string, english: string, language: OtherLanguage) => string[],
+): string[] {
+  const { en = {}, ...others } = messages
+  return Object.entries(others).flatMap(([language, own]: [string, Messages]) =>
+    Object.entries(own).flatMap(([key, message]) => {
+      const english = en[key]
+      const place = `${folder}/${language}.arb: "${key}"`
+      return english === undefined
+        ? []
+        : faultsOf(place, message, english, language as OtherLanguage)
+    }),
+  )
+}

@@ -7,7 +7,7 @@ const LATIN = [
   ...NAMES,
   ...['Bitcoin', 'Ethereum', 'Euro', 'Stablecoins'],
   ...['Blog', 'Pro', 'Stop', 'Stop-loss', 'stop-loss', 'Take-profit', 'take-profit'],
-  ...['Drawdown', 'Total', 'min'],
+  ...['Drawdown', 'Total', 'Vol', 'min'],
 ]
 
 /** The words of each language that are the English ones too, so that a text of them alone is no copy. */
@@ -16,11 +16,30 @@ export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly strin
   zh: NAMES,
   fr: [
     ...LATIN,
-    ...['Action', 'Actions', 'Adoption', 'Agriculture', 'Alpha', 'Annualisation', 'article'],
+    ...[
+      'Action',
+      'Actions',
+      'Adoption',
+      'Agriculture',
+      'Alpha',
+      'Article',
+      'Annualisation',
+      'article',
+    ],
     ...['articles', 'Compact', 'condition', 'Condition', 'Crypto', 'Date', 'Europe', 'Guides'],
     ...['id', 'Impact', 'Inflation', 'Information', 'Instrument', 'Instruments', 'Mentions'],
     ...['Message', 'Messages', 'Notifications', 'Observations', 'page', 'pages', 'Pause'],
-    ...['Performance', 'Position', 'Questions', 'Score', 'Session', 'Signal', 'Standard'],
+    ...[
+      'Performance',
+      'Position',
+      'Questions',
+      'Score',
+      'Session',
+      'Signal',
+      'signal',
+      'Spread',
+      'Standard',
+    ],
     ...['Support', 'Trader', 'Version', 'Volume', 'Wallet'],
   ],
 }

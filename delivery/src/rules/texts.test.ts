@@ -4,6 +4,7 @@ import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../workspaces/root.ts'
 import { copiesOfEnglish, differingValues, missingKeys } from './catalogueFaults.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
+import { localTextsIn, readLocalTexts } from './localTexts.ts'
 
 let catalogues: readonly Catalogue[]
 
@@ -39,8 +40,10 @@ it('finds that a text asks for the same values in every language', () => {
   expect(catalogues.flatMap(differingValues)).toEqual([])
 })
 
-it('finds no text that was left in English', () => {
-  expect(catalogues.flatMap(copiesOfEnglish)).toEqual([])
+it('finds no text that was left in English, nor a name that stands with data', () => {
+  const named = readLocalTexts()
+  expect(named.length).toBeGreaterThan(10)
+  expect([...catalogues, ...named].flatMap(copiesOfEnglish)).toEqual([])
 })
 
 describe('a catalogue with faults', () => {
@@ -86,6 +89,14 @@ describe('a catalogue with faults', () => {
     expect(faults).toEqual([
       'probe/es.arb: "retry" is English: Retry',
       'probe/es.arb: "counted" is English: alert alerts',
+    ])
+  })
+
+  it('may be data', () => {
+    const source =
+      "export const A = { name: { en: 'Volume', es: 'Volume', zh: '成交量', fr: 'Volume' } }"
+    expect(copiesOfEnglish(localTextsIn('a.data.ts', source))).toEqual([
+      'a.data.ts/es.arb: "Volume" is English: Volume',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { LOCALES } from '@aldergate/contract'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,6 +71,16 @@ it('counts by the rules of the language', () => {
   expect(compiled('es')('counted', { count: 12345 })).toBe('12.345 artículos')
   expect(compiled('zh')('counted', { count: 1 })).toBe('1 篇文章')
   expect(compiled('zh')('both.of-it', { name: 'Ada', count: 1, total: 3 })).toBe('Ada has 1 alert')
+})
+
+it.each(['en', 'es', 'zh', 'fr'] as const)('takes in %s the plural that Intl takes', (language) => {
+  const intl = new Intl.PluralRules(LOCALES[language])
+  const cases = intl.resolvedOptions().pluralCategories.map((name) => `${name} {${name}}`)
+  write(language, { which: `{count, plural, ${cases.join(' ')}}` })
+  const say = compiled(language)
+  for (const count of [0, 1, 1.5, 2, 5, 11, 21, 100, 1_000_000, 2_500_000]) {
+    expect([count, say('which', { count })]).toEqual([count, intl.select(count)])
+  }
 })
 
 it('chooses by a word', () => {

@@ -1,5 +1,5 @@
 import { downloadCsv, downloadPdf, type ReportDocument, type ReportWording } from '@aldergate/files'
-import { Button, space } from '@aldergate/ui'
+import { Button, space, useFormat } from '@aldergate/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { PrintView } from './PrintView'
@@ -13,6 +13,7 @@ interface ReportActionsProps {
 /** Exporting does nothing but lead to the buttons that make a file. */
 export function ReportActions({ document, wording }: ReportActionsProps) {
   const t = useText()
+  const { decimalSign } = useFormat()
   const csvRef = useRef<HTMLButtonElement>(null)
   const pdfRef = useRef<HTMLButtonElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)
@@ -22,7 +23,7 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
     const tables = document.sections.flatMap((section) => section.tables ?? [])
     for (const [index, table] of tables.entries()) {
       const name = index > 0 ? `${document.title} ${index + 1}` : document.title
-      await downloadCsv(name, table)
+      await downloadCsv(name, table, decimalSign)
     }
   }
 

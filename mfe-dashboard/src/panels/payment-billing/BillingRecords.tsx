@@ -63,7 +63,10 @@ export function BillingRecords() {
     <Section aria-labelledby={headingId}>
       <Head>
         <Heading id={headingId}>{t('records')}</Heading>
-        <Button size="small" onClick={() => void downloadCsv(t('fileName'), tableOf(records))}>
+        <Button
+          size="small"
+          onClick={() => void downloadCsv(t('fileName'), tableOf(records), format.decimalSign)}
+        >
           {t('downloadCsv')}
         </Button>
       </Head>

@@ -11,6 +11,7 @@ import {
 } from './dates'
 import { numberLocale } from './numberLocale'
 import {
+  decimalSignOf,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -38,6 +39,8 @@ export interface Format {
   percent: (percent: number, digits?: number) => string
   signedPercent: (percent: number, digits?: number) => string
   number: (value: number, digits?: number) => string
+  /** For files that a spreadsheet reads. */
+  decimalSign: '.' | ','
   date: (moment: Moment) => string
   time: (moment: Moment) => string
   exactTime: (moment: Moment) => string
@@ -64,6 +67,7 @@ export function createFormat({
     percent: (percent, digits) => formatPercent(percent, numbers, digits),
     signedPercent: (percent, digits) => formatSignedPercent(percent, numbers, digits),
     number: (value, digits) => formatNumber(value, numbers, digits),
+    decimalSign: decimalSignOf(numbers),
     date: (moment) => formatDate(moment, locale, timeZone),
     time: (moment) => formatTime(moment, locale, timeZone),
     exactTime: (moment) => formatExactTime(moment, locale, timeZone),

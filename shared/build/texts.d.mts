@@ -7,5 +7,8 @@ export function parametersOf(message: string, place: string): Set<string>
 /** What a message says around and within its values, a piece each. Throws when it is not sound. */
 export function textsOf(message: string): string[]
 
+/** A regular expression for all that a message can say, whatever its values. Throws when it is not sound. */
+export function patternOf(message: string): RegExp
+
 /** The declaration of the catalogue in a file `texts/en.arb`. Throws when a message is not sound. */
 export function declareTexts(file: string): string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import jestTexts from './jestTexts.mjs'
-import { declareTexts, parametersOf } from './texts.mjs'
+import { declareTexts, parametersOf, patternOf, textsOf } from './texts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 const english = join(folder, 'en.arb')
@@ -112,4 +112,14 @@ it('names file and key of a message that is not sound', () => {
   expect(() => parametersOf('{count, plural, one {a}}', 'here')).toThrow(
     /^here is no message.*"count".*other/,
   )
+})
+
+it('knows what a message can say, and what of it are no values', () => {
+  const message = 'Top {name}: {count, plural, one {# alert (new)} other {# alerts}}'
+  expect(textsOf(message)).toEqual(['Top ', ': ', ' alert (new)', ' alerts'])
+  const pattern = patternOf(message)
+  expect(['Top A: 1 alert (new)', 'Top of B: 12 alerts'].every((said) => pattern.test(said))).toBe(
+    true,
+  )
+  expect(['Top A: 1 alert', 'Top : 12 alerts now'].some((said) => pattern.test(said))).toBe(false)
 })

@@ -18,7 +18,7 @@ export function BlogFilters({ filter, searchRef, onSearch, onTag }: BlogFiltersP
   const t = useText()
   const options = [
     { value: ALL, label: t('allTags') },
-    ...TAG_KEYS.map((tag) => ({ value: tag, label: TAGS[tag] })),
+    ...TAG_KEYS.map((tag) => ({ value: tag, label: TAGS[tag], lang: 'en' })),
   ] as const
 
   return (

@@ -97,6 +97,7 @@ export function patternOf(message) {
 function sourceOf(tokens) {
   const sources = tokens.map((token) => {
     if (token.type === 'content') return token.value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    if (token.type === 'octothorpe') return '[\\d.,\\s]+'
     if (!token.cases) return '.+?'
     return `(?:${token.cases.map((each) => sourceOf(each.tokens)).join('|')})`
   })

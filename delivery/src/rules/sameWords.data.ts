@@ -1,7 +1,7 @@
 import type { Language } from '@aldergate/contract'
 
 /** Names and signs, which are written alike everywhere. */
-const NAMES = ['Alt', 'CSV', 'DeFi', 'RSI', 'TradingView', 'ADA', 'BTC', 'GBP']
+const NAMES = ['Alt', 'API', 'CSV', 'DeFi', 'RSI', 'TradingView', 'ADA', 'BTC', 'GBP']
 
 const LATIN = [
   ...NAMES,
@@ -26,7 +26,17 @@ export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly strin
       'Annualisation',
       'article',
     ],
-    ...['articles', 'Compact', 'condition', 'Condition', 'Crypto', 'Date', 'Europe', 'Guides'],
+    ...[
+      'articles',
+      'Commissions',
+      'Compact',
+      'condition',
+      'Condition',
+      'Crypto',
+      'Date',
+      'Europe',
+      'Guides',
+    ],
     ...['id', 'Impact', 'Inflation', 'Information', 'Instrument', 'Instruments', 'Mentions'],
     ...['Message', 'Messages', 'Notifications', 'Observations', 'page', 'pages', 'Pause'],
     ...[

@@ -44,7 +44,7 @@ export const remote: RemoteConfig = {
         en: 'Build strategies, read analytics and trade on a simulated market, in your browser.',
         es: 'Cree estrategias, consulte análisis y opere en un mercado simulado, en su navegador.',
         zh: '在浏览器中的模拟市场上构建策略、查看分析并进行交易。',
-        fr: 'Construisez des stratégies, lisez des analyses et tradez sur un marché simulé, dans votre navigateur.',
+        fr: 'Construisez des stratégies, lisez des analyses et négociez sur un marché simulé, dans votre navigateur.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const remote: RemoteConfig = {
       title: { en: 'Blog', es: 'Blog', zh: '博客', fr: 'Blog' },
       description: {
         en: 'Twenty-one articles on spreads, risk, indicators and backtests, each with a place to try it.',
-        es: 'Veintiún artículos sobre spreads, riesgo, indicadores y backtests, cada uno con un lugar donde probarlo.',
+        es: 'Veintiún artículos sobre diferenciales, riesgo, indicadores y backtests, cada uno con un lugar donde probarlo.',
         zh: '二十一篇关于价差、风险、指标与回测的文章，每篇都有可动手尝试的地方。',
         fr: 'Vingt et un articles sur le spread, le risque, les indicateurs et les backtests, chacun avec de quoi l’essayer.',
       },
@@ -219,7 +219,7 @@ export const remote: RemoteConfig = {
         en: 'Step by step: a paper trade, a dashboard of your own, a strategy, an alert, a position sized by risk.',
         es: 'Paso a paso: una operación simulada, un panel propio, una estrategia, una alerta, una posición según el riesgo.',
         zh: '逐步指南：模拟交易、自定义仪表盘、策略、提醒，以及按风险确定仓位。',
-        fr: 'Pas à pas : un trade fictif, un tableau de bord à soi, une stratégie, une alerte, une position selon le risque.',
+        fr: 'Pas à pas : une transaction fictive, un tableau de bord à soi, une stratégie, une alerte, une position selon le risque.',
       },
     },
     {

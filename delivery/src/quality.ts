@@ -10,18 +10,27 @@ import { endToEnd } from './verification/endToEnd.ts'
 import { Figures, judge, Limits, tableOf } from './verification/figures.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
+import { deliverPseudo } from './verification/deliverPseudo.ts'
 import { ROOT, WORK_FOLDER } from './workspaces/root.ts'
 
 const store = join(WORK_FOLDER, 'quality-store')
+const pseudoStore = join(WORK_FOLDER, 'pseudo-store')
 const report = join(WORK_FOLDER, 'quality.json')
 const figuresFile = join(ROOT, 'e2e/results/figures.json')
 const limitsFile = join(ROOT, 'e2e/quality/limits.json')
 
 await command(async () => {
   await mkdir(WORK_FOLDER, { recursive: true })
-  for (const old of [store, figuresFile]) await rm(old, { recursive: true, force: true })
+  for (const old of [store, pseudoStore, figuresFile])
+    await rm(old, { recursive: true, force: true })
   await deliver({ store, names: BUILD_NAMES, why: 'npm run quality' })
   const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
+  await deliverPseudo(pseudoStore)
+  const hasRoom = await endToEnd({
+    config: 'e2e/playwright.pseudo.config.ts',
+    store: pseudoStore,
+    report: join(WORK_FOLDER, 'pseudo.json'),
+  })
 
   // The table is shown even when a test failed: the figures often say why.
   const figures = parseAs(Figures, figuresFile, (await readJson(figuresFile)) ?? {})
@@ -29,6 +38,7 @@ await command(async () => {
   const judgements = judge(figures, limits)
   say(`\nfigure, limit\n${tableOf(judgements).join('\n')}`)
   const bad = judgements.filter(({ problem }) => problem !== undefined)
-  if (!isPassed) throw refusal('Tests of the quality suite failed: mend what is printed above.')
+  if (!isPassed || !hasRoom)
+    throw refusal('Tests of the quality suite failed: mend what is printed above.')
   if (bad.length > 0) throw refusal(`${bad.length} figures do not pass: see the table above.`)
 })

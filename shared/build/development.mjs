@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
+import { isPseudo } from './pseudo.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -34,7 +35,7 @@ export function forDevelopment(configuration, folder) {
     devtool: 'cheap-module-source-map',
     cache: {
       type: 'filesystem',
-      name,
+      name: isPseudo ? `${name}-pseudo` : name,
       cacheDirectory: join(SHARED, '../.aldergate/webpack'),
       buildDependencies: { config: configurationFiles(folder) },
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { packagesOf } from './lockedPackages.mjs'
+import { isPseudo } from './pseudo.mjs'
 
 const SHARED = join(import.meta.dirname, '..')
 const ROOT = join(SHARED, '..')
@@ -12,12 +13,13 @@ const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
 
 /**
  * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
- * that either asks for, and the mode. Tests are no part of it, nor is what the lockfile says of others: a
+ * that either asks for, the mode, and whether its English is pseudo. Tests are no part of it, nor is what the lockfile says of others: a
  * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
  */
 export function inputsHash(folder, mode) {
   const packages = packagesNeededBy([folder, ...foldersIn(SHARED)])
-  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], `${mode}\n${packages}`)
+  const seed = `${mode}${isPseudo ? ' pseudo' : ''}\n${packages}`
+  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], seed)
 }
 
 /** The hash over everything that the declarations of shared are made from. */

@@ -31,11 +31,12 @@ export function readMessages(file) {
 
 /**
  * The module of a catalogue in one language: a function a message. What the language lacks is said in
- * English, by English rules. Throws, with file and key, when a message is not sound.
+ * English, by English rules; `inEnglish` may put the English otherwise. Throws, with file and key, when a
+ * message is not sound.
  */
-export function compileMessages(file, language) {
-  const own = readMessages(fileOf(file, language))
-  const english = readMessages(fileOf(file, SOURCE))
+export function compileMessages(file, language, inEnglish = (message) => message) {
+  const english = mapValues(readMessages(fileOf(file, SOURCE)), inEnglish)
+  const own = language === SOURCE ? english : readMessages(fileOf(file, language))
   const missing = Object.fromEntries(Object.entries(english).filter(([key]) => !(key in own)))
   for (const key of Object.keys(own)) parametersOf(own[key], `${fileOf(file, language)}: "${key}"`)
   const byLocale =
@@ -49,6 +50,10 @@ export function compileMessages(file, language) {
   const compiled = compileModule(format, byLocale).replace('export default', 'const byLocale =')
   const parts = Object.keys(byLocale).map((locale) => `...byLocale[${JSON.stringify(locale)}]`)
   return `${compiled}\nexport default { ${parts.join(', ')} }\n`
+}
+
+function mapValues(messages, change) {
+  return Object.fromEntries(Object.entries(messages).map(([key, each]) => [key, change(each)]))
 }
 
 /** The declaration of a catalogue: which keys it has, and the names of the values that each asks for. */
@@ -77,6 +82,33 @@ export function parametersOf(message, place) {
       cause: error,
     })
   }
+}
+
+/** What a message says around and within its values, a piece each: "{count, plural, one {# page} other {# pages}}" has two. */
+export function textsOf(message) {
+  return piecesIn(parse(message))
+}
+
+/** A regular expression for all that a message can say, whatever its values. */
+export function patternOf(message) {
+  return new RegExp(`^${sourceOf(parse(message))}$`, 'u')
+}
+
+function sourceOf(tokens) {
+  const sources = tokens.map((token) => {
+    if (token.type === 'content') return token.value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    if (token.type === 'octothorpe') return '[\\d.,\\s]+'
+    if (!token.cases) return '.+?'
+    return `(?:${token.cases.map((each) => sourceOf(each.tokens)).join('|')})`
+  })
+  return sources.join('')
+}
+
+function piecesIn(tokens) {
+  return tokens.flatMap((token) => {
+    if (token.type === 'content') return [token.value]
+    return (token.cases ?? []).flatMap((each) => piecesIn(each.tokens))
+  })
 }
 
 function namesIn(tokens) {

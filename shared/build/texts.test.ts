@@ -1,9 +1,10 @@
+import { LOCALES } from '@aldergate/contract'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import jestTexts from './jestTexts.mjs'
-import { declareTexts, parametersOf } from './texts.mjs'
+import { declareTexts, parametersOf, patternOf, textsOf } from './texts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 const english = join(folder, 'en.arb')
@@ -72,6 +73,16 @@ it('counts by the rules of the language', () => {
   expect(compiled('zh')('both.of-it', { name: 'Ada', count: 1, total: 3 })).toBe('Ada has 1 alert')
 })
 
+it.each(['en', 'es', 'zh', 'fr'] as const)('takes in %s the plural that Intl takes', (language) => {
+  const intl = new Intl.PluralRules(LOCALES[language])
+  const cases = intl.resolvedOptions().pluralCategories.map((name) => `${name} {${name}}`)
+  write(language, { which: `{count, plural, ${cases.join(' ')}}` })
+  const say = compiled(language)
+  for (const count of [0, 1, 1.5, 2, 5, 11, 21, 100, 1_000_000, 2_500_000]) {
+    expect([count, say('which', { count })]).toEqual([count, intl.select(count)])
+  }
+})
+
 it('chooses by a word', () => {
   expect(compiled('en')('side', { side: 'buy' })).toBe('Buy')
   expect(compiled('en')('side', { side: 'sell' })).toBe('Sell')
@@ -101,4 +112,18 @@ it('names file and key of a message that is not sound', () => {
   expect(() => parametersOf('{count, plural, one {a}}', 'here')).toThrow(
     /^here is no message.*"count".*other/,
   )
+})
+
+it('knows what a message can say, and what of it are no values', () => {
+  const message = 'Top {name}: {count, plural, one {# alert (new)} other {# alerts}}'
+  expect(textsOf(message)).toEqual(['Top ', ': ', ' alert (new)', ' alerts'])
+  const pattern = patternOf(message)
+  expect(['Top A: 1 alert (new)', 'Top of B: 12 alerts'].every((said) => pattern.test(said))).toBe(
+    true,
+  )
+  expect(
+    ['Top A: 1 alert', 'Top : 12 alerts now', 'Top A: many alerts'].some((said) =>
+      pattern.test(said),
+    ),
+  ).toBe(false)
 })

@@ -1,20 +1,19 @@
-import { LANGUAGES } from '@aldergate/contract'
-import { parametersOf, readMessages } from '@aldergate/build/texts'
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../workspaces/root.ts'
+import { copiesOfEnglish, differingValues, missingKeys } from './catalogueFaults.ts'
+import { type Catalogue, readCatalogues } from './catalogues.ts'
+import { localTextsIn, readLocalTexts } from './localTexts.ts'
 
-let declarations: readonly { file: string; text: string }[]
-let catalogues: readonly string[]
+let catalogues: readonly Catalogue[]
 
 beforeAll(async () => {
-  declarations = await declarationsOfTexts()
-  catalogues = declarations.map(({ file }) => file.replace('en.d.arb.ts', 'en.arb'))
+  catalogues = await readCatalogues()
 })
 
 it('finds the catalogues of host, remotes and packages', () => {
-  const folders = new Set(catalogues.map((file) => relative(ROOT, file).split('/')[0]))
+  const folders = new Set(catalogues.map(({ folder }) => folder.split('/')[0]))
   expect([...folders].sort()).toEqual([
     'host',
     'mfe-content',
@@ -26,29 +25,78 @@ it('finds the catalogues of host, remotes and packages', () => {
   ])
 })
 
-it('finds the declaration of each as `npm run texts` writes it', () => {
-  for (const { file, text } of declarations) {
+it('finds the declaration of each as `npm run texts` writes it', async () => {
+  for (const { file, text } of await declarationsOfTexts()) {
     const standing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     expect([relative(ROOT, file), standing]).toEqual([relative(ROOT, file), text])
   }
 })
 
-it.each(LANGUAGES)(
-  'finds in %s no key that English has not, and the same values in each text',
-  (language) => {
-    for (const catalogue of catalogues) {
-      const file = catalogue.replace('en.arb', `${language}.arb`)
-      if (!existsSync(file)) continue
-      const english = readMessages(catalogue)
-      for (const [key, message] of Object.entries(readMessages(file))) {
-        const place = `${relative(ROOT, file)}: ${key}`
-        const asked = english[key] === undefined ? undefined : valuesOf(english[key], place)
-        expect([place, asked]).toEqual([place, valuesOf(message, place)])
-      }
-    }
-  },
-)
+it('finds every text in every language, and none that English has not', () => {
+  expect(catalogues.flatMap(missingKeys)).toEqual([])
+})
 
-function valuesOf(message: string, place: string): string[] {
-  return [...parametersOf(message, place)].sort()
-}
+it('finds that a text asks for the same values in every language', () => {
+  expect(catalogues.flatMap(differingValues)).toEqual([])
+})
+
+it('finds no text that was left in English, nor a name that stands with data', () => {
+  const named = readLocalTexts()
+  expect(named.length).toBeGreaterThan(10)
+  expect([...catalogues, ...named].flatMap(copiesOfEnglish)).toEqual([])
+})
+
+describe('a catalogue with faults', () => {
+  const english = {
+    retry: 'Retry',
+    named: 'Remove {name}',
+    counted: '{count, plural, one {# alert} other {# alerts}}',
+    pair: '{base}/{quote}: Bitcoin',
+    total: 'Total (£)',
+  }
+  const soundly = {
+    retry: 'Reintentar',
+    named: 'Quitar {name}',
+    counted: '{count, plural, one {# alerta} other {# alertas}}',
+    pair: '{base}/{quote}: Bitcoin',
+    total: 'Total (£)',
+  }
+
+  function catalogue(es: Readonly<Record<string, string>>): Catalogue {
+    return { folder: 'probe', messages: { en: english, es, zh: english, fr: english } }
+  }
+
+  it('is told of a key that is missing, that English lacks, and of a language that is', () => {
+    const { retry, ...rest } = soundly
+    expect(missingKeys(catalogue({ ...rest, tryAgain: retry }))).toEqual([
+      'probe/es.arb lacks "retry"',
+      'probe/es.arb has "tryAgain", which English has not',
+    ])
+    expect(missingKeys({ folder: 'probe', messages: { en: { retry: 'Retry' } } })).toHaveLength(3)
+  })
+
+  it('is told of a value with another name, also within a plural', () => {
+    const es = { ...soundly, named: 'Quitar {nombre}', counted: '{count} de {total}' }
+    expect(differingValues(catalogue(es))).toEqual([
+      'probe/es.arb: "named" asks for nombre, English for name',
+      'probe/es.arb: "counted" asks for count, total, English for count',
+    ])
+  })
+
+  it('is told of a copy of the English, but not of names and words that are the same', () => {
+    const es = { ...soundly, retry: 'Retry', counted: english.counted }
+    const faults = copiesOfEnglish({ folder: 'probe', messages: { en: english, es } })
+    expect(faults).toEqual([
+      'probe/es.arb: "retry" is English: Retry',
+      'probe/es.arb: "counted" is English: alert alerts',
+    ])
+  })
+
+  it('may be data', () => {
+    const source =
+      "export const A = { name: { en: 'Volume', es: 'Volume', zh: '成交量', fr: 'Volume' } }"
+    expect(copiesOfEnglish(localTextsIn('a.data.ts', source))).toEqual([
+      'a.data.ts/es.arb: "Volume" is English: Volume',
+    ])
+  })
+})

@@ -67,7 +67,9 @@ export function FilesSection() {
   return (
     <Card heading="Files" level={3}>
       <Row>
-        <Button onClick={() => void downloadCsv('sample table', TABLE)}>Download CSV file</Button>
+        <Button onClick={() => void downloadCsv('sample table', TABLE, format.decimalSign)}>
+          Download CSV file
+        </Button>
         <Button onClick={() => void savePdf()}>Download PDF file</Button>
         <Button onClick={() => downloadJson('sample', { version: 1, rows: TABLE.rows })}>
           Download JSON file

@@ -27,7 +27,7 @@ export function ArchitectureDiagram() {
             <path key={arrow} d={arrow} markerEnd="url(#arrow-head)" />
           ))}
           {BOXES.map(({ id, title, detail, x, y, width, height, isMain = false }) => (
-            <g key={id}>
+            <g key={id} lang="en">
               <Frame x={x} y={y} width={width} height={height} rx="6" $isMain={isMain} />
               <Title x={x + width / 2} y={y + height / 2 - 4}>
                 {title}

@@ -1,5 +1,5 @@
 import { BarChart, LineChart } from '@aldergate/charts/figures'
-import { Card, color, fontSize, SampleTag, space } from '@aldergate/ui'
+import { Card, color, fontSize, SampleTag, space, useLocalText } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Figure, FIGURES } from './figures.data'
 import { useText } from './texts'
@@ -17,6 +17,7 @@ export function MarketCharts() {
 
 function FigureCard({ figure }: { figure: Figure }) {
   const t = useText()
+  const local = useLocalText()
   const { id, kind, max, unit, categories, values } = figure
   const Chart = kind === 'line' ? LineChart : BarChart
 
@@ -25,7 +26,7 @@ function FigureCard({ figure }: { figure: Figure }) {
       <Text>{t(`${id}Text`)}</Text>
       <Chart
         label={t('chartLabel', { name: t(id), max })}
-        categories={categories}
+        categories={categories.map(local)}
         categoriesLabel={t(`${id}Category`)}
         series={[{ name: t(`${id}Series`), values }]}
         unit={unit}

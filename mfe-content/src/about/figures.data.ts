@@ -1,3 +1,5 @@
+import type { LocalText } from '@aldergate/contract'
+
 /** One of the sample charts: its axis ends where the specification says. */
 export interface Figure {
   id: 'growth' | 'adoption' | 'revenue'
@@ -5,7 +7,7 @@ export interface Figure {
   /** Where the axis of values ends. */
   max: number
   unit: 'number' | 'percent'
-  categories: readonly string[]
+  categories: readonly LocalText[]
   values: readonly number[]
 }
 
@@ -16,7 +18,12 @@ export const FIGURES: readonly Figure[] = [
     kind: 'line',
     max: 50,
     unit: 'number',
-    categories: ['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6'],
+    categories: [1, 2, 3, 4, 5, 6].map((year) => ({
+      en: `Year ${year}`,
+      es: `Año ${year}`,
+      zh: `第 ${year} 年`,
+      fr: `Année ${year}`,
+    })),
     values: [14, 18, 23, 29, 36, 44],
   },
   {
@@ -24,7 +31,13 @@ export const FIGURES: readonly Figure[] = [
     kind: 'bar',
     max: 100,
     unit: 'percent',
-    categories: ['Orders', 'Alerts', 'Strategies', 'Reports', 'Bots'],
+    categories: [
+      { en: 'Orders', es: 'Órdenes', zh: '委托', fr: 'Ordres' },
+      { en: 'Alerts', es: 'Alertas', zh: '提醒', fr: 'Alertes' },
+      { en: 'Strategies', es: 'Estrategias', zh: '策略', fr: 'Stratégies' },
+      { en: 'Reports', es: 'Informes', zh: '报告', fr: 'Rapports' },
+      { en: 'Bots', es: 'Bots', zh: '机器人', fr: 'Robots' },
+    ],
     values: [91, 82, 47, 36, 28],
   },
   {
@@ -32,7 +45,14 @@ export const FIGURES: readonly Figure[] = [
     kind: 'bar',
     max: 300,
     unit: 'number',
-    categories: ['Subscriptions', 'API', 'White-label', 'Commissions', 'Signals', 'Bots'],
+    categories: [
+      { en: 'Subscriptions', es: 'Suscripciones', zh: '订阅', fr: 'Abonnements' },
+      { en: 'API', es: 'API', zh: 'API', fr: 'API' },
+      { en: 'White-label', es: 'Marca blanca', zh: '白标', fr: 'Marque blanche' },
+      { en: 'Commissions', es: 'Comisiones', zh: '佣金', fr: 'Commissions' },
+      { en: 'Signals', es: 'Señales', zh: '信号', fr: 'Signaux' },
+      { en: 'Bots', es: 'Bots', zh: '机器人', fr: 'Robots' },
+    ],
     values: [260, 140, 185, 75, 40, 55],
   },
 ]

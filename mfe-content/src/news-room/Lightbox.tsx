@@ -23,7 +23,7 @@ export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
   }
 
   return (
-    <Dialog isOpen size="wide" title={picture.title} onClose={onClose}>
+    <Dialog isOpen size="wide" title={picture.title} titleLang="en" onClose={onClose}>
       <Figure lang="en">
         <Frame>
           <Picture alt={alt} />

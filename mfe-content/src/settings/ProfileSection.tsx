@@ -5,7 +5,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 
-const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGE_NAMES[value],
+  lang: value,
+}))
 const TIME_ZONE_OPTIONS = TIME_ZONES.map((value) => ({ value, label: value }))
 
 /** Who is logged in, and how the app speaks to them. */

@@ -104,7 +104,7 @@ const Row = styled.li`
 /** On a phone the indicator has a line of its own. */
 const Controls = styled.div`
   display: grid;
-  grid-template-columns: 84px minmax(0, 1fr) auto;
+  grid-template-columns: 104px minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space(2)};
 
@@ -113,7 +113,7 @@ const Controls = styled.div`
   }
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(0, 5fr) 84px minmax(0, 3fr) auto;
+    grid-template-columns: minmax(0, 5fr) 104px minmax(0, 3fr) auto;
 
     > :first-child {
       grid-column: auto;

@@ -67,7 +67,7 @@ export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemPro
         </Body>
         <Save size="small" variant="quiet" onClick={() => toggleSaved(article.id)}>
           {t(isSaved ? 'unsave' : 'save')}
-          <VisuallyHidden>{t('ofArticle', { headline })}</VisuallyHidden>
+          <VisuallyHidden lang="en">{t('ofArticle', { headline })}</VisuallyHidden>
         </Save>
       </article>
     </Item>

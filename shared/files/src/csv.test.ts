@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import papa from 'papaparse'
-import { csvText } from './csv'
+import { csvText, type DecimalSign } from './csv'
 import type { ColumnKind, ReportTable, ReportValue } from './table'
 
 function column(kind: ColumnKind, ...values: ReportValue[]): ReportTable {
@@ -10,6 +10,8 @@ function column(kind: ColumnKind, ...values: ReportValue[]): ReportTable {
 async function cells(table: ReportTable): Promise<string[]> {
   return (await csvText(table)).split('\r\n').slice(1)
 }
+
+const anySign = fc.constantFrom<DecimalSign>('.', ',')
 
 it('has a header row, and lines that end in CRLF', async () => {
   const table: ReportTable = {
@@ -26,6 +28,26 @@ it('has a header row, and lines that end in CRLF', async () => {
 
   expect(await csvText(table)).toBe(
     'Pair,Profit,Closed\r\nBTC/GBP,1234.50,2026-11-21T14:05:00.000Z\r\nETH/GBP,-20.00,',
+  )
+})
+
+it('is split and read by a spreadsheet whose decimals follow a comma', async () => {
+  const table: ReportTable = {
+    columns: [
+      { header: 'Par', kind: 'text' },
+      { header: 'Ganancia', kind: 'money' },
+      { header: 'Cantidad', kind: 'number' },
+      { header: 'Cierre', kind: 'date' },
+    ],
+    rows: [
+      ['BTC/GBP', 1234.5, 7e-7, Date.UTC(2026, 10, 21, 14, 5)],
+      ['uno; dos, tres 1.5', '-20.00', '0.38', null],
+    ],
+  }
+
+  expect(await csvText(table, ',')).toBe(
+    'Par;Ganancia;Cantidad;Cierre\r\nBTC/GBP;1234,50;0,0000007;2026-11-21T14:05:00.000Z\r\n' +
+      '"uno; dos, tres 1.5";-20,00;0,38;',
   )
 })
 
@@ -85,7 +107,22 @@ it('leaves a cell empty where there is no value', async () => {
 
 it('gives back every text after reading, but for the guard', async () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 20 })
-  const risky = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', "'", ',', '£', '−', ' ')
+  const risky = fc.constantFrom(
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    '"',
+    "'",
+    ',',
+    ';',
+    '£',
+    '−',
+    ' ',
+  )
   const anyCell = fc.oneof(
     anyText,
     fc.array(risky).map((characters) => characters.join('')),
@@ -93,10 +130,10 @@ it('gives back every text after reading, but for the guard', async () => {
   const anyRows = fc.array(fc.tuple(anyCell, anyCell), { minLength: 1 })
 
   await fc.assert(
-    fc.asyncProperty(anyRows, async (rows) => {
+    fc.asyncProperty(anyRows, anySign, async (rows, sign) => {
       const columns = ['One', 'Two'].map((header) => ({ header, kind: 'text' as const }))
-      const { data, errors } = papa.parse<string[]>(await csvText({ columns, rows }), {
-        delimiter: ',',
+      const { data, errors } = papa.parse<string[]>(await csvText({ columns, rows }, sign), {
+        delimiter: sign === ',' ? ';' : ',',
         newline: '\r\n',
       })
       const unguarded = data.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))
@@ -109,12 +146,18 @@ it('gives back every text after reading, but for the guard', async () => {
   )
 })
 
-it('gives back every number exactly', async () => {
+it('gives back every number exactly, as either sort of spreadsheet reads it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.double({ noNaN: true, noDefaultInfinity: true }), async (value) => {
-      const [cell] = await cells(column('number', value))
+    fc.asyncProperty(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      anySign,
+      async (value, sign) => {
+        const text = await csvText(column('number', value), sign)
+        const cell = text.split('\r\n')[1] ?? ''
 
-      expect(Number(cell)).toBe(value === 0 ? 0 : value)
-    }),
+        expect(cell).not.toContain(sign === ',' ? '.' : ',')
+        expect(Number(cell.replace(sign, '.'))).toBe(value === 0 ? 0 : value)
+      },
+    ),
   )
 })

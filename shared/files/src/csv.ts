@@ -1,36 +1,53 @@
 import { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'
 
+/** What separates the decimals of a number, where the file is read. */
+export type DecimalSign = '.' | ','
+
+/** Spreadsheets that read "1,5" take a comma for nothing else. */
+const DELIMITERS: Readonly<Record<DecimalSign, string>> = { '.': ',', ',': ';' }
+
 /**
  * A table as CSV by RFC 4180: a header row, lines that end in CRLF, quotes where they are needed.
- * For programs and spreadsheets alike, so numbers are plain (a full stop, no grouping, no sign of a
- * currency) and dates are ISO 8601 in UTC, whatever the trader's language. No byte order mark:
- * `downloadCsv` puts it before a file, and a clipboard wants none.
+ * A spreadsheet splits and reads it as its locale says, so the decimal sign is the trader's, and a
+ * semicolon delimits where that is a comma. Numbers have no grouping and no sign of a currency, and
+ * dates are ISO 8601 in UTC. No byte order mark: `downloadCsv` puts it before a file, and a
+ * clipboard wants none.
  */
-export async function csvText({ columns, rows }: ReportTable): Promise<string> {
+export async function csvText(
+  { columns, rows }: ReportTable,
+  decimalSign: DecimalSign = '.',
+): Promise<string> {
   const { default: papa } = await import('papaparse')
   const header = columns.map((column) => guarded(column.header))
   const lines = rows.map((row) =>
-    columns.map(({ kind }, index) => written(row[index] ?? null, kind)),
+    columns.map(({ kind }, index) => written(row[index] ?? null, kind, decimalSign)),
   )
-  return papa.unparse([header, ...lines], { newline: '\r\n' })
+  return papa.unparse([header, ...lines], {
+    delimiter: DELIMITERS[decimalSign],
+    newline: '\r\n',
+  })
 }
 
-function written(value: ReportValue, kind: ColumnKind): string {
+function written(value: ReportValue, kind: ColumnKind, decimalSign: DecimalSign): string {
   if (value === null) return ''
   if (typeof value === 'string') {
     const isNumeric = kind === 'number' || kind === 'money'
-    return isNumeric && isDecimal(value) ? value : guarded(value)
+    return isNumeric && isDecimal(value) ? withSign(value, decimalSign) : guarded(value)
   }
   if (!Number.isFinite(value)) return ''
   switch (kind) {
     case 'date':
       return isoDate(value)
     case 'money':
-      return value.toFixed(2).replace(/^-0\.00$/, '0.00')
+      return withSign(value.toFixed(2).replace(/^-0\.00$/, '0.00'), decimalSign)
     case 'number':
     case 'text':
-      return plainNumber(value)
+      return withSign(plainNumber(value), decimalSign)
   }
+}
+
+function withSign(number: string, decimalSign: DecimalSign): string {
+  return number.replace('.', decimalSign)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { csvText } from './csv'
+import { csvText, type DecimalSign } from './csv'
 import { safeFileName } from './fileName'
 import { pdfBytes } from './pdf'
 import type { ReportDocument, ReportWording } from './report'
@@ -24,9 +24,13 @@ export function downloadFile(
 /** Spreadsheets take a file without it for one of the machine's old code page, and £ for Â£. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** The name is given without its ending. */
-export async function downloadCsv(name: string, table: ReportTable): Promise<void> {
-  const text = BYTE_ORDER_MARK + (await csvText(table))
+/** The name is given without its ending; the decimal sign is that of `useFormat`. */
+export async function downloadCsv(
+  name: string,
+  table: ReportTable,
+  decimalSign?: DecimalSign,
+): Promise<void> {
+  const text = BYTE_ORDER_MARK + (await csvText(table, decimalSign))
   downloadFile(`${name}.csv`, text, 'text/csv;charset=utf-8')
 }
 

@@ -14,6 +14,8 @@ import { useModal } from './useModal'
 
 export interface ModalProps {
   title: string
+  /** When the title is in another language than the page, such as an article's. */
+  titleLang?: string
   isOpen: boolean
   onClose: () => void
   /** Of a dialog: `wide` is for a chart, `normal` for text. */
@@ -26,7 +28,14 @@ interface OpenModalProps extends Omit<ModalProps, 'isOpen'> {
 }
 
 /** What Dialog and Drawer have in common. The parent mounts it to open it: what is within starts afresh. */
-export function Modal({ title, onClose, place, size = 'normal', children }: OpenModalProps) {
+export function Modal({
+  title,
+  titleLang,
+  onClose,
+  place,
+  size = 'normal',
+  children,
+}: OpenModalProps) {
   const t = useText()
   const titleId = useId()
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -71,7 +80,9 @@ export function Modal({ title, onClose, place, size = 'normal', children }: Open
     >
       <Content>
         <Header>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} lang={titleLang}>
+            {title}
+          </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
         </Header>
         <Body>{children}</Body>

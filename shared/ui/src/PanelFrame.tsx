@@ -40,7 +40,7 @@ export function PanelFrame({
       <Header>
         {handle && <Action>{handle}</Action>}
         {/* Focused by script alone, where somebody is led to the panel. */}
-        <Title id={titleId} tabIndex={-1}>
+        <Title id={titleId} title={title} tabIndex={-1}>
           {title}
         </Title>
         {tag}

@@ -7,6 +7,8 @@ import { inputLook } from './inputLook'
 export interface Option<Value extends string> {
   value: Value
   label: string
+  /** When the label is in another language than the page, such as a name. */
+  lang?: string
 }
 
 interface SelectFieldProps<Value extends string>
@@ -37,7 +39,7 @@ export function SelectField<Value extends string>({
       {(control) => (
         <Select {...rest} {...control} onChange={(event) => choose(event.target.selectedIndex)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -24,6 +24,7 @@ export function ToggleGroup<Value extends string>({
         <Toggle
           key={option.value}
           type="button"
+          lang={option.lang}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -21,7 +21,11 @@ export function ConditionBuilder() {
   const condition = conditionOf(draft, saved)
   const next = condition && withCondition(definition, condition)
   const indicators = [
-    ...INDICATOR_IDS.map((id) => ({ value: id, label: ruleNotation(initialSetting(id)) })),
+    ...INDICATOR_IDS.map((id) => ({
+      value: id,
+      label: ruleNotation(initialSetting(id)),
+      lang: 'en',
+    })),
     ...saved.map((own) => ({ value: own.id, label: t('ownIndicator', { name: nameOf(own) }) })),
   ]
 

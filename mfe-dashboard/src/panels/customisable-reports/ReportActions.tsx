@@ -1,5 +1,5 @@
 import { downloadCsv, downloadPdf, type ReportDocument, type ReportWording } from '@aldergate/files'
-import { Button, Row } from '@aldergate/ui'
+import { Button, Row, useFormat } from '@aldergate/ui'
 import { useRef, useState } from 'react'
 import { PrintView } from './PrintView'
 import { useText } from './texts'
@@ -12,6 +12,7 @@ interface ReportActionsProps {
 /** Exporting does nothing but lead to the buttons that make a file. */
 export function ReportActions({ document, wording }: ReportActionsProps) {
   const t = useText()
+  const { decimalSign } = useFormat()
   const csvRef = useRef<HTMLButtonElement>(null)
   const pdfRef = useRef<HTMLButtonElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)
@@ -21,7 +22,7 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
     const tables = document.sections.flatMap((section) => section.tables ?? [])
     for (const [index, table] of tables.entries()) {
       const name = index > 0 ? `${document.title} ${index + 1}` : document.title
-      await downloadCsv(name, table)
+      await downloadCsv(name, table, decimalSign)
     }
   }
 

@@ -15,12 +15,13 @@ export function NftPicture({ nft: { image, description } }: { nft: Nft }) {
       {isBroken ? (
         <Missing>
           <strong>{t('pictureMissing')}</strong>
-          {description}
+          <span lang="en">{description}</span>
         </Missing>
       ) : (
         <img
           src={pictureUrl(image)}
           alt={description}
+          lang="en"
           width={120}
           height={120}
           onError={() => setIsBroken(true)}

@@ -9,8 +9,8 @@ export function SectionText({ section }: { section: Section }) {
   const { heading, text, example, afterExample = [] } = section
 
   return (
-    <ScrollArea label={heading} maxHeight={TEXT_HEIGHT_PX}>
-      <Text lang="en">
+    <ScrollArea label={heading} lang="en" maxHeight={TEXT_HEIGHT_PX}>
+      <Text>
         <Heading>{heading}</Heading>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -64,7 +64,10 @@ export function BillingRecords() {
     <Stack as="section" aria-labelledby={headingId}>
       <Row $spread>
         <Heading id={headingId}>{t('records')}</Heading>
-        <Button size="small" onClick={() => void downloadCsv(t('fileName'), tableOf(records))}>
+        <Button
+          size="small"
+          onClick={() => void downloadCsv(t('fileName'), tableOf(records), format.decimalSign)}
+        >
           {t('downloadCsv')}
         </Button>
       </Row>

@@ -1,6 +1,6 @@
 import { csvText, downloadCsv } from '@aldergate/files'
 import { logFailure } from '@aldergate/platform'
-import { showToast } from '@aldergate/ui'
+import { showToast, useFormat } from '@aldergate/ui'
 import { riskTable } from './riskTable'
 import type { RiskEntry } from './risk'
 import { useText } from './texts'
@@ -8,11 +8,12 @@ import { useText } from './texts'
 /** The history as a file, and for the clipboard. */
 export function useHistoryCsv(history: readonly RiskEntry[]) {
   const t = useText()
+  const { decimalSign } = useFormat()
   const headers = [t('time'), t('exposure'), t('stopLoss')] as const
 
   async function download() {
     try {
-      await downloadCsv('risk-history', riskTable(history, headers))
+      await downloadCsv('risk-history', riskTable(history, headers), decimalSign)
     } catch (cause) {
       logFailure('The history of the risk settings could not be written.', cause)
       showToast(t('downloadFailed'), 'error')
@@ -21,7 +22,7 @@ export function useHistoryCsv(history: readonly RiskEntry[]) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(await csvText(riskTable(history, headers)))
+      await navigator.clipboard.writeText(await csvText(riskTable(history, headers), decimalSign))
       showToast(t('csvCopied'), 'success')
     } catch (cause) {
       logFailure('The history of the risk settings could not be copied.', cause)

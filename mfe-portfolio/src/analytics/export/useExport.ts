@@ -26,7 +26,7 @@ export function useExport(kpis: readonly Kpi[]) {
     const now = new Date()
     const name = analyticsFileName(now)
     if (kind === 'csv') {
-      await downloadCsv(name, kpiTable(kpis, t, kpiText))
+      await downloadCsv(name, kpiTable(kpis, t, kpiText), createFormat(settings).decimalSign)
       return
     }
     // A PDF's fonts have no Chinese: then its texts are the English ones.

@@ -11,6 +11,7 @@ import {
 } from './dates'
 import { numberLocale } from './numberLocale'
 import {
+  decimalSignOf,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -43,6 +44,8 @@ export interface Format {
   sampleAmount: (text: string) => string
   /** As a sentence lists them: "gold, silver and oil". */
   list: (words: readonly string[]) => string
+  /** For files that a spreadsheet reads. */
+  decimalSign: '.' | ','
   date: (moment: Moment) => string
   time: (moment: Moment) => string
   exactTime: (moment: Moment) => string
@@ -72,6 +75,7 @@ export function createFormat({
     // In the language's own units, whatever the figures look like elsewhere.
     sampleAmount: (text) => formatSampleAmount(text, locale),
     list: (words) => new Intl.ListFormat(locale).format(words),
+    decimalSign: decimalSignOf(numbers),
     date: (moment) => formatDate(moment, locale, timeZone),
     time: (moment) => formatTime(moment, locale, timeZone),
     exactTime: (moment) => formatExactTime(moment, locale, timeZone),

@@ -70,6 +70,12 @@ function percentage(digits: number): Intl.NumberFormatOptions {
   return { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
 
+/** What separates the decimals of a locale's numbers, also in files for its spreadsheets. */
+export function decimalSignOf(locale: string): '.' | ',' {
+  const parts = numberFormat(locale, {}).formatToParts(0.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+}
+
 /** A quantity is shown to the smallest part of a coin. */
 const QUANTITY_DECIMALS = 8
 

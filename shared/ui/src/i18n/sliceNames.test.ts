@@ -1,4 +1,4 @@
-import { SLICE_NAMES } from '@aldergate/contract'
+import { LANGUAGES, LOCALES, SLICE_NAMES, SLICES } from '@aldergate/contract'
 import { sliceNames } from './sliceNames'
 
 it('lists all that may be kept, as a sentence of each language does', () => {
@@ -12,4 +12,10 @@ it('lists all that may be kept, as a sentence of each language does', () => {
 it('lists some of them', () => {
   expect(sliceNames('es', ['settings', 'ledger'])).toBe('ajustes y operaciones')
   expect(sliceNames('en', ['layout'])).toBe('dashboard layout')
+})
+
+it.each(LANGUAGES)('joins them in %s as Intl does', (language) => {
+  const names = SLICE_NAMES.map((name) => SLICES[name].name[language])
+  const intl = new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' })
+  expect(sliceNames(language)).toBe(intl.format(names))
 })

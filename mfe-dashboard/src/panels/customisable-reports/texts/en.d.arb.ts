@@ -62,7 +62,6 @@ declare const texts: Texts<{
   openingHolding: never
   buy: never
   sell: never
-  reversed: never
   reversal: never
   reset: never
   totals: never

@@ -43,7 +43,6 @@ declare const texts: Texts<{
   unrealised: never
   cash: never
   noPosition: 'pair'
-  chart: 'pair'
   noExternalChart: 'pair'
   expand: never
 }>

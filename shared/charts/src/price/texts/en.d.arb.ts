@@ -21,7 +21,6 @@ declare const texts: Texts<{
   latest: never
   aboveShown: never
   belowShown: never
-  time: never
   timeIn: 'timeZone'
   open: never
   high: never

@@ -9,7 +9,5 @@ declare const texts: Texts<{
   showTable: never
   hideTable: never
   category: never
-  value: never
-  share: never
 }>
 export default texts

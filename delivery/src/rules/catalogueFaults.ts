@@ -1,0 +1,41 @@
+import { LANGUAGES } from '@aldergate/contract'
+import { parametersOf } from '@aldergate/build/texts'
+import { type Catalogue, inOtherLanguages } from './catalogues.ts'
+import { SAME_WORDS } from './sameWords.data.ts'
+import { wordsOf } from './wordsOf.ts'
+
+/** Says of a catalogue, key by key, in which language a text is missing, or has none in English to stand for. */
+export function missingKeys({ folder, messages }: Catalogue): string[] {
+  const { en = {} } = messages
+  return LANGUAGES.flatMap((language) => {
+    const own = messages[language] ?? {}
+    const missing = Object.keys(en).filter((key) => !Object.hasOwn(own, key))
+    const unknown = Object.keys(own).filter((key) => !Object.hasOwn(en, key))
+    return [
+      ...missing.map((key) => `${folder}/${language}.arb lacks "${key}"`),
+      ...unknown.map((key) => `${folder}/${language}.arb has "${key}", which English has not`),
+    ]
+  })
+}
+
+/** Says which text asks for other values than its English does. */
+export function differingValues(catalogue: Catalogue): string[] {
+  return inOtherLanguages(catalogue, (place, message, english) => {
+    const [own, asked] = [valuesOf(message, place), valuesOf(english, place)]
+    return own === asked ? [] : [`${place} asks for ${own || 'nothing'}, English for ${asked}`]
+  })
+}
+
+/** Says which text is its English, word by word, with words that the language writes otherwise. */
+export function copiesOfEnglish(catalogue: Catalogue): string[] {
+  return inOtherLanguages(catalogue, (place, message, english, language) => {
+    const words = wordsOf(message).filter((word) => !SAME_WORDS[language].includes(word))
+    return message === english && words.length > 0
+      ? [`${place} is English: ${words.join(' ')}`]
+      : []
+  })
+}
+
+function valuesOf(message: string, place: string): string {
+  return [...parametersOf(message, place)].sort().join(', ')
+}

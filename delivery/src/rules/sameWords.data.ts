@@ -1,0 +1,55 @@
+import type { Language } from '@aldergate/contract'
+
+/** Names and signs, which are written alike everywhere. */
+const NAMES = ['Alt', 'API', 'CSV', 'DeFi', 'RSI', 'TradingView', 'ADA', 'BTC', 'GBP']
+
+const LATIN = [
+  ...NAMES,
+  ...['Bitcoin', 'Ethereum', 'Euro', 'Stablecoins'],
+  ...['Blog', 'Pro', 'Stop', 'Stop-loss', 'stop-loss', 'Take-profit', 'take-profit'],
+  ...['Drawdown', 'Total', 'Vol', 'min'],
+]
+
+/** The words of each language that are the English ones too, so that a text of them alone is no copy. */
+export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  es: [...LATIN, 'Beta', 'Bots', 'Chat', 'Error', 'Neutral', 'No'],
+  zh: NAMES,
+  fr: [
+    ...LATIN,
+    ...[
+      'Action',
+      'Actions',
+      'Adoption',
+      'Agriculture',
+      'Alpha',
+      'Article',
+      'Annualisation',
+      'article',
+    ],
+    ...[
+      'articles',
+      'Commissions',
+      'Compact',
+      'condition',
+      'Condition',
+      'Crypto',
+      'Date',
+      'Europe',
+      'Guides',
+    ],
+    ...['id', 'Impact', 'Inflation', 'Information', 'Instrument', 'Instruments', 'Mentions'],
+    ...['Message', 'Messages', 'Notifications', 'Observations', 'page', 'pages', 'Pause'],
+    ...[
+      'Performance',
+      'Position',
+      'Questions',
+      'Score',
+      'Session',
+      'Signal',
+      'signal',
+      'Spread',
+      'Standard',
+    ],
+    ...['Support', 'Trader', 'Version', 'Volume', 'Wallet'],
+  ],
+}

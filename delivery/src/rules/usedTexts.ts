@@ -1,0 +1,108 @@
+import { compilerOptions } from '@aldergate/build/compilerOptions'
+import { globSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { ROOT } from '../workspaces/root.ts'
+
+/** Folders `texts/`, from the project's root, with the keys that sources use of each. */
+export type UsedTexts = ReadonlyMap<string, ReadonlySet<string>>
+
+interface Used {
+  keys: Set<string>
+  /** Whether a key comes as one of all that there are, so that the sources around the catalogue name it. */
+  isOpen: boolean
+}
+
+/**
+ * Asks the compiler which texts are used: at each call of a `Translate`, the type of its first argument is
+ * the keys that it can be, also of `metric.${metric}` and of a key out of a table. `probes` are sources that
+ * are looked at beside the project's.
+ */
+export function usedTexts(probes: Readonly<Record<string, string>>): UsedTexts {
+  const sources = globSync('{host,mfe-*,shared/*}/src/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((file) => !/\.test\.tsx?$|\.d\./.test(file))
+    .map((file) => join(ROOT, file))
+  const program = programOf(sources, probes)
+  const checker = program.getTypeChecker()
+  const files = [...sources, ...Object.keys(probes)].flatMap((file) => {
+    const source = program.getSourceFile(file)
+    return source && !source.isDeclarationFile ? [source] : []
+  })
+  const used = new Map<string, Used>()
+  for (const file of files) {
+    if (!/Text|Translate/.test(file.text)) continue
+    forEachCall(file, (call) => noteCall(call, checker, used))
+  }
+  return new Map(
+    [...used].map(([folder, { keys, isOpen }]) => [
+      relative(ROOT, folder),
+      isOpen ? new Set([...keys, ...literalsBelow(dirname(folder), files)]) : keys,
+    ]),
+  )
+}
+
+function programOf(sources: readonly string[], probes: Readonly<Record<string, string>>) {
+  const options = compilerOptions()
+  const host = ts.createCompilerHost(options)
+  return ts.createProgram({
+    rootNames: [...sources, ...Object.keys(probes)],
+    options,
+    host: {
+      ...host,
+      fileExists: (file) => Object.hasOwn(probes, file) || host.fileExists(file),
+      directoryExists: () => true,
+      readFile: (file) => probes[file] ?? host.readFile(file),
+      getSourceFile: (file, language) => {
+        const text = probes[file] ?? host.readFile(file)
+        return text === undefined ? undefined : ts.createSourceFile(file, text, language, true)
+      },
+    },
+  })
+}
+
+function forEachCall(node: ts.Node, note: (call: ts.CallExpression) => void): void {
+  if (ts.isCallExpression(node)) note(node)
+  ts.forEachChild(node, (child) => forEachCall(child, note))
+}
+
+function noteCall(call: ts.CallExpression, checker: ts.TypeChecker, used: Map<string, Used>): void {
+  const [key] = call.arguments
+  // Methods, React's hooks and setters are most of all calls, and never texts.
+  if (!key || !ts.isIdentifier(call.expression) || /^(use|set)[A-Z]/.test(call.expression.text)) {
+    return
+  }
+  const { aliasSymbol, aliasTypeArguments } = checker.getTypeAtLocation(call.expression)
+  const catalogue = aliasTypeArguments?.[0]
+  const declaration = catalogue?.symbol?.declarations?.[0]
+  if (aliasSymbol?.name !== 'Translate' || !declaration) return
+  const folder = dirname(declaration.getSourceFile().fileName)
+  const known = used.get(folder) ?? { keys: new Set(), isOpen: false }
+  used.set(folder, known)
+  const keys = ts.isStringLiteralLike(key) ? [key.text] : literalsOf(checker.getTypeAtLocation(key))
+  if (keys.length > 1 && keys.length >= plainKeys(catalogue, checker)) known.isOpen = true
+  else for (const each of keys) known.keys.add(each)
+}
+
+function literalsOf(type: ts.Type): string[] {
+  const members = type.isUnion() ? type.types : [type]
+  return members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []))
+}
+
+/** How many texts of a catalogue ask for no values. */
+function plainKeys(catalogue: ts.Type, checker: ts.TypeChecker): number {
+  return catalogue
+    .getProperties()
+    .filter((each) => checker.getTypeOfSymbol(each).flags & ts.TypeFlags.Never).length
+}
+
+/** The strings that stand in the sources of a folder. */
+function literalsBelow(folder: string, files: readonly ts.SourceFile[]): Set<string> {
+  const found = new Set<string>()
+  const note = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+    if (ts.isStringLiteralLike(node)) found.add(node.text)
+    ts.forEachChild(node, note)
+  }
+  for (const file of files) if (file.fileName.startsWith(`${folder}/`)) note(file)
+  return found
+}

@@ -1,0 +1,69 @@
+import { PATHS } from '@aldergate/contract'
+import { expect, test } from '../app'
+import { gatherTexts } from '../languages/gatherTexts'
+import { crawlLanguage } from '../languages/crawlLanguage'
+import { englishIn } from '@aldergate/delivery/rules/englishIn'
+import { keepLanguage } from '../languages/keepLanguage'
+
+// Whatever can be pressed is pressed: also what fails and says so in the console.
+test.use({ expectsProblems: true })
+
+// Chinese is told from English best; Spanish and French are visited by `npm run quality`.
+test('in Chinese no page, panel or dialog says anything in English', async ({ page }) => {
+  test.setTimeout(300_000)
+  const { seen, english } = await crawlLanguage(page, 'zh')
+  expect(english).toEqual([])
+  expect(seen.length).toBeGreaterThan(2_000)
+})
+
+for (const language of ['es', 'zh', 'fr'] as const) {
+  test(`English that is planted in a page is found in ${language}, but not a name`, async ({
+    page,
+  }) => {
+    const judge = await englishIn(language)
+    await keepLanguage(page, language)
+    await page.goto('/faq')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const seen = await page.evaluate(`(() => {
+      document.querySelector('main').insertAdjacentHTML('beforeend', \`
+        <p>Your order was filled at once, and the fee with it.</p>
+        <p>Undone: 0.5 BTC/GBP</p>
+        <button aria-label="Clear filters">×</button>
+        <p>BTC/GBP Aldergate Trade TradingView</p>
+        <p lang="en">The bank left its rate where it was.</p>
+        <button aria-label="« The bank left its rate where it was. »">×</button>
+      \`)
+      return (${gatherTexts.toString()})(document.body)
+    })()`)
+    const texts = seen as ReturnType<typeof gatherTexts>
+    const names = texts.filter(({ isMarked }) => isMarked).map(({ text }) => text)
+    const english = texts.filter(({ isMarked, text }) => !isMarked && judge(text, names))
+
+    expect(english.map(({ text }) => text)).toEqual([
+      'Your order was filled at once, and the fee with it.',
+      'Undone: 0.5 BTC/GBP',
+      'Clear filters',
+      '« The bank left its rate where it was. »',
+    ])
+  })
+}
+
+test('a visit in one language loads no text of another', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const [, language] = /\/(?:spare-)?texts-([a-z]+)\.js$/.exec(request.url()) ?? []
+    if (language) loaded.add(language)
+  })
+  const visit = async () => {
+    loaded.clear()
+    for (const path of [PATHS.home, PATHS.portfolio, PATHS.dashboard]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    return [...loaded]
+  }
+
+  expect(await visit()).toEqual(['en'])
+  await keepLanguage(page, 'fr')
+  expect(await visit()).toEqual(['fr'])
+})

@@ -1,0 +1,58 @@
+import type { Language } from '@aldergate/contract'
+import { PAIRS } from '@aldergate/market'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { visitablePages } from '../visitablePages'
+import { type CrawledText, crawlAddress, prepareCrawl } from './crawl'
+import { englishIn } from '@aldergate/delivery/rules/englishIn'
+import { keepLanguage } from './keepLanguage'
+
+/** The instruments' own names, which no language translates. */
+const INSTRUMENTS = Object.values(PAIRS).map(({ name }) => name)
+
+const RESULTS = join(import.meta.dirname, '../results/languages')
+
+/**
+ * Visits all pages in a language, and says which texts on them are English without saying so. The list of
+ * what it saw is for eyes: results/languages/<language>.txt, the English first.
+ */
+export async function crawlLanguage(
+  page: Page,
+  language: Exclude<Language, 'en'>,
+): Promise<{ seen: readonly CrawledText[]; english: readonly string[] }> {
+  const judge = await englishIn(language)
+  await keepLanguage(page, language)
+  await prepareCrawl(page)
+  const seen: CrawledText[] = []
+  for (const { address } of visitablePages()) seen.push(...(await crawlAddress(page, address)))
+  const names = namesIn(seen)
+  // Most texts are seen on many pages.
+  const verdicts = new Map<string, string | undefined>()
+  const verdictOn = (text: string) => {
+    if (!verdicts.has(text)) verdicts.set(text, judge(withoutInstruments(text), names))
+    return verdicts.get(text)
+  }
+  const english = seen.flatMap((each) => {
+    const why = each.isMarked ? undefined : verdictOn(each.text)
+    return why ? [`${line(each)} (${why})`] : []
+  })
+  const file = join(RESULTS, `${language}.txt`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, [...english, '', ...seen.map(line)].join('\n'))
+  return { seen, english }
+}
+
+function withoutInstruments(text: string): string {
+  return INSTRUMENTS.reduce((left, name) => left.replaceAll(name, '–'), text)
+}
+
+/** What is marked as English, the longest first; a word or two are too little to be taken for a name. */
+function namesIn(seen: readonly CrawledText[]): string[] {
+  const marked = seen.filter(({ isMarked, text }) => isMarked && text.split(' ').length > 1)
+  return [...new Set(marked.map(({ text }) => text))].sort((a, b) => b.length - a.length)
+}
+
+function line({ address, after, place, isMarked, text }: CrawledText): string {
+  return `${address}${after && ` [${after}]`} ${place}${isMarked ? ' lang=en' : ''}: ${text}`
+}

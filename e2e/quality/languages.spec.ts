@@ -1,0 +1,12 @@
+import { expect, test } from '../app'
+import { crawlLanguage } from '../languages/crawlLanguage'
+
+test.use({ expectsProblems: true })
+
+for (const language of ['es', 'fr'] as const) {
+  test(`in ${language} no page, panel or dialog says anything in English`, async ({ page }) => {
+    const { seen, english } = await crawlLanguage(page, language)
+    expect(english).toEqual([])
+    expect(seen.length).toBeGreaterThan(2_000)
+  })
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@aldergate/contract'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { storeUnderTest, test } from '../app'
+import { liveRegistry } from '../liveRegistry'
+import { record } from './figures'
+
+const KILOBYTE = 1_000
+
+/** What travels of a language: the brotli files of what the host and all remotes say in it. */
+test('what the texts of each language weigh', () => {
+  const { texts: hostTexts, remotes } = liveRegistry()
+  for (const language of LANGUAGES) {
+    const files = [hostTexts, ...remotes.map(({ texts }) => texts)].flatMap(
+      (texts) => texts?.[language] ?? [],
+    )
+    const bytes = files.map(({ url }) => statSync(join(storeUnderTest(), `${url}.br`)).size)
+    record(
+      `the texts of all parts in ${language}, in kB`,
+      bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE,
+    )
+  }
+})

@@ -1,0 +1,63 @@
+import { parse } from '@messageformat/parser'
+
+/** Letters that the app's own font has, so that a text is as wide as in a language with accents. */
+const ACCENTED = {
+  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' },
+  ...{ A: 'Å', C: 'Ç', D: 'Ð', E: 'Ê', I: 'Î', N: 'Ñ', O: 'Ø', U: 'Û', Y: 'Ý' },
+}
+
+/** By how much of their letters the words of another language may be longer. */
+const LONGER = 0.4
+
+/** Whether a build says its English in a language that nobody speaks: `TEXTS=pseudo`. */
+export const isPseudo = process.env.TEXTS === 'pseudo'
+
+/**
+ * A message with accents and longer words, its values as they are. What is cut, overlaps or does not come
+ * from a catalogue shows itself in it.
+ */
+export function pseudoMessage(message) {
+  return written(parse(message))
+}
+
+function written(tokens, isInPlural = false) {
+  return tokens.map((token) => piece(token, isInPlural)).join('')
+}
+
+function piece(token, isInPlural) {
+  if (token.type === 'content') return escaped(pseudoText(token.value), isInPlural)
+  if (token.type === 'octothorpe') return '#'
+  if (token.type === 'argument') return `{${token.arg}}`
+  if (token.type === 'function') return `{${token.arg}, ${token.key}${style(token.param)}}`
+  const isPlural = token.type !== 'select'
+  const offset = token.pluralOffset ? `offset:${token.pluralOffset} ` : ''
+  const cases = token.cases.map(({ key, tokens }) => `${key} {${written(tokens, isPlural)}}`)
+  return `{${token.arg}, ${token.type}, ${offset}${cases.join(' ')}}`
+}
+
+function style(param) {
+  return param ? `, ${param.map((each) => each.value ?? '').join('')}` : ''
+}
+
+function pseudoText(text) {
+  return text.replaceAll("'", '’').replace(/\p{L}+/gu, longer)
+}
+
+/** What a word lacks in length is made up for after its vowels, and at its end. */
+function longer(word) {
+  let owed = 0
+  let out = ''
+  for (const letter of word) {
+    out += ACCENTED[letter] ?? letter
+    owed += LONGER
+    if (owed < 1 || !/[aeiou]/i.test(letter)) continue
+    const times = Math.floor(owed)
+    out += ACCENTED[letter.toLowerCase()].repeat(times)
+    owed -= times
+  }
+  return out + 'é'.repeat(Math.round(owed))
+}
+
+function escaped(text, isInPlural) {
+  return text.replace(isInPlural ? /[{}#]/g : /[{}]/g, "'$&'")
+}

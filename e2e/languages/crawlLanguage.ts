@@ -30,7 +30,8 @@ export async function crawlLanguage(
   // Most texts are seen on many pages.
   const verdicts = new Map<string, string | undefined>()
   const verdictOn = (text: string) => {
-    if (!verdicts.has(text)) verdicts.set(text, judge(withoutInstruments(text), names))
+    if (!verdicts.has(text))
+      verdicts.set(text, judge(text, names) && judge(withoutInstruments(text), names))
     return verdicts.get(text)
   }
   const english = seen.flatMap((each) => {

@@ -76,7 +76,7 @@ function isTelling(message: string, language: OtherLanguage): boolean {
 function isJoinedAsEnglish(text: string, language: OtherLanguage): boolean {
   if (language === 'zh') {
     const small = text.match(/(?<![\p{L}\d./@-])[a-z][a-z’']+(?![\p{L}\d./@-])/gu) ?? []
-    return small.length >= ENOUGH_SMALL_WORDS
+    return new Set(small).size >= ENOUGH_SMALL_WORDS
   }
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   return new Set(words.filter((word) => JOINTS.test(word))).size >= ENOUGH_JOINTS

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { chunkIntegrity } from './integrity.mjs'
@@ -75,6 +76,7 @@ export function commonBuild({
           loader: require.resolve('esbuild-loader'),
           options: { target: 'es2022', jsx: 'automatic' },
         },
+        askAgainRule,
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.md$/, loader: join(import.meta.dirname, 'markdownLoader.mjs') },
         {

@@ -60,6 +60,7 @@ export function hostBuild(folder) {
     name: 'host',
     shared: hostSharing(),
     shareStrategy: 'loaded-first',
+    runtimePlugins: [join(folder, 'src/composition/askAgain.ts')],
     experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' } },
     dts: false,
     manifest: false,

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
+import { askAgain } from './askAgain.mjs'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
@@ -69,6 +70,6 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, describeSeam(declareShared), describe],
+    plugins: [container, askAgain(), describeSeam(declareShared), describe],
   })
 }

@@ -1,0 +1,46 @@
+import { FAULTS, POISON } from '../faultInjector'
+import {
+  barLink,
+  expectHealed,
+  expectSameDocument,
+  expectUnavailable,
+  openFaq,
+  pageHeading,
+} from './fallen'
+import { expect, test } from './faultTest'
+
+for (const [how, fault] of [
+  ['hangs', FAULTS['it hangs']],
+  ['answers 500', FAULTS['it answers 500']],
+  ['is wrong, and would be kept', POISON],
+] as const) {
+  test(`when a part of the host that a page takes ${how}, the page falls alone, and Retry brings it back`, async ({
+    page,
+    server,
+  }) => {
+    await openFaq(page)
+    server.faults.breakDown({ path: /^\/host\/[^/]+\/market\.js$/, fault })
+    await barLink(page, 'Market News').click()
+    await expectUnavailable(page, 'Market News')
+
+    server.faults.mend()
+    await expectHealed(page, 'Market News')
+    await expectSameDocument(page)
+  })
+}
+
+test('what is said while the part that says it does not come is said once it is back', async ({
+  page,
+  server,
+}) => {
+  server.faults.breakDown({ path: /^\/host\/[^/]+\/\d+\.js$/, fault: FAULTS['it answers 500'] })
+  await page.goto('/settings')
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.clock.runFor(5_000)
+
+  server.faults.mend()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('Settings saved', { exact: false }).first()).toBeVisible()
+})

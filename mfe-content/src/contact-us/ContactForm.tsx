@@ -7,7 +7,11 @@ import { useText } from './texts'
 
 export function ContactForm() {
   const t = useText()
-  const { fieldOf, problems, outcome, submit } = useUnsentForm(EMPTY_ENQUIRY, enquiryErrors, t)
+  const { fieldOf, problems, outcome, submit } = useUnsentForm(
+    EMPTY_ENQUIRY,
+    enquiryErrors,
+    (error) => t(error),
+  )
 
   return (
     <Stack as="form" $gap={4} noValidate onSubmit={submit} aria-label={t('formHeading')}>

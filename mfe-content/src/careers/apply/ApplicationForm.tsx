@@ -11,7 +11,7 @@ export function ApplicationForm() {
   const { fieldOf, problems, outcome, submit } = useUnsentForm(
     EMPTY_APPLICATION,
     applicationErrors,
-    t,
+    (error) => t(error),
   )
 
   return (

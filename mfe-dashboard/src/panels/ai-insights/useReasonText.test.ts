@@ -26,7 +26,7 @@ it.each<[Reason, string]>([
     { ...CROSS, standing: 'below', candles: 1 },
     'The 10-hour average has been below the 30-hour one for 1 hour.',
   ],
-  [{ ...CROSS, standing: 'level' }, 'The 10-hour and the 30-hour average are level.'],
+  [{ ...CROSS, standing: 'level' }, 'The 10-hour and 30-hour averages are level.'],
   [LEVELS, 'The price is 2.00% above the support and 3.00% below the resistance.'],
   [{ ...LEVELS, toSupport: -1.5 }, 'The price is 1.50% below the support.'],
   [{ ...LEVELS, toResistance: -0.25 }, 'The price is 0.25% above the resistance.'],

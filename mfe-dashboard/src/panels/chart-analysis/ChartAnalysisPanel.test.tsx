@@ -133,7 +133,7 @@ it('leads to the builder when nothing was built', async () => {
 
 it('marks the trades of the ledger, and leads to the ticket', async () => {
   const { user, store } = await renderPanel()
-  expect(screen.getByText('No trade of BTC/GBP in your paper ledger yet.')).toBeVisible()
+  expect(screen.getByText('No trades of BTC/GBP in your paper ledger yet.')).toBeVisible()
 
   act(() => {
     store.set(placeOrderAtom, {

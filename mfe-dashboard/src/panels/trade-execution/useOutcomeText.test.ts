@@ -11,7 +11,7 @@ function said(outcome: NonNullable<Outcome>): string {
 it.each<[Refusal, string]>([
   [
     { reason: 'not-enough-cash', value: '90.00', fee: '0.09', needed: '90.09', cash: '50.00' },
-    'Not filled: it needs £90.09 with the fee of £0.09, and your cash is £50.00. Enter a smaller amount.',
+    'Not filled: it needs £90.09, including the fee of £0.09, and your cash is £50.00. Enter a smaller amount.',
   ],
   [
     { reason: 'short-beyond-equity', value: '9.00', fee: '0.01', shorts: '70.00', equity: '60.00' },
@@ -31,7 +31,7 @@ it.each<[Refusal, string]>([
   ],
   [
     { reason: 'invalid-quantity', problem: 'too-large' },
-    'Not filled: nobody can pay for so many units. Enter a smaller amount.',
+    'Not filled: nobody can pay for that many units. Enter a smaller amount.',
   ],
   [
     { reason: 'invalid-quantity', problem: 'too-many-places' },
@@ -66,8 +66,8 @@ const FILL: Fill = {
 it.each([
   ['unknown-order', 'Not undone: the order is no longer in your paper ledger.'],
   ['too-late', 'Not undone: the 5 seconds are over. Place the opposite order instead.'],
-  ['superseded', 'Not undone: ETH/GBP was traded again since. Undo that order first.'],
-  ['not-enough-cash', 'Not undone: the money of the sale was spent since.'],
+  ['superseded', 'Not undone: ETH/GBP has been traded again since. Undo that order first.'],
+  ['not-enough-cash', 'Not undone: the proceeds of the sale have already been spent.'],
 ] as const)('says why an order of %s stays', (reason, sentence) => {
   expect(said({ status: 'undo-refused', reason, fill: FILL })).toBe(sentence)
 })

@@ -27,7 +27,7 @@ it('reads all 51 pairs, by class and by column, and each leads to its chart', as
 
 it('keeps those pairs only at which something is going on, when that is asked for', async () => {
   const { user } = renderWithApp(<MarketInsights />)
-  await user.click(screen.getByRole('switch', { name: 'With a signal only' }))
+  await user.click(screen.getByRole('switch', { name: 'Signals only' }))
 
   const count = rows().length
   expect(count).toBeLessThan(51)

@@ -51,9 +51,8 @@ export default {
     ...WORKSPACES.map((name) => ({
       displayName: name,
       rootDir: name,
-      testEnvironment: 'jest-environment-jsdom',
-      setupFiles: [setUp('jestGlobals.mjs')],
-      setupFilesAfterEnv: [setUp('jestSetup.ts')],
+      testEnvironment: setUp('jestEnvironment.mjs'),
+      setupFilesAfterEnv: [setUp('jestSetup.cjs')],
       moduleNameMapper: {
         '\\.woff2$': setUp('jestFile.mjs'),
         '^lightweight-charts$': CHART_LIBRARY,

@@ -1,25 +1,44 @@
+import { basename } from 'node:path'
 import webpack from 'webpack'
 
+const CODE = /[\\/]src[\\/].*\.tsx?$/
+
 /**
- * Numbers for the chunks that have no name. The paths of their modules would do as names, but they stand
- * in the entry, which every page waits for. The number follows from the modules: the same sources give
- * the same files.
+ * The ids of the chunks that have no name, which stand in the entry, and so before every page. A part of
+ * the sources is called after its module, as in `OverviewPanel.js`: that is what is read when it fails. The
+ * rest, long texts and libraries, have numbers that follow from their modules: the same sources give the same.
  */
 export function shortChunkIds() {
   return {
     apply(compiler) {
-      // There the names are read, not counted.
+      // There, what tells most is best.
       if (compiler.options.mode === 'development') return
       compiler.hooks.compilation.tap('shortChunkIds', (compilation) => {
         compilation.hooks.chunkIds.tap('shortChunkIds', (chunks) => {
-          for (const chunk of chunks) {
-            if (!chunk.name) continue
-            chunk.id = chunk.name
-            chunk.ids = [chunk.id]
+          const names = namesOf([...chunks], compilation.chunkGraph)
+          for (const [chunk, name] of names) {
+            chunk.id = name
+            chunk.ids = [name]
           }
         })
       })
       new webpack.ids.DeterministicChunkIdsPlugin({ maxLength: 3 }).apply(compiler)
     },
   }
+}
+
+/** The names that are given, and those of modules that no other chunk has. */
+function namesOf(chunks, chunkGraph) {
+  const all = chunks.map((chunk) => [chunk, chunk.name ?? moduleName(chunk, chunkGraph)])
+  const named = all.filter(([, name]) => name)
+  return named.filter(
+    ([chunk, name]) => chunk.name || named.filter(([, other]) => other === name).length === 1,
+  )
+}
+
+function moduleName(chunk, chunkGraph) {
+  const [root, ...others] = chunkGraph.getChunkRootModules(chunk)
+  const file = root?.nameForCondition() ?? ''
+  if (others.length > 0 || !CODE.test(file)) return undefined
+  return basename(file).replace(/\.tsx?$/, '')
 }

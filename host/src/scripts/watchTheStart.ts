@@ -94,7 +94,7 @@ export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['l
     }
   }
 
-  /** A file of the host that fails before the app stands is held, not failed: its runtime never asks twice. */
+  /** A file of the host that fails before the app stands is held, not failed: nothing runs yet that could ask again. */
   async function loadOrHold(file: PublishedFile, options?: ScriptLoadOptions): Promise<void> {
     try {
       await load(file, options)

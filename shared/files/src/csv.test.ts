@@ -57,7 +57,7 @@ it('quotes what would break a line or a cell', async () => {
   expect(await csvText(table)).toBe('Value\r\n"a,b"\r\n"say ""hi"""\r\n"one\r\ntwo"\r\n" padded "')
 })
 
-it.each(['=1+1', '+1', '-5', '@SUM(A1)', '\t=1'])(
+it.each(['=1+1', '+1', '-5', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－5', '＠SUM(A1)'])(
   'keeps the text %j from being a formula',
   async (text) => {
     expect(await cells(column('text', text))).toEqual([`'${text}`])

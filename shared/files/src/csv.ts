@@ -56,7 +56,7 @@ function withSign(number: string, decimalSign: DecimalSign): string {
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 function guarded(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
 /** The latest day that a date can tell, in milliseconds from 1970. */

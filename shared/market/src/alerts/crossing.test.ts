@@ -140,3 +140,29 @@ describe('of any sequence of prices', () => {
     )
   })
 })
+
+it('takes an exact move of as many percent as it waits for, whatever the prices', () => {
+  const cases = fc.record({
+    // Whole steps of the smallest part of a price, so that the move is exact.
+    from: fc.integer({ min: 1, max: 100_000 }),
+    percent: fc.integer({ min: 1, max: 90 }),
+    decimals: fc.constantFrom(0, 2, 4, 6),
+    sign: fc.constantFrom(1, -1),
+  })
+  fc.assert(
+    fc.property(cases, ({ from, percent, decimals, sign }) => {
+      const priceOf = (steps: number) => Number(`${steps}e-${decimals}`)
+      const condition = { kind: 'percent', from: priceOf(100 * from), percent } as const
+      const there = priceOf(from * (100 + sign * percent))
+      const [onward, back] = [
+        from * (100 + sign * percent) + sign,
+        from * (100 + sign * percent) - sign,
+      ]
+      const start = condition.from
+
+      expect(firings([ruleFor(condition)], [start, there])).toHaveLength(1)
+      expect(firings([ruleFor(condition)], [start, priceOf(onward)])).toHaveLength(1)
+      expect(firings([ruleFor(condition)], [start, priceOf(back)])).toHaveLength(0)
+    }),
+  )
+})

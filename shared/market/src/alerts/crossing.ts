@@ -45,7 +45,9 @@ export function evaluate(
     const key = watchKey(rule)
     const before = previous.get(key)
     const value = valueOf(rule, market)
-    const side = Number.isNaN(value) ? before : sideOf(rule.condition, value)
+    const side = Number.isNaN(value)
+      ? before
+      : sideOf(rule.condition, value, market.price(rule.pair))
     if (side) sides.set(key, side)
     if (!side || !before || side === before || side === 'quiet' || isSnoozed(rule, now)) continue
     fired.push({ rule, side, price: market.price(rule.pair), value })
@@ -74,15 +76,25 @@ function valueOf({ pair, condition }: AlertRule, market: AlertMarket): number {
   }
 }
 
-function sideOf(condition: AlertCondition, value: number): Side {
+/** So much of a product may be lost in its last digits. */
+const ROUNDING = 4 * Number.EPSILON
+
+/** Whether a price has moved by so many percent: as products, since a quotient misses exact moves such as from 10 to 9. */
+function hasMoved(price: number, from: number, percent: number): boolean {
+  const [moved, needed] = [100 * price, from * (100 + percent)]
+  const slack = ROUNDING * needed
+  return percent > 0 ? moved >= needed - slack : moved <= needed + slack
+}
+
+function sideOf(condition: AlertCondition, value: number, price: number): Side {
   switch (condition.kind) {
     case 'above':
       return value > condition.price ? 'over' : 'quiet'
     case 'below':
       return value < condition.price ? 'under' : 'quiet'
     case 'percent':
-      if (value >= condition.percent) return 'over'
-      return value <= -condition.percent ? 'under' : 'quiet'
+      if (hasMoved(price, condition.from, condition.percent)) return 'over'
+      return hasMoved(price, condition.from, -condition.percent) ? 'under' : 'quiet'
     case 'rsi':
       if (condition.direction === 'above') return value > condition.level ? 'over' : 'quiet'
       return value < condition.level ? 'under' : 'quiet'

@@ -52,7 +52,7 @@ export default {
       displayName: name,
       rootDir: name,
       testEnvironment: setUp('jestEnvironment.mjs'),
-      setupFilesAfterEnv: [setUp('jestSetup.cjs')],
+      setupFilesAfterEnv: [setUp('jestSetup.ts')],
       moduleNameMapper: {
         '\\.woff2$': setUp('jestFile.mjs'),
         '^lightweight-charts$': CHART_LIBRARY,

@@ -1,5 +1,5 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { type ConsoleMessage, type Locator, test as base } from '@playwright/test'
+import { type ConsoleMessage, type Locator, type Page, test as base } from '@playwright/test'
 import { faultInjector, type FaultInjector } from './faultInjector'
 
 interface AppOptions {
@@ -75,4 +75,17 @@ export { expect } from '@playwright/test'
 export async function stood(many: Locator): Promise<Locator> {
   await many.first().waitFor({ state: 'attached' })
   return many
+}
+
+/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`. */
+const PUBLISHED = /^\/[^/]+\/[^/]+-[0-9a-f]{12}\//
+
+/** What the page asks for and sends from now on, but for the app's own files, which come when they come. */
+export function requestsFrom(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET' && PUBLISHED.test(new URL(request.url()).pathname)
+    if (!isFile) requests.push(request.url())
+  })
+  return requests
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, requestsFrom, test } from '../../app'
 
 const JOBS = [
   ['Software Engineer', 'Manchester', '/apply/software-engineer'],
@@ -80,8 +80,7 @@ test('an application keeps what was typed on error, and sends nothing', async ({
   await summary.getByRole('link').first().click()
   await expect(main.getByLabel('Email')).toBeFocused()
 
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsFrom(page)
   await main.getByLabel('Email').fill('ada@example.org')
   await main.getByLabel('Cover letter').fill('I read contracts before I sign them.')
   await submit.click()

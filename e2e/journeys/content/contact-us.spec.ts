@@ -1,4 +1,4 @@
-import { expect, stood, test } from '../../app'
+import { expect, requestsFrom, stood, test } from '../../app'
 
 test('the contact form wants a name, an email address and a message, and sends nothing', async ({
   page,
@@ -25,8 +25,7 @@ test('the contact form wants a name, an email address and a message, and sends n
   ])
   await expect(main.getByLabel('Message')).toHaveValue('Good morning.')
 
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsFrom(page)
   await email.fill('ada@example.org')
   await submit.click()
   await expect(main.getByRole('status')).toContainText('Nothing was sent (demo)')

@@ -1,3 +1,4 @@
+import { requestsFrom } from '../../app'
 import { expect, test } from '../../onePage'
 import { goToPanel } from '../../dashboardPanel'
 
@@ -27,8 +28,7 @@ test('key generation does nothing, and says why', async ({ page }) => {
   const button = panel.getByRole('button', { name: 'Generate API key' })
   await expect(button).toHaveAccessibleDescription('Simulated build: no keys are issued')
 
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsFrom(page)
   page.on('dialog', (dialog) => requests.push(dialog.message()))
   const before = await panel.innerText()
   await button.click({ force: true })

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { pageAt } from '@aldergate/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { browserLoader } from './browserLoader'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { PageMatch } from '@aldergate/contract'
 import { fakeLoader, failed } from '../testing/fakeLoader'
 import { answerFetch, fetched } from '../testing/fakeFetch'

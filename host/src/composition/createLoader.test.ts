@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { pageAt, type PageMatch, type PublishedFile } from '@aldergate/contract'
 import { REGISTRY } from '../testing/registry.data'
 import { createLoader, type LoaderSurroundings, PATIENCE_MS } from './createLoader'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
 import { firstRegistry, liveRegistry } from './registry'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { followBuilds } from './followBuilds'
 
 let tell: (news: object) => Promise<void>

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import { keptLanguage } from './keptLanguage'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { REGISTRY } from '../testing/registry.data'
 import { answerFetch } from '../testing/fakeFetch'
 import { STALL_MS } from './stall'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createPreloads } from './createPreloads'
 
 const FILE = { url: '/trading/1/news.js', integrity: 'sha384-abc' }

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { runScript } from './runScript'
 import { Stalled, STALL_MS } from './stall'
 

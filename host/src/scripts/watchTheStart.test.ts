@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { Language } from '@aldergate/contract'
 import { STALL_MS } from './stall'
 import { START_MS, watchTheStart } from './watchTheStart'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { DEFAULT_SETTINGS } from '@aldergate/platform'
 import { appliedEdits, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
 

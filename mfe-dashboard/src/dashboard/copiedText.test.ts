@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { copiedText } from './copiedText'
 
 function area(html: string): HTMLElement {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import fc from 'fast-check'
 import { layoutFileOf, layoutFrom, LAYOUT_FORMAT } from './layoutFile'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { type Layout, layoutAtom } from '@aldergate/platform'
 import fc from 'fast-check'
 import { createStore } from 'jotai'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { eraseDataAtom } from '@aldergate/keeping'
 import { draftOrderAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { savedIndicatorsAtom, saveIndicatorAtom } from '@aldergate/market/state'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { panelOf } from './loadablePanels'
 import { PANEL_IDS } from './panel'
 import { PANELS } from './panels.data'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore } from 'jotai'
 import { draftAlertAtom, draftAlertInFormAtom } from './draftAlert.atoms'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { LANGUAGES } from '@aldergate/contract'
 import { renderHook } from '@testing-library/react'
 import { remote } from '../../remote.config'

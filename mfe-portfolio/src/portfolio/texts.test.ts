@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { renderHook } from '@testing-library/react'
 import { useText } from './texts'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { eraseDataAtom } from '@aldergate/keeping'
 import { createStore } from 'jotai'
 import {

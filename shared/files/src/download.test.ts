@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { downloadCsv, downloadFile, downloadJson, downloadPdf } from './download'
 
 interface Download {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore, type Store } from 'jotai'
 import { type Ledger, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
 import { marketOf, orderOf } from '@aldergate/testing/ledgerScenario'

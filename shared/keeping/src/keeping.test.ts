@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { BRAND, type SliceName } from '@aldergate/contract'

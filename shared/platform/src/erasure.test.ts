@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore } from 'jotai'
 import { erasableAtom, erasuresAtom } from './erasure'
 import { eraseDataAtom } from '@aldergate/keeping'

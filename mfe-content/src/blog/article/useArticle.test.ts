@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { ARTICLE_IDS } from './articles'
 import { useArticle } from './useArticle'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { renderHook } from '@testing-library/react'
 import type { Reason } from './reasons'
 import { useReasonText } from './useReasonText'

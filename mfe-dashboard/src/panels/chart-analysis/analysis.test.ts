@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { TIMEFRAMES } from '@aldergate/market'
 import { externalChartAt, INITIAL_ANALYSIS } from './analysis'
 

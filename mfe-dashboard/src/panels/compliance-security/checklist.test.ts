@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { DEFAULT_SETTINGS } from '@aldergate/platform'
 import { checklist, type SecurityFacts } from './checklist'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import fc from 'fast-check'
 import { DEFAULT_INDICATOR, readPeriod } from './customIndicator'
 

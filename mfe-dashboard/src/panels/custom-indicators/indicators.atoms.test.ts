@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { restoreSavedIndicatorAtom, savedIndicatorsAtom } from '@aldergate/market/state'
 import { createStore } from 'jotai'
 import {

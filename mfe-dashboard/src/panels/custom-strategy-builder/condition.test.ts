@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { COMPARISONS, INDICATOR_IDS } from '@aldergate/market'
 import type { SavedIndicator } from '@aldergate/market/state'
 import fc from 'fast-check'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { TIME_ZONES } from '@aldergate/platform'
 import fc from 'fast-check'
 import { dayOf, shiftedDay, startOfDay } from './day'

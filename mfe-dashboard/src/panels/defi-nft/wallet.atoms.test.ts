@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore } from 'jotai'
 import { fakeWallet, OTHER_ACCOUNT } from './testing/fakeWallet'
 import {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { english } from '@aldergate/testing/english'
 import { renderHook } from '@testing-library/react'
 import { useText } from './texts'

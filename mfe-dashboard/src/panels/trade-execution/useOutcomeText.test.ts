@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { Fill, Refusal } from '@aldergate/ledger'
 import { renderHook } from '@testing-library/react'
 import type { Outcome } from './outcome'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { csvText } from '@aldergate/files'
 import { textsIn as kpiTextsIn } from '../kpis/texts'
 import { textsIn } from '../texts'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { seedAtom } from '@aldergate/market/state'
 import { createStore } from 'jotai'
 import { sampleRunAtom } from './results.atoms'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { ALL_PAIRS } from '@aldergate/market'
 import { DEFAULT_WATCHLIST } from '@aldergate/market/state'
 import { pairsToAdd } from './pairSearch'

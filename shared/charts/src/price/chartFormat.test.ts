@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createChartFormat } from './chartFormat'
 
 const TIME = Date.parse('2026-11-21T02:00:00Z')

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createChart, LineSeries } from 'lightweight-charts'
 import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
 import { createPaneSizes } from './paneSizes'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { DARK, readPalette } from '@aldergate/ui'
 import { cssColor, painted, translucent } from './plotColor'
 

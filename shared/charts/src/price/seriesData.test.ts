@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { DARK, readPalette } from '@aldergate/ui'
 import type { Plot } from './drawnIndicators'
 import { candlePoint, linePoint, msOf, plotPoint, timeOf } from './seriesData'

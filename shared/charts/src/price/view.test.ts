@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createChart, LineSeries, type UTCTimestamp } from 'lightweight-charts'
 import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
 import { createChartFormat } from './chartFormat'

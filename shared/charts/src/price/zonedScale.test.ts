@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { TickMarkWeightValue } from 'lightweight-charts'
 import { timeOf } from './seriesData'
 import { createZonedScale } from './zonedScale'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import fc from 'fast-check'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { deviceOf } from './device'
 
 function refusing(cause: unknown): () => Storage {

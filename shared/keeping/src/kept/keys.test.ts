@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { KEEP_KEY, KEPT_KEYS, keyOf } from '@aldergate/contract'
 import { KEPT } from './slices'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore } from 'jotai'
 import { setHidden } from '@aldergate/testing/pageVisibility'
 import { onTick, tickingAtom } from './clock'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { setHidden } from '@aldergate/testing/pageVisibility'
 import { keepAwake, onTick } from './clock'
 

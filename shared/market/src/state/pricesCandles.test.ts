@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore, type Store } from 'jotai'
 import type { Candle } from '../candles'
 import type { Pair } from '../pairs'

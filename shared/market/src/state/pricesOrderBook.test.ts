@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { createStore, type Store } from 'jotai'
 import { BOOK_LEVELS, type OrderBook } from '../orderBook'
 import { orderBookAtom, quoteAtom } from './prices'

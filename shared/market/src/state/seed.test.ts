@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { pageSeed } from './seed'
 
 it('is the number that the URL asks for', () => {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { NUMBER_FORMATS, TIME_ZONES } from '@aldergate/platform'
 import fc from 'fast-check'
 import { LANGUAGES } from '@aldergate/contract'

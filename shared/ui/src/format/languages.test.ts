@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { type Language, LANGUAGES, LOCALES } from '@aldergate/contract'
 import { NUMBER_FORMATS, type NumberFormat } from '@aldergate/platform'
 import { createFormat } from './createFormat'

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { globalCss } from './globalCss'
 import { DARK, LIGHT } from './tokens'
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { wantsLessMotion } from './lessMotion'
 
 afterEach(() => {

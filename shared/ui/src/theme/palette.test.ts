@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { inkOn, readPalette, watchTheme } from './palette'
 import { DARK, LIGHT } from './tokens'
 

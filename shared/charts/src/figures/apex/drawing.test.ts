@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { type ChartPalette, DARK } from '@aldergate/ui'
 import { DRAWINGS } from './drawing'
 import type { ChartKind, ChartModel } from './model'

@@ -10,15 +10,15 @@ function registryWith(packages: string[] | undefined) {
 }
 
 it.each([
-  ['has prices', ['@aldergate/ui', '@aldergate/market'], true],
-  ['has trades', ['@aldergate/ledger'], true],
-  ['has the choice of what is kept', ['@aldergate/keeping'], true],
-  ['has texts alone', ['@aldergate/ui', '@aldergate/platform'], false],
-  ['does not say what it has', undefined, true],
-])('a page that %s', (_what, packages, isNeeded) => {
-  expect(needsBackground(registryWith(packages), '/news')).toBe(isNeeded)
+  ['has prices', ['@aldergate/ui', '@aldergate/market'], 'soon'],
+  ['has trades', ['@aldergate/ledger'], 'soon'],
+  ['has the choice of what is kept', ['@aldergate/keeping', '@aldergate/market'], 'at once'],
+  ['has texts alone', ['@aldergate/ui', '@aldergate/platform'], 'never'],
+  ['does not say what it has', undefined, 'at once'],
+])('a page that %s', (_what, packages, need) => {
+  expect(needsBackground(registryWith(packages), '/news')).toBe(need)
 })
 
 it('a path without a page needs nothing', () => {
-  expect(needsBackground(registryWith(['@aldergate/market']), '/nowhere')).toBe(false)
+  expect(needsBackground(registryWith(['@aldergate/market']), '/nowhere')).toBe('never')
 })

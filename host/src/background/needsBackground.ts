@@ -1,12 +1,19 @@
 import { pageAt, type Registry } from '@aldergate/contract'
 
-/** What alerts, fills and kept data live in: where none of it is, there is nothing to watch or to keep. */
-const WATCHED = ['@aldergate/market', '@aldergate/ledger', '@aldergate/keeping']
+/** Where the trader can choose to keep data: they may leave right after it. */
+const KEEPING = '@aldergate/keeping'
 
-/** Whether something may happen on a page that the host has to watch or to keep. */
-export function needsBackground(registry: Registry, pathname: string): boolean {
+/** What alerts, fills and kept data live in: where none of it is, there is nothing to watch or to keep. */
+const WATCHED = ['@aldergate/market', '@aldergate/ledger']
+
+/** When a page needs what works behind the pages: as soon as it is there, once it has been drawn, or never. */
+export type Need = 'at once' | 'soon' | 'never'
+
+/** Whether, and how soon, something may happen on a page that the host has to watch or to keep. */
+export function needsBackground(registry: Registry, pathname: string): Need {
   const page = pageAt(registry, pathname)?.page
-  if (!page) return false
+  if (!page) return 'never'
   // An older build does not say what it uses.
-  return page.packages?.some((name) => WATCHED.includes(name)) ?? true
+  if (page.packages?.includes(KEEPING) ?? true) return 'at once'
+  return page.packages?.some((name) => WATCHED.includes(name)) ? 'soon' : 'never'
 }

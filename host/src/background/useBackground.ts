@@ -15,7 +15,8 @@ export function useBackground(): ReactNode {
   const { registry } = useComposition()
   const { pathname } = useLocation()
   const isQuiet = useAtomValue(isFirstPageShownAtom)
-  const isWanted = isQuiet && needsBackground(registry, pathname)
+  const need = needsBackground(registry, pathname)
+  const isWanted = need === 'at once' || (need === 'soon' && isQuiet)
 
   useEffect(() => {
     if (isWanted) void loadBackground(store, false)

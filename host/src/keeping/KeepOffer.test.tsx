@@ -43,6 +43,14 @@ it.each([
   expect(offer()).toBeVisible()
 })
 
+it('stands too after a change that was made before it came', () => {
+  const store = createStore()
+  arrange(store)
+  renderWithApp(<KeepOffer />, { store })
+
+  expect(offer()).toBeVisible()
+})
+
 it('keeps the data when the trader wants it', async () => {
   const { store, user } = renderWithApp(<KeepOffer />)
   arrange(store)

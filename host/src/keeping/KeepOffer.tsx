@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepDataAtom, keepingAtom, layoutAtom } from '@aldergate/platform'
-import { fillsAtom } from '@aldergate/ledger/state'
+import { ledgerAtom } from '@aldergate/ledger/state'
 import { Button, color, fontSize, media, radius, showToast, size, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import styled from 'styled-components'
@@ -15,7 +15,7 @@ export function KeepOffer() {
   const keepData = useSetAtom(keepDataAtom)
   const [offer, setOffer] = useState<'waiting' | 'standing' | 'answered'>('waiting')
   useOwnChange(layoutAtom, stand)
-  useOwnChange(fillsAtom, stand)
+  useOwnChange(ledgerAtom, stand)
 
   function stand() {
     if (keeping !== 'off') return

@@ -33,7 +33,10 @@ test('what is said while the part that says it does not come is said once it is 
   page,
   server,
 }) => {
-  server.faults.breakDown({ path: /^\/host\/[^/]+\/ToastArea\.js$/, fault: FAULTS['it answers 500'] })
+  server.faults.breakDown({
+    path: /^\/host\/[^/]+\/ToastArea\.js$/,
+    fault: FAULTS['it answers 500'],
+  })
   await page.goto('/settings')
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo')

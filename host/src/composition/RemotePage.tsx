@@ -1,9 +1,13 @@
 import { Suspense, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
-import { blamed, logFailure, useLoaderData, useLocation } from '@aldergate/platform'
+import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
+import { spokenLanguage } from './spokenLanguage'
 import { useRegisteredHead } from './useRegisteredHead'
 import { WaitingPage } from './WaitingPage'
 
@@ -13,6 +17,10 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
   useRegisteredHead(page)
+  const { remotes } = useComposition().registry
+  const remote = remotes.find(({ pages }) => pages.includes(page))
+  const { language } = useAtomValue(settingsAtom)
+  const spoken = remote ? spokenLanguage(remote, language) : language
 
   const mountAgain = () => setAttempt((count) => count + 1)
   const sourceOf = (error: unknown) => blamed(error) ?? load.source
@@ -30,8 +38,15 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
       )}
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
-        <load.Page />
+        <Spoken lang={spoken === language ? undefined : spoken}>
+          <load.Page />
+        </Spoken>
       </Suspense>
     </PageBoundary>
   )
 }
+
+/** Says in what language the page is if it is another than the app's, and is no box of its own. */
+const Spoken = styled.div`
+  display: contents;
+`

@@ -23,7 +23,9 @@ export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps
   })
 
   useEffect(() => {
-    const timer = setTimeout(() => end(), Math.max(0, fill.at + UNDO_MS - Date.now()))
+    // Of a clock that was set back since, the fill is in the future: the five seconds are still five.
+    const left = Math.min(UNDO_MS, fill.at + UNDO_MS - Date.now())
+    const timer = setTimeout(() => end(), Math.max(0, left))
     return () => clearTimeout(timer)
   }, [fill.at])
 

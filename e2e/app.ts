@@ -77,14 +77,14 @@ export async function stood(many: Locator): Promise<Locator> {
   return many
 }
 
-/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`. */
-const PUBLISHED = /^\/[^/]+\/[^/]+-[0-9a-f]{12}\//
+/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`, or the icon of the tab. */
+const OF_THE_APP = /^\/([^/]+\/[^/]+-[0-9a-f]{12}\/|favicon\.svg$)/
 
 /** What the page asks for and sends from now on, but for the app's own files, which come when they come. */
 export function requestsFrom(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    const isFile = request.method() === 'GET' && PUBLISHED.test(new URL(request.url()).pathname)
+    const isFile = request.method() === 'GET' && OF_THE_APP.test(new URL(request.url()).pathname)
     if (!isFile) requests.push(request.url())
   })
   return requests

@@ -1,4 +1,4 @@
-import { expect, test } from '../../app'
+import { expect, requestsFrom, test } from '../../app'
 
 test('one search finds help topics, guides and questions, counted and marked', async ({ page }) => {
   await page.goto('/help')
@@ -51,12 +51,7 @@ test('a search without a result says so, and one button shows all topics again',
 
 test('whether a topic was useful is asked, and the answer is sent nowhere', async ({ page }) => {
   await page.goto('/help')
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    // The browser asks for the icon of the tab whenever it likes.
-    if (!request.url().endsWith('/favicon.svg')) requests.push(request.url())
-  })
+  const requests = requestsFrom(page)
   const question = page.getByRole('group', { name: 'Was “Keyboard” useful?' })
   await question.getByRole('button', { name: 'No' }).click()
 

@@ -43,7 +43,8 @@ export async function englishIn(language: OtherLanguage) {
   return (text: string, names: readonly string[]): string | undefined => {
     const said = withoutNames(text, names)
     const saying = sayingOf(said, english)
-    if (saying) return `says "${saying.message}"`
+    // "2 conditions" is French, too.
+    if (saying && !sayingOf(said, own)) return `says "${saying.message}"`
     return isJoinedAsEnglish(said, language) && !sayingOf(text, own)
       ? 'reads as English'
       : undefined

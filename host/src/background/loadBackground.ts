@@ -1,4 +1,4 @@
-import { logFailure, settingsAtom } from '@aldergate/platform'
+import { logMissingPart, settingsAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { atom, type Store } from 'jotai'
 import { createElement, type ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
       store.set(partAtom, createElement(Background))
     } catch (failure) {
       store.set(loadingAtom, undefined)
-      logFailure('Alerts and kept data are not at work', failure)
+      logMissingPart('Alerts and kept data are not at work', failure)
       const t = await textsIn(store.get(settingsAtom).language)
       showToast(t('backgroundFailed'), 'error')
     }

@@ -1,4 +1,4 @@
-import { log, logFailure } from './log'
+import { log, logFailure, logMissingPart } from './log'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -20,4 +20,16 @@ it('writes a failure with its cause, where there is one', () => {
     ['The file could not be written.'],
     ['The file could not be written.', cause],
   ])
+})
+
+it('writes that a part did not come, unless the page is left, whose timers end', () => {
+  jest.useFakeTimers()
+  const line = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const cause = new Error('given up')
+  logMissingPart('Messages cannot be shown yet', cause)
+  expect(line).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  jest.useRealTimers()
+
+  expect(line.mock.calls).toEqual([['Messages cannot be shown yet', cause]])
 })

@@ -11,3 +11,11 @@ export function logFailure(message: string, cause?: unknown): void {
   if (cause === undefined) console.error(message)
   else console.error(message, cause)
 }
+
+/**
+ * Writes that a part of the app did not come. Leaving the page gives up what is on its way, which is no
+ * failure: nothing is written then, as no timer runs any more.
+ */
+export function logMissingPart(message: string, cause: unknown): void {
+  setTimeout(() => logFailure(message, cause))
+}

@@ -1,4 +1,4 @@
-import { logFailure } from '@aldergate/platform'
+import { logMissingPart } from '@aldergate/platform'
 import type * as ToastAreaModule from './ToastArea'
 
 const FIRST_PAUSE_MS = 1_000
@@ -13,7 +13,7 @@ export async function loadToastArea(): Promise<typeof ToastAreaModule> {
     try {
       return await import('./ToastArea')
     } catch (failure) {
-      logFailure('Messages in the corner of the page cannot be shown yet', failure)
+      logMissingPart('Messages in the corner of the page cannot be shown yet', failure)
       await new Promise((resume) => setTimeout(resume, pause))
     }
   }

@@ -1,6 +1,6 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Pair, PAIRS, type Quote } from '@aldergate/market'
-import { priceAgeAtom, quoteAtom } from '@aldergate/market/state'
+import { marketAgeAtom, quoteAtom } from '@aldergate/market/state'
 import { type Column, DataTable, Freshness, SignedChange, Sparkline } from '@aldergate/ui'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -53,10 +53,10 @@ function useColumns(): Column<Quote>[] {
         <Sparkline values={history} label={`Last prices of ${pair}`} width={72} height={20} />
       ),
     },
-    { id: 'age', header: 'Age', cell: ({ pair }) => <PriceAge pair={pair} /> },
+    { id: 'age', header: 'Age', cell: () => <PriceAge /> },
   ]
 }
 
-function PriceAge({ pair }: { pair: Pair }) {
-  return <Freshness seconds={useAtomValue(priceAgeAtom(pair))} />
+function PriceAge() {
+  return <Freshness seconds={useAtomValue(marketAgeAtom)} />
 }

@@ -1,14 +1,11 @@
 import { type Ledger, OPENED_AT } from '@aldergate/ledger'
-import { HISTORY_MS, type Pair, type PairPrices } from '@aldergate/market'
+import { HISTORY_MS, type Opening, type Pair } from '@aldergate/market'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, pairPricesAtom } from '@aldergate/market/state'
+import { marketSteppedAtAtom, openingAtom, priceAtAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { valuing } from './valuing'
 
 const MINUTE_MS = 60_000
-
-/** All pairs have the same past. */
-const ANY_PAIR: Pair = 'BTC/GBP'
 
 /** The minute of the newest prices: windows begin anew with it, not with every step. */
 export const minuteAtom = atom(
@@ -20,8 +17,8 @@ export const openedAtAtom = atom((get) => Math.max(OPENED_AT, get(minuteAtom) - 
 
 interface Known {
   ledger: Ledger
-  /** The prices that it was valued at: with others, nothing is known. */
-  past: PairPrices['past']
+  /** What the prices follow from that it was valued at: with others, nothing is known. */
+  opening: Opening
   pence: ReadonlyMap<number, number>
 }
 
@@ -32,22 +29,21 @@ const NOTHING: ReadonlyMap<number, number> = new Map()
 /** What the account was worth at the times that somebody asked for, in pence. */
 export const knownPenceAtom = atom((get) => {
   const held = get(heldAtom)
-  const isCurrent =
-    held?.ledger === get(ledgerAtom) && held.past === get(pairPricesAtom(ANY_PAIR)).past
+  const isCurrent = held?.ledger === get(ledgerAtom) && held.opening === get(openingAtom)
   return isCurrent ? held.pence : NOTHING
 })
 
 /** The steps that value the account at those of the times that are not known yet. */
 export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) => {
-  const ledger = get(ledgerAtom)
-  const ticksOf = (pair: Pair) => get(pairPricesAtom(pair))
+  const [ledger, opening] = [get(ledgerAtom), get(openingAtom)]
+  const priceAt = (pair: Pair, time: number) => get(priceAtAtom(pair))(time)
 
   return (function* () {
     const made = new Map<number, number>()
     const missing = times.filter((time) => !get(knownPenceAtom).has(time))
-    yield* valuing(ledger, missing, ticksOf, made)
-    if (get(ledgerAtom) !== ledger) return
+    yield* valuing(ledger, missing, priceAt, made)
+    if (get(ledgerAtom) !== ledger || get(openingAtom) !== opening) return
     const pence = new Map([...get(knownPenceAtom), ...made])
-    set(heldAtom, { ledger, past: ticksOf(ANY_PAIR).past, pence })
+    set(heldAtom, { ledger, opening, pence })
   })()
 })

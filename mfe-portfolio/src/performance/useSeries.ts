@@ -1,6 +1,6 @@
-import { type Pair, priceAt } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, pairPricesAtom } from '@aldergate/market/state'
+import { marketSteppedAtAtom, priceAtAtom } from '@aldergate/market/state'
 import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { minuteAtom, openedAtAtom } from './performance.atoms'
@@ -24,13 +24,12 @@ export function useSeries(span: Span, benchmark: Pair): Series | undefined {
   const store = useStore()
   return useMemo(() => {
     if (!answer) return undefined
-    // Read, not subscribed to: a step of the prices comes here anyway, and before there is an answer
-    // the benchmark's past needs not be made.
-    const ticks = store.get(pairPricesAtom(benchmark))
+    // Read, not subscribed to: a step of the prices comes here anyway.
+    const priceAt = store.get(priceAtAtom(benchmark))
     const before = answer.valuations
     // An order may have been filled since the prices last stepped.
     const time = Math.max(steppedAt, before.at(-1)?.time ?? 0)
     const now = { time, pence: penceOf(equity), isDeposit: false }
-    return seriesOf(answer.question.window, [...before, now], (at) => priceAt(ticks, at))
+    return seriesOf(answer.question.window, [...before, now], priceAt)
   }, [answer, benchmark, store, steppedAt, equity])
 }

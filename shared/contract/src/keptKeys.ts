@@ -70,6 +70,20 @@ export const SLICES = {
       fr: 'Les indicateurs que vous avez enregistrés',
     },
   },
+  market: {
+    name: {
+      en: 'simulated market',
+      es: 'mercado simulado',
+      zh: '模拟市场',
+      fr: 'marché simulé',
+    },
+    holds: {
+      en: 'When your simulated market opened, and the number that its prices follow from',
+      es: 'Cuándo abrió su mercado simulado y el número del que se derivan sus precios',
+      zh: '您的模拟市场的开市时间，以及生成其价格的数字',
+      fr: 'Quand votre marché simulé a ouvert, et le nombre dont découlent ses cours',
+    },
+  },
 } as const satisfies Record<string, SliceWords>
 
 export type SliceName = keyof typeof SLICES

@@ -13,12 +13,13 @@ import {
   layoutAtom,
   settingsAtom,
 } from '@aldergate/platform'
-import { KEEP_KEY, KEPT_KEYS, keyOf, SLICE_NAMES } from '@aldergate/contract'
+import { KEEP_KEY, KEEP_VALUE, KEPT_KEYS, keyOf, SLICE_NAMES } from '@aldergate/contract'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { watchlistAtom } from '@aldergate/market/state'
+import { openingAtom, watchlistAtom } from '@aldergate/market/state'
 
 const SETTINGS_KEY = keyOf('settings')
+const MARKET_KEY = keyOf('market')
 
 const addToWindow = jest.spyOn(window, 'addEventListener')
 const removeFromWindow = jest.spyOn(window, 'removeEventListener')
@@ -152,7 +153,7 @@ describe('once the trader has asked for it', () => {
     store.set(changeSettingsAtom, { language: 'fr' })
     store.set(keepDataAtom, true)
 
-    expect(stored()).toEqual([KEEP_KEY, SETTINGS_KEY].sort())
+    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY, SETTINGS_KEY].sort())
     expect(store.get(keepingAtom)).toBe('on')
   })
 
@@ -193,7 +194,26 @@ describe('once the trader has asked for it', () => {
     store.set(changeSettingsAtom, { language: 'en' })
     wait()
 
-    expect(stored()).toEqual([KEEP_KEY])
+    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY])
+  })
+
+  it('keeps the market from the first time on, also for data of before', () => {
+    localStorage.setItem(KEEP_KEY, KEEP_VALUE)
+    const first = openTab()
+    const opening = first.store.get(openingAtom)
+    wait()
+    first.close()
+    jest.advanceTimersByTime(86_400_000)
+
+    expect(openTab().store.get(openingAtom)).toEqual(opening)
+  })
+
+  it('goes on with one market in every tab', () => {
+    const { store } = openKeepingTab()
+    jest.advanceTimersByTime(10_000)
+    const other = openTab()
+
+    expect(other.store.get(openingAtom)).toEqual(store.get(openingAtom))
   })
 
   it.each([
@@ -337,7 +357,7 @@ describe('a device that refuses', () => {
     store.set(watchlistAtom, [])
     wait()
     expect(store.get(keepingAtom)).toBe('on')
-    expect(stored()).toEqual([KEEP_KEY, SETTINGS_KEY, keyOf('watchlist')].sort())
+    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY, SETTINGS_KEY, keyOf('watchlist')].sort())
     expect(problems).toHaveLength(1)
   })
 })

@@ -58,22 +58,23 @@ export function startKeeping(
     onProblem({ kind: 'device', reason: problem })
   }
 
-  function takeOver(occasion: Occasion, some: readonly KeptSlice[]) {
+  /** Gives those that the device has to be told of. */
+  function takeOver(occasion: Occasion, some: readonly KeptSlice[]): readonly KeptSlice[] {
     const reads = some.map((kept) => ({ kept, ...kept.read(occasion) }))
     const parts = reads.flatMap((read) =>
       read.status === 'value' ? [{ slice: read.kept.slice, value: read.value }] : [],
     )
     if (parts.length > 0) store.set(receiveDataAtom, parts)
-    for (const { kept, status } of reads) {
-      if (status === 'unwritten') keeping?.note(kept)
-    }
-    if (occasion === 'follow') return
+    const unwritten = reads.flatMap(({ kept, status }) => (status === 'unwritten' ? [kept] : []))
+    for (const kept of unwritten) keeping?.note(kept)
+    if (occasion === 'follow') return unwritten
     for (const reason of ['corrupt', 'newer'] as const) {
       const slices = reads.flatMap((read) =>
         read.status === 'unreadable' && read.reason === reason ? [read.kept.slice.name] : [],
       )
       if (slices.length > 0) onProblem({ kind: 'unreadable', reason, slices })
     }
+    return unwritten
   }
 
   function forget(isErased: boolean) {
@@ -123,8 +124,9 @@ export function startKeeping(
     followChoice()
     followWish()
   } else if (device.read(KEEP_KEY) === KEEP_VALUE) {
-    takeOver('start', all)
-    begin(true)
+    const unwritten = takeOver('start', all)
+    const writer = begin(true)
+    for (const kept of unwritten) writer.note(kept)
     store.set(keepingWishAtom, { keeps: true, erased: false })
   }
   const stopFollowing = store.sub(keepingWishAtom, followWish)

@@ -27,6 +27,10 @@ import {
 import { MAX_DOCUMENT_LENGTH } from './kept/document'
 import { KEPT } from './kept/slices'
 
+// Markets that open at one moment are one market.
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 2, 29, 13, 47, 11) }))
+afterEach(() => jest.useRealTimers())
+
 type Data = Partial<Record<SliceName, unknown>>
 
 function dataOf(store: Store): Data {
@@ -109,6 +113,7 @@ describe('a file', () => {
         { name: 'ledger', count: 0 },
         { name: 'layout', count: undefined },
         { name: 'indicators', count: 0 },
+        { name: 'market', count: undefined },
       ],
     })
   })

@@ -1,43 +1,45 @@
-import { type Candle, withTicks } from './candles'
-import { lastTickTime, type PairTicks } from './pairTicks'
-import { firstTickFrom } from './ticks'
+import { type Candle, candlesOf, firstStepFrom, joined } from './candles'
+import { stepTime } from './opening'
+import type { PricePath } from './pricePath'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from './timeframes'
 
-/** Candles and the ticks that they were made of. */
+/** Candles and up to which step they know the prices. */
 export interface CandleSeries {
   candles: readonly Candle[]
-  ticks: PairTicks
+  path: PricePath
+  step: number
 }
 
 /**
- * The candles of the newest `count` periods. From the series as it was only the newest ticks are read,
- * and the finished candles stay the same objects.
+ * The candles of the newest `count` periods at a step. From the series as it was only the steps since
+ * then are looked at, and the finished candles stay the same objects.
  */
 export function nextCandleSeries(
   series: CandleSeries | undefined,
-  ticks: PairTicks,
+  path: PricePath,
+  step: number,
   timeframe: Timeframe,
   count: number,
 ): CandleSeries {
-  const newest = periodStart(lastTickTime(ticks), timeframe)
+  const newest = periodStart(stepTime(path.opening, step), timeframe)
   const oldest = newest - (count - 1) * TIMEFRAME_MS[timeframe]
-  const candles =
-    series && hasGrown(series.ticks, ticks)
-      ? withTicks(series.candles, ticks.live, timeframe, series.ticks.live.times.length)
-      : candlesFrom(ticks, timeframe, oldest)
-  return { candles: candles.filter(({ time }) => time >= oldest), ticks }
+  const isBegun = series?.path === path && series.step <= step && isKnown(series, oldest)
+  const candles = isBegun
+    ? continued(series.candles, candlesOf(path, timeframe, series.step + 1, step))
+    : candlesOf(path, timeframe, firstStepFrom(path, oldest), step)
+  return { candles: candles.filter(({ time }) => time >= oldest), path, step }
 }
 
-/** Whether the ticks are those from before with none or some behind them. */
-function hasGrown(before: PairTicks, after: PairTicks): boolean {
-  return (
-    before.past === after.past &&
-    before.live.thinnedUntil === after.live.thinnedUntil &&
-    before.live.times.length <= after.live.times.length
-  )
+/** Whether it reaches into the time that is asked for: after a long sleep of the page it does not. */
+function isKnown({ candles }: CandleSeries, oldest: number): boolean {
+  const last = candles.at(-1)
+  return last !== undefined && last.time >= oldest
 }
 
-function candlesFrom({ past, live }: PairTicks, timeframe: Timeframe, oldest: number): Candle[] {
-  const candles = withTicks([], past, timeframe, firstTickFrom(past, oldest))
-  return withTicks(candles, live, timeframe, firstTickFrom(live, oldest))
+function continued(candles: readonly Candle[], later: readonly Candle[]): Candle[] {
+  const [last, first] = [candles.at(-1), later[0]]
+  if (!last || !first) return [...candles]
+  return last.time === first.time
+    ? [...candles.slice(0, -1), joined(last, first), ...later.slice(1)]
+    : [...candles, ...later]
 }

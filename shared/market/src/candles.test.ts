@@ -1,88 +1,162 @@
 import fc from 'fast-check'
-import { anyTicks, logOf } from './testing/ticksArbitrary'
-import { aggregateCandles, aggregateTicks, type Candle, withTicks } from './candles'
-import type { Tick } from './ticks'
+import { type Candle, candlesOf, firstStepFrom, joined } from './candles'
+import { stepAt, stepTime } from './opening'
+import { ALL_PAIRS } from './pairs'
+import { pricePath } from './pricePath'
+import { DAY_MS, HOUR_MS } from './spans'
 import { periodStart, type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from './timeframes'
+import { dailyTurnover } from './volume'
+
+const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
+const NEWEST = stepAt(OPENING, OPENING.time)
+const path = pricePath(OPENING, 'ETH/GBP')
+
+/** Some hours, of any age up to five years. */
+const anyStretch = fc
+  .tuple(fc.integer({ min: 0, max: 52_000_000 }), fc.integer({ min: 0, max: 9_000 }))
+  .map(([age, length]) => ({ first: NEWEST - age - length, last: NEWEST - age }))
 
 const anyTimeframe = fc.constantFrom(...TIMEFRAMES)
 
-/** Three timeframes, the finest first; some may be the same. */
-const anyThree = fc
-  .tuple(anyTimeframe, anyTimeframe, anyTimeframe)
-  .map((three) => three.toSorted((one, other) => TIMEFRAME_MS[one] - TIMEFRAME_MS[other]))
+/** The finest first. */
+const anyTwo = fc
+  .tuple(anyTimeframe, anyTimeframe)
+  .map((two) => two.toSorted((one, other) => TIMEFRAME_MS[one] - TIMEFRAME_MS[other]))
 
-/** The candles as their definition says it, however slowly. */
-function definedCandles(ticks: readonly Tick[], timeframe: Timeframe): Candle[] {
-  const times = new Set(ticks.map(({ time }) => periodStart(time, timeframe)))
-  return [...times].map((time) => {
-    const own = ticks.filter((tick) => periodStart(tick.time, timeframe) === time)
-    const prices = own.map(({ price }) => price)
-    return {
-      time,
-      open: prices[0] ?? Number.NaN,
-      high: Math.max(...prices),
-      low: Math.min(...prices),
-      close: prices.at(-1) ?? Number.NaN,
-      volume: own.reduce((sum, { volume }) => sum + volume, 0),
-    }
+/** Open, highest, lowest and close as their definition says it, however slowly. */
+function definedCandles(timeframe: Timeframe, first: number, last: number) {
+  const prices = new Map<number, number[]>()
+  for (let step = first; step <= last; step += 1) {
+    const time = periodStart(stepTime(OPENING, step), timeframe)
+    prices.set(time, [...(prices.get(time) ?? []), path.priceAt(step)])
+  }
+  return [...prices].map(([time, paid]) => ({
+    time,
+    open: paid[0],
+    high: Math.max(...paid),
+    low: Math.min(...paid),
+    close: paid.at(-1),
+  }))
+}
+
+/** Coarser candles from finer ones. */
+function coarser(candles: readonly Candle[], timeframe: Timeframe): Candle[] {
+  const made = new Map<number, Candle>()
+  for (const candle of candles) {
+    const time = periodStart(candle.time, timeframe)
+    const known = made.get(time)
+    made.set(time, known ? joined(known, candle) : { ...candle, time })
+  }
+  return [...made.values()]
+}
+
+it('agrees with the steps: the first, the highest, the lowest and the last of each period', () => {
+  fc.assert(
+    fc.property(
+      anyTimeframe,
+      fc.nat({ max: 20_000_000 }),
+      fc.nat({ max: 300 }),
+      (timeframe, age, length) => {
+        const [first, last] = [NEWEST - age - length, NEWEST - age]
+        const candles = candlesOf(path, timeframe, first, last)
+
+        expect(candles).toMatchObject(definedCandles(timeframe, first, last))
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+it('makes each coarser candle exactly the sum of its finer ones, volumes too', () => {
+  fc.assert(
+    fc.property(anyStretch, anyTwo, ({ first, last }, [fine = '1m', coarse = '1m']) => {
+      expect(coarser(candlesOf(path, fine, first, last), coarse)).toEqual(
+        candlesOf(path, coarse, first, last),
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('has a candle for every period, each of as many steps as it lasts', () => {
+  const first = firstStepFrom(path, Date.UTC(2025, 5, 1))
+  const minutes = candlesOf(path, '1m', first, first + 20 * 90 - 1)
+
+  expect(minutes.map(({ time }) => time)).toEqual(
+    Array.from({ length: 90 }, (_, minute) => Date.UTC(2025, 5, 1) + minute * 60_000),
+  )
+  expect(minutes.filter(({ high, low }) => high > low)).toHaveLength(90)
+})
+
+it('has no candle of a stretch that is none', () => {
+  expect(candlesOf(path, '1h', NEWEST, NEWEST - 1)).toEqual([])
+})
+
+it('trades about the turnover of the table each day, in whole pounds', () => {
+  for (const pair of ['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const) {
+    const days = candlesOf(pricePath(OPENING, pair), '1D', NEWEST - 60 * 28_800, NEWEST - 1)
+    const mean = days.slice(1, -1).reduce((sum, { volume }) => sum + volume, 0) / (days.length - 2)
+
+    expect(mean / dailyTurnover(pair)).toBeGreaterThan(0.85)
+    expect(mean / dailyTurnover(pair)).toBeLessThan(1.15)
+    expect(days.every(({ volume }) => Number.isInteger(volume))).toBe(true)
+  }
+})
+
+/** How far a bar goes, as a share of its open. */
+function rangeOf({ high, low, open }: Candle): number {
+  return (high - low) / open
+}
+
+/** Student's t of the means of two samples, after Welch. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  const facts = [one, other].map((sample) => {
+    const mean = sample.reduce((sum, value) => sum + value, 0) / sample.length
+    const spread = sample.reduce((sum, value) => sum + (value - mean) ** 2, 0) / sample.length
+    return { mean, error: spread / sample.length }
+  })
+  const [a, b] = facts
+  return ((a?.mean ?? 0) - (b?.mean ?? 0)) / Math.sqrt((a?.error ?? 0) + (b?.error ?? 0))
+}
+
+/** Bars of a few pairs that ended so long ago. */
+function barsOf(timeframe: Timeframe, ageMs: number, count: number): Candle[] {
+  return ALL_PAIRS.slice(1, 9).flatMap((pair) => {
+    const own = pricePath(OPENING, pair)
+    const from = periodStart(OPENING.time - ageMs, timeframe) - count * TIMEFRAME_MS[timeframe]
+    const first = firstStepFrom(own, from)
+    const last = firstStepFrom(own, from + count * TIMEFRAME_MS[timeframe]) - 1
+    return candlesOf(own, timeframe, first, last)
   })
 }
 
-it('agrees with the ticks: first, highest, lowest, last, and the sum of the volumes', () => {
-  fc.assert(
-    fc.property(anyTicks, anyTimeframe, (ticks, timeframe) => {
-      expect(aggregateTicks(logOf(ticks), timeframe)).toEqual(definedCandles(ticks, timeframe))
-    }),
-  )
+/** Beyond it, two samples of one market differ once in ten thousand. */
+const CHANCE = 3.9
+
+it.each([
+  ['1m', HOUR_MS, 300],
+  ['1h', DAY_MS, 100],
+] as const)('ranges in bars of %s as far at any age', (timeframe, youngest, count) => {
+  const young = barsOf(timeframe, youngest, count)
+  const turnoverOf = (bars: readonly Candle[]) => bars.map(({ close, open }) => close / open - 1)
+  for (const age of [10 * DAY_MS, 300 * DAY_MS, 3 * 365 * DAY_MS]) {
+    const old = barsOf(timeframe, age, count)
+
+    expect(Math.abs(difference(young.map(rangeOf), old.map(rangeOf)))).toBeLessThan(CHANCE)
+    expect(Math.abs(difference(turnoverOf(young), turnoverOf(old)))).toBeLessThan(CHANCE)
+    // Bars that were a tenth wider would be seen.
+    const wider = old.map((bar) => rangeOf(bar) * 1.1)
+    expect(Math.abs(difference(young.map(rangeOf), wider))).toBeGreaterThan(CHANCE)
+  }
 })
 
-it('begins every candle at a whole period of UTC, in order, each period once', () => {
-  fc.assert(
-    fc.property(anyTicks, anyTimeframe, (ticks, timeframe) => {
-      const times = aggregateTicks(logOf(ticks), timeframe).map(({ time }) => time)
-      expect(times).toEqual([...new Set(times)].sort((one, other) => one - other))
-      for (const time of times) expect(time % TIMEFRAME_MS[timeframe]).toBe(0)
-    }),
-  )
-})
-
-it('comes to the same by any way: from the ticks, from finer candles, from candles of those', () => {
-  fc.assert(
-    fc.property(anyTicks, anyThree, (ticks, [fine = '1m', middle = '1m', coarse = '1m']) => {
-      const log = logOf(ticks)
-      const direct = aggregateTicks(log, coarse)
-      const fineCandles = aggregateTicks(log, fine)
-
-      expect(aggregateCandles(fineCandles, coarse)).toEqual(direct)
-      expect(aggregateCandles(aggregateCandles(fineCandles, middle), coarse)).toEqual(direct)
-    }),
-  )
-})
-
-it('comes to the same when the ticks arrive in parts', () => {
-  fc.assert(
-    fc.property(anyTicks, anyTimeframe, fc.nat(), (ticks, timeframe, at) => {
-      const log = logOf(ticks)
-      const split = at % (ticks.length + 1)
-      const head = aggregateTicks(logOf(ticks.slice(0, split)), timeframe)
-      const copy = head.map((candle) => ({ ...candle }))
-
-      expect(withTicks(head, log, timeframe, split)).toEqual(aggregateTicks(log, timeframe))
-      expect(head).toEqual(copy)
-    }),
-  )
-})
-
-it('leaves finished candles the same objects when a tick follows', () => {
-  const tick = (minute: number): Tick => ({ time: minute * 60_000, price: 5, volume: 1 })
-  const before = aggregateTicks(logOf([tick(1), tick(2)]), '1m')
-  const after = withTicks(before, logOf([tick(2), tick(3)]), '1m')
-
-  expect(after[0]).toBe(before[0])
-  expect(after.map(({ volume }) => volume)).toEqual([1, 2, 1])
-})
-
-it('makes nothing of nothing', () => {
-  expect(aggregateTicks(logOf([]), '1D')).toEqual([])
-  expect(aggregateCandles([], '1D')).toEqual([])
+it('opens each bar within one step of the close of the bar before, at any age', () => {
+  for (const age of [HOUR_MS, 10 * DAY_MS, 3 * 365 * DAY_MS]) {
+    const bars = barsOf('1m', age, 60)
+    bars.forEach((bar, index) => {
+      const before = bars[index - 1]
+      if (!before || before.time > bar.time) return
+      expect(Math.abs(bar.open / before.close - 1)).toBeLessThan(0.000201)
+    })
+  }
 })

@@ -1,5 +1,11 @@
-import { type Ticks, valueAt } from './ticks'
-import { periodStart, type Timeframe } from './timeframes'
+import { PRICE_STEP_MS, stepAt, stepTime } from './opening'
+import { blockOf, type PricePath } from './pricePath'
+import { periodStart, type Timeframe, TIMEFRAME_MS } from './timeframes'
+import { MOVING_SHARE, SHORTEST_MOOD_MS } from './volume'
+import { BLOCK_STEPS } from './walk'
+
+/** Looked up once, for the loops. */
+const { abs, floor, min } = Math
 
 /** What a price did in one period. */
 export interface Candle {
@@ -13,57 +19,94 @@ export interface Candle {
   volume: number
 }
 
-/** The candles of ticks. A period without a tick has none. */
-export function aggregateTicks(ticks: Ticks, timeframe: Timeframe, from = 0): Candle[] {
-  return withTicks([], ticks, timeframe, from)
+/** The candles of the periods in which the steps from `first` to `last` lie, made of these steps only. */
+export function candlesOf(
+  path: PricePath,
+  timeframe: Timeframe,
+  first: number,
+  last: number,
+): Candle[] {
+  const candles: Candle[] = []
+  let from = first
+  while (from <= last) {
+    const time = periodStart(stepTime(path.opening, from), timeframe)
+    const next = firstStepFrom(path, time + TIMEFRAME_MS[timeframe])
+    candles.push({ time, ...barOf(path, from, min(last, next - 1)) })
+    from = next
+  }
+  return candles
+}
+
+/** The first step at or after a time. */
+export function firstStepFrom({ opening }: PricePath, time: number): number {
+  return stepAt(opening, time - 1) + 1
+}
+
+/** A candle with a later one of the same period. */
+export function joined(candle: Candle, later: Candle): Candle {
+  return {
+    time: candle.time,
+    open: candle.open,
+    high: Math.max(candle.high, later.high),
+    low: Math.min(candle.low, later.low),
+    close: later.close,
+    volume: candle.volume + later.volume,
+  }
+}
+
+const MOOD_STEPS = SHORTEST_MOOD_MS / PRICE_STEP_MS
+
+/** What the steps from `first` to `last` make together. */
+function barOf(path: PricePath, first: number, last: number): Omit<Candle, 'time'> {
+  const bar = { high: -Infinity, low: Infinity, volume: 0 }
+  for (let from = first; from <= last;) {
+    const mood = floor(from / MOOD_STEPS)
+    const until = min(last, (mood + 1) * MOOD_STEPS - 1)
+    addMood(bar, path, from, until)
+    from = until + 1
+  }
+  const { priceAt, priceOf } = path
+  return {
+    open: priceAt(first),
+    high: priceOf(bar.high),
+    low: priceOf(bar.low),
+    close: priceAt(last),
+    volume: bar.volume,
+  }
 }
 
 /**
- * Candles with the ticks that follow them, from the tick `from` on. Only the last candle is replaced:
- * the others are the same objects.
+ * The same for steps within five minutes, which lie in one block. Three years are thirty million steps: what
+ * the loop needs is at hand, and nothing is made in it.
  */
-export function withTicks(
-  candles: readonly Candle[],
-  ticks: Ticks,
-  timeframe: Timeframe,
-  from = 0,
-): Candle[] {
-  const last = candles.at(-1)
-  const extended = last ? candles.slice(0, -1) : []
-  let forming = last && { ...last }
-  for (let index = from; index < ticks.times.length; index += 1) {
-    const time = periodStart(valueAt(ticks.times, index), timeframe)
-    const price = valueAt(ticks.prices, index)
-    const volume = valueAt(ticks.volumes, index)
-    if (forming?.time === time) {
-      if (price > forming.high) forming.high = price
-      if (price < forming.low) forming.low = price
-      forming.close = price
-      forming.volume += volume
-    } else {
-      if (forming) extended.push(forming)
-      forming = { time, open: price, high: price, low: price, close: price, volume }
-    }
+function addMood(
+  bar: { high: number; low: number; volume: number },
+  path: PricePath,
+  first: number,
+  last: number,
+): void {
+  const { drift, stepLevel } = path
+  const block = blockOf(first)
+  const levels = path.levels(block)
+  const offset = block * BLOCK_STEPS - 1
+  const resting = path.restingVolume(floor(first / MOOD_STEPS))
+  const moving = (resting * MOVING_SHARE) / stepLevel
+  let { high, low, volume } = bar
+  let before = levels[first - offset - 1] as number
+  for (let index = first - offset; index <= last - offset; index += 1) {
+    const level = levels[index] as number
+    if (level > high) high = level
+    if (level < low) low = level
+    const move = level - before + drift
+    volume += wholePounds(resting + moving * abs(move))
+    before = level
   }
-  if (forming) extended.push(forming)
-  return extended
+  bar.high = high
+  bar.low = low
+  bar.volume = volume
 }
 
-/** Coarser candles from finer ones: the same as from the ticks themselves. */
-export function aggregateCandles(candles: readonly Candle[], timeframe: Timeframe): Candle[] {
-  const coarser: Candle[] = []
-  let forming: Candle | undefined
-  for (const candle of candles) {
-    const time = periodStart(candle.time, timeframe)
-    if (forming?.time === time) {
-      forming.high = Math.max(forming.high, candle.high)
-      forming.low = Math.min(forming.low, candle.low)
-      forming.close = candle.close
-      forming.volume += candle.volume
-    } else {
-      forming = { ...candle, time }
-      coarser.push(forming)
-    }
-  }
-  return coarser
+/** What `Math.round` does for amounts below two billion, without the look-up of a global. */
+function wholePounds(amount: number): number {
+  return (amount + 0.5) | 0
 }

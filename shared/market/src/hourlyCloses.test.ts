@@ -1,48 +1,28 @@
-import { aggregateTicks } from './candles'
-import { DAY_MS, historyTicks, historyTimes, HOUR_MS } from './history'
-import { HOURLY_SPAN_MS, hourlyCloses, pastHourlyCloses } from './hourlyCloses'
-import { pastPrices, pastTimes } from './market'
-import { EMPTY_LOG, withTick } from './tickLog'
+import { candlesOf, firstStepFrom } from './candles'
+import { hourlyCloses } from './hourlyCloses'
+import { stepAt } from './opening'
+import { pricePath } from './pricePath'
+import { DAY_MS } from './spans'
 
-const OPENING = { time: Date.UTC(2026, 10, 21, 12, 20), seed: 7 }
-const TIMES = historyTimes(OPENING.time, HOURLY_SPAN_MS)
-const PAST = pastHourlyCloses(OPENING, 'ETH/GBP', TIMES)
+const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
+const path = pricePath(OPENING, 'ETH/GBP')
+const NEWEST = stepAt(OPENING, OPENING.time)
 
-it('has the closes of the hourly candles', () => {
-  const times = pastTimes(OPENING)
-  const ticks = historyTicks('ETH/GBP', times, pastPrices(OPENING, 'ETH/GBP', times))
-  const finished = aggregateTicks(ticks, '1h').slice(0, -1)
-  const closes = finished.slice(-24 * 9).map(({ close }) => close)
+it('has the closes of the hourly candles of two months, and the price of now', () => {
+  const { closes, endedAt } = hourlyCloses(path, NEWEST)
+  const hours = candlesOf(path, '1h', firstStepFrom(path, endedAt - 62 * DAY_MS), NEWEST)
 
-  expect([...PAST.slice(-24 * 9)]).toEqual(closes)
+  expect(endedAt).toBe(Date.UTC(2026, 2, 29, 13))
+  expect([...closes]).toEqual(hours.map(({ close }) => close))
+  expect(closes).toHaveLength(62 * 24 + 1)
+  expect(closes.at(-1)).toBe(1_500)
 })
 
-it('covers two months, an hour a close', () => {
-  expect(PAST).toHaveLength(HOURLY_SPAN_MS / HOUR_MS)
-})
+it('begins a new hour with its first step', () => {
+  const first = firstStepFrom(path, Date.UTC(2026, 2, 29, 14))
+  const [last, next] = [hourlyCloses(path, first - 1), hourlyCloses(path, first)]
 
-it('goes on with the hours that end while the page is open, and ends with the price of now', () => {
-  let log = EMPTY_LOG
-  for (const [minutes, price] of [
-    [10, 1_501],
-    [39, 1_502],
-    [41, 1_503],
-    [159, 1_504],
-  ] as const) {
-    log = withTick(log, { time: OPENING.time + minutes * 60_000, price, volume: 1 })
-  }
-  const now = { time: OPENING.time + 162 * 60_000, price: 1_505 }
-  const { closes, endedAt } = hourlyCloses(PAST, OPENING, log, now, 1_500)
-
-  expect(endedAt).toBe(Date.UTC(2026, 10, 21, 15))
-  expect([...closes.slice(PAST.length)]).toEqual([1_502, 1_503, 1_504, 1_505])
-  expect(closes[PAST.length - 1]).toBe(PAST.at(-1))
-})
-
-it('keeps the opening price for an hour that ended before the first step', () => {
-  const now = { time: OPENING.time + DAY_MS, price: 1_499 }
-  const { closes } = hourlyCloses(PAST, OPENING, EMPTY_LOG, now, 1_500)
-
-  expect(closes[PAST.length]).toBe(1_500)
-  expect(closes.at(-1)).toBe(1_499)
+  expect(next.endedAt - last.endedAt).toBe(3_600_000)
+  expect(next.closes.at(-2)).toBe(last.closes.at(-1))
+  expect(next.closes[0]).toBe(last.closes[1])
 })

@@ -12,7 +12,6 @@ export {
 } from './alerts/rule'
 export type { Candle } from './candles'
 export { type Comparison, COMPARISONS, isComparison } from './comparisons'
-export { DAY_MS, HISTORY_MS } from './history'
 export type { HourlyCloses } from './hourlyCloses'
 export { type Columns, columnsOf } from './indicators/columns'
 export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
@@ -41,6 +40,7 @@ export {
   INDICATORS,
   isIndicatorId,
 } from './indicators/table'
+export { type Opening, OpeningSchema } from './opening'
 export { OPENING_STRATEGY } from './openingStrategy'
 export {
   BOOK_LEVELS,
@@ -52,7 +52,6 @@ export {
   withDepth,
 } from './orderBook'
 export { pairName } from './pairNames'
-export { type PairPrices, priceAt } from './pairTicks'
 export {
   ALL_PAIRS,
   isPair,
@@ -77,7 +76,7 @@ export {
 export { alphaBeta } from './riskMetricsBenchmark'
 export { cumulativeReturns, maxDrawdown } from './riskMetricsDrawdown'
 export { covariance, mean, type Returns } from './riskMetricsStatistics'
-export { dayChangePercent, type Quote } from './series'
+export { dayChangePercent, type Quote } from './quote'
 export {
   type CrossSignal,
   crossSignal,
@@ -88,6 +87,7 @@ export {
   SIGNAL_HOURS,
   SLOW_PERIOD,
 } from './signals'
+export { DAY_MS, HISTORY_MS } from './spans'
 export {
   levelProblem,
   STRATEGY_STEP,
@@ -95,5 +95,4 @@ export {
   type StrategyNumberProblem,
   takeProfitProblem,
 } from './strategyNumbers'
-export { valueAt } from './ticks'
 export { periodStart, type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from './timeframes'

@@ -1,6 +1,13 @@
 import { priceDecimals } from '@aldergate/contract'
 import { type Pair, pairDecimals, PAIRS } from './pairs'
-import { type Random, randomBetween, randomInt } from './random'
+import {
+  placeSeed,
+  type Random,
+  randomBetween,
+  randomInt,
+  seededRandom,
+  streamSeed,
+} from './random'
 import { dailyTurnover } from './volume'
 
 export interface BookLevel {
@@ -20,6 +27,9 @@ export interface OrderBook {
 
 export const BOOK_LEVELS = 10
 
+/** For so long a book stays as it is. */
+export const BOOK_MS = 10_000
+
 /** Prices of neighbouring levels lie so far apart at most. */
 const MAX_GAP_SHARE = 0.0001
 
@@ -29,28 +39,24 @@ const WHOLE_FROM = 1_000
 /** An average day's turnover is so many times what one level offers. */
 const LEVELS_PER_DAY = 20_000
 
-/** The book of a market that has just opened, around the default price. */
-export function openingOrderBook(pair: Pair, time: number, random: Random): OrderBook {
-  const { price } = PAIRS[pair]
-  const level = { price, size: typicalSize(pair, price) }
-  const side = Array.from({ length: BOOK_LEVELS }, () => level)
-  return nextOrderBook({ pair, asks: side, bids: side, steppedAt: time }, price, time, random)
-}
-
-/** One step of 10 s: the levels gather around the price of now, and each offers a little more or less. */
-export function nextOrderBook(
-  book: OrderBook,
-  price: number,
-  time: number,
-  random: Random,
+/**
+ * The pair's book in one stretch of `BOOK_MS`, counted from 1970, around its price: the same on every
+ * device. From one stretch to the next each level offers a little more or less.
+ */
+export function orderBookAt(
+  marketSeed: number,
+  pair: Pair,
+  stretch: number,
+  { price, time }: { price: number; time: number },
 ): OrderBook {
-  const { pair } = book
-  return {
-    pair,
-    asks: nextSide(book.asks, pair, price, 1, random),
-    bids: nextSide(book.bids, pair, price, -1, random),
-    steppedAt: time,
-  }
+  const seed = streamSeed(marketSeed, `${pair} order book`)
+  const random = seededRandom(placeSeed(seed, stretch))
+  const side = (direction: 1 | -1) =>
+    pricesFrom(pair, price, direction, random).map((levelPrice, index) => ({
+      price: levelPrice,
+      size: sizeOf(pair, price, sizeFactor(seed, direction * (index + 1), stretch)),
+    }))
+  return { pair, asks: side(1), bids: side(-1), steppedAt: time }
 }
 
 /** What lies between the best ask and the best bid, in the pair's price and as a share of the middle. */
@@ -80,31 +86,41 @@ export function withDepth(levels: readonly BookLevel[]): (BookLevel & { depth: n
 }
 
 /** Counts in the smallest unit of the pair's price, so that no two levels share a price and no side crosses. */
-function nextSide(
-  levels: readonly BookLevel[],
-  pair: Pair,
-  price: number,
-  direction: 1 | -1,
-  random: Random,
-): BookLevel[] {
+function pricesFrom(pair: Pair, price: number, direction: 1 | -1, random: Random): number[] {
   const unitsPerOne = 10 ** pairDecimals(pair)
   const maxGap = Math.max(1, Math.round(price * unitsPerOne * MAX_GAP_SHARE))
-  const typical = typicalSize(pair, price)
-  const sizeUnitsPerOne = 10 ** sizeDecimals(pair)
   // Without the last bits: a price of 56 whole units must not count as a little more than 56.
   const exactUnits = Number((price * unitsPerOne).toFixed(6))
   let units = direction === 1 ? Math.floor(exactUnits) : Math.ceil(exactUnits)
-  return levels.map(({ size }) => {
+  return Array.from({ length: BOOK_LEVELS }, () => {
     units += direction * randomInt(random, 1, maxGap)
-    return { price: units / unitsPerOne, size: nextSize(size, typical, sizeUnitsPerOne, random) }
+    return units / unitsPerOne
   })
 }
 
-/** Walks between a tenth of the typical size and four times as much. */
-function nextSize(size: number, typical: number, unitsPerOne: number, random: Random): number {
-  const walked = size * randomBetween(random, 0.7, 1.4)
-  const kept = Math.min(typical * 4, Math.max(typical / 10, walked))
-  return Math.round(kept * unitsPerOne) / unitsPerOne
+function sizeOf(pair: Pair, price: number, factor: number): number {
+  const unitsPerOne = 10 ** sizeDecimals(pair)
+  const units = Math.round(typicalSize(pair, price) * factor * unitsPerOne)
+  return Math.max(1, units) / unitsPerOne
+}
+
+/** So many stretches lie between two sizes that have nothing in common; on the way goes the one over into the other. */
+const TURN_STRETCHES = 12
+
+/** Of the typical size, in the logarithm: from a third to three times, and a little restless. */
+const SWING = 1
+const UNREST = 0.06
+
+function sizeFactor(seed: number, level: number, stretch: number): number {
+  const turn = Math.floor(stretch / TURN_STRETCHES)
+  const share = stretch / TURN_STRETCHES - turn
+  const swing = (1 - share) * evenAt(seed, level, turn) + share * evenAt(seed, level, turn + 1)
+  return Math.exp(SWING * swing + UNREST * evenAt(seed + 1, level, stretch))
+}
+
+/** From -1 to 1. */
+function evenAt(seed: number, level: number, place: number): number {
+  return randomBetween(seededRandom(placeSeed(placeSeed(seed, level), place)), -1, 1)
 }
 
 function typicalSize(pair: Pair, price: number): number {

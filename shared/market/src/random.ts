@@ -1,8 +1,8 @@
 /** Gives a number from 0 up to but not including 1 each time, as `Math.random` does. */
 export type Random = () => number
 
-/** Looked up once: a market opens with a quarter of a million draws. */
-const { imul } = Math
+/** Looked up once: a market is made of millions of draws. */
+const { cos, floor, imul, log, PI, sqrt } = Math
 
 /** mulberry32 by Tommy Ettinger (public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
 export function seededRandom(seed: number): Random {
@@ -17,12 +17,30 @@ export function seededRandom(seed: number): Random {
 
 /** A generator that depends on the seed and on the stream's name only, so that streams never disturb each other. */
 export function streamRandom(seed: number, streamName: string): Random {
-  return seededRandom(hash(`${seed} ${streamName}`))
+  return seededRandom(streamSeed(seed, streamName))
+}
+
+/** The seed of a stream, for those who ask it for its numbers by their place. */
+export function streamSeed(seed: number, streamName: string): number {
+  return hash(`${seed} ${streamName}`)
+}
+
+/** The seed for a place in a stream. Neighbours have nothing in common: the last mixing of MurmurHash3 by Austin Appleby (public domain). */
+export function placeSeed(seed: number, place: number): number {
+  let mixed = seed ^ imul(place, 0x9e3779b1)
+  mixed = imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+  mixed = imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
+}
+
+/** A number of the normal distribution, mean 0 and variance 1, by the method of Box and Muller (1958). */
+export function normal(random: Random): number {
+  return sqrt(-2 * log(1 - random())) * cos(2 * PI * random())
 }
 
 /** A whole number from `min` to `max`, both included. */
 export function randomInt(random: Random, min: number, max: number): number {
-  return min + Math.floor(random() * (max - min + 1))
+  return min + floor(random() * (max - min + 1))
 }
 
 /** A number from `min` up to but not including `max`. */

@@ -1,5 +1,5 @@
 import { ALL_PAIRS, PAIRS } from './pairs'
-import { dailyTurnover, tickVolume } from './volume'
+import { dailyTurnover, MOVING_SHARE, restingVolume } from './volume'
 
 const BAR_MS = 10 * 60_000
 const BARS_OF_YEAR = 365 * 144
@@ -18,24 +18,22 @@ it.each(ALL_PAIRS)('knows a turnover of millions of pounds of %s', (pair) => {
 it('comes to the turnover of a day on average', () => {
   let sum = 0
   for (let bar = 0; bar < BARS_OF_YEAR; bar += 1) {
-    sum += tickVolume(1_000_000_000, bar * BAR_MS, BAR_MS, (bar % 11) / 10)
+    const moveShare = (bar % 11) / 10
+    sum += restingVolume(1_000_000_000, bar * BAR_MS, BAR_MS) * (1 + MOVING_SHARE * moveShare)
   }
 
   expect(sum / 365 / 1_000_000_000).toBeCloseTo(1, 1)
 })
 
-it('grows with the move and with the time, in whole pounds', () => {
-  const [calm, moving] = [0, 1].map((share) => tickVolume(123_456_789, 0, 3_000, share))
-  const long = tickVolume(123_456_789, 0, 6_000, 1)
+it('grows with the time', () => {
+  const [short, long] = [3_000, 6_000].map((periodMs) => restingVolume(123_456_789, 0, periodMs))
 
-  expect(moving).toBeGreaterThan(calm ?? Number.NaN)
-  expect(long).toBeGreaterThan(moving ?? Number.NaN)
-  for (const volume of [calm, moving, long]) expect(Number.isInteger(volume)).toBe(true)
+  expect(long).toBeCloseTo(2 * (short ?? Number.NaN))
 })
 
 it('is busier at some times than at others', () => {
   const hours = Array.from({ length: 24 }, (_, hour) =>
-    tickVolume(1_000_000_000, hour * 3_600_000, 3_600_000, 0.5),
+    restingVolume(1_000_000_000, hour * 3_600_000, 3_600_000),
   )
 
   expect(Math.max(...hours) / Math.min(...hours)).toBeGreaterThan(1.5)

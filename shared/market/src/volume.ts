@@ -1,10 +1,16 @@
 import { type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 
+/** Looked up once: it is needed for every five minutes of years. */
+const { floor } = Math
+
 const DAY_MS = 86_400_000
 
+/** For so long a market is as busy as it is, at least. */
+export const SHORTEST_MOOD_MS = 5 * 60_000
+
 /** How long the market stays as busy as it is: what happens within a bar, within hours, within days. */
-const MOODS_MS = [5 * 60_000, 3_600_000, DAY_MS]
+const MOODS_MS = [SHORTEST_MOOD_MS, 3_600_000, DAY_MS]
 
 const MILLION = 1_000_000
 
@@ -15,22 +21,20 @@ export function dailyTurnover(pair: Pair): number {
   return Math.round(Number.parseFloat(volume.slice(1)) * unit)
 }
 
-/**
- * Whole pounds that change hands in `periodMs` up to `time`. `moveShare` is how much of its largest
- * move the price made, from 0 to 1: a price that runs is traded more.
- */
-export function tickVolume(
-  turnover: number,
-  time: number,
-  periodMs: number,
-  moveShare: number,
-): number {
-  return Math.round(turnover * (periodMs / DAY_MS) * (0.5 + moveShare) * busyness(time))
+/** So much more than of a price that rests is traded of one that makes its largest move, as a multiple. */
+export const MOVING_SHARE = 2
+
+/** Of a day's turnover, the pounds that change hands in `periodMs` up to `time` where the price rests. */
+export function restingVolume(turnover: number, time: number, periodMs: number): number {
+  return turnover * (periodMs / DAY_MS) * RESTING_SHARE * busyness(time)
 }
+
+/** Of the average, where the average move is half of the largest. */
+const RESTING_SHARE = 1 / (1 + MOVING_SHARE / 2)
 
 /** How busy all markets are at a time: 1 on average, from an eighth to a little over three. */
 function busyness(time: number): number {
   let factor = 1
-  for (const moodMs of MOODS_MS) factor *= 0.5 + seededRandom(Math.floor(time / moodMs))()
+  for (const moodMs of MOODS_MS) factor *= 0.5 + seededRandom(floor(time / moodMs))()
   return factor
 }

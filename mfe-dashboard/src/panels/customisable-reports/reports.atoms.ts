@@ -1,8 +1,8 @@
 import type { GbpPair } from '@aldergate/ledger'
-import { PAIRS, priceAt } from '@aldergate/market'
+import { PAIRS } from '@aldergate/market'
 import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, pairPricesAtom, quoteAtom } from '@aldergate/market/state'
+import { marketSteppedAtAtom, priceAtAtom, quoteAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { dayOf, shiftedDay } from './day'
@@ -44,12 +44,11 @@ export const reportFactsAtom = atom((get): ReportFacts => {
   const ledger = get(ledgerAtom)
   const steppedAt = get(marketSteppedAtAtom)
   const pairs = get(pairsAtom)
-  const ticks = new Map(pairs.map((pair) => [pair, get(pairPricesAtom(pair))]))
+  const pricesAt = new Map(pairs.map((pair) => [pair, get(priceAtAtom(pair))]))
   const prices = new Map(pairs.map((pair) => [pair, get(quoteAtom(pair)).price]))
 
   function priceThen(pair: GbpPair, time: number) {
-    const known = ticks.get(pair)
-    const then = time >= steppedAt ? prices.get(pair) : known && priceAt(known, time)
+    const then = time >= steppedAt ? prices.get(pair) : pricesAt.get(pair)?.(time)
     return then ?? PAIRS[pair].price
   }
 

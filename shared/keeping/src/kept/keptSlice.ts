@@ -58,7 +58,8 @@ export function keptSlice(slice: Slice, store: Store, device: Device): KeptSlice
   }
 
   function readNothing(occasion: Occasion): Read {
-    if (occasion === 'start') return { status: 'none' }
+    // What the page has begun with, such as its market, is kept from the first time on.
+    if (occasion === 'start') return { status: textNow() ? 'unwritten' : 'none' }
     // Another tab that has just begun has nothing yet of what this one has collected.
     if (occasion === 'join' && slice.merge) return { status: 'unwritten' }
     return { status: 'value', value: slice.defaultValue }

@@ -1,8 +1,10 @@
-import { AlertRulesSchema } from '@aldergate/market'
+import { AlertRulesSchema, OpeningSchema } from '@aldergate/market'
+import * as v from 'valibot'
 import { type Ledger, LedgerSchema, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
 import {
   alertRulesAtom,
   DEFAULT_WATCHLIST,
+  keptOpeningAtom,
   savedIndicatorsAtom,
   SavedIndicatorsSchema,
   watchlistAtom,
@@ -75,6 +77,14 @@ export const KEPT: readonly Slice[] = [
     defaultValue: [],
     migrations: {},
     count: (saved) => saved.length,
+  }),
+  slice({
+    name: 'market',
+    version: 1,
+    schema: v.nullable(OpeningSchema),
+    atom: keptOpeningAtom,
+    defaultValue: null,
+    migrations: {},
   }),
 ]
 

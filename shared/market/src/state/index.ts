@@ -14,6 +14,7 @@ export {
   updateAlertAtom,
 } from './alerts'
 export { keepAwake, onTick, tickingAtom } from './clock'
+export { keptOpeningAtom, openingAtom } from './opening'
 export {
   candlesAtom,
   finishedCandlesAtom,
@@ -22,9 +23,8 @@ export {
   marketSteppedAtAtom,
   nowAtom,
   orderBookAtom,
-  pairPricesAtom,
   PRICE_STEP_MS,
-  priceAgeAtom,
+  priceAtAtom,
   quoteAtom,
   tickerAtom,
 } from './prices'

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider, useAtomValue, type Store } from 'jotai'
 import { Profiler, StrictMode } from 'react'
 import { type Pair, PAIRS } from '../pairs'
+import { keptOpeningAtom } from './opening'
 import { marketAgeAtom, marketSteppedAtAtom, quoteAtom, tickerAtom } from './prices'
 import { seedAtom } from './seed'
 
@@ -105,15 +106,42 @@ it('counts the seconds since the prices last stepped', () => {
   unsubscribe()
 })
 
-it('shows after a rest how old the prices are, until they step again', () => {
+it('shows after a rest how old the prices are, and then goes on with those of now', () => {
   const unsubscribe = store.sub(marketAgeAtom, () => {})
   jest.setSystemTime(Date.now() + 60_000)
-  jest.advanceTimersByTime(1_000)
-  expect(store.get(marketAgeAtom)).toBe(61)
+  expect(Date.now() - store.get(marketSteppedAtAtom)).toBe(60_000)
 
-  jest.advanceTimersByTime(2_000)
-  expect(store.get(marketAgeAtom)).toBe(0)
+  jest.advanceTimersByTime(1_000)
+  expect(store.get(marketAgeAtom)).toBe(1)
   unsubscribe()
+})
+
+it('never goes back, although the clock of the computer is set back', () => {
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
+  jest.advanceTimersByTime(30_000)
+  const before = store.get(quoteAtom('BTC/GBP'))
+  jest.setSystemTime(Date.now() - 20_000)
+  jest.advanceTimersByTime(9_000)
+
+  expect(store.get(quoteAtom('BTC/GBP'))).toBe(before)
+  unsubscribe()
+})
+
+it('goes on with the market of another page, step by step', () => {
+  const opening = { seed: 42, time: Date.now() }
+  const late = createStore()
+  const stops = [store.sub(quoteAtom('BTC/GBP'), () => {})]
+  store.set(keptOpeningAtom, opening)
+  jest.advanceTimersByTime(4_700)
+
+  late.set(keptOpeningAtom, { ...opening })
+  stops.push(late.sub(quoteAtom('BTC/GBP'), () => {}))
+  for (let second = 0; second < 12; second += 1) {
+    expect(late.get(quoteAtom('BTC/GBP'))).toEqual(store.get(quoteAtom('BTC/GBP')))
+    jest.advanceTimersByTime(1_000)
+  }
+  expect(late.get(marketSteppedAtAtom)).toBe(store.get(marketSteppedAtAtom))
+  for (const stop of stops) stop()
 })
 
 function Price({ pair }: { pair: Pair }) {

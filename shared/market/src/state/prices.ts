@@ -1,58 +1,49 @@
-import { type Atom, atom } from 'jotai'
+import { type Atom, atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import type { Candle } from '../candles'
 import { type CandleSeries, nextCandleSeries } from '../candleSeries'
-import { historyTicks, historyTimes } from '../history'
-import { HOURLY_SPAN_MS, type HourlyCloses, hourlyCloses, pastHourlyCloses } from '../hourlyCloses'
-import {
-  lastStepTime,
-  nextMarket,
-  openingMarket,
-  pastPrices,
-  pastTimes,
-  type Quotes,
-} from '../market'
-import { nextOrderBook, openingOrderBook, type OrderBook } from '../orderBook'
-import { type Pair, PAIRS } from '../pairs'
-import type { PairPrices, PairTicks } from '../pairTicks'
-import { streamRandom } from '../random'
-import { PRICE_STEP_MS } from '../series'
+import { type HourlyCloses, hourlyCloses } from '../hourlyCloses'
+import { type Opening, PRICE_STEP_MS, stepAt, stepTime } from '../opening'
+import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
+import type { Pair } from '../pairs'
+import { pricePath } from '../pricePath'
+import { type Quote, quotesOf } from '../quote'
 import type { Timeframe } from '../timeframes'
-import { onTick, tickingAtom } from './clock'
-import { seedAtom } from './seed'
+import { onTick } from './clock'
+import { openingAtom } from './opening'
 
 export { PRICE_STEP_MS }
 
 /** How often tickers look at the prices. */
 const TICKER_MS = 5_000
 
-const ORDER_BOOK_MS = 10_000
+/** How often it is looked whether the market has stepped: other tabs may have opened it at another second. */
+const LOOK_MS = 1_000
 
 /** As many candles as a chart opens with. */
 export const CANDLE_COUNT = 500
 
-const marketAtom = tickingAtom(
-  (random) => openingMarket(Date.now(), random),
-  (market, random) => nextMarket(market, Date.now(), random),
-  PRICE_STEP_MS,
-  'prices',
+const stepAtom = newestStepAtom(PRICE_STEP_MS)
+
+const pathAtom = perKey((pair: Pair) => atom((get) => pricePath(get(openingAtom), pair)))
+
+const quotesAtom = perKey((pair: Pair) =>
+  atom((get) => quotesOf(get(openingAtom), get(pathAtom(pair)))),
 )
 
-const quotesAtom = atom((get) => get(marketAtom).quotes)
-
-const sampleAtom = atom<Quotes>()
+const sampledStepAtom = atom<number>()
 
 /** Reads the market only to keep it stepping; what it gives changes with the sample. */
-const tickerQuotesAtom = atom(
+const tickerStepAtom = atom(
   (get) => {
-    const quotes = get(quotesAtom)
-    return get(sampleAtom) ?? quotes
+    const step = get(stepAtom)
+    return get(sampledStepAtom) ?? step
   },
   (get, set) => {
-    set(sampleAtom, get(quotesAtom))
+    set(sampledStepAtom, get(stepAtom))
   },
 )
-tickerQuotesAtom.onMount = (sample) => {
+tickerStepAtom.onMount = (sample) => {
   sample()
   return onTick(TICKER_MS, sample)
 }
@@ -68,49 +59,33 @@ nowAtom.onMount = (setNow) => {
 }
 
 /** When the prices last stepped, in epoch milliseconds: a click compares it with its own time. */
-export const marketSteppedAtAtom = atom((get) => get(marketAtom).steppedAt)
+export const marketSteppedAtAtom = atom((get) => stepTime(get(openingAtom), get(stepAtom)))
 
 /** Whole seconds since the prices last stepped; a page that was hidden returns with old prices. */
 export const marketAgeAtom = atom((get) => ageSeconds(get(nowAtom), get(marketSteppedAtAtom)))
 
 /** The pair's one quote, stepped every 3 s; always the same atom for the same pair. */
-export const quoteAtom = perKey((pair: Pair) => atom((get) => get(quotesAtom)[pair]))
-
-/** The pair's quote as it was at the last sample, taken every 5 s. */
-export const tickerAtom = perKey((pair: Pair) => atom((get) => get(tickerQuotesAtom)[pair]))
-
-/** Whole seconds since the pair's price last stepped. */
-export const priceAgeAtom = perKey((pair: Pair) =>
-  atom((get) => ageSeconds(get(nowAtom), lastStepTime(get(marketAtom), pair))),
+export const quoteAtom = perKey((pair: Pair) =>
+  atom((get): Quote => get(quotesAtom(pair))(get(stepAtom))),
 )
 
-const openingAtom = atom((get) => get(marketAtom).opening)
+/** The pair's quote as it was at the last sample, taken every 5 s. */
+export const tickerAtom = perKey((pair: Pair) =>
+  atom((get): Quote => get(quotesAtom(pair))(get(tickerStepAtom))),
+)
 
-/** The same for all pairs. */
-const pastTimesAtom = atom((get) => pastTimes(get(openingAtom)))
-
-/** Every price of a pair, three years back: for `priceAt`. Its past is made when somebody first asks. */
-export const pairPricesAtom = perKey((pair: Pair) => {
-  const pastAtom = atom((get) => {
-    const times = get(pastTimesAtom)
-    return { times, prices: pastPrices(get(openingAtom), pair, times) }
-  })
-  return atom((get): PairPrices => ({ past: get(pastAtom), live: get(marketAtom).logs[pair] }))
-})
-
-/** The same with what was traded, which takes several times as long to make: for candles. */
-export const ticksAtom = perKey((pair: Pair) => {
-  const pricesAtom = atom((get) => get(pairPricesAtom(pair)).past)
-  const pastAtom = atom((get) => {
-    const { times, prices } = get(pricesAtom)
-    return historyTicks(pair, times, prices)
-  })
-  return atom((get): PairTicks => ({ past: get(pastAtom), live: get(marketAtom).logs[pair] }))
-})
+/** What the pair cost at a time, three years back and more, up to the price of now: the last price paid until then. */
+export const priceAtAtom = perKey((pair: Pair) =>
+  atom((get) => {
+    const [opening, path, newest] = [get(openingAtom), get(pathAtom(pair)), get(stepAtom)]
+    return (time: number) => path.priceAt(Math.min(newest, stepAt(opening, time)))
+  }),
+)
 
 const candlesOfAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
-  const seriesAtom = selectAtom(ticksAtom(pair), (ticks, series?: CandleSeries) =>
-    nextCandleSeries(series, ticks, timeframe, count),
+  const momentAtom = atom((get) => ({ path: get(pathAtom(pair)), step: get(stepAtom) }))
+  const seriesAtom = selectAtom(momentAtom, ({ path, step }, series?: CandleSeries) =>
+    nextCandleSeries(series, path, step, timeframe, count),
   )
   return atom((get) => get(seriesAtom).candles)
 })
@@ -136,45 +111,48 @@ export const finishedCandlesAtom = perKey((pair: Pair, timeframe: Timeframe, cou
   ),
 )
 
-const hourlyTimesAtom = atom((get) => historyTimes(get(openingAtom).time, HOURLY_SPAN_MS))
-
 /** The pair's price hour by hour, two months back: what looks at every pair reads this and not all ticks. */
-export const hourlyClosesAtom = perKey((pair: Pair) => {
-  const pastAtom = atom((get) => pastHourlyCloses(get(openingAtom), pair, get(hourlyTimesAtom)))
-  return atom((get): HourlyCloses => {
-    const { opening, logs, quotes, steppedAt } = get(marketAtom)
-    const now = { time: steppedAt, price: quotes[pair].price }
-    return hourlyCloses(get(pastAtom), opening, logs[pair], now, PAIRS[pair].price)
-  })
-})
+export const hourlyClosesAtom = perKey((pair: Pair) =>
+  atom((get): HourlyCloses => hourlyCloses(get(pathAtom(pair)), get(stepAtom))),
+)
+
+const bookStepAtom = newestStepAtom(BOOK_MS)
 
 /** The pair's order book, stepped every 10 s around its price. */
 export const orderBookAtom = perKey((pair: Pair) => {
-  const randomAtom = atom((get) => streamRandom(get(seedAtom), `${pair} order book`))
-  const openingBookAtom = atom((get) =>
-    openingOrderBook(pair, get(openingAtom).time, streamRandom(get(seedAtom), `${pair} opening`)),
-  )
-  const steppedAtom = atom<OrderBook>()
-  const bookAtom = atom(
-    (get) => {
-      // Keeps the price stepping, around which the book does.
-      get(quoteAtom(pair))
-      return get(steppedAtom) ?? get(openingBookAtom)
-    },
-    (get, set, leastAgeMs: number) => {
-      const [book, now] = [get(bookAtom), Date.now()]
-      if (now - book.steppedAt < leastAgeMs) return
-      const { price } = get(quoteAtom(pair))
-      set(steppedAtom, nextOrderBook(book, price, now, get(randomAtom)))
-    },
-  )
-  bookAtom.onMount = (step) => {
-    // A book that nobody looked at meanwhile is caught up.
-    step(ORDER_BOOK_MS)
-    return onTick(ORDER_BOOK_MS, () => step(0))
-  }
-  return atom((get): OrderBook => get(bookAtom))
+  const bookAtom = atom((get) => {
+    const [opening, step] = [get(openingAtom), get(bookStepAtom)]
+    const time = stepTime(opening, step, BOOK_MS)
+    const price = get(pathAtom(pair)).priceAt(stepAt(opening, time))
+    return orderBookAt(opening.seed, pair, step, { price, time })
+  })
+  return atom((get): OrderBook => {
+    // Keeps the prices stepping as well.
+    get(stepAtom)
+    return get(bookAtom)
+  })
 })
+
+/** The newest step of a period since the opening, as far as somebody has looked. It never goes back, although a computer's clock may. */
+function newestStepAtom(periodMs: number): Atom<number> {
+  const reachedAtom = atom<{ opening: Opening; step: number }>()
+  const newestAtom: WritableAtom<number, [], void> = atom(
+    (get) => {
+      const [opening, reached] = [get(openingAtom), get(reachedAtom)]
+      return reached?.opening === opening ? reached.step : stepAt(opening, Date.now(), periodMs)
+    },
+    (get, set) => {
+      const opening = get(openingAtom)
+      const [known, step] = [get(newestAtom), stepAt(opening, Date.now(), periodMs)]
+      if (step > known) set(reachedAtom, { opening, step })
+    },
+  )
+  newestAtom.onMount = (look) => {
+    look()
+    return onTick(LOOK_MS, look)
+  }
+  return newestAtom
+}
 
 function ageSeconds(now: number, time: number): number {
   return Math.max(0, Math.round((now - time) / 1_000))

@@ -3,9 +3,8 @@
 import { createStore, type Store } from 'jotai'
 import type { Candle } from '../candles'
 import type { Pair } from '../pairs'
-import { priceAt } from '../pairTicks'
 import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from '../timeframes'
-import { CANDLE_COUNT, candlesAtom, finishedCandlesAtom, quoteAtom, ticksAtom } from './prices'
+import { CANDLE_COUNT, candlesAtom, finishedCandlesAtom, priceAtAtom, quoteAtom } from './prices'
 import { seedAtom } from './seed'
 
 const OPENED_AT = Date.UTC(2026, 2, 29, 13, 47, 11)
@@ -120,17 +119,17 @@ it('has the same periods for every pair, so that holdings can be summed up', () 
   expect(gold).toEqual(bitcoin)
 })
 
-it('knows what a pair cost at any time, years ago and a moment ago', () => {
-  const unsubscribe = store.sub(ticksAtom('BTC/GBP'), () => {})
+it('knows what a pair cost at any time, years ago and a moment ago, and nothing of what is to come', () => {
+  const unsubscribe = store.sub(priceAtAtom('BTC/GBP'), () => {})
   jest.advanceTimersByTime(9_000)
-  const ticks = store.get(ticksAtom('BTC/GBP'))
+  const priceAt = store.get(priceAtAtom('BTC/GBP'))
   const quote = store.get(quoteAtom('BTC/GBP'))
 
-  expect(priceAt(ticks, OPENED_AT + 9_000)).toBe(quote.price)
-  expect(priceAt(ticks, OPENED_AT + 8_999)).toBe(quote.history.at(-2))
-  expect(priceAt(ticks, OPENED_AT)).toBe(45_000)
-  expect(priceAt(ticks, OPENED_AT - 86_400_000)).toBe(quote.open)
-  expect(priceAt(ticks, Date.UTC(2024, 0, 1))).toBeGreaterThan(0)
-  expect(priceAt(ticks, Date.UTC(2010, 0, 1))).toBeUndefined()
+  expect(priceAt(OPENED_AT + 9_000)).toBe(quote.price)
+  expect(priceAt(OPENED_AT + 8_999)).toBe(quote.history.at(-2))
+  expect(priceAt(OPENED_AT)).toBe(45_000)
+  expect(priceAt(OPENED_AT + 9_000 - 86_400_000)).toBe(quote.open)
+  expect(priceAt(Date.UTC(2024, 0, 1))).toBeGreaterThan(0)
+  expect(priceAt(OPENED_AT + 60_000)).toBe(quote.price)
   unsubscribe()
 })

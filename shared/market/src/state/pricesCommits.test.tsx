@@ -4,8 +4,8 @@ import { Profiler } from 'react'
 import {
   candlesAtom,
   finishedCandlesAtom,
+  marketAgeAtom,
   orderBookAtom,
-  priceAgeAtom,
   quoteAtom,
   tickerAtom,
 } from './prices'
@@ -19,7 +19,7 @@ const READ = Object.entries({
   'coarse candles': candlesAtom('BTC/GBP', '1D'),
   'finished candles': finishedCandlesAtom('BTC/GBP', '1D', 30),
   book: orderBookAtom('BTC/GBP'),
-  age: priceAgeAtom('BTC/GBP'),
+  age: marketAgeAtom,
 }) satisfies [string, Atom<unknown>][]
 
 /** React schedules its work by a timer that is not the clock's. */

@@ -1,15 +1,21 @@
 /** @jest-environment jsdom */
 
-import { pageSeed } from './seed'
+import { createStore } from 'jotai'
+import { askedSeed, isSeedAskedAtom, seedAtom } from './seed'
 
 it('is the number that the URL asks for', () => {
-  expect(pageSeed('?seed=42')).toBe(42)
-  expect(pageSeed('?view=grid&seed=0')).toBe(0)
+  expect(askedSeed('?seed=42')).toBe(42)
+  expect(askedSeed('?view=grid&seed=0')).toBe(0)
 })
 
-it.each(['', '?seed=', '?seed=abc', '?seed=-1', '?seed=1.5'])('is drawn for %p', (search) => {
-  const seeds = new Set(Array.from({ length: 5 }, () => pageSeed(search)))
+it.each(['', '?seed=', '?seed=abc', '?seed=-1', '?seed=1.5', '?seed=1234567890123456789'])(
+  'is nothing that %p asks for',
+  (search) => expect(askedSeed(search)).toBeUndefined(),
+)
 
-  expect(seeds.size).toBeGreaterThan(1)
-  for (const seed of seeds) expect(Number.isInteger(seed)).toBe(true)
+it('is drawn where nothing is asked for', () => {
+  const store = createStore()
+
+  expect(store.get(isSeedAskedAtom)).toBe(false)
+  expect(Number.isInteger(store.get(seedAtom))).toBe(true)
 })

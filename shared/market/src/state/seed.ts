@@ -1,10 +1,15 @@
 import { atom } from 'jotai'
 
-/** `?seed=42` in the URL that opened the page makes its whole market repeatable. */
-export const seedAtom = atom(pageSeed(location.search))
+const ASKED = askedSeed(location.search)
 
-/** The seed that a query asks for, else a random one. */
-export function pageSeed(search: string): number {
+/** `?seed=42` in the URL that opened the page makes its whole market repeatable. */
+export const seedAtom = atom(ASKED ?? Math.floor(Math.random() * 2 ** 32))
+
+/** A market that is to be repeated opens with the page, whatever else is kept. */
+export const isSeedAskedAtom = atom(ASKED !== undefined)
+
+/** The seed that a query asks for. */
+export function askedSeed(search: string): number | undefined {
   const asked = new URLSearchParams(search).get('seed')
-  return asked && /^\d+$/.test(asked) ? Number(asked) : Math.floor(Math.random() * 2 ** 32)
+  return asked && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined
 }

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** As long as a seed is: what `?seed=` may name. */
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER
+
+const LATEST_TIME = 8_640_000_000_000_000
+
+/** What a market follows from, before its opening and after: every device makes the same of it. */
+export interface Opening {
+  seed: number
+  /** When every pair had its default price, in epoch milliseconds. */
+  time: number
+}
+
+/** An opening from outside. */
+export const OpeningSchema: v.GenericSchema<unknown, Opening> = v.object({
+  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_SEED)),
+  time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME)),
+})
+
+/** How often every price steps. */
+export const PRICE_STEP_MS = 3_000
+
+/** The newest step at a time. Steps count from 1970, each so many milliseconds after a whole three seconds as the opening. */
+export function stepAt(opening: Opening, time: number, periodMs = PRICE_STEP_MS): number {
+  return Math.floor((time - phaseOf(opening, periodMs)) / periodMs)
+}
+
+/** When a step was, or will be. */
+export function stepTime(opening: Opening, step: number, periodMs = PRICE_STEP_MS): number {
+  return step * periodMs + phaseOf(opening, periodMs)
+}
+
+function phaseOf({ time }: Opening, periodMs: number): number {
+  return time % periodMs
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { stepAt } from './opening'
+import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
+import { blockOf, MAX_MOVE, MAX_MOVE_SHARE, pricePath } from './pricePath'
+import { DAY_MS, HISTORY_MS } from './spans'
+
+const NOW = Date.UTC(2026, 2, 29, 13, 47, 11, 312)
+const DAY_STEPS = DAY_MS / 3_000
+
+const anyPair = fc.constantFrom(...ALL_PAIRS)
+const anySeed = fc.integer()
+
+/** As much as calculating with logarithms may lose of a number. */
+const ROUNDING = 1e-11
+
+function pathOf(pair: Pair, seed = 42) {
+  return pricePath({ seed, time: NOW }, pair)
+}
+
+const FIRST = stepAt({ seed: 0, time: NOW }, NOW)
+
+it('opens every pair exactly at its default price', () => {
+  for (const pair of ALL_PAIRS) expect(pathOf(pair).priceAt(FIRST)).toBe(PAIRS[pair].price)
+})
+
+it('moves by at most 5 and at most 0.02 % a step, before the opening as after it', () => {
+  fc.assert(
+    fc.property(
+      anyPair,
+      anySeed,
+      fc.integer({ min: -10_000_000, max: 10_000_000 }),
+      (pair, seed, away) => {
+        const path = pathOf(pair, seed)
+        let before = path.priceAt(FIRST + away)
+        for (let step = 1; step < 30; step += 1) {
+          const price = path.priceAt(FIRST + away + step)
+          const limit = Math.min(MAX_MOVE, before * MAX_MOVE_SHARE)
+          expect(Math.abs(price - before)).toBeLessThanOrEqual(limit + before * ROUNDING)
+          expect(price).toBeGreaterThan(0)
+          before = price
+        }
+      },
+    ),
+  )
+})
+
+it('goes over from shares to a fixed size and back without a leap', () => {
+  const path = pathOf('BTC/GBP')
+  const level = (price: number) => {
+    let [low, high] = [-20, 20]
+    for (let turn = 0; turn < 80; turn += 1) {
+      const middle = (low + high) / 2
+      if (path.priceOf(middle) < price) low = middle
+      else high = middle
+    }
+    return low
+  }
+  const corner = level(25_000)
+  const [below, above] = [path.priceOf(corner - 0.0002), path.priceOf(corner + 0.0002)]
+
+  expect(below).toBeCloseTo(25_000 - 5, 2)
+  expect(above).toBeCloseTo(25_000 + 5, 2)
+  expect(path.priceOf(corner - 10)).toBeGreaterThan(0)
+})
+
+it('knows the closes of hours without their steps, the same to the last bit', () => {
+  const path = pathOf('ETH/GBP')
+  const block = blockOf(FIRST)
+  const before = path.levelsBefore(block - 20, 21)
+
+  for (let back = 0; back <= 20; back += 1) {
+    expect(before[20 - back]).toBe(path.levels(block - back)[0])
+    expect(path.priceOf(before[20 - back] ?? 0)).toBe(path.priceAt((block - back) * 1_200 - 1))
+  }
+})
+
+it('is the same market in any order of asking', () => {
+  const steps = Array.from({ length: 300 }, (_, index) => FIRST - index * 97_001)
+  const [one, other] = [pathOf('XAU/GBP'), pathOf('XAU/GBP')]
+  const forwards = steps.map((step) => one.priceAt(step))
+  const backwards = steps.toReversed().map((step) => other.priceAt(step))
+
+  expect(backwards.toReversed()).toEqual(forwards)
+})
+
+it('gives every pair and every seed a way of its own', () => {
+  const prices = new Set(
+    (['ETH/GBP', 'LTC/GBP'] as const).flatMap((pair) =>
+      [1, 2, 3].map((seed) => pathOf(pair, seed).priceAt(FIRST - 1_000) / PAIRS[pair].price),
+    ),
+  )
+
+  expect(prices.size).toBe(6)
+})
+
+/** What a year of holding has brought, under many seeds. */
+function gains(pair: Pair, gainOf: (start: number) => number): number[] {
+  const yearAgo = blockOf(FIRST - DAY_STEPS * 365)
+  return Array.from({ length: 2_000 }, (_, seed) => {
+    const path = pathOf(pair, seed)
+    const [start = Number.NaN] = path.levelsBefore(yearAgo, 1)
+    return gainOf(path.priceOf(start))
+  })
+}
+
+it.each([
+  // Where moves are a share of the price, shares are a fair game; where they are of one size, pounds are.
+  ['ETH/GBP', (start: number) => PAIRS['ETH/GBP'].price / start - 1],
+  ['BTC/GBP', (start: number) => PAIRS['BTC/GBP'].price - start],
+] as const)('pays nobody for merely holding %s', (pair, gainOf) => {
+  const years = gains(pair, gainOf)
+  const mean = years.reduce((sum, gain) => sum + gain, 0) / years.length
+  const variance = years.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / years.length
+
+  expect(Math.abs(mean)).toBeLessThan(4 * Math.sqrt(variance / years.length))
+})
+
+it('reaches back three years and more', () => {
+  const path = pathOf('SHIB/GBP')
+  for (const age of [HISTORY_MS, 2 * HISTORY_MS, 5 * HISTORY_MS]) {
+    expect(path.priceAt(stepAt(path.opening, NOW - age))).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,66 @@
+import { stepAt } from './opening'
+import { ALL_PAIRS, PAIRS } from './pairs'
+import { pricePath } from './pricePath'
+import { dayChangePercent, quotesOf } from './quote'
+
+const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
+const FIRST = stepAt(OPENING, OPENING.time)
+const DAY_STEPS = 28_800
+
+it('computes the change over the day from the price of a day ago', () => {
+  expect(dayChangePercent({ price: 90, open: 80 })).toBe(12.5)
+  expect(dayChangePercent({ price: 40, open: 80 })).toBe(-50)
+})
+
+it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
+  'says of %s what its steps of the last 24 hours say, now and later',
+  (pair) => {
+    const path = pricePath(OPENING, pair)
+    const quoteAt = quotesOf(OPENING, path)
+    for (const step of [FIRST, FIRST + 1, FIRST + 900, FIRST + DAY_STEPS]) {
+      const day = Array.from({ length: DAY_STEPS + 1 }, (_, index) =>
+        path.priceAt(step - DAY_STEPS + index),
+      )
+      expect(quoteAt(step)).toMatchObject({
+        pair,
+        price: day.at(-1),
+        open: day[0],
+        high: day.reduce((most, price) => Math.max(most, price)),
+        low: day.reduce((least, price) => Math.min(least, price)),
+        history: day.slice(-10),
+      })
+    }
+  },
+)
+
+it('opens every pair at its default price, its sample of a change as its day was', () => {
+  for (const pair of ALL_PAIRS) {
+    const quote = quotesOf(OPENING, pricePath(OPENING, pair))(FIRST)
+
+    expect(quote.price).toBe(PAIRS[pair].price)
+    expect(quote.change).toBeCloseTo(dayChangePercent(quote))
+  }
+})
+
+it('walks with the sample of a change by up to 1 a step, within 20 % either way', () => {
+  const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
+  let { change } = quoteAt(FIRST)
+  let [highest, lowest] = [change, change]
+  for (let step = FIRST + 1; step < FIRST + 5_000; step += 1) {
+    const next = quoteAt(step).change
+    expect(Math.abs(next - change)).toBeLessThanOrEqual(1)
+    change = next
+    highest = Math.max(highest, change)
+    lowest = Math.min(lowest, change)
+  }
+
+  expect(highest).toBeLessThanOrEqual(20)
+  expect(lowest).toBeGreaterThanOrEqual(-20)
+  expect(highest - lowest).toBeGreaterThan(20)
+})
+
+it('gives the same quote for the same step', () => {
+  const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
+
+  expect(quoteAt(FIRST)).toBe(quoteAt(FIRST))
+})

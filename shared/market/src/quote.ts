@@ -1,0 +1,94 @@
+import { heldNewest } from './heldNewest'
+import { type Opening, PRICE_STEP_MS, stepAt } from './opening'
+import type { Pair } from './pairs'
+import { blockOf, type PricePath } from './pricePath'
+import { MAX_CHANGE, sampleChange } from './sampleChange'
+import { DAY_MS } from './spans'
+import { BLOCK_STEPS } from './walk'
+
+/** A pair's price as the whole page sees it; prices are in the unit that `PAIRS` gives. */
+export interface Quote {
+  pair: Pair
+  price: number
+  /** The price 24 hours before. */
+  open: number
+  /** The highest and the lowest of the 24 hours. */
+  high: number
+  low: number
+  /** The specified sample of a percent change: it walks on its own and does not follow the price. */
+  change: number
+  /** The latest prices, oldest first, ending with `price`. */
+  history: readonly number[]
+}
+
+/** As many prices as a sparkline shows. */
+export const HISTORY_LENGTH = 10
+
+const DAY_STEPS = DAY_MS / PRICE_STEP_MS
+
+/** That of now, and the one that tickers sampled. */
+const HELD_QUOTES = 2
+
+/** The pair's quote at any step. What a day's range needs is held, so the next step costs little. */
+export function quotesOf(opening: Opening, path: PricePath): (step: number) => Quote {
+  const rangeOf = dayRange(path)
+  const firstStep = stepAt(opening, opening.time)
+  const firstChange = dayChangePercent({
+    price: path.priceAt(firstStep),
+    open: path.priceAt(firstStep - DAY_STEPS),
+  })
+  const changeAt = sampleChange(
+    opening,
+    path.pair,
+    Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, firstChange)),
+  )
+  return heldNewest(HELD_QUOTES, (step) => ({
+    pair: path.pair,
+    price: path.priceAt(step),
+    open: path.priceAt(step - DAY_STEPS),
+    ...rangeOf(step),
+    change: changeAt(step),
+    history: Array.from({ length: HISTORY_LENGTH }, (_, index) =>
+      path.priceAt(step - HISTORY_LENGTH + 1 + index),
+    ),
+  }))
+}
+
+/** The computed change over the day, in percent: the one that every screen shows. */
+export function dayChangePercent({ price, open }: Pick<Quote, 'price' | 'open'>): number {
+  return (price / open - 1) * 100
+}
+
+interface Range {
+  high: number
+  low: number
+}
+
+function dayRange(path: PricePath): (step: number) => Range {
+  const wholeBlock = heldNewest(DAY_STEPS / BLOCK_STEPS + 2, (block) =>
+    levelRange(path.levels(block), 1, BLOCK_STEPS),
+  )
+  return (step) => {
+    const from = step - DAY_STEPS
+    const [first, last] = [blockOf(from), blockOf(step)]
+    const ranges = [
+      levelRange(path.levels(first), from - first * BLOCK_STEPS + 1, BLOCK_STEPS),
+      levelRange(path.levels(last), 1, step - last * BLOCK_STEPS + 1),
+    ]
+    for (let block = first + 1; block < last; block += 1) ranges.push(wholeBlock(block))
+    return {
+      high: path.priceOf(Math.max(...ranges.map(({ high }) => high))),
+      low: path.priceOf(Math.min(...ranges.map(({ low }) => low))),
+    }
+  }
+}
+
+function levelRange(levels: Float64Array, first: number, last: number): Range {
+  let [high, low] = [-Infinity, Infinity]
+  for (let index = first; index <= last; index += 1) {
+    const level = levels[index] as number
+    if (level > high) high = level
+    if (level < low) low = level
+  }
+  return { high, low }
+}

@@ -1,0 +1,39 @@
+import { heldNewest } from './heldNewest'
+import { type Opening, stepAt } from './opening'
+import type { Pair } from './pairs'
+import { blockOf } from './pricePath'
+import { streamSeed } from './random'
+import { BLOCK_STEPS, blockPositions } from './walk'
+
+/** The sample turns back here: a day with more would not be believed beside the prices. */
+export const MAX_CHANGE = 20
+
+/**
+ * The specified sample of a percent change at a step: from that of the opening it walks on its own, by up
+ * to 1 a step, and does not follow the price.
+ */
+export function sampleChange(
+  opening: Opening,
+  pair: Pair,
+  openingChange: number,
+): (step: number) => number {
+  const seed = streamSeed(opening.seed, `${pair} change`)
+  const positions = heldNewest<Float64Array>(1, (block, spare) =>
+    blockPositions(seed, block, spare),
+  )
+  const openingPosition = positionAt(stepAt(opening, opening.time))
+
+  function positionAt(step: number): number {
+    const block = blockOf(step)
+    return positions(block)[step - block * BLOCK_STEPS + 1] as number
+  }
+
+  return (step) => turnedBack(openingChange + positionAt(step) - openingPosition)
+}
+
+/** A walk between two walls: what would go through one comes back from it. */
+function turnedBack(value: number): number {
+  const [wall, round] = [MAX_CHANGE, 4 * MAX_CHANGE]
+  const way = (((value + wall) % round) + round) % round
+  return way <= 2 * wall ? way - wall : 3 * wall - way
+}

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+
+import { createStore } from 'jotai'
+import { keptOpeningAtom, openingAtom } from './opening'
+import { isSeedAskedAtom, seedAtom } from './seed'
+
+const KEPT = { seed: 7, time: 1_700_000_000_000 }
+
+it('opens with the page, and is what is to be kept', () => {
+  const store = createStore()
+  store.set(seedAtom, 42)
+
+  expect(store.get(openingAtom)).toEqual({ seed: 42, time: expect.any(Number) })
+  expect(store.get(keptOpeningAtom)).toBe(store.get(openingAtom))
+})
+
+it('goes on with what was kept, until that is given up', () => {
+  const store = createStore()
+  store.set(keptOpeningAtom, KEPT)
+  expect(store.get(openingAtom)).toBe(KEPT)
+
+  store.set(keptOpeningAtom, { ...KEPT })
+  expect(store.get(openingAtom)).toBe(KEPT)
+
+  store.set(keptOpeningAtom, null)
+  expect(store.get(openingAtom).time).toBeGreaterThan(KEPT.time)
+})
+
+it('repeats the market of a seed in the URL whatever is kept, and leaves that as it is', () => {
+  const store = createStore()
+  store.set(isSeedAskedAtom, true)
+  store.set(seedAtom, 42)
+  expect(store.get(keptOpeningAtom)).toBeNull()
+
+  store.set(keptOpeningAtom, KEPT)
+  expect(store.get(openingAtom).seed).toBe(42)
+  expect(store.get(keptOpeningAtom)).toBe(KEPT)
+})

@@ -75,6 +75,47 @@ it('never fails on any data, and refuses what is no list', () => {
   )
 })
 
+function places(data: unknown): string[] {
+  const { issues = [] } = v.safeParse(LedgerSchema, data)
+  return issues.map((issue) => v.getDotPath(issue) ?? '')
+}
+
+it.each<[string, Partial<Record<keyof Fill, unknown>>]>([
+  ['quantity', { quantity: 'half a coin' }],
+  ['quantity', { quantity: '' }],
+  ['price', { price: 'dear' }],
+  ['value', { value: 'much' }],
+  ['value', { value: '22500.01' }],
+  ['fee', { fee: '0.00' }],
+  ['id', { id: 'fill order 7' }],
+])('names the entry and its %s where that is wrong', (field, change) => {
+  expect(places(withFill(change))).toContain(`1.${field}`)
+})
+
+it('names the entry that is out of order, that stands twice, or that takes nothing back', () => {
+  const reversal = { kind: 'reversal', id: 'reversal of fill x', at: 2e12, fillId: 'fill x' }
+
+  expect(places([opening, sold, bought])).toEqual(['2.at'])
+  expect(places([opening, bought, sold, { ...bought, at: 2e12 }])).toEqual(['3.id'])
+  expect(places([...LEDGER, reversal])).toEqual(['3.fillId'])
+})
+
+it('never fails on a ledger with anything in one of its places', () => {
+  const entries = [...OPENING_LEDGER.slice(0, 2), ...LEDGER.slice(1)]
+  const spot = fc.constantFrom(
+    ...entries.flatMap((entry, index) => Object.keys(entry).map((key) => [index, key] as const)),
+  )
+  fc.assert(
+    fc.property(spot, fc.jsonValue(), ([at, key], value) => {
+      const data = entries.map((entry, index) =>
+        index === at ? { ...entry, [key]: value } : entry,
+      )
+      for (const place of places(data)) expect(place).not.toBe('')
+    }),
+    { numRuns: 500 },
+  )
+})
+
 it('never accepts a ledger in which one character of an amount was changed', () => {
   const text = JSON.stringify(LEDGER)
   const digits = [...text.matchAll(/"(?:quantity|price|value|fee)":"(\d)/g)]

@@ -56,7 +56,7 @@ function fillFor(order: Order & { pair: GbpPair }, at: number): Fill {
   const { orderId, pair, side, pricedAt } = order
   const quantity = normalQuantity(order.quantity)
   const price = quotedPrice(pair, order.price)
-  const value = valueOf(exact(quantity), price)
+  const units = exact(quantity)
   return {
     kind: 'fill',
     id: fillIdOf(orderId),
@@ -67,8 +67,8 @@ function fillFor(order: Order & { pair: GbpPair }, at: number): Fill {
     quantity,
     price: decimal(price),
     pricedAt,
-    value: pounds(value),
-    fee: pounds(feeOf(value)),
+    value: pounds(valueOf(units, price)),
+    fee: pounds(feeOf(units, price)),
   }
 }
 

@@ -66,6 +66,16 @@ it('refuses a reversal of nothing', () => {
   expect(isAccepted([...LEDGER, reversal])).toBe(false)
 })
 
+it.each([
+  ['0.01', true],
+  // Of before a rounded value cost a penny.
+  ['0.00', true],
+  ['0.02', false],
+])('takes a fee of £%s of a fill whose value was rounded: %s', (fee, isTaken) => {
+  const change = { quantity: '0.00000033', price: '45000', value: '0.01', fee }
+  expect(isAccepted(withFill(change))).toBe(isTaken)
+})
+
 it('never fails on any data, and refuses what is no list', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {

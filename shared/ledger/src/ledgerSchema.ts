@@ -4,7 +4,7 @@ import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger, reversalIdOf
 import { byTime } from './merge'
 import { MAX_ORDER_ID_LENGTH } from './order'
 import { normalQuantity, quantityProblem } from './quantity'
-import { feeOf, valueOf } from './value'
+import { isFeeRight, valueOf } from './value'
 import { type Problem, wholeCheck } from './wholeCheck'
 
 const LATEST_TIME = 8_640_000_000_000_000
@@ -95,14 +95,13 @@ export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
   wholeCheck((ledger) => ledgerProblem(ledger)),
 )
 
-function fillProblem({ id, orderId, quantity, price, value, fee }: Fill): Problem | undefined {
+function fillProblem(fill: Fill): Problem | undefined {
+  const { id, orderId, quantity, price, value } = fill
   if (id !== fillIdOf(orderId)) return { at: ['id'], message: 'The id is not that of the order.' }
   if (pounds(valueOf(exact(quantity), exact(price))) !== value) {
     return { at: ['value'], message: 'The value is not the quantity times the price.' }
   }
-  return pounds(feeOf(exact(value))) === fee
-    ? undefined
-    : { at: ['fee'], message: 'The fee is wrong.' }
+  return isFeeRight(fill) ? undefined : { at: ['fee'], message: 'The fee is wrong.' }
 }
 
 function ledgerProblem(ledger: Ledger): Problem | undefined {

@@ -1,4 +1,4 @@
-import { equityCurve, type GbpPair, type Ledger } from '@aldergate/ledger'
+import { equityCurve, foldOf, type GbpPair, type Ledger } from '@aldergate/ledger'
 import { type PairPrices, priceAt, valueAt } from '@aldergate/market'
 import { penceOf } from './valuation'
 
@@ -36,7 +36,7 @@ function pricePaid(ticks: PairPrices, time: number): number {
   return priceAt(ticks, time) ?? valueAt(ticks.past.prices, 0)
 }
 
-/** Every pair that was ever held. */
+/** Every pair that was ever held, but for what was taken back. */
 function pairsOf(ledger: Ledger): GbpPair[] {
-  return [...new Set(ledger.flatMap((entry) => ('pair' in entry ? [entry.pair] : [])))]
+  return [...foldOf(ledger).book.holdings.keys()]
 }

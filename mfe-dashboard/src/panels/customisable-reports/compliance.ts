@@ -1,6 +1,6 @@
 import {
-  bookOf,
   type Fill,
+  foldOf,
   isFeeRight,
   isInOrder,
   type LedgerEntry,
@@ -23,7 +23,7 @@ export function complianceSections(
     ['checkFee', fills.every(isFeeRight)],
     ['checkPrice', fills.every((fill) => ageOfPrice(fill) <= MAX_PRICE_AGE_MS)],
     ['checkOrder', isInOrder(ledger)],
-    ['checkCash', bookOf(ledger).cash.gte(ZERO)],
+    ['checkCash', foldOf(ledger).book.cash.gte(ZERO)],
   ] as const
   return [
     {

@@ -128,6 +128,18 @@ test('a browser that blocks storage is told of once, and the app works', async (
   expect(await alertsSaid()).toBe(1)
 })
 
+test('a browser that takes data and keeps none is told of, and the switch says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {}
+  })
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/does not let the app keep data/)
+  await expect(page.getByText('On, but the browser is storing nothing')).toBeVisible()
+})
+
 test('two tabs agree', async ({ page, context }) => {
   await page.goto('/settings')
   const other = await context.newPage()

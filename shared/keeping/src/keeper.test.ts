@@ -123,6 +123,15 @@ function brokenStorage(cause: Error, { reads }: { reads: boolean }): () => Stora
       : refuse()
 }
 
+/** A storage that takes everything, and has nothing afterwards. */
+function forgetfulStorage(): Storage {
+  return Object.assign(Object.create(localStorage), {
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+  })
+}
+
 const QUOTA = new DOMException('full', 'QuotaExceededError')
 const DENIED = new DOMException('denied', 'SecurityError')
 
@@ -310,6 +319,7 @@ describe('a device that refuses', () => {
     ['blocked', brokenStorage(DENIED, { reads: false })],
     ['blocked', brokenStorage(DENIED, { reads: true })],
     ['full', brokenStorage(QUOTA, { reads: true })],
+    ['blocked', forgetfulStorage],
   ] as const)('%s: the app goes on in memory and says so once', (reason, storage) => {
     const { store, problems } = openTab(storage)
     expect(problems).toEqual([])

@@ -77,7 +77,9 @@ test('the first change of the layout brings the offer, and the layout then stays
   await expect(page.getByRole('button', { name: 'Hide Overview' })).toHaveCount(0)
 })
 
-test('damaged data fall back to defaults with one toast, and the app works', async ({ page }) => {
+test('damaged data fall back to defaults with one toast and a copy, and the app works', async ({
+  page,
+}, testInfo) => {
   await page.goto('/settings')
   await keepSwitch(page).click()
   await chooseLight(page)
@@ -89,9 +91,20 @@ test('damaged data fall back to defaults with one toast, and the app works', asy
 
   await page.reload()
   await expect(page.getByRole('alert')).toHaveText(
-    /could not be read and have been reset: settings and trades\./,
+    /could not be read and have been reset: settings and trades\. A copy/,
   )
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export the damaged copy' }).click()
+  const path = testInfo.outputPath('copy.json')
+  await (await downloading).saveAs(path)
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject([
+    { slice: 'settings' },
+    { slice: 'ledger', text: 'not even JSON' },
+  ])
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByRole('button', { name: 'Delete it' })).toHaveCount(0)
+  expect(await keptKeys(page)).not.toContain('aldergate.kept.damaged')
   await page.getByRole('link', { name: 'Market News' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
 })
@@ -126,6 +139,18 @@ test('a browser that blocks storage is told of once, and the app works', async (
   await chooseLight(page)
   await expect(page.getByText('On, but the browser is storing nothing')).toBeVisible()
   expect(await alertsSaid()).toBe(1)
+})
+
+test('a browser that takes data and keeps none is told of, and the switch says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {}
+  })
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/does not let the app keep data/)
+  await expect(page.getByText('On, but the browser is storing nothing')).toBeVisible()
 })
 
 test('two tabs agree', async ({ page, context }) => {

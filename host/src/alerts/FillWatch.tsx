@@ -1,7 +1,7 @@
 import { useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { PATHS } from '@aldergate/contract'
-import { fillsAtom } from '@aldergate/ledger/state'
+import { ledgerAtom } from '@aldergate/ledger/state'
 import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { useOwnChange } from '../keeping/useOwnChange'
@@ -15,8 +15,8 @@ export function FillWatch() {
   const pairPrice = usePairPrice()
   const record = useSetAtom(recordNotificationAtom)
 
-  useOwnChange(fillsAtom, (fills, before) => {
-    for (const { side, pair, quantity, price } of newFills(fills, before)) {
+  useOwnChange(ledgerAtom, (ledger, before) => {
+    for (const { side, pair, quantity, price } of newFills(ledger, before)) {
       const values = {
         pair,
         quantity: format.number(Number(quantity)),
@@ -25,7 +25,7 @@ export function FillWatch() {
       const text = side === 'buy' ? t('bought', values) : t('sold', values)
       record({ kind: 'fill', title: t('orderFilled'), text, to: PATHS.portfolio })
     }
-    for (const { pair, quantity } of undoneFills(fills, before)) {
+    for (const { pair, quantity } of undoneFills(ledger, before)) {
       const text = t('fillUndone', { pair, quantity: format.number(Number(quantity)) })
       record({ kind: 'fill', title: t('orderUndone'), text, to: PATHS.portfolio })
     }

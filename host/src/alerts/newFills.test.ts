@@ -1,7 +1,7 @@
-import type { PastFill } from '@aldergate/ledger'
+import { type Fill, type Ledger, type LedgerEntry, OPENING_LEDGER } from '@aldergate/ledger'
 import { newFills, undoneFills } from './newFills'
 
-function fill(id: string, isReversed = false): PastFill {
+function fill(id: string): Fill {
   return {
     kind: 'fill',
     id,
@@ -14,21 +14,32 @@ function fill(id: string, isReversed = false): PastFill {
     pricedAt: 0,
     value: '1.00',
     fee: '0.00',
-    isReversed,
   }
 }
 
-const ids = (fills: readonly PastFill[]) => fills.map(({ id }) => id)
+function reversal(fillId: string): LedgerEntry {
+  return { kind: 'reversal', id: `reversal of ${fillId}`, at: 0, fillId }
+}
+
+const BEFORE: Ledger = [...OPENING_LEDGER, fill('a')]
+
+const ids = (fills: readonly Fill[]) => fills.map(({ id }) => id)
 
 it('gives what is new, in the order in which it happened', () => {
-  expect(ids(newFills([fill('c'), fill('b'), fill('a')], [fill('a')]))).toEqual(['b', 'c'])
+  expect(ids(newFills([...BEFORE, fill('b'), reversal('a'), fill('c')], BEFORE))).toEqual([
+    'b',
+    'c',
+  ])
 })
 
-it('finds nothing new after a reset', () => {
-  expect(newFills([], [fill('a')])).toEqual([])
+it('finds nothing new after a reset, nor in a ledger that took the place of another', () => {
+  expect(newFills([...BEFORE, { kind: 'reset', id: 'reset', at: 1 }], BEFORE)).toEqual([])
+  expect(newFills([...OPENING_LEDGER, fill('other'), fill('more')], BEFORE)).toEqual([])
 })
 
 it('gives what was taken back since, once', () => {
-  expect(ids(undoneFills([fill('a', true)], [fill('a')]))).toEqual(['a'])
-  expect(undoneFills([fill('a', true)], [fill('a', true)])).toEqual([])
+  const after = [...BEFORE, reversal('a')]
+
+  expect(ids(undoneFills(after, BEFORE))).toEqual(['a'])
+  expect(undoneFills([...after, fill('b')], after)).toEqual([])
 })

@@ -14,7 +14,10 @@ export function StorageKeys() {
     {
       id: 'holds',
       header: t('holds'),
-      cell: ({ holds }) => (holds === 'choice' ? t('holds.choice') : inWords(SLICES[holds].holds)),
+      cell: ({ holds }) => {
+        if (holds === 'choice') return t('holds.choice')
+        return holds === 'damaged' ? t('holds.damaged') : inWords(SLICES[holds].holds)
+      },
     },
   ]
 

@@ -1,4 +1,4 @@
-import { exportDataAtom, importDataAtom } from '@aldergate/keeping'
+import { damagedCopiesAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
@@ -140,6 +140,29 @@ it.each([
   if (where) expect(screen.getByText(`Place in the file: ${where}`)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Replace my data' })).not.toBeInTheDocument()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('shows what was damaged, gives its text as a file and deletes it', async () => {
+  let blob = new Blob()
+  URL.createObjectURL = jest.fn((made: Blob) => {
+    blob = made
+    return 'blob:copy'
+  })
+  URL.revokeObjectURL = jest.fn()
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { store, user } = renderSection()
+  expect(screen.queryByRole('button', { name: 'Delete it' })).not.toBeInTheDocument()
+  act(() => store.set(damagedCopiesAtom, [{ slice: 'ledger', at: 0, text: '[{"half' }]))
+  expect(screen.getByText(EN('settings.damagedNote').replace('{parts}', 'trades'))).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Export the damaged copy' }))
+  expect(JSON.parse(await blob.text())).toEqual([{ slice: 'ledger', at: 0, text: '[{"half' }])
+
+  await user.click(screen.getByRole('button', { name: 'Delete it' }))
+  expect(store.get(damagedCopiesAtom)).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Delete it' })).not.toBeInTheDocument()
+  expect(await screen.findByText(EN('settings.damagedDeleted'))).toBeVisible()
+  click.mockRestore()
 })
 
 it('erases everything, but only after asking', async () => {

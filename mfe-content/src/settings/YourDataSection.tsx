@@ -14,6 +14,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { textsIn, useText } from '../texts'
+import { DamagedCopies } from './DamagedCopies'
 import { ImportData } from './ImportData'
 import { useExport } from './useExport'
 
@@ -57,6 +58,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
           <ImportData />
           <Button onClick={() => setErasing(true)}>{t('settings.erase')}</Button>
         </Row>
+        <DamagedCopies />
       </Stack>
       <EraseDialog
         isOpen={isErasing}

@@ -155,6 +155,10 @@ declare const texts: Texts<{
   'settings.importPart': 'part' | 'count'
   'settings.erase': never
   'settings.erased': never
+  'settings.damagedNote': 'parts'
+  'settings.damagedExport': never
+  'settings.damagedDelete': never
+  'settings.damagedDeleted': never
   'settings.cancel': never
   'settings.save': never
   'settings.saved': never

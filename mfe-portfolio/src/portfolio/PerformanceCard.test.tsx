@@ -62,8 +62,8 @@ it('says while it is counting, and where there is too little to draw', () => {
 
 it('is read by keys: each point, its drawdown and the trades of its day', async () => {
   const { user } = renderCard(seriesOf(20), [
-    fill('bought', 'buy', FROM + 18.5 * DAY_MS),
     fill('sold', 'sell', FROM + 17.5 * DAY_MS),
+    fill('bought', 'buy', FROM + 18.5 * DAY_MS),
   ])
   expect(screen.getByText('Now')).toBeVisible()
   expect(screen.getByText(/^▲ Bought 2 ETH\/GBP at .*1,500/)).toBeVisible()

@@ -12,15 +12,17 @@ export interface TradeMark {
   index: number
 }
 
-/** The trades within the curve that were not taken back, oldest first. */
+/** The trades within the curve that were not taken back, oldest first; the fills are newest first. */
 export function tradesOn(points: readonly SeriesPoint[], fills: readonly PastFill[]): TradeMark[] {
   const start = points[0]?.time ?? Infinity
-  return fills
-    .filter(({ at, isReversed }) => at >= start && !isReversed)
-    .map(({ id, side, pair, quantity, price, at }) => {
-      const next = points.findIndex(({ time }) => time >= at)
-      const index = next === -1 ? points.length - 1 : next
-      return { id, side, pair, quantity, price: Number(price), index }
-    })
-    .toReversed()
+  const trades: TradeMark[] = []
+  let index = points.length - 1
+  // From the newest back, and no further than the curve: there may be very many.
+  for (const { id, side, pair, quantity, price, at, isReversed } of fills) {
+    if (at < start) break
+    if (isReversed) continue
+    while (index > 0 && (points[index - 1]?.time ?? -Infinity) >= at) index -= 1
+    trades.push({ id, side, pair, quantity, price: Number(price), index })
+  }
+  return trades.reverse()
 }

@@ -1,6 +1,7 @@
 export { BRAND } from './brand.ts'
 export { Built, BuiltHost, BuiltRemote } from './built.ts'
 export {
+  DAMAGED_KEY,
   KEEP_KEY,
   KEEP_VALUE,
   KEPT_KEYS,

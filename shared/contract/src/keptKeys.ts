@@ -97,12 +97,16 @@ export const KEEP_KEY = 'aldergate.keep'
 
 export const KEEP_VALUE = 'yes'
 
+/** There while copies are set aside of what was stored and could not be read. */
+export const DAMAGED_KEY = 'aldergate.kept.damaged'
+
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
 }
 
 /** Every key of localStorage that may hold data of the trader, and what for. */
-export const KEPT_KEYS: readonly { key: string; holds: SliceName | 'choice' }[] = [
+export const KEPT_KEYS: readonly { key: string; holds: SliceName | 'choice' | 'damaged' }[] = [
   { key: KEEP_KEY, holds: 'choice' },
   ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
+  { key: DAMAGED_KEY, holds: 'damaged' },
 ]

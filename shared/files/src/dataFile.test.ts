@@ -1,8 +1,9 @@
-import { analyticsFileName, dataFileName, transcriptFileName } from './dataFile'
+import { analyticsFileName, damagedFileName, dataFileName, transcriptFileName } from './dataFile'
 
 it('names the files after the product and the day', () => {
   const day = new Date('2026-11-21T23:59:00Z')
 
+  expect(damagedFileName(day)).toBe('aldergate-trade-damaged-data-2026-11-21.json')
   expect(dataFileName(day)).toBe('aldergate-trade-data-2026-11-21.json')
   expect(transcriptFileName(day)).toBe('aldergate-trade-support-chat-2026-11-21.txt')
   expect(analyticsFileName(day)).toBe('aldergate-trade-analytics-2026-11-21')

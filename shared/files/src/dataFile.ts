@@ -5,6 +5,11 @@ export function dataFileName(day: Date): string {
   return `${productFileName()}-data-${isoDay(day)}.json`
 }
 
+/** Such as `aldergate-trade-damaged-data-2026-11-21.json`. */
+export function damagedFileName(day: Date): string {
+  return `${productFileName()}-damaged-data-${isoDay(day)}.json`
+}
+
 /** Such as `aldergate-trade-support-chat-2026-11-21.txt`. */
 export function transcriptFileName(day: Date): string {
   return `${productFileName()}-support-chat-${isoDay(day)}.txt`

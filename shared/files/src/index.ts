@@ -1,5 +1,5 @@
 export { csvText } from './csv'
-export { analyticsFileName, dataFileName, transcriptFileName } from './dataFile'
+export { analyticsFileName, damagedFileName, dataFileName, transcriptFileName } from './dataFile'
 export { downloadCsv, downloadFile, downloadJson, downloadPdf } from './download'
 export { type JsonFileProblem, readJsonFile } from './jsonFile'
 export type { ReportDocument, ReportSection, ReportWording } from './report'

@@ -4,7 +4,13 @@ import { createStore, type Store } from 'jotai'
 import { type Ledger, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
 import { marketOf, orderOf } from '@aldergate/testing/ledgerScenario'
 import { type KeepingProblem, startKeeping } from './keeper'
-import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
+import {
+  deleteDamagedAtom,
+  eraseDataAtom,
+  exportDamagedAtom,
+  exportDataAtom,
+  importDataAtom,
+} from './keeping'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
@@ -13,7 +19,15 @@ import {
   layoutAtom,
   settingsAtom,
 } from '@aldergate/platform'
-import { KEEP_KEY, KEEP_VALUE, KEPT_KEYS, keyOf, SLICE_NAMES } from '@aldergate/contract'
+import {
+  DAMAGED_KEY,
+  KEEP_KEY,
+  KEEP_VALUE,
+  KEPT_KEYS,
+  keyOf,
+  SLICE_NAMES,
+} from '@aldergate/contract'
+import { damagedCopiesAtom } from './kept/damaged'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { openingAtom, watchlistAtom } from '@aldergate/market/state'
@@ -122,6 +136,15 @@ function brokenStorage(cause: Error, { reads }: { reads: boolean }): () => Stora
           removeItem: () => {},
         })
       : refuse()
+}
+
+/** A storage that takes everything, and has nothing afterwards. */
+function forgetfulStorage(): Storage {
+  return Object.assign(Object.create(localStorage), {
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+  })
 }
 
 const QUOTA = new DOMException('full', 'QuotaExceededError')
@@ -296,6 +319,73 @@ describe('what cannot be read', () => {
     },
   )
 
+  const BAD = '{"version":1,"value":[{"kind":"openingCash"}]}'
+
+  /** A page that finds a ledger which it cannot read. */
+  function openWithDamage(text = BAD) {
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(keyOf('ledger'), text)
+    return openTab()
+  }
+
+  it('is set aside word for word before the next trade takes its place', () => {
+    const { store, close } = openWithDamage()
+    store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+
+    expect(localStorage.getItem(keyOf('ledger'))).toContain('fill a')
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'ledger', text: BAD }])
+    expect(store.set(exportDamagedAtom)).toContain('openingCash')
+    expect(JSON.parse(store.set(exportDataAtom)).damaged).toMatchObject([{ text: BAD }])
+    close()
+
+    const { store: next, problems } = openTab()
+    expect(problems).toEqual([])
+    expect(next.get(damagedCopiesAtom)).toMatchObject([{ slice: 'ledger', text: BAD }])
+    expect(fillsOf(next)).toEqual(['a'])
+  })
+
+  it('is set aside once, however often the page is opened, and of one part at most twice', () => {
+    openWithDamage().close()
+    openWithDamage().close()
+    openWithDamage('second').close()
+    const { store } = openWithDamage('third')
+
+    expect(store.get(damagedCopiesAtom).map(({ text }) => text)).toEqual(['second', 'third'])
+  })
+
+  it('is gone once the trader deletes it, in every tab, or erases all', () => {
+    const { store } = openWithDamage()
+    const other = openTab()
+    other.store.set(deleteDamagedAtom)
+    expect(stored()).not.toContain(DAMAGED_KEY)
+    announce(DAMAGED_KEY)
+    expect(store.get(damagedCopiesAtom)).toEqual([])
+
+    const again = openWithDamage('again')
+    expect(stored()).toContain(DAMAGED_KEY)
+    again.store.set(eraseDataAtom)
+    expect(stored()).toEqual([])
+    expect(again.store.get(damagedCopiesAtom)).toEqual([])
+  })
+
+  it('is not overwritten while the device takes no copy of it', () => {
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(keyOf('ledger'), BAD)
+    const full = Object.assign(Object.create(localStorage), {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: (key: string, text: string) => {
+        if (key === DAMAGED_KEY) throw QUOTA
+        localStorage.setItem(key, text)
+      },
+    }) as Storage
+    const { store } = openTab(() => full)
+    store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+
+    expect(localStorage.getItem(keyOf('ledger'))).toBe(BAD)
+  })
+
   it('stays where it is until the trader changes that very part', () => {
     localStorage.setItem(KEEP_KEY, 'yes')
     localStorage.setItem(SETTINGS_KEY, '{')
@@ -330,6 +420,7 @@ describe('a device that refuses', () => {
     ['blocked', brokenStorage(DENIED, { reads: false })],
     ['blocked', brokenStorage(DENIED, { reads: true })],
     ['full', brokenStorage(QUOTA, { reads: true })],
+    ['blocked', forgetfulStorage],
   ] as const)('%s: the app goes on in memory and says so once', (reason, storage) => {
     const { store, problems } = openTab(storage)
     expect(problems).toEqual([])

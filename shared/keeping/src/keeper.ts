@@ -1,9 +1,10 @@
 import type { Store } from 'jotai'
 import { receiveDataAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
+import { copiesWith, damagedCopiesAtom, readCopies } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
-import { KEEP_KEY, KEEP_VALUE, keyOf, type SliceName } from '@aldergate/contract'
+import { DAMAGED_KEY, KEEP_KEY, KEEP_VALUE, keyOf, type SliceName } from '@aldergate/contract'
 import { KEPT } from './kept/slices'
 import { startWriter } from './kept/writer'
 
@@ -30,7 +31,7 @@ export function startKeeping(
   { isFirst = true, onProblem }: KeeperOptions,
 ): () => void {
   const device = deviceOf(openStorage)
-  const all = KEPT.map((slice) => keptSlice(slice, store, device))
+  const all = KEPT.map((slice) => keptSlice(slice, store, device, setAside))
   let isTold = false
   /** There while data are kept. */
   let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
@@ -50,6 +51,24 @@ export function startKeeping(
       },
     }
     return writer
+  }
+
+  /** Keeps the old text of what cannot be read, before anything takes its place. */
+  function setAside(slice: SliceName, text: string): DeviceProblem | undefined {
+    const known = readCopies(device.read(DAMAGED_KEY))
+    const copies = copiesWith(known, { slice, at: Date.now(), text })
+    const problem = copies === known ? undefined : device.write(DAMAGED_KEY, JSON.stringify(copies))
+    if (!problem) store.set(damagedCopiesAtom, copies)
+    return problem
+  }
+
+  function showCopies() {
+    store.set(damagedCopiesAtom, readCopies(device.read(DAMAGED_KEY)))
+  }
+
+  /** The trader wants them no longer. */
+  function followDeletion() {
+    if (store.get(damagedCopiesAtom).length === 0) tell(device.write(DAMAGED_KEY, null))
   }
 
   function tell(problem: DeviceProblem | undefined) {
@@ -78,7 +97,11 @@ export function startKeeping(
   }
 
   function forget(isErased: boolean) {
-    const removals = [() => device.write(KEEP_KEY, null), ...all.map((kept) => kept.remove)]
+    const removals = [
+      () => device.write(KEEP_KEY, null),
+      ...all.map((kept) => kept.remove),
+      () => device.write(DAMAGED_KEY, null),
+    ]
     // A tab that sees the choice go first keeps its own data; after an erasure none shall.
     for (const remove of isErased ? removals.toReversed() : removals) tell(remove())
     store.set(keepingFailsAtom, false)
@@ -103,6 +126,7 @@ export function startKeeping(
     const choice = device.read(KEEP_KEY)
     if (choice === KEEP_VALUE && !keeping) {
       begin(true)
+      showCopies()
       takeOver('join', all)
       store.set(keepingWishAtom, { keeps: true, erased: false })
     }
@@ -116,6 +140,7 @@ export function startKeeping(
 
   function followOtherTab({ key }: StorageEvent) {
     if (key === null || key === KEEP_KEY) followChoice()
+    if (key === DAMAGED_KEY && keeping) showCopies()
     const kept = all.find(({ slice }) => keyOf(slice.name) === key)
     if (kept && keeping) takeOver('follow', [kept])
   }
@@ -124,18 +149,22 @@ export function startKeeping(
     followChoice()
     followWish()
   } else if (device.read(KEEP_KEY) === KEEP_VALUE) {
+    showCopies()
     const unwritten = takeOver('start', all)
     const writer = begin(true)
     for (const kept of unwritten) writer.note(kept)
     store.set(keepingWishAtom, { keeps: true, erased: false })
   }
-  const stopFollowing = store.sub(keepingWishAtom, followWish)
+  const stops = [
+    store.sub(keepingWishAtom, followWish),
+    store.sub(damagedCopiesAtom, followDeletion),
+  ]
   window.addEventListener('storage', followOtherTab)
 
   return () => {
     keeping?.flush()
     keeping?.end()
-    stopFollowing()
+    for (const stop of stops) stop()
     window.removeEventListener('storage', followOtherTab)
   }
 }

@@ -3,7 +3,9 @@
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { BRAND, type SliceName } from '@aldergate/contract'
+import { OPENING_LEDGER } from '@aldergate/ledger'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
+import { tradedAfter } from '@aldergate/testing/ledgerScenario'
 import { firedAlertsAtom, watchlistAtom } from '@aldergate/market/state'
 import {
   eraseDataAtom,
@@ -170,6 +172,18 @@ describe('a file that is refused', () => {
     const text = changedExport('slices.watchlist.value.1', 'X')
 
     expect(expectRefused(text)).toMatchObject({ where: 'slices.watchlist.value.1' })
+  })
+
+  it('names the entry of the ledger, and what of it is no quantity', () => {
+    const text = storeWith({ ledger: tradedAfter(OPENING_LEDGER, '+1 @ 100') }).set(exportDataAtom)
+    const at = OPENING_LEDGER.length
+
+    expect(expectRefused(text.replace('"quantity": "1"', '"quantity": "much"'))).toMatchObject({
+      where: `slices.ledger.value.${at}.quantity`,
+    })
+    expect(expectRefused(text.replace('"value": "100.00"', '"value": "90.00"'))).toMatchObject({
+      where: `slices.ledger.value.${at}.value`,
+    })
   })
 
   it('changes nothing when it was cut off, wherever', () => {

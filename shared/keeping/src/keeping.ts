@@ -5,6 +5,7 @@ import {
   noteArrivalAtom,
   noteErasureAtom,
 } from '@aldergate/platform'
+import { damagedCopiesAtom } from './kept/damaged'
 import { readDocument, type RefusedDocument, writeDocument } from './kept/document'
 import type { Slice } from './kept/slice'
 import type { SliceName } from '@aldergate/contract'
@@ -24,8 +25,16 @@ export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>
 
 /** The text of a file with all that may be kept, whether it is kept or not. */
 export const exportDataAtom = atom(null, (get) =>
-  writeDocument(KEPT, (slice) => get(slice.atom), Date.now()),
+  writeDocument(KEPT, (slice) => get(slice.atom), Date.now(), get(damagedCopiesAtom)),
 )
+
+/** The text of a file with what could not be read, word for word. */
+export const exportDamagedAtom = atom(null, (get) =>
+  JSON.stringify(get(damagedCopiesAtom), undefined, 2),
+)
+
+/** What could not be read is set aside no longer. */
+export const deleteDamagedAtom = atom(null, (_get, set) => set(damagedCopiesAtom, []))
 
 export type ImportResult = { status: 'applied'; replaced: readonly SliceName[] } | RefusedDocument
 
@@ -68,6 +77,7 @@ export const eraseDataAtom = atom(null, (_get, set) => {
     receiveDataAtom,
     KEPT.map((slice) => ({ slice, value: slice.defaultValue })),
   )
+  set(damagedCopiesAtom, [])
   set(clearNotificationsAtom)
   set(noteErasureAtom)
   set(keepingWishAtom, { keeps: false, erased: true })

@@ -1,4 +1,4 @@
-import { type Book, realisedOf } from './book'
+import type { Book } from './book'
 import {
   type Big,
   type Decimal,
@@ -11,7 +11,7 @@ import {
   ZERO,
 } from './decimal'
 import type { GbpPair } from './entry'
-import type { Holding } from './holding'
+import { type Holding, realisedOf } from './holding'
 import { quotedPrice } from './quotedPrice'
 import { valueOf } from './value'
 

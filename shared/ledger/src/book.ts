@@ -1,23 +1,9 @@
-import { type Big, exact, sum, toPence, ZERO } from './decimal'
+import { type Big, exact, toPence, ZERO } from './decimal'
 import type { Fill, GbpPair, Ledger, OpeningHolding } from './entry'
+import { type GrowingList, growingList, grownBy } from './growingList'
 import { type Holding, isAgainst, moved, type Movement, noHolding } from './holding'
 import { liveEntries, type LiveEntry } from './live'
-
-/** A sale of what was held, or the buying back of a short: the one event that earns or loses. */
-interface ClosedTrade {
-  /** That of the fill that closed it. */
-  id: string
-  pair: GbpPair
-  wasShort: boolean
-  /** Units, above zero. */
-  quantity: Big
-  openedAt: number
-  closedAt: number
-  /** Before fees, in whole pence. */
-  profit: Big
-  /** Its share of the fees of opening, and those of closing, in whole pence. */
-  fees: Big
-}
+import { type ClosedTrade, closedTrade } from './roundTrip'
 
 /** The ledger folded once: everything that does not depend on the prices of now. */
 export interface Book {
@@ -27,37 +13,71 @@ export interface Book {
   /** By pair, closed ones included, in the order in which they were first traded. */
   holdings: ReadonlyMap<GbpPair, Holding>
   /** Oldest first. */
-  closedTrades: readonly ClosedTrade[]
+  closedTrades: GrowingList<ClosedTrade>
 }
 
+/** Folds the whole ledger. `foldOf` gives the same, and remembers it. */
 export function bookOf(ledger: Ledger): Book {
-  const entries = liveEntries(ledger)
+  return bookOfLive(liveEntries(ledger))
+}
+
+/** Folds entries that count; `onEntry` hears of the book as it stands after each of them. */
+export function bookOfLive(
+  entries: readonly LiveEntry[],
+  onEntry?: (book: Book, count: number) => void,
+): Book {
   const holdings = new Map<GbpPair, Holding>()
   const closedTrades: ClosedTrade[] = []
+  const amounts = { cash: ZERO, fees: ZERO, netDeposits: ZERO }
+  const book = { ...amounts, holdings, closedTrades: growingList(closedTrades) }
 
-  for (const entry of entries) {
-    if (entry.kind === 'openingCash') continue
-    const before = holdings.get(entry.pair) ?? noHolding(entry.pair)
-    const movement = movementOf(entry)
-    const after = moved(before, movement)
-    holdings.set(entry.pair, after)
-    if (isAgainst(before, movement)) {
-      closedTrades.push(closedTrade(entry.id, before, movement, after))
+  for (const [index, entry] of entries.entries()) {
+    Object.assign(book, amountsWith(book, entry))
+    if (entry.kind !== 'openingCash') {
+      const { holding, closed } = turnOf(book, entry)
+      holdings.set(entry.pair, holding)
+      if (closed) closedTrades.push(closed)
     }
+    onEntry?.(book, index + 1)
   }
+  return { ...book, closedTrades: growingList(closedTrades) }
+}
 
+/** The book after one more entry that counts; it costs the same however many there were before. */
+export function bookWith(book: Book, entry: LiveEntry): Book {
+  const amounts = amountsWith(book, entry)
+  if (entry.kind === 'openingCash') return { ...book, ...amounts }
+  const { holding, closed } = turnOf(book, entry)
   return {
-    cash: sum(entries.map(cashEffect)),
-    fees: sum(entries.map((entry) => (entry.kind === 'fill' ? exact(entry.fee) : ZERO))),
-    netDeposits: sum(entries.map(deposit)),
-    holdings,
-    closedTrades,
+    ...amounts,
+    holdings: new Map(book.holdings).set(entry.pair, holding),
+    closedTrades: closed ? grownBy(book.closedTrades, closed) : book.closedTrades,
   }
 }
 
-/** What the pair has earned so far, before fees: whole pence, because the cost that it still carries is. */
-export function realisedOf({ cost, invested }: Holding): Big {
-  return toPence(cost).minus(invested)
+function amountsWith(
+  { cash, fees, netDeposits }: Book,
+  entry: LiveEntry,
+): Pick<Book, 'cash' | 'fees' | 'netDeposits'> {
+  return {
+    cash: cash.plus(cashEffect(entry)),
+    fees: entry.kind === 'fill' ? fees.plus(exact(entry.fee)) : fees,
+    netDeposits: netDeposits.plus(deposit(entry)),
+  }
+}
+
+/** What an entry makes of the holding of its pair, and the trade that it closes, if any. */
+function turnOf(
+  { holdings }: Book,
+  entry: Fill | OpeningHolding,
+): { holding: Holding; closed: ClosedTrade | undefined } {
+  const before = holdings.get(entry.pair) ?? noHolding(entry.pair)
+  const movement = movementOf(entry)
+  const holding = moved(before, movement)
+  const closed = isAgainst(before, movement)
+    ? closedTrade(entry.id, before, movement, holding)
+    : undefined
+  return { holding, closed }
 }
 
 /** By how much an entry changes the cash. */
@@ -85,19 +105,4 @@ export function movementOf(entry: Fill | OpeningHolding): Movement {
   return entry.side === 'buy'
     ? { at: entry.at, quantity, value, fee }
     : { at: entry.at, quantity: quantity.neg(), value: value.neg(), fee }
-}
-
-function closedTrade(id: string, before: Holding, movement: Movement, after: Holding): ClosedTrade {
-  const held = before.quantity.abs()
-  const units = movement.quantity.abs()
-  return {
-    id,
-    pair: before.pair,
-    wasShort: before.quantity.lt(ZERO),
-    quantity: units.lt(held) ? units : held,
-    openedAt: before.openedAt,
-    closedAt: movement.at,
-    profit: realisedOf(after).minus(realisedOf(before)),
-    fees: movement.fee.plus(toPence(before.openFees)).minus(toPence(after.openFees)),
-  }
 }

@@ -1,8 +1,10 @@
 import { isPair } from '@aldergate/market'
 import { accountOf } from './account'
-import { type Book, bookOf } from './book'
+import { type Book, bookWith } from './book'
 import { decimal, exact, pounds, sum, ZERO } from './decimal'
 import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger, type OrderSide } from './entry'
+import { foundIn } from './entryIndex'
+import { foldOf } from './fold'
 import { nextEntryAt } from './merge'
 import { MAX_ORDER_ID_LENGTH, type Order, type OrderResult, type Refusal } from './order'
 import { normalQuantity, quantityProblem } from './quantity'
@@ -24,12 +26,7 @@ export interface MarketFacts {
 }
 
 /** Carries the order out, or says why not. What it changes is the fill that it gives, to be added to the ledger. */
-export function placeOrder(
-  ledger: Ledger,
-  order: Order,
-  market: MarketFacts,
-  book: Book = bookOf(ledger),
-): OrderResult {
+export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): OrderResult {
   checkOrderId(order.orderId)
   const known = fillOf(ledger, order.orderId)
   if (known) return { status: 'duplicate', fill: known }
@@ -39,24 +36,24 @@ export function placeOrder(
   if (problem) return refused({ reason: 'invalid-quantity', problem })
   if (!(order.price > 0 && order.price < Infinity)) return refused({ reason: 'price-not-quoted' })
   const fill = fillFor({ ...order, pair: order.pair }, nextEntryAt(ledger, market.now))
+  const { book } = foldOf(ledger)
   const refusal =
     priceRefusal(fill, market, order.placedAt) ??
     moneyRefusal(fill, book) ??
-    shortRefusal(ledger, fill, market, book)
+    shortRefusal(fill, market, book)
   return refusal ? refused(refusal) : { status: 'filled', fill }
 }
 
 /** The fill of an order, also of one that was taken back. */
 export function fillOf(ledger: Ledger, orderId: string): Fill | undefined {
-  const id = fillIdOf(orderId)
-  return ledger.find((entry): entry is Fill => entry.kind === 'fill' && entry.id === id)
+  return foundIn(foldOf(ledger).index.fills, fillIdOf(orderId), ledger.length)
 }
 
 function fillFor(order: Order & { pair: GbpPair }, at: number): Fill {
   const { orderId, pair, side, pricedAt } = order
   const quantity = normalQuantity(order.quantity)
   const price = quotedPrice(pair, order.price)
-  const value = valueOf(exact(quantity), price)
+  const units = exact(quantity)
   return {
     kind: 'fill',
     id: fillIdOf(orderId),
@@ -67,8 +64,8 @@ function fillFor(order: Order & { pair: GbpPair }, at: number): Fill {
     quantity,
     price: decimal(price),
     pricedAt,
-    value: pounds(value),
-    fee: pounds(feeOf(value)),
+    value: pounds(valueOf(units, price)),
+    fee: pounds(feeOf(units, price)),
   }
 }
 
@@ -99,15 +96,10 @@ function moneyRefusal({ side, value, fee }: Fill, { cash }: Book): Refusal | und
  * What a short brings in is cash, to be spent like any other. In return all shorts together must not be
  * worth more than the account, when one of them is opened or widened.
  */
-function shortRefusal(
-  ledger: Ledger,
-  fill: Fill,
-  market: MarketFacts,
-  book: Book,
-): Refusal | undefined {
+function shortRefusal(fill: Fill, market: MarketFacts, book: Book): Refusal | undefined {
   const held = book.holdings.get(fill.pair)?.quantity ?? ZERO
   if (spends(fill.side) || held.gte(exact(fill.quantity))) return undefined
-  const after = accountOf(bookOf([...ledger, fill]), market.priceOf)
+  const after = accountOf(bookWith(book, fill), market.priceOf)
   const shorts = after.positions.filter(({ isShort }) => isShort)
   const owed = sum(shorts.map(({ value }) => exact(value).abs()))
   if (owed.lte(exact(after.equity))) return undefined

@@ -1,7 +1,9 @@
 import { cashEffect, deposit, movementOf } from './book'
+import { type Checkpoint, lastCheckpoint } from './checkpoint'
 import { type Big, exact, type Pounds, pounds, ZERO } from './decimal'
 import type { GbpPair, Ledger } from './entry'
-import { liveEntries, type LiveEntry } from './live'
+import { foldOf } from './fold'
+import type { LiveEntry } from './live'
 import { quotedPrice } from './quotedPrice'
 import { valueOf } from './value'
 
@@ -20,8 +22,8 @@ export function equityCurve(
   times: readonly number[],
   priceAt: (pair: GbpPair, time: number) => number,
 ): EquityPoint[] {
-  const entries = liveEntries(ledger)
-  const quantities = new Map<GbpPair, Big>()
+  const { live, checkpoints } = foldOf(ledger)
+  let quantities = new Map<GbpPair, Big>()
   let cash = ZERO
   let netDeposits = ZERO
   let next = 0
@@ -34,8 +36,20 @@ export function equityCurve(
     quantities.set(entry.pair, before.plus(movementOf(entry).quantity))
   }
 
+  function entryAt(index: number): LiveEntry | undefined {
+    return index < live.length ? live.items[index] : undefined
+  }
+
+  function skipTo({ count, holdings, ...amounts }: Checkpoint) {
+    next = count
+    ;({ cash, netDeposits } = amounts)
+    quantities = new Map([...holdings].map(([pair, { quantity }]) => [pair, quantity]))
+  }
+
   return times.map((time) => {
-    for (let entry = entries[next]; entry && entry.at <= time; entry = entries[next]) {
+    const checkpoint = lastCheckpoint(checkpoints, time)
+    if (checkpoint && checkpoint.count > next) skipTo(checkpoint)
+    for (let entry = entryAt(next); entry && entry.at <= time; entry = entryAt(next)) {
       enter(entry)
       next += 1
     }

@@ -1,4 +1,4 @@
-import { type Big, ZERO } from './decimal'
+import { type Big, toPence, ZERO } from './decimal'
 import type { GbpPair } from './entry'
 
 /** What is held of a pair, exactly. A short is below zero: in its quantity, and in its cost, which it brought in. */
@@ -63,6 +63,11 @@ export function moved(holding: Holding, movement: Movement): Holding {
     invested,
     openedAt: movement.at,
   }
+}
+
+/** What the pair has earned so far, before fees: whole pence, because the cost that it still carries is. */
+export function realisedOf({ cost, invested }: Holding): Big {
+  return toPence(cost).minus(invested)
 }
 
 /** Whether a movement reduces the holding, at first. */

@@ -1,5 +1,5 @@
 export { type Account, accountOf, type Position } from './account'
-export { bookOf, cashEffect } from './book'
+export { cashEffect } from './book'
 export { type Decimal, exact, exactNumber, pounds, type Pounds, sum, ZERO } from './decimal'
 export {
   type Fill,
@@ -9,10 +9,12 @@ export {
   type LedgerEntry,
   type OrderSide,
 } from './entry'
+export { foldOf, withEntry } from './fold'
 export { fillOf, type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from './fill'
+export { itemsOf } from './growingList'
 export { equityCurve, type EquityPoint, periodReturns, profitBetween } from './history'
 export { LedgerSchema } from './ledgerSchema'
-export { liveEntries, type LiveEntry, type PastFill } from './live'
+export type { LiveEntry, PastFill } from './live'
 export { isInOrder, mergeLedgers } from './merge'
 export { OPENED_AT, OPENING_LEDGER } from './opening'
 export type {
@@ -23,8 +25,9 @@ export type {
   ReversalRefusal,
   ReversalResult,
 } from './order'
-export { type Performance, performanceOf, type RoundTrip } from './performance'
+export { type Performance, performanceOf } from './performance'
 export { normalQuantity, quantityProblem } from './quantity'
 export { quotedPrice } from './quotedPrice'
+export type { RoundTrip } from './roundTrip'
 export { reverseOrder, UNDO_MS } from './reversal'
-export { feeOf, valueOf } from './value'
+export { feeOf, isFeeRight, valueOf } from './value'

@@ -66,12 +66,63 @@ it('refuses a reversal of nothing', () => {
   expect(isAccepted([...LEDGER, reversal])).toBe(false)
 })
 
+it.each([
+  ['0.01', true],
+  // Of before a rounded value cost a penny.
+  ['0.00', true],
+  ['0.02', false],
+])('takes a fee of £%s of a fill whose value was rounded: %s', (fee, isTaken) => {
+  const change = { quantity: '0.00000033', price: '45000', value: '0.01', fee }
+  expect(isAccepted(withFill(change))).toBe(isTaken)
+})
+
 it('never fails on any data, and refuses what is no list', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       if (Array.isArray(data) && data.length === 0) return
       expect(isAccepted(data)).toBe(false)
     }),
+  )
+})
+
+function places(data: unknown): string[] {
+  const { issues = [] } = v.safeParse(LedgerSchema, data)
+  return issues.map((issue) => v.getDotPath(issue) ?? '')
+}
+
+it.each<[string, Partial<Record<keyof Fill, unknown>>]>([
+  ['quantity', { quantity: 'half a coin' }],
+  ['quantity', { quantity: '' }],
+  ['price', { price: 'dear' }],
+  ['value', { value: 'much' }],
+  ['value', { value: '22500.01' }],
+  ['fee', { fee: '0.00' }],
+  ['id', { id: 'fill order 7' }],
+])('names the entry and its %s where that is wrong', (field, change) => {
+  expect(places(withFill(change))).toContain(`1.${field}`)
+})
+
+it('names the entry that is out of order, that stands twice, or that takes nothing back', () => {
+  const reversal = { kind: 'reversal', id: 'reversal of fill x', at: 2e12, fillId: 'fill x' }
+
+  expect(places([opening, sold, bought])).toEqual(['2.at'])
+  expect(places([opening, bought, sold, { ...bought, at: 2e12 }])).toEqual(['3.id'])
+  expect(places([...LEDGER, reversal])).toEqual(['3.fillId'])
+})
+
+it('never fails on a ledger with anything in one of its places', () => {
+  const entries = [...OPENING_LEDGER.slice(0, 2), ...LEDGER.slice(1)]
+  const spot = fc.constantFrom(
+    ...entries.flatMap((entry, index) => Object.keys(entry).map((key) => [index, key] as const)),
+  )
+  fc.assert(
+    fc.property(spot, fc.jsonValue(), ([at, key], value) => {
+      const data = entries.map((entry, index) =>
+        index === at ? { ...entry, [key]: value } : entry,
+      )
+      for (const place of places(data)) expect(place).not.toBe('')
+    }),
+    { numRuns: 500 },
   )
 })
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { exact, pounds } from './decimal'
-import { fillIdOf, type GbpPair, isGbpPair, type Ledger, reversalIdOf } from './entry'
-import { isInOrder } from './merge'
+import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger, reversalIdOf } from './entry'
+import { byTime } from './merge'
 import { MAX_ORDER_ID_LENGTH } from './order'
 import { normalQuantity, quantityProblem } from './quantity'
-import { feeOf, valueOf } from './value'
+import { isFeeRight, valueOf } from './value'
+import { type Problem, wholeCheck } from './wholeCheck'
 
 const LATEST_TIME = 8_640_000_000_000_000
 
@@ -61,12 +62,7 @@ const FillSchema = v.pipe(
     value: PoundsSchema,
     fee: PoundsSchema,
   }),
-  v.check(({ id, orderId }) => id === fillIdOf(orderId), 'The id is not that of the order.'),
-  v.check(
-    ({ quantity, price, value }) => pounds(valueOf(exact(quantity), exact(price))) === value,
-    'The value is not the quantity times the price.',
-  ),
-  v.check(({ value, fee }) => pounds(feeOf(exact(value))) === fee, 'The fee is wrong.'),
+  wholeCheck((fill) => fillProblem(fill)),
 )
 
 const ReversalSchema = v.pipe(
@@ -76,7 +72,11 @@ const ReversalSchema = v.pipe(
     at: TimeSchema,
     fillId: IdSchema,
   }),
-  v.check(({ id, fillId }) => id === reversalIdOf(fillId), 'The id is not that of the fill.'),
+  wholeCheck(({ id, fillId }) =>
+    id === reversalIdOf(fillId)
+      ? undefined
+      : { at: ['id'], message: 'The id is not that of the fill.' },
+  ),
 )
 
 const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at: TimeSchema })
@@ -92,14 +92,31 @@ export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
       ResetSchema,
     ]),
   ),
-  v.check(
-    (ledger) => isInOrder(ledger),
-    'The entries are not in the order of time, or an id stands twice.',
-  ),
-  v.check((ledger) => everyReversalHasItsFill(ledger), 'A reversal names no fill of the ledger.'),
+  wholeCheck((ledger) => ledgerProblem(ledger)),
 )
 
-function everyReversalHasItsFill(ledger: Ledger): boolean {
-  const ids = new Set(ledger.flatMap((entry) => (entry.kind === 'fill' ? [entry.id] : [])))
-  return ledger.every((entry) => entry.kind !== 'reversal' || ids.has(entry.fillId))
+function fillProblem(fill: Fill): Problem | undefined {
+  const { id, orderId, quantity, price, value } = fill
+  if (id !== fillIdOf(orderId)) return { at: ['id'], message: 'The id is not that of the order.' }
+  if (pounds(valueOf(exact(quantity), exact(price))) !== value) {
+    return { at: ['value'], message: 'The value is not the quantity times the price.' }
+  }
+  return isFeeRight(fill) ? undefined : { at: ['fee'], message: 'The fee is wrong.' }
+}
+
+function ledgerProblem(ledger: Ledger): Problem | undefined {
+  const ids = new Set<string>()
+  const fillIds = new Set(ledger.flatMap(({ kind, id }) => (kind === 'fill' ? [id] : [])))
+  for (const [index, entry] of ledger.entries()) {
+    const before = ledger[index - 1]
+    if (ids.has(entry.id)) return { at: [index, 'id'], message: 'The id stands twice.' }
+    if (before && byTime(before, entry) >= 0) {
+      return { at: [index, 'at'], message: 'The entry is not in the order of time.' }
+    }
+    if (entry.kind === 'reversal' && !fillIds.has(entry.fillId)) {
+      return { at: [index, 'fillId'], message: 'The reversal names no fill of the ledger.' }
+    }
+    ids.add(entry.id)
+  }
+  return undefined
 }

@@ -33,7 +33,7 @@ export function isInOrder(ledger: Ledger): boolean {
 }
 
 /** A total order: of two entries that differ, one always comes first. */
-function byTime(one: LedgerEntry, other: LedgerEntry): number {
+export function byTime(one: LedgerEntry, other: LedgerEntry): number {
   return one.at - other.at || compareTexts(one.id, other.id) || compareTexts(text(one), text(other))
 }
 

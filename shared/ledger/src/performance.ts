@@ -1,22 +1,7 @@
 import type { Book } from './book'
-import { type Decimal, decimal, type Pounds, pounds, sum, ZERO } from './decimal'
-import type { GbpPair } from './entry'
-
-/** A sale of what was held, or the buying back of a short, as a report prints it. */
-export interface RoundTrip {
-  id: string
-  pair: GbpPair
-  wasShort: boolean
-  quantity: Decimal
-  /** Epoch milliseconds. */
-  openedAt: number
-  closedAt: number
-  /** Before fees. */
-  profit: Pounds
-  /** Its share of the fees of opening, and those of closing. */
-  fees: Pounds
-  netProfit: Pounds
-}
+import { exact, type Pounds, pounds } from './decimal'
+import { itemsOf } from './growingList'
+import type { RoundTrip } from './roundTrip'
 
 export interface Performance {
   /** Oldest first. */
@@ -32,28 +17,29 @@ export interface Performance {
   worst: Pounds | undefined
 }
 
+/** One pass over whole pence: quick enough for each trade, also after very many. */
 export function performanceOf({ closedTrades }: Book): Performance {
-  const nets = closedTrades.map(({ profit, fees }) => profit.minus(fees))
-  const count = nets.length
-  const wins = nets.filter((net) => net.gt(ZERO)).length
-  const total = sum(nets)
-  const ranked = nets.toSorted((one, other) => one.cmp(other))
-  const [worst] = ranked
-  const best = ranked.at(-1)
+  const trades = itemsOf(closedTrades)
+  let [wins, losses, total] = [0, 0, 0n]
+  let [best, worst] = [trades[0], trades[0]]
+  for (const trade of trades) {
+    const { netPence } = trade
+    if (netPence > 0n) wins += 1
+    if (netPence < 0n) losses += 1
+    if (best && netPence > best.netPence) best = trade
+    if (worst && netPence < worst.netPence) worst = trade
+    total += netPence
+  }
+  const count = trades.length
+  const netProfit = exact(String(total)).div('100')
   return {
-    roundTrips: closedTrades.map(({ profit, fees, quantity, ...facts }) => ({
-      ...facts,
-      quantity: decimal(quantity),
-      profit: pounds(profit),
-      fees: pounds(fees),
-      netProfit: pounds(profit.minus(fees)),
-    })),
+    roundTrips: trades.map(({ roundTrip }) => roundTrip),
     wins,
-    losses: nets.filter((net) => net.lt(ZERO)).length,
+    losses,
     winRate: count > 0 ? (wins / count) * 100 : undefined,
-    netProfit: pounds(total),
-    averageNetProfit: count > 0 ? pounds(total.div(String(count))) : undefined,
-    best: best && pounds(best),
-    worst: worst && pounds(worst),
+    netProfit: pounds(netProfit),
+    averageNetProfit: count > 0 ? pounds(netProfit.div(String(count))) : undefined,
+    best: best?.roundTrip.netProfit,
+    worst: worst?.roundTrip.netProfit,
   }
 }

@@ -1,8 +1,10 @@
-import { bookOf } from './book'
+import { cashEffect } from './book'
 import { ZERO } from './decimal'
 import { type Fill, type Ledger, type Reversal, reversalIdOf } from './entry'
+import { foundIn } from './entryIndex'
 import { fillOf } from './fill'
-import { liveEntries } from './live'
+import { foldOf } from './fold'
+import { findLastIndexIn } from './growingList'
 import { nextEntryAt } from './merge'
 import type { ReversalResult } from './order'
 
@@ -25,15 +27,17 @@ export function reverseOrder(ledger: Ledger, orderId: string, now: number): Reve
     at: nextEntryAt(ledger, now),
     fillId: fill.id,
   }
-  return bookOf([...ledger, reversal]).cash.lt(ZERO) && fill.side === 'sell'
+  const cashAfter = foldOf(ledger).book.cash.minus(cashEffect(fill))
+  return cashAfter.lt(ZERO) && fill.side === 'sell'
     ? { status: 'refused', reason: 'not-enough-cash' }
     : { status: 'reversed', reversal }
 }
 
 function reversalOf(ledger: Ledger, { id }: Fill): Reversal | undefined {
-  return ledger.find((entry): entry is Reversal => entry.kind === 'reversal' && entry.fillId === id)
+  return foundIn(foldOf(ledger).index.reversals, id, ledger.length)
 }
 
 function latestOfItsPair(ledger: Ledger, { pair }: Fill) {
-  return liveEntries(ledger).findLast((entry) => entry.kind === 'fill' && entry.pair === pair)
+  const { live } = foldOf(ledger)
+  return live.items[findLastIndexIn(live, (entry) => entry.kind === 'fill' && entry.pair === pair)]
 }

@@ -1,9 +1,9 @@
-import { type Big, exact, toPence } from './decimal'
+import { type Big, exact, toPence, ZERO } from './decimal'
+import type { Fill } from './entry'
 
-/**
- * Of the value of a fill, rounded half up to the penny. There is no smallest fee: below £5.00 it is nothing.
- */
 const FEE_SHARE = exact('0.001')
+
+const PENNY = exact('0.01')
 
 /**
  * What a quantity is worth at a price, rounded half up to the penny: money moves in pence. It is rounded
@@ -13,6 +13,23 @@ export function valueOf(quantity: Big, price: Big): Big {
   return toPence(quantity.times(price))
 }
 
-export function feeOf(value: Big): Big {
+/**
+ * The fee of a fill: 0.1 % of its value, rounded half up to the penny. Below £5.00 that is nothing, unless
+ * the value itself had to be rounded: then it is a penny. So no fill costs less, nor brings more, than the
+ * units are worth exactly: half a penny that rounding may give is never earned.
+ */
+export function feeOf(quantity: Big, price: Big): Big {
+  const value = valueOf(quantity, price)
+  const share = shareOf(value)
+  return share.eq(ZERO) && !quantity.times(price).eq(value) ? PENNY : share
+}
+
+/** Whether the fee is that of now or, in a ledger of long ago, of before a rounded value cost a penny. */
+export function isFeeRight({ quantity, price, value, fee }: Fill): boolean {
+  const paid = exact(fee)
+  return paid.eq(feeOf(exact(quantity), exact(price))) || paid.eq(shareOf(exact(value)))
+}
+
+function shareOf(value: Big): Big {
   return toPence(value.times(FEE_SHARE))
 }

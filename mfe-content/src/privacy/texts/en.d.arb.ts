@@ -8,6 +8,7 @@ declare const texts: Texts<{
   key: never
   holds: never
   'holds.choice': never
+  'holds.damaged': never
   hosts: never
   host: never
   contact: never

@@ -1,12 +1,10 @@
 import {
-  bookOf,
-  exact,
-  feeOf,
   type Fill,
+  foldOf,
+  isFeeRight,
   isInOrder,
   type LedgerEntry,
   MAX_PRICE_AGE_MS,
-  pounds,
   ZERO,
 } from '@aldergate/ledger'
 import type { ReportSection } from '@aldergate/files'
@@ -22,10 +20,10 @@ export function complianceSections(
   const entries = ledger.filter(({ at }) => isWithin(at, period))
   const fills = entries.filter((entry): entry is Fill => entry.kind === 'fill')
   const checks = [
-    ['checkFee', fills.every(hasRightFee)],
+    ['checkFee', fills.every(isFeeRight)],
     ['checkPrice', fills.every((fill) => ageOfPrice(fill) <= MAX_PRICE_AGE_MS)],
     ['checkOrder', isInOrder(ledger)],
-    ['checkCash', bookOf(ledger).cash.gte(ZERO)],
+    ['checkCash', foldOf(ledger).book.cash.gte(ZERO)],
   ] as const
   return [
     {
@@ -60,10 +58,6 @@ export function complianceSections(
       ],
     },
   ]
-}
-
-function hasRightFee({ value, fee }: Fill): boolean {
-  return pounds(feeOf(exact(value))) === fee
 }
 
 function ageOfPrice({ at, pricedAt }: Extract<LedgerEntry, { kind: 'fill' }>): number {

@@ -1,4 +1,4 @@
-import { cashEffect, liveEntries, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
+import { cashEffect, foldOf, itemsOf, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
 import type { ReportSection, ReportValue } from '@aldergate/files'
 import { isWithin, type Period, type PeriodFigures, type ReportFacts } from './period'
 import type { Text } from './texts'
@@ -11,7 +11,7 @@ export function detailedSections(
   text: Text,
 ): ReportSection[] {
   let cash = ZERO
-  const rows = liveEntries(ledger).map((entry) => {
+  const rows = itemsOf(foldOf(ledger).live).map((entry) => {
     cash = cash.plus(cashEffect(entry))
     return { at: entry.at, cells: [...cellsOf(entry, text), pounds(cash)] }
   })

@@ -33,7 +33,7 @@ const FILLS = fc
       return {
         ...{ kind: 'fill', id, orderId, at, pair, side, quantity, price, pricedAt },
         value: pounds(value),
-        fee: pounds(feeOf(value)),
+        fee: pounds(feeOf(exact(quantity), exact('12.34'))),
       }
     }),
   )

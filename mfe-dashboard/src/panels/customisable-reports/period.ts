@@ -1,11 +1,11 @@
 import {
-  bookOf,
   equityCurve,
   exact,
   type Fill,
+  foldOf,
   type GbpPair,
+  itemsOf,
   type Ledger,
-  liveEntries,
   performanceOf,
   type Pounds,
   pounds,
@@ -73,10 +73,11 @@ export interface PeriodFigures {
 }
 
 export function figuresOf({ ledger, priceAt }: ReportFacts, period: Period): PeriodFigures {
-  const fills = liveEntries(ledger).filter(
+  const { book, live } = foldOf(ledger)
+  const fills = itemsOf(live).filter(
     (entry): entry is Fill => entry.kind === 'fill' && isWithin(entry.at, period),
   )
-  const roundTrips = performanceOf(bookOf(ledger)).roundTrips.filter(({ closedAt }) =>
+  const roundTrips = performanceOf(book).roundTrips.filter(({ closedAt }) =>
     isWithin(closedAt, period),
   )
   const nothing = { time: 0, equity: '0.00', netDeposits: '0.00' }

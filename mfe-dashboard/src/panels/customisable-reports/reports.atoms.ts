@@ -1,4 +1,4 @@
-import type { GbpPair } from '@aldergate/ledger'
+import { foldOf, type GbpPair } from '@aldergate/ledger'
 import { PAIRS } from '@aldergate/market'
 import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { ledgerAtom } from '@aldergate/ledger/state'
@@ -35,8 +35,7 @@ export const reportFilterAtom = atom(
 )
 
 const pairsAtom = atom((get) => {
-  const pairs = get(ledgerAtom).flatMap((entry) => ('pair' in entry ? [entry.pair] : []))
-  return [...new Set(pairs)]
+  return [...foldOf(get(ledgerAtom)).book.holdings.keys()]
 })
 
 /** The ledger and what its holdings cost at any time; now, it is the price on the screen. */

@@ -81,7 +81,7 @@ export function orderCost(
   { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
   price: number,
 ): OrderCost {
-  const quantity = amountProblem(amount) ? '0' : normalQuantity(amount)
-  const total = valueOf(exact(quantity), quotedPrice(pair, price))
-  return { total: pounds(total), fee: pounds(feeOf(total)) }
+  const units = exact(amountProblem(amount) ? '0' : normalQuantity(amount))
+  const unitPrice = quotedPrice(pair, price)
+  return { total: pounds(valueOf(units, unitPrice)), fee: pounds(feeOf(units, unitPrice)) }
 }

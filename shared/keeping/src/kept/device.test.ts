@@ -20,6 +20,21 @@ it('reads, writes and takes away', () => {
   expect(localStorage).toHaveLength(0)
 })
 
+it('does not take the word of a storage that keeps nothing, or lets nothing go', () => {
+  localStorage.setItem('held', 'text')
+  const deaf = Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: () => {},
+    removeItem: () => {},
+  }) as Storage
+  const device = deviceOf(() => deaf)
+
+  expect(device.write('a', 'text')).toBe('blocked')
+  expect(device.write('held', 'other')).toBe('blocked')
+  expect(device.write('held', null)).toBe('blocked')
+  expect(device.write('a', null)).toBeUndefined()
+})
+
 it.each([
   ['blocked', new DOMException('', 'SecurityError')],
   ['blocked', new TypeError('localStorage is null')],

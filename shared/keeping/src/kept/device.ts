@@ -21,9 +21,11 @@ export function deviceOf(open: () => Storage): Device {
     },
     write: (key, text) => {
       try {
-        if (text === null) open().removeItem(key)
-        else open().setItem(key, text)
-        return undefined
+        const storage = open()
+        if (text === null) storage.removeItem(key)
+        else storage.setItem(key, text)
+        // Some private windows and policies take everything, and keep none of it.
+        return storage.getItem(key) === text ? undefined : 'blocked'
       } catch (cause) {
         return isQuota(cause) ? 'full' : 'blocked'
       }

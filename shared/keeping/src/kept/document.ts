@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BRAND, type SliceName } from '@aldergate/contract'
 import { parsedJson, readVersioned, versioned, VersionedSchema } from './codec'
+import type { DamagedCopy } from './damaged'
 import type { Slice } from './slice'
 
 /** Of the file as a whole; each slice has a version of its own. */
@@ -40,14 +41,17 @@ export function writeDocument(
   slices: readonly Slice[],
   valueOf: (slice: Slice) => unknown,
   now: number,
+  damaged: readonly DamagedCopy[] = [],
 ): string {
-  const document: KeptDocument = {
+  const document: KeptDocument & { damaged?: readonly DamagedCopy[] } = {
     product: BRAND.product,
     schema: DOCUMENT_SCHEMA,
     exportedAt: new Date(now).toISOString(),
     slices: Object.fromEntries(
       slices.map((slice) => [slice.name, versioned(slice, valueOf(slice))]),
     ),
+    // For people, and for whoever helps them: an import passes it over.
+    ...(damaged.length > 0 && { damaged }),
   }
   return JSON.stringify(document, undefined, 2)
 }

@@ -3,7 +3,7 @@ import { logFailure } from '@aldergate/platform'
 import { generationsAtom } from '../keeping'
 import { decodeKept, encodeKept, type Unreadable } from './codec'
 import type { Device, DeviceProblem } from './device'
-import { keyOf } from '@aldergate/contract'
+import { keyOf, type SliceName } from '@aldergate/contract'
 import type { Slice } from './slice'
 
 /**
@@ -29,21 +29,29 @@ export interface KeptSlice {
   remove: () => DeviceProblem | undefined
 }
 
-export function keptSlice(slice: Slice, store: Store, device: Device): KeptSlice {
+export function keptSlice(
+  slice: Slice,
+  store: Store,
+  device: Device,
+  setAside: (name: SliceName, text: string) => DeviceProblem | undefined,
+): KeptSlice {
   const key = keyOf(slice.name)
   /** What stands on the device as far as this tab knows; `undefined` before it has looked. */
   let stored: string | null | undefined
-  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
-  let isNewer = false
+  /**
+   * It is not overwritten: a newer version of the app wrote it, which may come back, or it is damaged and
+   * the device takes no copy of it.
+   */
+  let isUntouchable = false
 
   function read(occasion: Occasion): Read {
     stored = device.read(key)
-    isNewer = false
+    isUntouchable = false
     if (stored === undefined) return { status: 'none' }
     if (stored === null) return readNothing(occasion)
     const decoded = decodeKept(slice, stored)
     if (decoded.status === 'unreadable') {
-      isNewer = decoded.reason === 'newer'
+      isUntouchable = decoded.reason === 'newer' || setAside(slice.name, stored) !== undefined
       return decoded
     }
     const generation = store.get(generationsAtom)[slice.name] ?? 0
@@ -67,7 +75,7 @@ export function keptSlice(slice: Slice, store: Store, device: Device): KeptSlice
 
   function write(): DeviceProblem | undefined {
     if (stored === undefined) stored = device.read(key)
-    if (isNewer) return undefined
+    if (isUntouchable) return undefined
     const text = textNow()
     if (text === undefined || text === stored) return undefined
     const problem = device.write(key, text)
@@ -90,7 +98,7 @@ export function keptSlice(slice: Slice, store: Store, device: Device): KeptSlice
   function remove(): DeviceProblem | undefined {
     const problem = device.write(key, null)
     if (!problem) stored = null
-    isNewer = false
+    isUntouchable = false
     return problem
   }
 

@@ -1,9 +1,9 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import { accountOf, isOpen, type Position, positionOf } from '../account'
-import { bookOf } from '../book'
 import type { GbpPair, Ledger } from '../entry'
+import { foldOf, withEntry } from '../fold'
+import { itemsOf } from '../growingList'
 import { type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from '../fill'
-import { pastFills } from '../live'
 import { nextEntryAt } from '../merge'
 import { OPENING_LEDGER } from '../opening'
 import type { Order, OrderResult, ReversalResult } from '../order'
@@ -20,8 +20,8 @@ export const ledgerAtom = atom<Ledger>(OPENING_LEDGER)
 /** So many steps can have been on the screen within the time for which a price is good. */
 const RECENT_STEPS = Math.floor(MAX_PRICE_AGE_MS / PRICE_STEP_MS) + 1
 
-/** Folded once for a change of the ledger: a tick of the prices only values it. */
-const bookAtom = atom((get) => bookOf(get(ledgerAtom)))
+/** Folded on by each entry: a tick of the prices only values it. */
+const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
 
 export const accountAtom = atom((get) =>
   accountOf(get(bookAtom), (pair) => get(quoteAtom(pair)).price),
@@ -37,7 +37,7 @@ export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
 }
 
 /** Newest first; those that were taken back say so. */
-export const fillsAtom = atom((get) => pastFills(get(ledgerAtom)))
+export const fillsAtom = atom((get) => itemsOf(foldOf(get(ledgerAtom)).pastFills).toReversed())
 
 /** What the closed trades came to. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
@@ -45,8 +45,8 @@ export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
 /** Fills the order, unless it was filled before or has to be refused. The answer says which. */
 export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult => {
   const ledger = get(ledgerAtom)
-  const result = placeOrder(ledger, order, readMarket(get), get(bookAtom))
-  if (result.status === 'filled') set(ledgerAtom, [...ledger, result.fill])
+  const result = placeOrder(ledger, order, readMarket(get))
+  if (result.status === 'filled') set(ledgerAtom, withEntry(ledger, result.fill))
   return result
 })
 
@@ -54,7 +54,7 @@ export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult =
 export const reverseOrderAtom = atom(null, (get, set, orderId: string): ReversalResult => {
   const ledger = get(ledgerAtom)
   const result = reverseOrder(ledger, orderId, Date.now())
-  if (result.status === 'reversed') set(ledgerAtom, [...ledger, result.reversal])
+  if (result.status === 'reversed') set(ledgerAtom, withEntry(ledger, result.reversal))
   return result
 })
 
@@ -62,7 +62,7 @@ export const reverseOrderAtom = atom(null, (get, set, orderId: string): Reversal
 export const resetLedgerAtom = atom(null, (get, set) => {
   const ledger = get(ledgerAtom)
   const at = nextEntryAt(ledger, Date.now())
-  set(ledgerAtom, [...ledger, { kind: 'reset', id: `reset ${at}`, at }])
+  set(ledgerAtom, withEntry(ledger, { kind: 'reset', id: `reset ${at}`, at }))
 })
 
 /** An id for an order, made when its ticket is; the page may be served without https, where `randomUUID` is missing. */

@@ -1,7 +1,7 @@
 import {
   type Account,
   accountOf,
-  bookOf,
+  foldOf,
   type GbpPair,
   type Ledger,
   type OrderResult,
@@ -9,6 +9,7 @@ import {
   type Performance,
   performanceOf,
   placeOrder,
+  withEntry,
 } from '@aldergate/ledger'
 import { type Candle, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
 
@@ -75,7 +76,7 @@ export function traded(
     { ...order, pair: replay.pair, price, pricedAt: now },
     { now, steppedAt: now, priceOf: () => price, recentPricesOf: () => [price] },
   )
-  const ledger = result.status === 'filled' ? [...replay.ledger, result.fill] : replay.ledger
+  const ledger = result.status === 'filled' ? withEntry(replay.ledger, result.fill) : replay.ledger
   return { replay: { ...replay, ledger }, result }
 }
 
@@ -86,7 +87,7 @@ export function priceNow({ bars, at }: Replay): number {
 
 /** What the sandbox is worth now, and what its closed trades came to. */
 export function standingOf(replay: Replay): Account & Performance {
-  const book = bookOf(replay.ledger)
+  const { book } = foldOf(replay.ledger)
   return { ...accountOf(book, () => priceNow(replay)), ...performanceOf(book) }
 }
 

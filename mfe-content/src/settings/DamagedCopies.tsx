@@ -1,0 +1,38 @@
+import { damagedFileName, downloadFile } from '@aldergate/files'
+import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
+import { settingsAtom } from '@aldergate/platform'
+import { Button, Muted, Row, showToast, sliceNames, Stack } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useText } from '../texts'
+
+/** What was kept and could not be read, for as long as its old text is set aside. */
+export function DamagedCopies() {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  const copies = useAtomValue(damagedCopiesAtom)
+  const exportDamaged = useSetAtom(exportDamagedAtom)
+  const deleteDamaged = useSetAtom(deleteDamagedAtom)
+
+  function remove() {
+    deleteDamaged()
+    showToast(t('settings.damagedDeleted'), 'success')
+  }
+
+  if (copies.length === 0) return null
+  const slices = [...new Set(copies.map(({ slice }) => slice))]
+  return (
+    <Stack $gap={2}>
+      <Muted>{t('settings.damagedNote', { parts: sliceNames(language, slices) })}</Muted>
+      <Row>
+        <Button
+          onClick={() =>
+            downloadFile(damagedFileName(new Date()), exportDamaged(), 'application/json')
+          }
+        >
+          {t('settings.damagedExport')}
+        </Button>
+        <Button onClick={remove}>{t('settings.damagedDelete')}</Button>
+      </Row>
+    </Stack>
+  )
+}

@@ -57,6 +57,7 @@ export function createChartFormat({
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
+    useGrouping: 'always',
     maximumFractionDigits: 2,
   })
   const ticks = Object.fromEntries(

@@ -10,7 +10,8 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   const key = `${locale} ${JSON.stringify(options)}`
   const known = numberFormats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
+  // Figures stand below each other: "1.500,00" as "45.000,00", where Spanish prose writes "1500,00".
+  const made = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options })
   numberFormats.set(key, made)
   return made
 }

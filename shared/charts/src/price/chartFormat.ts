@@ -57,7 +57,6 @@ export function createChartFormat({
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
-    useGrouping: 'always',
     maximumFractionDigits: 2,
   })
   const ticks = Object.fromEntries(

@@ -96,5 +96,11 @@ export function formatSampleAmount(text: string, locale: string): string {
   const [, figure, unit = ''] = /^£([\d.]+)([MBT])$/.exec(text) ?? []
   if (!figure || locale.startsWith('en')) return text
   const amount = Number(figure) * (UNITS[unit] ?? 1)
-  return write(amount, locale, { ...pounds(0), notation: 'compact', maximumFractionDigits: 1 })
+  return write(amount, locale, {
+    ...pounds(0),
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    // Before a word of the language its own grouping is the usual one: "£8800亿".
+    useGrouping: 'min2',
+  })
 }

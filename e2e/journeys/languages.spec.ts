@@ -1,5 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
+import { panelOf } from '../dashboardPanel'
 import { gatherTexts } from '../languages/gatherTexts'
 import { crawlLanguage } from '../languages/crawlLanguage'
 import { englishIn } from '@aldergate/delivery/rules/englishIn'
@@ -47,6 +48,27 @@ for (const language of ['es', 'zh', 'fr'] as const) {
     ])
   })
 }
+
+test('a decimal comma that is typed or pasted is one, whatever the language of the browser', async ({
+  page,
+}) => {
+  await keepLanguage(page, 'fr')
+  await page.goto(`${PATHS.dashboard}#trade-execution`)
+  const ticket = panelOf(page, 'trade-execution')
+  const quantity = ticket.getByLabel('Quantité', { exact: true })
+  await quantity.pressSequentially('0,1')
+  await expect(quantity).toHaveValue('0.1')
+
+  await quantity.fill('')
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '1 234,5')
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(quantity).toHaveValue('1234.5')
+})
 
 test('a visit in one language loads no text of another', async ({ page }) => {
   const loaded = new Set<string>()

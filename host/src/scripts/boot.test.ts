@@ -28,6 +28,15 @@ function preload({ url }: { url: string }) {
   document.head.insertAdjacentHTML('beforeend', `<link rel="preload" as="script" href="${url}">`)
 }
 
+function hangingFetch(): unknown[] {
+  const asked: unknown[] = []
+  answerFetch((...request: unknown[]) => {
+    asked.push(request[0])
+    return new Promise(() => undefined)
+  })
+  return asked
+}
+
 async function boot(path: string) {
   history.replaceState(null, '', path)
   await import('./boot')
@@ -54,11 +63,7 @@ it.each([
 })
 
 it('gives up a file of a page that hangs, and asks for it anew', async () => {
-  const asked: unknown[] = []
-  answerFetch((...request: unknown[]) => {
-    asked.push(request[0])
-    return new Promise(() => undefined)
-  })
+  const asked = hangingFetch()
   carry(JSON.stringify(REGISTRY))
   await boot('/news')
   void window.aldergateScripts?.load({ url: '/trading/0.1.0-abc/page.js', integrity: 'sha384-abc' })
@@ -68,13 +73,8 @@ it('gives up a file of a page that hangs, and asks for it anew', async () => {
   expect(asked).toEqual(['/trading/0.1.0-abc/page.js'])
 })
 
-it("waits for the host's own files as long as the line needs, until the trader hurries them", async () => {
-  const asked: unknown[] = []
-  answerFetch((...request: unknown[]) => {
-    asked.push(request[0])
-    return new Promise(() => undefined)
-  })
-  await boot('/nowhere')
+/** The host's script as it stands in the document, and a part of the host that is asked for ahead. */
+function carryHost(): HTMLScriptElement {
   document.head.innerHTML = ''
   const tag = document.createElement('script')
   tag.type = 'text/plain'
@@ -82,7 +82,13 @@ it("waits for the host's own files as long as the line needs, until the trader h
   tag.src = '/host/1/main.js'
   document.head.append(tag)
   preload(HOST_PART)
-  tag.dispatchEvent(new Event('load'))
+  return tag
+}
+
+it("waits for the host's own files as long as the line needs, until the trader hurries them", async () => {
+  const asked = hangingFetch()
+  await boot('/nowhere')
+  carryHost().dispatchEvent(new Event('load'))
   void window.aldergateScripts?.load(HOST_PART)
   await jest.advanceTimersByTimeAsync(START_MS)
   expect(asked).toEqual([])
@@ -90,4 +96,18 @@ it("waits for the host's own files as long as the line needs, until the trader h
   document.querySelector('button')?.click()
   await jest.advanceTimersByTimeAsync(1_000)
   expect(asked).toEqual([HOST_PART.url])
+})
+
+it('waits no longer for a part of the host that the trader has hurried before anything needed it', async () => {
+  const asked = hangingFetch()
+  await boot('/nowhere')
+  carryHost()
+  await jest.advanceTimersByTimeAsync(START_MS)
+  document.querySelector('button')?.click()
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(asked).toEqual(['/host/1/main.js'])
+
+  void window.aldergateScripts?.load(HOST_PART)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(asked).toEqual(['/host/1/main.js', HOST_PART.url])
 })

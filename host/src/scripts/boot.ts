@@ -15,15 +15,15 @@ import { watchTheStart } from './watchTheStart'
 const KEEPING = '@aldergate/keeping'
 
 const preloads = createPreloads(document)
-const hurries = new Set<() => void>()
+/** Once the trader has asked for another try, no file of the host is waited for that was on its way by then. */
+const hurry = new AbortController()
 let tries = 0
 
 /** The files of a page have their time limit. The host's may take as long as the line needs: the trader hurries them. */
 function patience(url: string): AbortSignal {
+  if (url.startsWith('/host/')) return hurry.signal
   const giveUp = new AbortController()
-  const stop = () => giveUp.abort(new Stalled(`${url} did not arrive in time.`))
-  if (url.startsWith('/host/')) hurries.add(stop)
-  else setTimeout(stop, STALL_MS)
+  setTimeout(() => giveUp.abort(new Stalled(`${url} did not arrive in time.`)), STALL_MS)
   return giveUp.signal
 }
 
@@ -39,9 +39,7 @@ const language = keptLanguage()
 const load = watchTheStart({
   language,
   load: scripts.load,
-  hurry: () => {
-    for (const stop of hurries) stop()
-  },
+  hurry: () => hurry.abort(new Stalled('A file of the host did not arrive in time.')),
 })
 window.aldergateScripts = { ...scripts, load }
 

@@ -8,7 +8,7 @@ export const START_MS = 8_000
 
 interface Start {
   load: ScriptLoader['load']
-  /** Asks anew for those of the host's files that are still under way. */
+  /** Asks anew for those of the host's files that are still under way, also when they are needed only later. */
   hurry: () => void
   /** What to say it in, if the trader has kept a language. */
   language?: Language
@@ -60,8 +60,8 @@ export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['l
       again.disabled = true
       timer = setTimeout(tell, START_MS, false)
       isAsked = hasRun && !isOver
-      if (isAsked) hurry()
-      else goOn()
+      hurry()
+      if (!isAsked) goOn()
     }
     const sentence = document.createElement('p')
     sentence.id = 'start'

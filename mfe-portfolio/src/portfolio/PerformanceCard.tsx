@@ -80,7 +80,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
 }
 
 const Benchmark = styled.div`
-  width: 240px;
+  width: 264px;
   max-width: 100%;
 
   ${media.phone} {

@@ -75,6 +75,8 @@ export const buttonLook = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 
   ${media.coarsePointer} {
+    /* The least width stands in for the label's own, below which a row would press the button. */
+    flex-shrink: 0;
     min-width: ${heights.touch};
     min-height: ${heights.touch};
   }

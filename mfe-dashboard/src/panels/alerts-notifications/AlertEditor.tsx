@@ -95,7 +95,7 @@ const Form = styled.form`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 184px), 1fr));
   gap: ${space(2)};
 `
 

@@ -5,6 +5,7 @@ const WHOLE_POUNDS = {
   currency: 'GBP',
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
+  useGrouping: 'always',
 } as const
 
 /** Writes what something costs in whole pounds. The discreet mode masks what the trader owns, not prices. */

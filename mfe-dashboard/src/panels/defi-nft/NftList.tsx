@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, Muted, SampleTag, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SampleTag, space, useFormat } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { NftPicture } from './NftPicture'
@@ -7,6 +7,7 @@ import { useText } from './texts'
 
 export function NftList() {
   const t = useText()
+  const { decimalSign } = useFormat()
   const headingId = useId()
 
   return (
@@ -20,7 +21,7 @@ export function NftList() {
           <li key={nft.id}>
             <NftPicture nft={nft} />
             <Name>{nft.name}</Name>
-            <Muted $color="t2">{nft.price}</Muted>
+            <Muted $color="t2">{nft.price.replace('.', decimalSign)}</Muted>
           </li>
         ))}
       </Grid>

@@ -5,7 +5,7 @@ export interface Nft {
   image: string
   /** What the picture shows, for who cannot see it. */
   description: string
-  /** As it is printed; not converted. */
+  /** As it is printed, but for the reader's decimal sign; not converted. */
   price: string
 }
 

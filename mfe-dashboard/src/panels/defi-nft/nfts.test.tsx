@@ -17,6 +17,11 @@ it('lists every NFT with picture, name and price', () => {
   }
 })
 
+it("writes prices with the reader's decimal sign", () => {
+  renderWithApp(<NftList />, { settings: { numberFormat: '1.234,56' } })
+  expect(screen.getByText('8,5 ETH')).toBeInTheDocument()
+})
+
 it('has each NFT once, with a picture that is well-formed SVG and a price such as 12 ETH', () => {
   expect(new Set(NFTS.map(({ id }) => id)).size).toBe(NFTS.length)
   expect(NFTS.map(({ price }) => price)).toContain('12 ETH')

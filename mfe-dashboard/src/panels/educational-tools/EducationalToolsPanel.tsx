@@ -1,4 +1,4 @@
-import { EnglishOnly } from '@aldergate/ui'
+import { EnglishOnly, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useInlineReader } from '../../parts/useInlineReader'
 import { openTutorialAtom, openTutorialIdAtom } from './progress.atoms'
@@ -10,13 +10,13 @@ export function EducationalToolsPanel() {
   const openTutorial = useAtomValue(openTutorialAtom)
 
   return (
-    <>
+    <Stack>
       <EnglishOnly />
       {openTutorial ? (
         <TutorialReader tutorial={openTutorial} headingId={headingId} onClose={close} />
       ) : (
         <TutorialList onOpen={open} openerId={openerId} />
       )}
-    </>
+    </Stack>
   )
 }

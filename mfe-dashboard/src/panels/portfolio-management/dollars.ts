@@ -9,6 +9,7 @@ export function formatSignedDollars(value: number, locale: string): string {
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
+      useGrouping: 'always',
       signDisplay: 'exceptZero',
     })
   formats.set(locale, format)

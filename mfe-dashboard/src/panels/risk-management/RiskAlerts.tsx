@@ -70,11 +70,12 @@ export function RiskAlerts() {
 
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
   gap: ${space(2)};
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 112px;
   }
 `
 

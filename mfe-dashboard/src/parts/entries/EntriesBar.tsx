@@ -54,6 +54,6 @@ const Bar = styled.div`
   gap: ${space(1)};
 
   & > :first-child {
-    flex: 1 1 150px;
+    flex: 1 1 200px;
   }
 `

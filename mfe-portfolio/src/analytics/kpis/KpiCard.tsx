@@ -102,6 +102,7 @@ const About = styled.span`
   color: ${color.t2};
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.regular};
+  line-height: 16px;
 `
 
 /** Two lines high, so that a longer comparison moves no card. */

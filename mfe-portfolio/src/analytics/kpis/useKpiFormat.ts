@@ -25,7 +25,7 @@ export function useKpiFormat() {
     /** Such as "£99,120.00 24 hours ago". */
     comparison(kpi: Kpi): string {
       if (!Number.isFinite(kpi.previous)) return t('compared.none')
-      return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: write(kpi, kpi.previous) })
+      return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: held(write(kpi, kpi.previous)) })
     },
     /** What the figure is about, beyond its name. */
     detail({ pair, counts }: Kpi): string | undefined {
@@ -35,4 +35,9 @@ export function useKpiFormat() {
     moment: ({ id }: Pick<Kpi, 'id'>, time: number) =>
       KPI_FACTS[id].step === 'day' ? format.date(time) : format.dateTime(time),
   }
+}
+
+/** A figure within a sentence: without a word joiner a line may end between its sign and the "£". */
+function held(figure: string): string {
+  return figure.replace(/^[−+](?=£)/, '$&\u2060')
 }

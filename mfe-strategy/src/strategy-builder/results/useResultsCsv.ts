@@ -18,7 +18,7 @@ export function useResultsCsv(rows: readonly BacktestRow[]) {
             { header: t('date'), kind: 'text' },
             { header: t('pnlGbp'), kind: 'money' },
             { header: t('drawdownPercent'), kind: 'number' },
-            { header: t('trades'), kind: 'number' },
+            { header: t('tradeCount'), kind: 'number' },
           ],
           rows: rows.map(({ date, pnl, drawdown, trades }) => [
             date,

@@ -7,6 +7,7 @@ import {
   media,
   SampleTag,
   space,
+  Stack,
   useFormat,
 } from '@aldergate/ui'
 import { PATHS } from '@aldergate/contract'
@@ -36,19 +37,21 @@ export function LatestNews() {
         </>
       }
     >
-      <EnglishOnly />
-      <List aria-label={t('news')}>
-        {items.map(({ id, title, date, summary, link }) => (
-          <Item key={id}>
-            <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
-            <h3 lang="en">{title}</h3>
-            <p lang="en">{summary}</p>
-            <Link to={link} aria-label={t('readNews', { title })}>
-              {t('readArticle')}
-            </Link>
-          </Item>
-        ))}
-      </List>
+      <Stack>
+        <EnglishOnly />
+        <List aria-label={t('news')}>
+          {items.map(({ id, title, date, summary, link }) => (
+            <Item key={id}>
+              <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+              <h3 lang="en">{title}</h3>
+              <p lang="en">{summary}</p>
+              <Link to={link} aria-label={t('readNews', { title })}>
+                {t('readArticle')}
+              </Link>
+            </Item>
+          ))}
+        </List>
+      </Stack>
     </Card>
   )
 }

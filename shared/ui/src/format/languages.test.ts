@@ -12,9 +12,11 @@ function formatIn(language: Language, numberFormat: NumberFormat = 'language') {
   return createFormat({ language, timeZone: TIME_ZONE, discreet: false, numberFormat })
 }
 
-/** By Intl itself, with the options spelled out, and our one deviation: a true minus. */
+/** By Intl itself, with the options spelled out, and our two deviations: a true minus, and thousands always grouped. */
 function byIntl(language: Language, value: number, options: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(LOCALES[language], options).replace('-', '−')
+  return value
+    .toLocaleString(LOCALES[language], { useGrouping: 'always', ...options })
+    .replace('-', '−')
 }
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
@@ -78,7 +80,7 @@ it('writes what traders of each language read', () => {
   const plainly = (language: Language) => written(language).map((text) => text.replace(/\s/g, ' '))
 
   expect(plainly('en')).toEqual(['−£1,234.50', '+7.29%', '22 Nov 2026', '1 min ago'])
-  expect(plainly('es')).toEqual(['−1234,50 £', '+7,29 %', '22 nov 2026', 'hace 1 min'])
+  expect(plainly('es')).toEqual(['−1.234,50 £', '+7,29 %', '22 nov 2026', 'hace 1 min'])
   expect(plainly('zh')).toEqual(['−£1,234.50', '+7.29%', '2026年11月22日', '1分钟前'])
   expect(plainly('fr')).toEqual(['−1 234,50 £', '+7,29 %', '22 nov. 2026', 'il y a 1 min'])
 })

@@ -10,7 +10,8 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   const key = `${locale} ${JSON.stringify(options)}`
   const known = numberFormats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
+  // Figures stand below each other: "1.500,00" as "45.000,00", where Spanish prose writes "1500,00".
+  const made = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options })
   numberFormats.set(key, made)
   return made
 }
@@ -95,5 +96,11 @@ export function formatSampleAmount(text: string, locale: string): string {
   const [, figure, unit = ''] = /^£([\d.]+)([MBT])$/.exec(text) ?? []
   if (!figure || locale.startsWith('en')) return text
   const amount = Number(figure) * (UNITS[unit] ?? 1)
-  return write(amount, locale, { ...pounds(0), notation: 'compact', maximumFractionDigits: 1 })
+  return write(amount, locale, {
+    ...pounds(0),
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    // Before a word of the language its own grouping is the usual one: "£8800亿".
+    useGrouping: 'min2',
+  })
 }

@@ -18,6 +18,7 @@ declare const texts: Texts<{
   fileName: never
   pnlGbp: never
   drawdownPercent: never
+  tradeCount: never
   metricsHeading: never
   metricsNote: 'count'
   capitalCurve: 'from' | 'to'

@@ -105,6 +105,8 @@ test('damaged data fall back to defaults with one toast and a copy, and the app 
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByRole('button', { name: 'Delete it' })).toHaveCount(0)
   expect(await keptKeys(page)).not.toContain('aldergate.kept.damaged')
+  // The bar has gone up with the page.
+  await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('link', { name: 'Market News' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
 })

@@ -14,13 +14,14 @@ export default defineConfig({
   testDir: '.',
   testMatch,
   outputDir: './results/artifacts',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for a quarter of its time.
+  workers: 3,
   fullyParallel: true,
   // A browser on a busy machine may come late: what passes only the second time is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

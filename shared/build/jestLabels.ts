@@ -12,7 +12,7 @@ const LABELABLE = [
  * The labels of a field, as jsdom says them: it walks the whole page for that, and once more for each label on
  * it. Queries by role or label ask it of every field.
  */
-export function quickLabels(field: Element): HTMLLabelElement[] | null {
+function quickLabels(field: Element): HTMLLabelElement[] | null {
   if (field instanceof HTMLInputElement && field.type === 'hidden') return null
   const root = field.getRootNode() as Document | DocumentFragment
   return [...root.querySelectorAll('label')].filter((label) => {

@@ -19,8 +19,8 @@ export default defineConfig({
   // A browser on a busy machine may come late: what passes only the second time is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-GB',

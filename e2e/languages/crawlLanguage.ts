@@ -14,18 +14,19 @@ const INSTRUMENTS = Object.values(PAIRS).map(({ name }) => name)
 const RESULTS = join(import.meta.dirname, '../results/languages')
 
 /**
- * Visits all pages in a language, and says which texts on them are English without saying so. The list of
+ * Visits pages in a language, all of them unless some are named, and says which texts on them are English without saying so. The list of
  * what it saw is for eyes: results/languages/<language>.txt, the English first.
  */
 export async function crawlLanguage(
   page: Page,
   language: Exclude<Language, 'en'>,
+  addresses: readonly string[] = visitablePages().map(({ address }) => address),
 ): Promise<{ seen: readonly CrawledText[]; english: readonly string[] }> {
   const judge = await englishIn(language)
   await keepLanguage(page, language)
   await prepareCrawl(page)
   const seen: CrawledText[] = []
-  for (const { address } of visitablePages()) seen.push(...(await crawlAddress(page, address)))
+  for (const address of addresses) seen.push(...(await crawlAddress(page, address)))
   const names = namesIn(seen)
   // Most texts are seen on many pages.
   const verdicts = new Map<string, string | undefined>()

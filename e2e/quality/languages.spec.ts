@@ -3,7 +3,7 @@ import { crawlLanguage } from '../languages/crawlLanguage'
 
 test.use({ expectsProblems: true })
 
-for (const language of ['es', 'fr'] as const) {
+for (const language of ['es', 'zh', 'fr'] as const) {
   test(`in ${language} no page, panel or dialog says anything in English`, async ({ page }) => {
     const { seen, english } = await crawlLanguage(page, language)
     expect(english).toEqual([])

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../app'
+import { soakDashboard } from '../soakDashboard'
 import { record } from './figures'
 
 const ROUNDS = 12
@@ -45,4 +46,14 @@ test('walking through all pages again and again leaves nothing behind', async ({
 
   record('DOM nodes after a long walk, against before', after.nodes / before.nodes)
   record('listeners after a long walk, against before', after.listeners / before.listeners)
+})
+
+test('ten minutes of ticks with all thirty panels in sight leave nothing behind', async ({
+  page,
+}) => {
+  const { before, after } = await soakDashboard(page, { minutes: 10 })
+  expect(after.timers).toBe(before.timers)
+  // What is left behind at each sixth tick would be more.
+  expect(after.nodes).toBeLessThan(before.nodes + 30)
+  expect(after.listeners).toBeLessThan(before.listeners + 30)
 })

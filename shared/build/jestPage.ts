@@ -1,4 +1,16 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+import { forgoOwnerStacks } from './jestElements'
+import { installQuickLabels } from './jestLabels'
+import { quickComputedStyle } from './jestStyles'
+
+// How fast a busy machine is says nothing of the code, here either: a part that comes later may take its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+// What took about four tenths of the time of a test of a page.
+forgoOwnerStacks()
+installQuickLabels()
+window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window))
 
 // What every browser has and jsdom has not. Tests that expect a call replace it with a spy.
 window.alert = () => {}

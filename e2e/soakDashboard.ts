@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect } from './app'
+
+const MINUTE_MS = 60_000
+
+/** Timers that wait, counted where they are set and cleared. */
+function countTimers() {
+  const waiting = new Set<unknown>()
+  const { setInterval, clearInterval } = window
+  Object.assign(window, {
+    waitingTimers: waiting,
+    setInterval: (...args: Parameters<typeof setInterval>) => {
+      const id = setInterval(...args)
+      waiting.add(id)
+      return id
+    },
+    clearInterval: (id?: number) => {
+      waiting.delete(id)
+      clearInterval(id)
+    },
+  })
+}
+
+interface Counts {
+  nodes: number
+  listeners: number
+  timers: number
+}
+
+async function counts(page: Page): Promise<Counts> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable')
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  await devTools.detach()
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+  return {
+    nodes: valueOf('Nodes'),
+    listeners: valueOf('JSEventListeners'),
+    timers: await page.evaluate(
+      () => (window as unknown as { waitingTimers: Set<unknown> }).waitingTimers.size,
+    ),
+  }
+}
+
+/** Lets the dashboard tick with all panels in sight, and says what stood after the first minute and at the end. */
+export async function soakDashboard(
+  page: Page,
+  { minutes }: { minutes: number },
+): Promise<{ before: Counts; after: Counts }> {
+  // High enough that every panel is near the screen.
+  await page.setViewportSize({ width: 1360, height: 9_000 })
+  await page.clock.install()
+  await page.addInitScript(countTimers)
+  await page.goto('/dashboard?seed=42')
+  await expect(page.locator('[data-panel-id]')).toHaveCount(30)
+  // Files come in real time: the clock must not run ahead of those that are on their way.
+  await expect(page.locator('[data-panel-body] > :empty')).toHaveCount(0)
+  await expect(page.getByText(/^Loading /)).toHaveCount(0, { timeout: 60_000 })
+
+  // What is opened by the first ticks stands by then; what is left behind by each tick adds up after it.
+  await page.clock.runFor(MINUTE_MS)
+  const before = await counts(page)
+  await page.clock.runFor(minutes * MINUTE_MS)
+  return { before, after: await counts(page) }
+}

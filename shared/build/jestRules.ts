@@ -1,0 +1,85 @@
+/** What queries by role, `toBeVisible` and user-event ask of an element's style. */
+export const ASKED = {
+  display: { property: 'display', isInherited: false },
+  visibility: { property: 'visibility', isInherited: true },
+  opacity: { property: 'opacity', isInherited: false },
+  pointerEvents: { property: 'pointer-events', isInherited: true },
+} as const
+
+export type Asked = (typeof ASKED)[keyof typeof ASKED]
+
+/** By property, the rules that say something of it: by the only class of their selector, or the last one first. */
+export type RuleIndex = Partial<Record<Asked['property'], Sayings>>
+
+interface Sayings {
+  byClass: Map<string, Saying>
+  others: (Saying & { selector: string })[]
+}
+
+interface Saying {
+  order: number
+  value: string
+}
+
+const ONE_CLASS = /^\.([\w-]+)$/
+
+export function indexRules(rules: readonly CSSRule[]): RuleIndex {
+  const index: RuleIndex = {}
+  for (const [order, { selectorText, style }] of rules.flatMap(rulesForScreens).entries()) {
+    if (!selectorText) continue
+    for (const { property } of Object.values(ASKED)) {
+      const written = style.getPropertyValue(property)
+      const value = written && asUnderstood(property, written)
+      if (!value) continue
+      const { byClass, others } = (index[property] ??= noSayings())
+      const name = ONE_CLASS.exec(selectorText)?.[1]
+      if (name) byClass.set(name, { order, value })
+      else others.unshift({ order, value, selector: selectorText })
+    }
+  }
+  return index
+}
+
+function noSayings(): Sayings {
+  return { byClass: new Map(), others: [] }
+}
+
+/** What the last rule that matches says: jsdom's cascade knows no other weight. */
+export function lastSaying(sayings: Sayings | undefined, element: Element): string | undefined {
+  if (!sayings) return undefined
+  let last: Saying | undefined
+  for (const name of element.classList) {
+    const saying = sayings.byClass.get(name)
+    if (saying && (!last || saying.order > last.order)) last = saying
+  }
+  for (const saying of sayings.others) {
+    if (last && last.order > saying.order) break
+    if (isMatch(element, saying.selector)) return saying.value
+  }
+  return last?.value
+}
+
+/** Of what stands under a condition, jsdom takes what is for screens. */
+function rulesForScreens(rule: CSSRule): CSSStyleRule[] {
+  const { media, cssRules } = rule as CSSMediaRule
+  if (!media) return [rule as CSSStyleRule]
+  return Array.from(media).includes('screen') ? ([...cssRules] as CSSStyleRule[]) : []
+}
+
+const scratch = document.createElement('i')
+
+/** A value as jsdom keeps it; nothing when it would not take it. */
+function asUnderstood(property: string, written: string): string {
+  scratch.style.cssText = ''
+  scratch.style.setProperty(property, written)
+  return scratch.style.getPropertyValue(property)
+}
+
+/** A selector that jsdom does not know matches nothing. */
+function isMatch(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector)
+  } catch {
+    return false
+  }
+}

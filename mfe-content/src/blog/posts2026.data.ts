@@ -17,7 +17,7 @@ export const POSTS_2026: readonly Post[] = [
     },
     opening:
       'Every price in this application is invented by a few lines of arithmetic that run in your browser. That is worth knowing in detail, since a simulator teaches well where it resembles a market and badly where it does not. Here is the whole recipe, followed by a list of the habits that you should not bring home from it.',
-    minutes: 2,
+    minutes: 3,
     leadsTo: { to: '/dashboard#live-market-feed-1', label: 'Watch the simulated prices' },
   },
   {

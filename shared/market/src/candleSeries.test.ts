@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { nextCandleSeries } from './candleSeries'
-import { stepAt } from './opening'
 import { pricePath } from './pricePath'
 import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from './timeframes'
 
 const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
-const FIRST = stepAt(OPENING, OPENING.time)
 const path = pricePath(OPENING, 'BTC/GBP')
 
 it.each(TIMEFRAMES)('has the newest periods of %s, without a gap', (timeframe) => {
-  const { candles } = nextCandleSeries(undefined, path, FIRST, timeframe, 30)
+  const { candles } = nextCandleSeries(undefined, path, 0, timeframe, 30)
   const newest = periodStart(OPENING.time, timeframe)
 
   expect(candles.map(({ time }) => time)).toEqual(
@@ -21,7 +19,7 @@ it('comes to the same step by step, in leaps and after a long sleep', () => {
   const anyLeaps = fc.array(fc.oneof(fc.constant(1), fc.nat({ max: 400 }), fc.nat({ max: 40_000 })))
   fc.assert(
     fc.property(fc.constantFrom('1m', '5m', '1h'), anyLeaps, (timeframe, leaps) => {
-      let [series, step] = [nextCandleSeries(undefined, path, FIRST, timeframe, 20), FIRST]
+      let [series, step] = [nextCandleSeries(undefined, path, 0, timeframe, 20), 0]
       for (const leap of leaps) {
         step += leap
         series = nextCandleSeries(series, path, step, timeframe, 20)
@@ -34,18 +32,18 @@ it('comes to the same step by step, in leaps and after a long sleep', () => {
 })
 
 it('leaves finished candles the same objects', () => {
-  const before = nextCandleSeries(undefined, path, FIRST, '1m', 20)
-  const after = nextCandleSeries(before, path, FIRST + 21, '1m', 20)
+  const before = nextCandleSeries(undefined, path, 0, '1m', 20)
+  const after = nextCandleSeries(before, path, 21, '1m', 20)
 
   expect(after.candles[0]).toBe(before.candles[1])
   expect(after.candles.at(-1)).not.toBe(before.candles.at(-1))
 })
 
 it('begins anew with another market', () => {
-  const before = nextCandleSeries(undefined, path, FIRST, '1m', 20)
+  const before = nextCandleSeries(undefined, path, 0, '1m', 20)
   const other = pricePath({ ...OPENING, seed: 43 }, 'BTC/GBP')
 
-  expect(nextCandleSeries(before, other, FIRST + 1, '1m', 20)).toEqual(
-    nextCandleSeries(undefined, other, FIRST + 1, '1m', 20),
+  expect(nextCandleSeries(before, other, 1, '1m', 20)).toEqual(
+    nextCandleSeries(undefined, other, 1, '1m', 20),
   )
 })

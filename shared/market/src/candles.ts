@@ -1,7 +1,7 @@
-import { PRICE_STEP_MS, stepAt, stepTime } from './opening'
-import { blockOf, type PricePath } from './pricePath'
+import { stepAt, stepTime } from './opening'
+import { blockOf, MOOD_STEPS, type PricePath } from './pricePath'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from './timeframes'
-import { MOVING_SHARE, SHORTEST_MOOD_MS } from './volume'
+import { MOVING_SHARE } from './volume'
 import { BLOCK_STEPS } from './walk'
 
 /** Looked up once, for the loops. */
@@ -53,8 +53,6 @@ export function joined(candle: Candle, later: Candle): Candle {
     volume: candle.volume + later.volume,
   }
 }
-
-const MOOD_STEPS = SHORTEST_MOOD_MS / PRICE_STEP_MS
 
 /** What the steps from `first` to `last` make together. */
 function barOf(path: PricePath, first: number, last: number): Omit<Candle, 'time'> {

@@ -1,16 +1,14 @@
 import { candlesOf, firstStepFrom } from './candles'
 import { hourlyCloses } from './hourlyCloses'
-import { stepAt } from './opening'
 import { pricePath } from './pricePath'
 import { DAY_MS } from './spans'
 
 const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
 const path = pricePath(OPENING, 'ETH/GBP')
-const NEWEST = stepAt(OPENING, OPENING.time)
 
 it('has the closes of the hourly candles of two months, and the price of now', () => {
-  const { closes, endedAt } = hourlyCloses(path, NEWEST)
-  const hours = candlesOf(path, '1h', firstStepFrom(path, endedAt - 62 * DAY_MS), NEWEST)
+  const { closes, endedAt } = hourlyCloses(path, 0)
+  const hours = candlesOf(path, '1h', firstStepFrom(path, endedAt - 62 * DAY_MS), 0)
 
   expect(endedAt).toBe(Date.UTC(2026, 2, 29, 13))
   expect([...closes]).toEqual(hours.map(({ close }) => close))

@@ -21,16 +21,16 @@ export const OpeningSchema: v.GenericSchema<unknown, Opening> = v.object({
 /** How often every price steps. */
 export const PRICE_STEP_MS = 3_000
 
-/** The newest step at a time. Steps count from 1970, each so many milliseconds after a whole three seconds as the opening. */
-export function stepAt(opening: Opening, time: number, periodMs = PRICE_STEP_MS): number {
-  return Math.floor((time - phaseOf(opening, periodMs)) / periodMs)
+/** The newest step at a time. Steps count from the opening, those before it below zero. */
+export function stepAt({ time: opened }: Opening, time: number, periodMs = PRICE_STEP_MS): number {
+  return Math.floor((time - opened) / periodMs)
 }
 
 /** When a step was, or will be. */
-export function stepTime(opening: Opening, step: number, periodMs = PRICE_STEP_MS): number {
-  return step * periodMs + phaseOf(opening, periodMs)
-}
-
-function phaseOf({ time }: Opening, periodMs: number): number {
-  return time % periodMs
+export function stepTime(
+  { time: opened }: Opening,
+  step: number,
+  periodMs = PRICE_STEP_MS,
+): number {
+  return opened + step * periodMs
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { stepAt } from './opening'
 import { ALL_PAIRS, type Pair, PAIRS } from './pairs'
-import { blockOf, MAX_MOVE, MAX_MOVE_SHARE, pricePath } from './pricePath'
+import { MAX_MOVE, MAX_MOVE_SHARE, pricePath } from './pricePath'
 import { DAY_MS, HISTORY_MS } from './spans'
 
 const NOW = Date.UTC(2026, 2, 29, 13, 47, 11, 312)
@@ -17,10 +17,8 @@ function pathOf(pair: Pair, seed = 42) {
   return pricePath({ seed, time: NOW }, pair)
 }
 
-const FIRST = stepAt({ seed: 0, time: NOW }, NOW)
-
 it('opens every pair exactly at its default price', () => {
-  for (const pair of ALL_PAIRS) expect(pathOf(pair).priceAt(FIRST)).toBe(PAIRS[pair].price)
+  for (const pair of ALL_PAIRS) expect(pathOf(pair).priceAt(0)).toBe(PAIRS[pair].price)
 })
 
 it('moves by at most 5 and at most 0.02 % a step, before the opening as after it', () => {
@@ -31,9 +29,9 @@ it('moves by at most 5 and at most 0.02 % a step, before the opening as after it
       fc.integer({ min: -10_000_000, max: 10_000_000 }),
       (pair, seed, away) => {
         const path = pathOf(pair, seed)
-        let before = path.priceAt(FIRST + away)
+        let before = path.priceAt(away)
         for (let step = 1; step < 30; step += 1) {
-          const price = path.priceAt(FIRST + away + step)
+          const price = path.priceAt(away + step)
           const limit = Math.min(MAX_MOVE, before * MAX_MOVE_SHARE)
           expect(Math.abs(price - before)).toBeLessThanOrEqual(limit + before * ROUNDING)
           expect(price).toBeGreaterThan(0)
@@ -63,19 +61,28 @@ it('goes over from shares to a fixed size and back without a leap', () => {
   expect(path.priceOf(corner - 10)).toBeGreaterThan(0)
 })
 
-it('knows the closes of hours without their steps, the same to the last bit', () => {
+it('knows the prices of hours without their other steps, the same to the last bit', () => {
   const path = pathOf('ETH/GBP')
-  const block = blockOf(FIRST)
-  const before = path.levelsBefore(block - 20, 21)
+  for (const first of [-50_000, -49_999, -1_201, -1_200]) {
+    const prices = path.pricesEachHour(first, 20)
 
-  for (let back = 0; back <= 20; back += 1) {
-    expect(before[20 - back]).toBe(path.levels(block - back)[0])
-    expect(path.priceOf(before[20 - back] ?? 0)).toBe(path.priceAt((block - back) * 1_200 - 1))
+    expect([...prices]).toEqual(
+      Array.from({ length: 20 }, (_, hour) => path.priceAt(first + hour * 1_200)),
+    )
+  }
+})
+
+it('goes on in the same way under the same seed, whenever it opens', () => {
+  const [now, later] = [NOW, NOW + 86_461_000].map((time) =>
+    pricePath({ seed: 42, time }, 'ETH/GBP'),
+  )
+  for (const step of [-1_000_000, -1, 0, 1, 5_000]) {
+    expect(later?.priceAt(step)).toBe(now?.priceAt(step))
   }
 })
 
 it('is the same market in any order of asking', () => {
-  const steps = Array.from({ length: 300 }, (_, index) => FIRST - index * 97_001)
+  const steps = Array.from({ length: 300 }, (_, index) => -index * 97_001)
   const [one, other] = [pathOf('XAU/GBP'), pathOf('XAU/GBP')]
   const forwards = steps.map((step) => one.priceAt(step))
   const backwards = steps.toReversed().map((step) => other.priceAt(step))
@@ -86,7 +93,7 @@ it('is the same market in any order of asking', () => {
 it('gives every pair and every seed a way of its own', () => {
   const prices = new Set(
     (['ETH/GBP', 'LTC/GBP'] as const).flatMap((pair) =>
-      [1, 2, 3].map((seed) => pathOf(pair, seed).priceAt(FIRST - 1_000) / PAIRS[pair].price),
+      [1, 2, 3].map((seed) => pathOf(pair, seed).priceAt(-1_000) / PAIRS[pair].price),
     ),
   )
 
@@ -95,11 +102,10 @@ it('gives every pair and every seed a way of its own', () => {
 
 /** What a year of holding has brought, under many seeds. */
 function gains(pair: Pair, gainOf: (start: number) => number): number[] {
-  const yearAgo = blockOf(FIRST - DAY_STEPS * 365)
   return Array.from({ length: 2_000 }, (_, seed) => {
     const path = pathOf(pair, seed)
-    const [start = Number.NaN] = path.levelsBefore(yearAgo, 1)
-    return gainOf(path.priceOf(start))
+    const [start = Number.NaN] = path.pricesEachHour(-DAY_STEPS * 365, 1)
+    return gainOf(start)
   })
 }
 

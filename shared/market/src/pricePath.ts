@@ -1,9 +1,9 @@
 import { heldNewest } from './heldNewest'
-import { type Opening, PRICE_STEP_MS, stepAt } from './opening'
+import { type Opening, PRICE_STEP_MS, stepTime } from './opening'
 import { type Pair, PAIRS } from './pairs'
 import { streamSeed } from './random'
 import { dailyTurnover, restingVolume, SHORTEST_MOOD_MS } from './volume'
-import { BLOCK_STEPS, blockPositions, blockStarts, STEP_VARIANCE } from './walk'
+import { BLOCK_STEPS, blockPositions, positionsAfter, STEP_VARIANCE } from './walk'
 
 /** The largest move of one step is the smaller of these two. */
 export const MAX_MOVE = 5
@@ -20,6 +20,9 @@ const STEP = Math.log(1 + MAX_MOVE_SHARE)
  * a risk taken: so much less a step, none do (of a log-normal price, half of its variance).
  */
 const DRIFT = (STEP ** 2 * STEP_VARIANCE) / 2
+
+/** So many steps a market is as busy as it is; they lie in one block. */
+export const MOOD_STEPS = SHORTEST_MOOD_MS / PRICE_STEP_MS
 
 /** Between so many moments readers go to and fro: now, and a day ago, each with the block before. */
 const HELD_BLOCKS = 4
@@ -38,8 +41,8 @@ export interface PricePath {
   priceAt: (step: number) => number
   /** The levels of a block's steps, behind that of the step before it: prices in a scale in which all moves are alike. */
   levels: (block: number) => Float64Array
-  /** The levels before the first steps of `count` blocks, without making the blocks. */
-  levelsBefore: (first: number, count: number) => Float64Array
+  /** The prices at the step `first` and, an hour apart, at those that follow: `count` in all, sooner than each by itself. */
+  pricesEachHour: (first: number, count: number) => Float64Array
   /** The price at a level: the higher the one, the higher the other. */
   priceOf: (level: number) => number
   /** The largest difference of two neighbouring levels, but for the drift, by which each step goes down. */
@@ -67,7 +70,7 @@ export function pricePath(opening: Opening, pair: Pair): PricePath {
     }
     return made
   })
-  const openingLevel = levelAt(stepAt(opening, opening.time))
+  const openingLevel = levelAt(0)
 
   function levelAt(step: number): number {
     const block = blockOf(step)
@@ -83,15 +86,18 @@ export function pricePath(opening: Opening, pair: Pair): PricePath {
     opening,
     priceAt: (step) => priceOf(levelAt(step)),
     levels,
-    levelsBefore: (first, count) =>
-      blockStarts(seed, first, count).map(
-        (position, index) => STEP * position - drift * ((first + index) * BLOCK_STEPS - 1),
-      ),
+    pricesEachHour: (first, count) => {
+      const block = blockOf(first)
+      const offset = first - block * BLOCK_STEPS
+      return positionsAfter(seed, offset + 1, block, count).map((position, index) =>
+        priceOf(STEP * position - drift * (first + index * BLOCK_STEPS)),
+      )
+    },
     priceOf,
     stepLevel: STEP,
     drift,
     restingVolume: heldNewest(HELD_MOODS, (mood) =>
-      restingVolume(turnover, mood * SHORTEST_MOOD_MS, PRICE_STEP_MS),
+      restingVolume(turnover, stepTime(opening, mood * MOOD_STEPS), PRICE_STEP_MS),
     ),
   }
 }

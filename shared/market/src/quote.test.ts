@@ -1,10 +1,8 @@
-import { stepAt } from './opening'
 import { ALL_PAIRS, PAIRS } from './pairs'
 import { pricePath } from './pricePath'
 import { dayChangePercent, quotesOf } from './quote'
 
 const OPENING = { seed: 42, time: Date.UTC(2026, 2, 29, 13, 47, 11, 312) }
-const FIRST = stepAt(OPENING, OPENING.time)
 const DAY_STEPS = 28_800
 
 it('computes the change over the day from the price of a day ago', () => {
@@ -17,7 +15,7 @@ it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
   (pair) => {
     const path = pricePath(OPENING, pair)
     const quoteAt = quotesOf(OPENING, path)
-    for (const step of [FIRST, FIRST + 1, FIRST + 900, FIRST + DAY_STEPS]) {
+    for (const step of [0, 1, 900, DAY_STEPS]) {
       const day = Array.from({ length: DAY_STEPS + 1 }, (_, index) =>
         path.priceAt(step - DAY_STEPS + index),
       )
@@ -35,7 +33,7 @@ it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
 
 it('opens every pair at its default price, its sample of a change as its day was', () => {
   for (const pair of ALL_PAIRS) {
-    const quote = quotesOf(OPENING, pricePath(OPENING, pair))(FIRST)
+    const quote = quotesOf(OPENING, pricePath(OPENING, pair))(0)
 
     expect(quote.price).toBe(PAIRS[pair].price)
     expect(quote.change).toBeCloseTo(dayChangePercent(quote))
@@ -44,9 +42,9 @@ it('opens every pair at its default price, its sample of a change as its day was
 
 it('walks with the sample of a change by up to 1 a step, within 20 % either way', () => {
   const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
-  let { change } = quoteAt(FIRST)
+  let { change } = quoteAt(0)
   let [highest, lowest] = [change, change]
-  for (let step = FIRST + 1; step < FIRST + 5_000; step += 1) {
+  for (let step = 1; step < 5_000; step += 1) {
     const next = quoteAt(step).change
     expect(Math.abs(next - change)).toBeLessThanOrEqual(1)
     change = next
@@ -59,8 +57,15 @@ it('walks with the sample of a change by up to 1 a step, within 20 % either way'
   expect(highest - lowest).toBeGreaterThan(20)
 })
 
+it('keeps the ten newest prices, the newest last', () => {
+  const path = pricePath(OPENING, 'DOT/GBP')
+  const { history } = quotesOf(OPENING, path)(1)
+
+  expect(history).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, 0, 1].map(path.priceAt))
+})
+
 it('gives the same quote for the same step', () => {
   const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
 
-  expect(quoteAt(FIRST)).toBe(quoteAt(FIRST))
+  expect(quoteAt(0)).toBe(quoteAt(0))
 })

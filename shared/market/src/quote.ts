@@ -1,5 +1,5 @@
 import { heldNewest } from './heldNewest'
-import { type Opening, PRICE_STEP_MS, stepAt } from './opening'
+import { type Opening, PRICE_STEP_MS } from './opening'
 import type { Pair } from './pairs'
 import { blockOf, type PricePath } from './pricePath'
 import { MAX_CHANGE, sampleChange } from './sampleChange'
@@ -22,7 +22,7 @@ export interface Quote {
 }
 
 /** As many prices as a sparkline shows. */
-export const HISTORY_LENGTH = 10
+const HISTORY_LENGTH = 10
 
 const DAY_STEPS = DAY_MS / PRICE_STEP_MS
 
@@ -32,10 +32,9 @@ const HELD_QUOTES = 2
 /** The pair's quote at any step. What a day's range needs is held, so the next step costs little. */
 export function quotesOf(opening: Opening, path: PricePath): (step: number) => Quote {
   const rangeOf = dayRange(path)
-  const firstStep = stepAt(opening, opening.time)
   const firstChange = dayChangePercent({
-    price: path.priceAt(firstStep),
-    open: path.priceAt(firstStep - DAY_STEPS),
+    price: path.priceAt(0),
+    open: path.priceAt(-DAY_STEPS),
   })
   const changeAt = sampleChange(
     opening,

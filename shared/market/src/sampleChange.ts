@@ -1,5 +1,5 @@
 import { heldNewest } from './heldNewest'
-import { type Opening, stepAt } from './opening'
+import type { Opening } from './opening'
 import type { Pair } from './pairs'
 import { blockOf } from './pricePath'
 import { streamSeed } from './random'
@@ -21,7 +21,7 @@ export function sampleChange(
   const positions = heldNewest<Float64Array>(1, (block, spare) =>
     blockPositions(seed, block, spare),
   )
-  const openingPosition = positionAt(stepAt(opening, opening.time))
+  const openingPosition = positionAt(0)
 
   function positionAt(step: number): number {
     const block = blockOf(step)

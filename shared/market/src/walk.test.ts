@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { BLOCK_STEPS, blockPositions, blockStarts, STEP_VARIANCE } from './walk'
+import { BLOCK_STEPS, blockPositions, blockStarts, positionsAfter, STEP_VARIANCE } from './walk'
 
-/** Of hours since 1970: some from then to far in the future. */
-const anyBlock = fc.integer({ min: 1, max: 900_000 })
+/** Hours: from fifty years before the beginning to fifty after. */
+const anyBlock = fc.integer({ min: -450_000, max: 450_000 })
 
-const NOW = 498_000
+const NOW = 0
 
 function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value ** 2, 0) / values.length
@@ -48,6 +48,21 @@ it('ends each block where the next one begins, by steps no longer than 1', () =>
       expect(positions[BLOCK_STEPS]).toBe(blockPositions(seed, block + 1)[0])
       expect(longest).toBeLessThanOrEqual(1)
     }),
+    { numRuns: 50 },
+  )
+})
+
+it('knows where it stands in the middle of blocks as the blocks do, to the last bit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      anyBlock,
+      fc.integer({ min: 0, max: BLOCK_STEPS }),
+      (seed, block, steps) => {
+        const whole = [0, 1, 2].map((next) => blockPositions(seed, block + next)[steps])
+        expect([...positionsAfter(seed, steps, block, 3)]).toEqual(whole)
+      },
+    ),
     { numRuns: 50 },
   )
 })

@@ -6,7 +6,7 @@ const { sqrt } = Math
 /** An hour of steps: as many as are made at once. */
 export const BLOCK_STEPS = 1_200
 
-/** A walk knows 2^20 hours from 1970 on, which is until 2089. */
+/** A walk knows 2^20 hours: sixty years before its beginning, and sixty after. */
 const BLOCKS = 2 ** 20
 
 /** Steps are drawn evenly up to this much; what is left until 1 they may be shifted by. */
@@ -17,9 +17,9 @@ export const STEP_VARIANCE = REACH ** 2 / 3
 
 const BLOCK_VARIANCE = BLOCK_STEPS * STEP_VARIANCE
 
-/** Two steps are made of the 32 bits of one draw. */
-const HALVES = 2 ** 16
-const SCALE = (2 * REACH) / HALVES
+/** A step is one of 256, spread evenly from end to end: four of them are made of the 32 bits of one draw. */
+const DRAWS = BLOCK_STEPS / 4
+const SCALE = (2 * REACH) / 256
 
 /** A place of its own for the end of all, among those of the middles, which count from 1. */
 const END = 0
@@ -27,12 +27,13 @@ const END = 0
 /**
  * Where the walk stands before the first step of `count` blocks, from the block `first` on. It is a
  * random walk that is refined by halves, each middle drawn between its ends (Lévy's construction), so
- * that any moment can be asked for without the others, and in any order.
+ * that any moment can be asked for without the others, and in any order. Blocks count from the beginning,
+ * those before it below zero.
  */
 export function blockStarts(seed: number, first: number, count: number): Float64Array {
   const starts = new Float64Array(count)
   const end = normalAt(seed, END) * sqrt(BLOCKS * BLOCK_VARIANCE)
-  refine(1, 0, BLOCKS, 0, end)
+  refine(1, -BLOCKS / 2, BLOCKS / 2, 0, end)
   return starts
 
   function refine(node: number, low: number, high: number, atLow: number, atHigh: number): void {
@@ -60,36 +61,66 @@ export function blockPositions(
   positions: Float64Array = new Float64Array(BLOCK_STEPS + 1),
 ): Float64Array {
   const [start = 0, end = 0] = blockStarts(seed, block, 2)
-  const shift = (end - start - drawSteps(positions, placeSeed(seed, BLOCKS + block))) / BLOCK_STEPS
-  let position = start
+  const perStep = slope(end - start, draw(seed, block))
+  let sum = 0
   positions[0] = start
-  for (let step = 1; step < BLOCK_STEPS; step += 1) {
-    position += (positions[step] as number) + shift
-    positions[step] = position
+  for (let step = 1; step <= BLOCK_STEPS; step += 1) {
+    sum += drawn(step - 1)
+    positions[step] = start + SCALE * sum + perStep * step
   }
   positions[BLOCK_STEPS] = end
   return positions
 }
 
+/** Where the walk stands after so many steps in each of `count` blocks, the same as `blockPositions` says, but sooner. */
+export function positionsAfter(
+  seed: number,
+  steps: number,
+  first: number,
+  count: number,
+): Float64Array {
+  const starts = blockStarts(seed, first, count + 1)
+  if (steps === 0) return starts.subarray(0, count)
+  if (steps === BLOCK_STEPS) return starts.subarray(1)
+  for (let index = 0; index < count; index += 1) {
+    const start = starts[index] as number
+    const perStep = slope((starts[index + 1] as number) - start, draw(seed, first + index))
+    let sum = 0
+    for (let step = 0; step < steps; step += 1) sum += drawn(step)
+    starts[index] = start + SCALE * sum + perStep * steps
+  }
+  return starts.subarray(0, count)
+}
+
+/** What each step adds besides its own draw, so that all of them come to the way of the block. */
+function slope(way: number, sum: number): number {
+  return (way - SCALE * sum) / BLOCK_STEPS
+}
+
+/** The draws of the block that is being made. */
+const draws = new Int32Array(DRAWS)
+
 /**
- * Writes the steps, and gives their sum. By xorshift32 of George Marsaglia (2003,
- * https://doi.org/10.18637/jss.v008.i14), which is the quickest: three years are thirty million steps.
+ * Draws a block, and gives the sum of its steps in their smallest unit. By xorshift32 of George Marsaglia
+ * (2003, https://doi.org/10.18637/jss.v008.i14), which is the quickest: three years are thirty million steps.
  */
-function drawSteps(steps: Float64Array, seed: number): number {
+function draw(seed: number, block: number): number {
   // From nothing it would draw nothing for ever.
-  let bits = seed | 0 || 1
+  let bits = placeSeed(seed, BLOCKS * 1.5 + block) || 1
   let sum = 0
-  for (let step = 1; step <= BLOCK_STEPS; step += 2) {
+  for (let index = 0; index < DRAWS; index += 1) {
     bits ^= bits << 13
     bits ^= bits >>> 17
     bits ^= bits << 5
-    const one = ((bits >>> 16) + 0.5) * SCALE - REACH
-    const other = ((bits & (HALVES - 1)) + 0.5) * SCALE - REACH
-    steps[step] = one
-    steps[step + 1] = other
-    sum += one + other
+    draws[index] = bits
+    sum += (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24)
   }
   return sum
+}
+
+/** A step that was drawn, from 0 to 255. */
+function drawn(step: number): number {
+  return ((draws[step >>> 2] as number) >>> ((step & 3) << 3)) & 255
 }
 
 function normalAt(seed: number, place: number): number {

@@ -88,7 +88,10 @@ it('fills at the price that was seen, though the market has stepped since', () =
   jest.advanceTimersByTime(6_000)
 
   const result = store.set(placeOrderAtom, seen)
-  expect(result).toMatchObject({ status: 'filled', fill: { price: seen.price.toFixed(2) } })
+  expect(result).toMatchObject({
+    status: 'filled',
+    fill: { price: String(Number(seen.price.toFixed(2))) },
+  })
   stop()
 })
 

@@ -19,6 +19,8 @@ async function pauseBetweenSteps(page: Page) {
 }
 
 async function goTo(page: Page, link: 'Trading View' | 'Portfolio') {
+  // The bar goes up with the page.
+  await page.evaluate(() => scrollTo(0, 0))
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: link, exact: true })
@@ -40,8 +42,10 @@ function book(page: Page) {
 
 /** Candles and book, as text. */
 async function market(page: Page) {
-  const [rows, levels] = [await stood(candles(page)), await stood(book(page))]
-  return { candles: await rows.allInnerTexts(), book: await levels.allInnerTexts() }
+  return {
+    candles: await (await stood(candles(page))).allInnerTexts(),
+    book: await (await stood(book(page))).allInnerTexts(),
+  }
 }
 
 async function holdings(page: Page) {

@@ -1,5 +1,13 @@
 import { FAULTS, POISON, TRACE } from '../faultInjector'
-import { expectNoStart, expectStartByAnotherTry, expectTold, FAQ, pageHeading } from './fallen'
+import {
+  barLink,
+  expectNoStart,
+  expectSameDocument,
+  expectStartByAnotherTry,
+  expectTold,
+  FAQ,
+  pageHeading,
+} from './fallen'
 import { expect, test } from './faultTest'
 
 const FILES = ['main.js', 'shared.js']
@@ -59,6 +67,32 @@ for (const file of FILES) {
     expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
   })
 }
+
+test('a script of the host that comes after another was asked for in its place does nothing any more', async ({
+  page,
+  server,
+}) => {
+  const held: (() => void)[] = []
+  server.faults.breakDown({
+    path: /^\/host\/.*\/main\.js$/,
+    fault: ({ response, published }) => {
+      held.push(() => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(published))
+    },
+  })
+  await expectNoStart(page)
+  server.faults.mend()
+  await expectStartByAnotherTry(page)
+  const bar = page.getByRole('banner')
+  await bar.evaluate((element) => element.setAttribute('data-first', ''))
+
+  const late = page.waitForEvent('requestfinished', (request) => /\/main\.js$/.test(request.url()))
+  for (const arrive of held) arrive()
+  await late
+  await barLink(page, 'Settings').click()
+  await expect(pageHeading(page, 'Settings')).toBeVisible()
+  await expectSameDocument(page)
+  await expect(bar).toHaveAttribute('data-first', '')
+})
 
 test('a font that hangs keeps nothing back', async ({ page, server }) => {
   server.faults.breakDown({ path: /\.woff2$/, fault: FAULTS['it hangs'] })

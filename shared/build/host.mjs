@@ -8,6 +8,7 @@ import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } fr
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { declareShared } from './declareShared.mjs'
+import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
 
@@ -88,7 +89,13 @@ export function hostBuild(folder) {
     entry: { main: [offer(), './src/index.tsx'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
-    plugins: [federation, extraFiles(folder), describeSeam(declareShared), describe],
+    plugins: [
+      federation,
+      ...withoutLateRuns(MAIN),
+      extraFiles(folder),
+      describeSeam(declareShared),
+      describe,
+    ],
     // Every shared module is a chunk of its own by default.
     splitChunks: {
       cacheGroups: {

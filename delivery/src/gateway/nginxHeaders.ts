@@ -2,15 +2,12 @@ import {
   ALLOWED_METHODS,
   CACHE_AND_ASK,
   CACHE_FOR_A_YEAR,
-  DOCUMENT_POLICY,
-  FILE_POLICY,
+  DOCUMENT_HEADERS,
   RETRY_AFTER_S,
   SECURITY_HEADERS,
 } from '../server/headers.ts'
 import { MEDIA_TYPES, UNKNOWN_TYPE } from '../server/mediaType.ts'
 import { DOCUMENT } from '../server/wanted.ts'
-
-const POLICY = 'Content-Security-Policy'
 
 /** What a file is judged by: the status that it is answered with, and its path. */
 const SENT = String.raw`~^(200|304) `
@@ -21,7 +18,7 @@ const VERSION_FILE = String.raw`/[^/]+/\d+\.\d+\.\d+[^/]*-[0-9a-f]{12}/.`
 export function nginxHeaders(): string {
   const headers = Object.entries({
     ...SECURITY_HEADERS,
-    [POLICY]: '$content_policy',
+    ...Object.fromEntries(Object.keys(DOCUMENT_HEADERS).map((name) => [name, variableOf(name)])),
     'Cache-Control': '$caching',
     Allow: '$allowed',
     'Retry-After': '$retry_after',
@@ -31,10 +28,7 @@ export function nginxHeaders(): string {
   return `# Written by npm run gateway:headers from headers.ts and mediaType.ts in delivery/src/server.
 # Each header is added here, for every answer: an add_header further down would drop all of these.
 
-map "$status $uri" $content_policy {
-  default ${quoted(FILE_POLICY)};
-  "${SENT}/${DOCUMENT.replace('.', String.raw`\.`)}$" ${quoted(DOCUMENT_POLICY)};
-}
+${Object.entries(DOCUMENT_HEADERS).map(documentMap).join('\n\n')}
 
 map "$status $uri" $caching {
   default ${quoted(CACHE_AND_ASK)};
@@ -60,6 +54,18 @@ ${Object.entries(MEDIA_TYPES)
   .join('\n')}
 }
 `
+}
+
+/** What a header is for the document and, where others have it too, for them; one that is empty is not sent. */
+function documentMap([name, value]: [string, string]): string {
+  return `map "$status $uri" ${variableOf(name)} {
+  default ${quoted(SECURITY_HEADERS[name] ?? '')};
+  "${SENT}/${DOCUMENT.replace('.', String.raw`\.`)}$" ${quoted(value)};
+}`
+}
+
+function variableOf(header: string): string {
+  return `$${header.toLowerCase().replaceAll('-', '_')}`
 }
 
 function isVariable(value: string): boolean {

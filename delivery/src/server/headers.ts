@@ -36,15 +36,23 @@ export const DOCUMENT_POLICY = [
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The headers of every response; the document brings its own policy. */
+/** The headers of every response; the document has further ones. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FILE_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/**
+ * Those of the document, besides or instead: what a page may do, and who may hold its window. Nobody reads
+ * them of a file, and a first page has a dozen files to wait for.
+ */
+export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': DOCUMENT_POLICY,
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /** For files of a version, whose bytes never change. */

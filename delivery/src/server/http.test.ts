@@ -12,11 +12,10 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { startNginx } from '../testing/nginxServer.ts'
 import { findNginx } from '../verification/nginx.ts'
-import { DOCUMENT_POLICY, SECURITY_HEADERS } from './headers.ts'
+import { DOCUMENT_HEADERS, SECURITY_HEADERS } from './headers.ts'
 import { serveStore, type StoreServer } from './serveStore.ts'
 
 const HTML = { accept: 'text/html' }
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Whoever runs all tests of a change must not leave half of these out. */
 const describeNginx = findNginx() || process.env.CI ? describe : describe.skip
@@ -263,7 +262,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
 
     expect([400, 404]).toContain(status)
     expect(body.toString()).not.toContain('<div id="root">')
-    expect(headers).toMatchObject(securityHeaders(FILE_POLICY))
+    expect(headers).toMatchObject(sent(SECURITY_HEADERS))
   })
 
   it('answers below /.well-known as anywhere else', async () => {
@@ -285,19 +284,21 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     ] as const
     for (const [answer, status] of answers) {
       expect(answer.status).toBe(status)
-      expect(answer.headers).toMatchObject(securityHeaders(FILE_POLICY))
+      expect(answer.headers).toMatchObject(sent(SECURITY_HEADERS))
+      expect(answer.headers).not.toHaveProperty('permissions-policy')
+      expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy')
     }
     expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
   })
 
-  it('sends the policy of the document with the document alone', async () => {
+  it('sends what concerns a page with the document alone', async () => {
     const { headers } = await ask('/', HTML)
-    expect(headers).toMatchObject(securityHeaders(DOCUMENT_POLICY))
+    expect(headers).toMatchObject(sent({ ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }))
 
     const known = { 'if-none-match': String(headers.etag) }
     const answers = [
@@ -309,7 +310,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 304, 200])
     for (const answer of answers) {
-      expect(answer.headers).toMatchObject(securityHeaders(DOCUMENT_POLICY))
+      expect(answer.headers).toMatchObject(sent({ ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }))
     }
   })
 
@@ -372,7 +373,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
 
     expect(page.status).toBe(503)
     expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-cache' })
-    expect(page.headers).toMatchObject(securityHeaders(FILE_POLICY))
+    expect(page.headers).toMatchObject(sent(SECURITY_HEADERS))
     expect(page.body.toString()).toBe(
       'Nothing is live yet: pages answer as soon as a first release is promoted.\n',
     )
@@ -384,8 +385,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
 }
 
 /** As Node reads them: a header that came twice would be another value. */
-function securityHeaders(policy: string): Record<string, string> {
-  const headers = { ...SECURITY_HEADERS, 'Content-Security-Policy': policy }
+function sent(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )

@@ -4,7 +4,7 @@ import {
   ALLOWED_METHODS,
   CACHE_AND_ASK,
   CACHE_FOR_A_YEAR,
-  DOCUMENT_POLICY,
+  DOCUMENT_HEADERS,
   RETRY_AFTER_S,
 } from './headers.ts'
 import { mediaType } from './mediaType.ts'
@@ -64,7 +64,7 @@ async function sendFile(
   if (!stored) return false
   const { bytes, encoding, etag } = stored
   // Also with "not modified": a browser may replace the headers that it has kept by these.
-  if (file === DOCUMENT) response.setHeader('Content-Security-Policy', DOCUMENT_POLICY)
+  if (file === DOCUMENT) setHeaders(response, DOCUMENT_HEADERS)
   response.setHeader('Cache-Control', isImmutable ? CACHE_FOR_A_YEAR : CACHE_AND_ASK)
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
@@ -77,6 +77,14 @@ async function sendFile(
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.writeHead(200).end(method === 'HEAD' ? undefined : bytes)
   return true
+}
+
+/** Sets each of them, whatever was set before. */
+export function setHeaders(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { sayProblem } from '../process/say.ts'
 import { deriveFromRelease } from '../store/derive.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { listen, urlOf, type Address } from './listen.ts'
-import { respond, type RespondOptions, sendText } from './respond.ts'
+import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
 
 export interface ServeOptions extends Partial<Address>, RespondOptions {
   /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
@@ -29,7 +29,7 @@ export async function serveStore({
 }: ServeOptions): Promise<StoreServer> {
   await deriveFromRelease(options.store)
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    setHeaders(response, SECURITY_HEADERS)
     if (intercept?.(request, response)) return
     respond(options, request, response).catch((error: unknown) => {
       sayProblem(`${request.method} ${request.url} failed: ${String(error)}`)

@@ -1,4 +1,8 @@
-import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@aldergate/delivery/server/headers'
+import {
+  DOCUMENT_HEADERS,
+  DOCUMENT_POLICY,
+  SECURITY_HEADERS,
+} from '@aldergate/delivery/server/headers'
 import { expect, stood, test } from '../../app'
 
 function directivesOf(policy: string): string[] {
@@ -22,7 +26,9 @@ test('the page names exactly the directives that the server sends', async ({ pag
 test('the page names every other security header that the server sends', async ({ page }) => {
   await page.goto('/security')
   const rows = page.getByRole('region', { name: /^Other headers/ }).locator('td code')
-  const others = Object.keys(SECURITY_HEADERS).filter((name) => !name.startsWith('Content-Sec'))
+  const others = Object.keys({ ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }).filter(
+    (name) => !name.startsWith('Content-Sec'),
+  )
 
   await expect(rows.first()).toBeVisible()
   expect((await (await stood(rows)).allTextContents()).sort()).toEqual(others.sort())

@@ -1,9 +1,9 @@
 import type { Candle } from '../candles'
 import { columnsOf } from './columns'
-import { indicatorLines, indicatorValues } from './series'
+import { indicatorLines } from './series'
 import { initialSetting } from './settings'
 import { sma } from './sma'
-import { INDICATOR_IDS } from './table'
+import { INDICATOR_IDS, indicatorOf } from './table'
 
 const CANDLES: readonly Candle[] = Array.from({ length: 60 }, (_item, index) => {
   const close = 100 + Math.sin(index / 3) * 10
@@ -35,11 +35,11 @@ it.each([
   ['bollinger', ['middle', 'upper', 'lower'], 'middle'],
   ['stochastic', ['k', 'd'], 'k'],
   ['volume', ['volume'], 'volume'],
-] as const)('has the lines of %s, and compares the one that is its value', (id, names, value) => {
+] as const)('has the lines of %s, and names the one that is its value', (id, names, value) => {
   const lines = indicatorLines(initialSetting(id), COLUMNS)
 
   expect(Object.keys(lines)).toEqual(names)
-  expect(indicatorValues(initialSetting(id), COLUMNS)).toEqual(lines[value])
+  expect(indicatorOf(id).value).toBe(value)
 })
 
 it.each(INDICATOR_IDS)('has a value of %s for the last candle', (id) => {
@@ -52,11 +52,11 @@ it.each(INDICATOR_IDS)('has a value of %s for the last candle', (id) => {
 it('takes the parameters from the setting', () => {
   const setting = { id: 'movingAverage', period: 5 } as const
 
-  expect(indicatorValues(setting, COLUMNS)).toEqual(sma(COLUMNS.close, 5))
+  expect(indicatorLines(setting, COLUMNS)['average']).toEqual(sma(COLUMNS.close, 5))
 })
 
 it('reads the stochastic range from the highs and lows', () => {
-  const k = indicatorValues({ id: 'stochastic', k: 1, d: 1 }, COLUMNS)
+  const { k } = indicatorLines({ id: 'stochastic', k: 1, d: 1 }, COLUMNS)
 
-  expect(k.every((value) => Math.abs(value - 50) < 1e-9)).toBe(true)
+  expect(k?.every((value) => Math.abs(value - 50) < 1e-9)).toBe(true)
 })

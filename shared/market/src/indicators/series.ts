@@ -10,9 +10,3 @@ export function indicatorLines(
   const parameters = parametersOf(setting).map(({ name, value }) => [name, value])
   return indicatorOf(setting.id).compute(columns, Object.fromEntries(parameters))
 }
-
-/** What a condition compares at each candle. */
-export function indicatorValues(setting: IndicatorSetting, columns: Columns): Float64Array {
-  const { value } = indicatorOf(setting.id)
-  return indicatorLines(setting, columns)[value] ?? new Float64Array()
-}

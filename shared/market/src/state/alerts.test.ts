@@ -140,6 +140,22 @@ it('fires once for each upward crossing that the price makes, and logs it', () =
   expect(store.get(firedAlertsAtom)).toEqual([])
 })
 
+it.each(['1m', '1D'] as const)('knows the RSI of the longest period, of %s too', (timeframe) => {
+  const { store } = newStore()
+  const condition = {
+    kind: 'rsi',
+    timeframe,
+    period: 500,
+    direction: 'above',
+    level: 50,
+  } as const
+  saved(store, { ...ABOVE, condition })
+
+  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', timeframe, 500)
+  expect(strength).toBeGreaterThan(30)
+  expect(strength).toBeLessThan(70)
+})
+
 it('reads the RSI from the candles of its timeframe', () => {
   const { store } = newStore()
   const condition = {

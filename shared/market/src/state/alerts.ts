@@ -7,12 +7,11 @@ import {
   conditionProblem,
   MAX_RULES,
 } from '../alerts/rule'
-import { columnsOf } from '../indicators/columns'
-import { indicatorValues } from '../indicators/series'
+import { rsi } from '../indicators/rsi'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
-import { candlesAtom, quoteAtom } from './prices'
+import { CANDLE_COUNT, closesAtom, quoteAtom } from './prices'
 
 /** What the alert form asks for. */
 export interface AlertDraft {
@@ -31,6 +30,9 @@ export interface FiredAlert extends Firing {
   /** Epoch milliseconds. */
   at: number
 }
+
+/** After so many periods of Wilder's average, what was before it weighs less than a ten-thousandth. */
+const WARM_UP = 10
 
 /** More than anybody reads. */
 export const MAX_FIRED = 200
@@ -117,9 +119,9 @@ export const alertMarketAtom = atom((get): AlertMarket => {
     if (condition.kind !== 'rsi') continue
     const key = strengthKey(pair, condition.timeframe, condition.period)
     if (strengths.has(key)) continue
-    const columns = columnsOf(get(candlesAtom(pair, condition.timeframe)))
-    const values = indicatorValues({ id: 'rsi', period: condition.period }, columns)
-    strengths.set(key, values.at(-1) ?? Number.NaN)
+    const count = Math.max(CANDLE_COUNT, WARM_UP * condition.period + 1)
+    const closes = get(closesAtom(pair, condition.timeframe, count))
+    strengths.set(key, rsi(closes, condition.period).at(-1) ?? Number.NaN)
   }
   return {
     price: (pair) => prices.get(pair) ?? Number.NaN,

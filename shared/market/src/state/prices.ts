@@ -2,6 +2,7 @@ import { type Atom, atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import type { Candle } from '../candles'
 import { type CandleSeries, nextCandleSeries } from '../candleSeries'
+import { type CloseSeries, nextCloses } from '../closes'
 import { type HourlyCloses, hourlyCloses } from '../hourlyCloses'
 import { type Opening, PRICE_STEP_MS, stepAt, stepTime } from '../opening'
 import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
@@ -102,7 +103,16 @@ export function candlesAtom(
   return candlesOfAtom(pair, timeframe, count)
 }
 
-/** The same without the forming one: changes only when a period ends. All pairs have the same periods. */
+/** The closes alone, of however many periods: an average of long needs more of them than a chart shows. */
+export const closesAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
+  const momentAtom = atom((get) => ({ path: get(pathAtom(pair)), step: get(stepAtom) }))
+  const seriesAtom = selectAtom(momentAtom, ({ path, step }, series?: CloseSeries) =>
+    nextCloses(series, path, step, timeframe, count),
+  )
+  return atom((get) => get(seriesAtom).closes)
+})
+
+/** The candles without the forming one: changes only when a period ends. All pairs have the same periods. */
 export const finishedCandlesAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) =>
   selectAtom(
     candlesAtom(pair, timeframe, count + 1),

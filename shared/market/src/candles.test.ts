@@ -137,12 +137,12 @@ it.each([
   ['1h', DAY_MS, 100],
 ] as const)('ranges in bars of %s as far at any age', (timeframe, youngest, count) => {
   const young = barsOf(timeframe, youngest, count)
-  const turnoverOf = (bars: readonly Candle[]) => bars.map(({ close, open }) => close / open - 1)
+  const changesOf = (bars: readonly Candle[]) => bars.map(({ close, open }) => close / open - 1)
   for (const age of [10 * DAY_MS, 300 * DAY_MS, 3 * 365 * DAY_MS]) {
     const old = barsOf(timeframe, age, count)
 
     expect(Math.abs(difference(young.map(rangeOf), old.map(rangeOf)))).toBeLessThan(CHANCE)
-    expect(Math.abs(difference(turnoverOf(young), turnoverOf(old)))).toBeLessThan(CHANCE)
+    expect(Math.abs(difference(changesOf(young), changesOf(old)))).toBeLessThan(CHANCE)
     // Bars that were a tenth wider would be seen.
     const wider = old.map((bar) => rangeOf(bar) * 1.1)
     expect(Math.abs(difference(young.map(rangeOf), wider))).toBeGreaterThan(CHANCE)

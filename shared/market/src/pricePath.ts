@@ -39,7 +39,7 @@ export interface PricePath {
   readonly opening: Opening
   /** In the unit that `PAIRS` gives. */
   priceAt: (step: number) => number
-  /** The levels of a block's steps, behind that of the step before it: prices in a scale in which all moves are alike. */
+  /** The levels of a block's steps, behind that of the step before it: prices in a scale in which all moves are alike. To be read at once: later blocks take their place. */
   levels: (block: number) => Float64Array
   /** The prices at the step `first` and, an hour apart, at those that follow: `count` in all, sooner than each by itself. */
   pricesEachHour: (first: number, count: number) => Float64Array

@@ -14,7 +14,7 @@ it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
   'says of %s what its steps of the last 24 hours say, now and later',
   (pair) => {
     const path = pricePath(OPENING, pair)
-    const quoteAt = quotesOf(OPENING, path)
+    const quoteAt = quotesOf(path)
     for (const step of [0, 1, 900, DAY_STEPS]) {
       const day = Array.from({ length: DAY_STEPS + 1 }, (_, index) =>
         path.priceAt(step - DAY_STEPS + index),
@@ -33,7 +33,7 @@ it.each(['BTC/GBP', 'SHIB/GBP', 'GBP/USD'] as const)(
 
 it('opens every pair at its default price, its sample of a change as its day was', () => {
   for (const pair of ALL_PAIRS) {
-    const quote = quotesOf(OPENING, pricePath(OPENING, pair))(0)
+    const quote = quotesOf(pricePath(OPENING, pair))(0)
 
     expect(quote.price).toBe(PAIRS[pair].price)
     expect(quote.change).toBeCloseTo(dayChangePercent(quote))
@@ -41,7 +41,7 @@ it('opens every pair at its default price, its sample of a change as its day was
 })
 
 it('walks with the sample of a change by up to 1 a step, within 20 % either way', () => {
-  const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
+  const quoteAt = quotesOf(pricePath(OPENING, 'DOT/GBP'))
   let { change } = quoteAt(0)
   let [highest, lowest] = [change, change]
   for (let step = 1; step < 5_000; step += 1) {
@@ -59,13 +59,13 @@ it('walks with the sample of a change by up to 1 a step, within 20 % either way'
 
 it('keeps the ten newest prices, the newest last', () => {
   const path = pricePath(OPENING, 'DOT/GBP')
-  const { history } = quotesOf(OPENING, path)(1)
+  const { history } = quotesOf(path)(1)
 
   expect(history).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, 0, 1].map(path.priceAt))
 })
 
 it('gives the same quote for the same step', () => {
-  const quoteAt = quotesOf(OPENING, pricePath(OPENING, 'DOT/GBP'))
+  const quoteAt = quotesOf(pricePath(OPENING, 'DOT/GBP'))
 
   expect(quoteAt(0)).toBe(quoteAt(0))
 })

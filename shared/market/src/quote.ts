@@ -1,5 +1,5 @@
 import { heldNewest } from './heldNewest'
-import { type Opening, PRICE_STEP_MS } from './opening'
+import { PRICE_STEP_MS } from './opening'
 import type { Pair } from './pairs'
 import { blockOf, type PricePath } from './pricePath'
 import { MAX_CHANGE, sampleChange } from './sampleChange'
@@ -30,17 +30,13 @@ const DAY_STEPS = DAY_MS / PRICE_STEP_MS
 const HELD_QUOTES = 2
 
 /** The pair's quote at any step. What a day's range needs is held, so the next step costs little. */
-export function quotesOf(opening: Opening, path: PricePath): (step: number) => Quote {
+export function quotesOf(path: PricePath): (step: number) => Quote {
   const rangeOf = dayRange(path)
   const firstChange = dayChangePercent({
     price: path.priceAt(0),
     open: path.priceAt(-DAY_STEPS),
   })
-  const changeAt = sampleChange(
-    opening,
-    path.pair,
-    Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, firstChange)),
-  )
+  const changeAt = sampleChange(path, Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, firstChange)))
   return heldNewest(HELD_QUOTES, (step) => ({
     pair: path.pair,
     price: path.priceAt(step),

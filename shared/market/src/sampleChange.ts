@@ -1,7 +1,5 @@
 import { heldNewest } from './heldNewest'
-import type { Opening } from './opening'
-import type { Pair } from './pairs'
-import { blockOf } from './pricePath'
+import { blockOf, type PricePath } from './pricePath'
 import { streamSeed } from './random'
 import { BLOCK_STEPS, blockPositions } from './walk'
 
@@ -13,8 +11,7 @@ export const MAX_CHANGE = 20
  * to 1 a step, and does not follow the price.
  */
 export function sampleChange(
-  opening: Opening,
-  pair: Pair,
+  { opening, pair }: Pick<PricePath, 'opening' | 'pair'>,
   openingChange: number,
 ): (step: number) => number {
   const seed = streamSeed(opening.seed, `${pair} change`)

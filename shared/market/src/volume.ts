@@ -1,16 +1,15 @@
 import { type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
+import { DAY_MS, HOUR_MS } from './spans'
 
 /** Looked up once: it is needed for every five minutes of years. */
 const { floor } = Math
-
-const DAY_MS = 86_400_000
 
 /** For so long a market is as busy as it is, at least. */
 export const SHORTEST_MOOD_MS = 5 * 60_000
 
 /** How long the market stays as busy as it is: what happens within a bar, within hours, within days. */
-const MOODS_MS = [SHORTEST_MOOD_MS, 3_600_000, DAY_MS]
+const MOODS_MS = [SHORTEST_MOOD_MS, HOUR_MS, DAY_MS]
 
 const MILLION = 1_000_000
 

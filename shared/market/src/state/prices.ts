@@ -28,9 +28,7 @@ const stepAtom = newestStepAtom(PRICE_STEP_MS)
 
 const pathAtom = perKey((pair: Pair) => atom((get) => pricePath(get(openingAtom), pair)))
 
-const quotesAtom = perKey((pair: Pair) =>
-  atom((get) => quotesOf(get(openingAtom), get(pathAtom(pair)))),
-)
+const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pathAtom(pair)))))
 
 const sampledStepAtom = atom<number>()
 

@@ -36,6 +36,12 @@ function factsOf(entry: LedgerEntry): string {
       return `${entry.side} ${entry.quantity} ${entry.pair} at ${entry.price} = £${entry.value}, fee £${entry.fee}`
     case 'reversal':
       return entry.fillId
+    case 'order':
+    case 'amendment':
+      return `${entry.orderId}: ${entry.quantity}, limit ${entry.limit ?? '–'}, stop ${entry.stop ?? '–'}`
+    case 'ending':
+      return `${entry.orderId}: ${entry.why}`
+    case 'waking':
     case 'reset':
       return entry.id
   }

@@ -56,7 +56,71 @@ interface Reset extends EntryFacts {
   kind: 'reset'
 }
 
-export type LedgerEntry = OpeningCash | OpeningHolding | Fill | Reversal | Reset
+/** What an order rests with: a limit, a stop, or both, which is a limit that a stop wakes. */
+export interface OrderTerms {
+  /** Units, above zero. */
+  quantity: Decimal
+  /** GBP per unit: to be filled at this price or better. */
+  limit?: Decimal
+  /** GBP per unit: to be filled, or woken, once the market is at this price or worse. */
+  stop?: Decimal
+}
+
+/** What an order does for a position that another one has opened, or that is held. */
+export type ExitRole = 'takeProfit' | 'stopLoss'
+
+/** Begins an order that rests, good till cancelled, until the market comes to its price. */
+export interface OrderPlaced extends EntryFacts, OrderTerms {
+  kind: 'order'
+  orderId: string
+  pair: GbpPair
+  side: OrderSide
+  role?: ExitRole
+  /** Of orders in one group the first that is filled cancels the others. */
+  group?: string
+  /** It rests only once this order has been filled, and is gone if it never will be. */
+  after?: string
+}
+
+/** Gives an open order other terms, from now on. */
+export interface OrderAmended extends EntryFacts, OrderTerms {
+  kind: 'amendment'
+  orderId: string
+}
+
+/** The market has come to the stop of an order with a limit: from then on the limit alone counts. */
+export interface OrderWoken extends EntryFacts {
+  kind: 'waking'
+  orderId: string
+  /** When the market stepped to that price, in epoch milliseconds. */
+  pricedAt: number
+}
+
+/** Why an order ended without a fill: its trader's wish, or what was missing when its price came. */
+export type EndReason = 'trader' | 'cash' | 'equity' | 'units'
+
+/** Ends an open order. One that was filled meanwhile, in another tab, stays filled. */
+export interface OrderEnded extends EntryFacts {
+  kind: 'ending'
+  orderId: string
+  why: EndReason
+}
+
+export type OrderEntry = OrderPlaced | OrderAmended | OrderWoken | OrderEnded
+
+const ORDER_KINDS: ReadonlySet<string> = new Set<OrderEntry['kind']>([
+  'order',
+  'amendment',
+  'waking',
+  'ending',
+])
+
+/** Whether an entry tells of an order only: no money and no units move by it. */
+export function isOrderEntry(entry: LedgerEntry): entry is OrderEntry {
+  return ORDER_KINDS.has(entry.kind)
+}
+
+export type LedgerEntry = OpeningCash | OpeningHolding | Fill | Reversal | Reset | OrderEntry
 
 /** Oldest first; entries are only ever added. */
 export type Ledger = readonly LedgerEntry[]
@@ -73,4 +137,9 @@ export function fillIdOf(orderId: string): string {
 /** One fill has one reversal, however often Undo is pressed. */
 export function reversalIdOf(fillId: string): string {
   return `reversal of ${fillId}`
+}
+
+/** One order is placed, woken and ended once, whichever tab writes it; it may be amended often. */
+export function orderEntryIdOf(kind: 'order' | 'waking' | 'ending', orderId: string): string {
+  return `${kind} ${orderId}`
 }

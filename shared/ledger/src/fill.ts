@@ -1,15 +1,15 @@
 import { isPair } from '@aldergate/market'
-import { accountOf } from './account'
-import { type Book, bookWith } from './book'
-import { decimal, exact, pounds, sum, ZERO } from './decimal'
-import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger, type OrderSide } from './entry'
+import { exact } from './decimal'
+import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger } from './entry'
 import { foundIn } from './entryIndex'
 import { foldOf } from './fold'
 import { nextEntryAt } from './merge'
 import { MAX_ORDER_ID_LENGTH, type Order, type OrderResult, type Refusal } from './order'
-import { normalQuantity, quantityProblem } from './quantity'
+import { fillFor } from './fillFor'
+import { moneyRefusal, shortRefusal, unitsRefusal } from './fillRefusals'
+import { reservesOf } from './orders/reserves'
+import { quantityProblem } from './quantity'
 import { quotedPrice } from './quotedPrice'
-import { feeOf, valueOf } from './value'
 
 /** An older price is refused. */
 export const MAX_PRICE_AGE_MS = 10_000
@@ -36,37 +36,19 @@ export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): O
   if (problem) return refused({ reason: 'invalid-quantity', problem })
   if (!(order.price > 0 && order.price < Infinity)) return refused({ reason: 'price-not-quoted' })
   const fill = fillFor({ ...order, pair: order.pair }, nextEntryAt(ledger, market.now))
-  const { book } = foldOf(ledger)
+  const { book, orders } = foldOf(ledger)
+  const reserves = reservesOf(orders.open.values())
   const refusal =
     priceRefusal(fill, market, order.placedAt) ??
-    moneyRefusal(fill, book) ??
-    shortRefusal(fill, market, book)
+    moneyRefusal(fill, book, reserves) ??
+    unitsRefusal(fill, book, reserves) ??
+    shortRefusal(fill, market.priceOf, book)
   return refusal ? refused(refusal) : { status: 'filled', fill }
 }
 
 /** The fill of an order, also of one that was taken back. */
 export function fillOf(ledger: Ledger, orderId: string): Fill | undefined {
   return foundIn(foldOf(ledger).index.fills, fillIdOf(orderId), ledger.length)
-}
-
-function fillFor(order: Order & { pair: GbpPair }, at: number): Fill {
-  const { orderId, pair, side, pricedAt } = order
-  const quantity = normalQuantity(order.quantity)
-  const price = quotedPrice(pair, order.price)
-  const units = exact(quantity)
-  return {
-    kind: 'fill',
-    id: fillIdOf(orderId),
-    at,
-    orderId,
-    pair,
-    side,
-    quantity,
-    price: decimal(price),
-    pricedAt,
-    value: pounds(valueOf(units, price)),
-    fee: pounds(feeOf(units, price)),
-  }
 }
 
 /** The older of the two times counts: what the order says, and what the market knows. */
@@ -83,32 +65,6 @@ function priceRefusal(
     .recentPricesOf(pair)
     .some((known) => quotedPrice(pair, known).eq(exact(price)))
   return wasQuoted ? undefined : { reason: 'price-not-quoted' }
-}
-
-function moneyRefusal({ side, value, fee }: Fill, { cash }: Book): Refusal | undefined {
-  if (exact(value).eq(ZERO)) return { reason: 'value-too-small' }
-  const needed = exact(value).plus(exact(fee))
-  if (!spends(side) || needed.lte(cash)) return undefined
-  return { reason: 'not-enough-cash', value, fee, needed: pounds(needed), cash: pounds(cash) }
-}
-
-/**
- * What a short brings in is cash, to be spent like any other. In return all shorts together must not be
- * worth more than the account, when one of them is opened or widened.
- */
-function shortRefusal(fill: Fill, market: MarketFacts, book: Book): Refusal | undefined {
-  const held = book.holdings.get(fill.pair)?.quantity ?? ZERO
-  if (spends(fill.side) || held.gte(exact(fill.quantity))) return undefined
-  const after = accountOf(bookWith(book, fill), market.priceOf)
-  const shorts = after.positions.filter(({ isShort }) => isShort)
-  const owed = sum(shorts.map(({ value }) => exact(value).abs()))
-  if (owed.lte(exact(after.equity))) return undefined
-  const { value, fee } = fill
-  return { reason: 'short-beyond-equity', value, fee, shorts: pounds(owed), equity: after.equity }
-}
-
-function spends(side: OrderSide): boolean {
-  return side === 'buy'
 }
 
 function refused(refusal: Refusal): OrderResult {

@@ -1,11 +1,12 @@
 import { type Book, bookOfLive, bookWith, cashEffect } from './book'
 import { exact } from './decimal'
-import type { GbpPair, Ledger, LedgerEntry } from './entry'
+import { fillIdOf, type GbpPair, isOrderEntry, type Ledger, type LedgerEntry } from './entry'
 import { type Checkpoint, checkpointOf, isCheckpointDue } from './checkpoint'
-import { type EntryIndex, indexOf, noted } from './entryIndex'
+import { type EntryIndex, foundIn, indexOf, noted } from './entryIndex'
 import { findLastIndexIn, type GrowingList, growingList, grownBy, itemsOf } from './growingList'
 import type { Holding } from './holding'
 import { liveEntries, type LiveEntry, type PastFill, pastFills } from './live'
+import { type Orders, ordersOf, ordersWith } from './orders/openOrders'
 
 /**
  * What a ledger comes to, and what folding one more entry onto it needs: an order after a hundred thousand
@@ -18,6 +19,7 @@ export interface Fold {
   /** The fills since the last reset, oldest first. */
   pastFills: GrowingList<PastFill>
   index: EntryIndex
+  orders: Orders
   checkpoints: readonly Checkpoint[]
   /** The last ones, so that the newest of a pair can be taken back. */
   turns: readonly Turn[]
@@ -63,6 +65,7 @@ function wholeFold(ledger: Ledger): Fold {
     live: growingList([...live]),
     pastFills: growingList(pastFills(ledger).toReversed()),
     index: indexOf(ledger),
+    orders: ordersOf(ledger),
     checkpoints,
     turns: [],
   }
@@ -76,6 +79,10 @@ function nextFold(fold: Fold, ledger: Ledger, entry: LedgerEntry): Fold | undefi
   if (fold.index.reversals.has(entry.id)) return undefined
   const index = noted(fold.index, ledger, entry)
   if (!index) return undefined
+  const orders = ordersWith(fold.orders, entry, (orderId) =>
+    foundIn(index.fills, fillIdOf(orderId), ledger.length),
+  )
+  if (isOrderEntry(entry)) return { ...fold, index, orders }
 
   const live = grownBy(fold.live, entry)
   const book = bookWith(fold.book, entry)
@@ -88,6 +95,7 @@ function nextFold(fold: Fold, ledger: Ledger, entry: LedgerEntry): Fold | undefi
         ? grownBy(fold.pastFills, { ...entry, isReversed: false })
         : fold.pastFills,
     index,
+    orders,
     checkpoints: isDue
       ? [...fold.checkpoints, checkpointOf(book, live.length, live.items)]
       : fold.checkpoints,
@@ -129,6 +137,7 @@ function foldWithout(
     live: without(fold.live, at),
     pastFills: growingList(itemsOf(fold.pastFills).with(past, { ...fill, isReversed: true })),
     index,
+    orders: ordersWith(fold.orders, reversal, () => undefined),
     checkpoints: fold.checkpoints.filter(({ count }) => count <= at),
     turns: fold.turns.filter((other) => other !== turn),
   }

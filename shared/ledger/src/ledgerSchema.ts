@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { exact, pounds } from './decimal'
-import { type Fill, fillIdOf, type GbpPair, isGbpPair, type Ledger, reversalIdOf } from './entry'
+import {
+  type Fill,
+  fillIdOf,
+  type GbpPair,
+  isGbpPair,
+  type Ledger,
+  orderEntryIdOf,
+  reversalIdOf,
+} from './entry'
 import { byTime } from './merge'
 import { MAX_ORDER_ID_LENGTH } from './order'
 import { normalQuantity, quantityProblem } from './quantity'
@@ -79,6 +87,68 @@ const ReversalSchema = v.pipe(
   ),
 )
 
+const TERMS = {
+  quantity: QuantitySchema,
+  limit: v.optional(PriceSchema),
+  stop: v.optional(PriceSchema),
+}
+
+/** An order without a price would be filled at any. */
+function termsProblem({ limit, stop }: { limit?: string; stop?: string }): Problem | undefined {
+  return limit === undefined && stop === undefined
+    ? { at: ['quantity'], message: 'The order has neither a limit nor a stop.' }
+    : undefined
+}
+
+const OrderSchema = v.pipe(
+  v.strictObject({
+    kind: v.literal('order'),
+    id: IdSchema,
+    at: TimeSchema,
+    orderId: IdSchema,
+    pair: PairSchema,
+    side: v.picklist(['buy', 'sell']),
+    ...TERMS,
+    role: v.optional(v.picklist(['takeProfit', 'stopLoss'])),
+    group: v.optional(IdSchema),
+    after: v.optional(IdSchema),
+  }),
+  wholeCheck((order) => termsProblem(order) ?? orderIdProblem(order)),
+)
+
+const AmendmentSchema = v.pipe(
+  v.strictObject({
+    kind: v.literal('amendment'),
+    id: IdSchema,
+    at: TimeSchema,
+    orderId: IdSchema,
+    ...TERMS,
+  }),
+  wholeCheck((amendment) => termsProblem(amendment)),
+)
+
+const WakingSchema = v.pipe(
+  v.strictObject({
+    kind: v.literal('waking'),
+    id: IdSchema,
+    at: TimeSchema,
+    orderId: IdSchema,
+    pricedAt: TimeSchema,
+  }),
+  wholeCheck((waking) => orderIdProblem(waking)),
+)
+
+const EndingSchema = v.pipe(
+  v.strictObject({
+    kind: v.literal('ending'),
+    id: IdSchema,
+    at: TimeSchema,
+    orderId: IdSchema,
+    why: v.picklist(['trader', 'cash', 'equity', 'units']),
+  }),
+  wholeCheck((ending) => orderIdProblem(ending)),
+)
+
 const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at: TimeSchema })
 
 /** A ledger from a storage or a file: passes only as the engine itself would have written it. */
@@ -90,6 +160,10 @@ export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
       FillSchema,
       ReversalSchema,
       ResetSchema,
+      OrderSchema,
+      AmendmentSchema,
+      WakingSchema,
+      EndingSchema,
     ]),
   ),
   wholeCheck((ledger) => ledgerProblem(ledger)),
@@ -102,6 +176,20 @@ function fillProblem(fill: Fill): Problem | undefined {
     return { at: ['value'], message: 'The value is not the quantity times the price.' }
   }
   return isFeeRight(fill) ? undefined : { at: ['fee'], message: 'The fee is wrong.' }
+}
+
+function orderIdProblem({
+  kind,
+  id,
+  orderId,
+}: {
+  kind: 'order' | 'waking' | 'ending'
+  id: string
+  orderId: string
+}): Problem | undefined {
+  return id === orderEntryIdOf(kind, orderId)
+    ? undefined
+    : { at: ['id'], message: 'The id is not that of the order.' }
 }
 
 function ledgerProblem(ledger: Ledger): Problem | undefined {

@@ -1,4 +1,4 @@
-import type { Pounds } from './decimal'
+import type { Decimal, Pounds } from './decimal'
 import type { Fill, OrderSide, Reversal } from './entry'
 
 /** As many characters as the id of an order may have. */
@@ -25,20 +25,37 @@ export interface Order {
 
 export type QuantityProblem = 'not-positive' | 'too-many-places' | 'too-large'
 
-export type Refusal =
+/** Why an account cannot carry an order. */
+export type AccountRefusal =
+  /** Worth less than a penny. */
+  | { reason: 'value-too-small' }
+  /** A buy, or a buy-back, beyond the cash: `needed` is the value and the fee. Of the cash, open orders may have reserved some. */
+  | {
+      reason: 'not-enough-cash'
+      value: Pounds
+      fee: Pounds
+      needed: Pounds
+      cash: Pounds
+      reserved?: Pounds
+    }
+  /** Units that are held, but that open orders wait to sell. */
+  | { reason: 'units-reserved'; free: Decimal; reserved: Decimal }
+  /** All shorts together would be worth more than the account: `shorts` against `equity`. */
+  | { reason: 'short-beyond-equity'; value: Pounds; fee: Pounds; shorts: Pounds; equity: Pounds }
+
+/** Why an order cannot be understood. */
+export type RequestRefusal =
   | { reason: 'unknown-pair' }
   /** Its price is in another currency, such as GBP/USD. */
   | { reason: 'pair-not-in-pounds' }
   | { reason: 'invalid-quantity'; problem: QuantityProblem }
+
+export type Refusal =
+  | RequestRefusal
+  | AccountRefusal
   | { reason: 'stale-price'; ageMs: number }
   /** The market never had that price of late. */
   | { reason: 'price-not-quoted' }
-  /** Worth less than a penny. */
-  | { reason: 'value-too-small' }
-  /** A buy, or a buy-back, beyond the cash: `needed` is the value and the fee. */
-  | { reason: 'not-enough-cash'; value: Pounds; fee: Pounds; needed: Pounds; cash: Pounds }
-  /** All shorts together would be worth more than the account: `shorts` against `equity`. */
-  | { reason: 'short-beyond-equity'; value: Pounds; fee: Pounds; shorts: Pounds; equity: Pounds }
 
 export type OrderResult =
   | { status: 'filled'; fill: Fill }
@@ -53,6 +70,8 @@ export type ReversalRefusal =
   | 'superseded'
   /** The money of the sale was spent since. */
   | 'not-enough-cash'
+  /** Open orders wait to sell the units. */
+  | 'units-reserved'
 
 export type ReversalResult =
   | { status: 'reversed'; reversal: Reversal }

@@ -1,12 +1,15 @@
 import { cashEffect } from './book'
-import { ZERO } from './decimal'
+import { exact, ZERO } from './decimal'
 import { type Fill, type Ledger, type Reversal, reversalIdOf } from './entry'
 import { foundIn } from './entryIndex'
 import { fillOf } from './fill'
+import { heldOf } from './fillRefusals'
 import { foldOf } from './fold'
 import { findLastIndexIn } from './growingList'
 import { nextEntryAt } from './merge'
-import type { ReversalResult } from './order'
+import type { ReversalRefusal, ReversalResult } from './order'
+import { ordersWith } from './orders/openOrders'
+import { reservesOf } from './orders/reserves'
 
 /** For so long an order can be taken back. */
 export const UNDO_MS = 5_000
@@ -27,10 +30,26 @@ export function reverseOrder(ledger: Ledger, orderId: string, now: number): Reve
     at: nextEntryAt(ledger, now),
     fillId: fill.id,
   }
-  const cashAfter = foldOf(ledger).book.cash.minus(cashEffect(fill))
-  return cashAfter.lt(ZERO) && fill.side === 'sell'
-    ? { status: 'refused', reason: 'not-enough-cash' }
-    : { status: 'reversed', reversal }
+  const reason = accountRefusal(ledger, fill, reversal)
+  return reason ? { status: 'refused', reason } : { status: 'reversed', reversal }
+}
+
+/** What was bought or earned may be promised to orders by now: those that came with the fill go with it. */
+function accountRefusal(
+  ledger: Ledger,
+  fill: Fill,
+  reversal: Reversal,
+): ReversalRefusal | undefined {
+  const { book, orders } = foldOf(ledger)
+  const left = ordersWith(orders, reversal, () => undefined).open
+  const reserves = reservesOf(left.values())
+  if (fill.side === 'sell') {
+    const cash = book.cash.minus(cashEffect(fill)).minus(reserves.cash)
+    return cash.lt(ZERO) ? 'not-enough-cash' : undefined
+  }
+  const reserved = reserves.unitsOf(fill.pair)
+  const units = heldOf(book, fill.pair).minus(exact(fill.quantity))
+  return reserved.gt(ZERO) && units.lt(reserved) ? 'units-reserved' : undefined
 }
 
 function reversalOf(ledger: Ledger, { id }: Fill): Reversal | undefined {

@@ -3,7 +3,8 @@ import type { Fill } from './entry'
 
 const FEE_SHARE = exact('0.001')
 
-const PENNY = exact('0.01')
+/** The smallest amount of money. */
+export const PENNY = exact('0.01')
 
 /**
  * What a quantity is worth at a price, rounded half up to the penny: money moves in pence. It is rounded

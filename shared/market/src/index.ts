@@ -12,6 +12,7 @@ export {
 } from './alerts/rule'
 export type { Candle } from './candles'
 export { type Comparison, COMPARISONS, isComparison } from './comparisons'
+export { firstStepBeyond, type PriceBounds } from './firstStepBeyond'
 export type { HourlyCloses } from './hourlyCloses'
 export { type Columns, columnsOf } from './indicators/columns'
 export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
@@ -40,7 +41,7 @@ export {
   INDICATORS,
   isIndicatorId,
 } from './indicators/table'
-export { type Opening, OpeningSchema } from './opening'
+export { type Opening, OpeningSchema, stepAt, stepTime } from './opening'
 export { OPENING_STRATEGY } from './openingStrategy'
 export {
   BOOK_LEVELS,
@@ -62,6 +63,7 @@ export {
   TRADE_TICKERS,
   type TradeTicker,
 } from './pairs'
+export type { PricePath } from './pricePath'
 export { type Random, randomBetween, randomInt, seededRandom, streamRandom } from './random'
 export {
   annualReturn,

@@ -45,6 +45,8 @@ export interface PricePath {
   pricesEachHour: (first: number, count: number) => Float64Array
   /** The price at a level: the higher the one, the higher the other. */
   priceOf: (level: number) => number
+  /** The level at a price, as exactly as numbers go: the other way round than `priceOf`. */
+  levelOf: (price: number) => number
   /** The largest difference of two neighbouring levels, but for the drift, by which each step goes down. */
   readonly stepLevel: number
   readonly drift: number
@@ -94,6 +96,7 @@ export function pricePath(opening: Opening, pair: Pair): PricePath {
       )
     },
     priceOf,
+    levelOf: (price) => openingLevel + moveTo(openingPrice, price),
     stepLevel: STEP,
     drift,
     restingVolume: heldNewest(HELD_MOODS, (mood) =>
@@ -110,4 +113,14 @@ function movedPrice(price: number, by: number): number {
   }
   const moved = price + CORNER * by
   return moved >= CORNER ? moved : CORNER * Math.exp(moved / CORNER - 1)
+}
+
+/** By how much a price has moved to another: `movedPrice` the other way round. */
+function moveTo(price: number, moved: number): number {
+  return scaleOf(moved) - scaleOf(price)
+}
+
+/** Even for moves by a share below the corner, and for moves of one size above it. */
+function scaleOf(price: number): number {
+  return price < CORNER ? Math.log(price / CORNER) : price / CORNER - 1
 }

@@ -14,6 +14,7 @@ export const UNDO_REFUSALS = {
   'too-late': 'undoTooLate',
   superseded: 'undoSuperseded',
   'not-enough-cash': 'undoNoCash',
+  'units-reserved': 'undoReserved',
 } as const satisfies Record<ReversalRefusal, string>
 
 export const QUANTITY_REFUSALS = {

@@ -28,9 +28,16 @@ export function useOutcomeText() {
   function refusalText(refusal: Refusal, pair: Pair): string {
     switch (refusal.reason) {
       case 'not-enough-cash': {
-        const { needed, fee, cash } = refusal
+        const { needed, fee, cash, reserved } = refusal
         const values = { needed: amount(needed), fee: amount(fee), cash: owned(cash) }
-        return t('notFilledCash', values)
+        return reserved === undefined
+          ? t('notFilledCash', values)
+          : t('notFilledReservedCash', { ...values, reserved: owned(reserved) })
+      }
+      case 'units-reserved': {
+        const free = format.number(Number(refusal.free))
+        const reserved = format.number(Number(refusal.reserved))
+        return t('notFilledReservedUnits', { pair, free, reserved })
       }
       case 'short-beyond-equity': {
         const { shorts, equity } = refusal

@@ -20,11 +20,13 @@ export {
   finishedCandlesAtom,
   hourlyClosesAtom,
   marketAgeAtom,
+  marketStepAtom,
   marketSteppedAtAtom,
   nowAtom,
   orderBookAtom,
   PRICE_STEP_MS,
   priceAtAtom,
+  pricePathAtom,
   quoteAtom,
   tickerAtom,
 } from './prices'

@@ -26,9 +26,15 @@ export const CANDLE_COUNT = 500
 
 const stepAtom = newestStepAtom(PRICE_STEP_MS)
 
-const pathAtom = perKey((pair: Pair) => atom((get) => pricePath(get(openingAtom), pair)))
+/** The newest step of the market, counted from its opening, as far as somebody has looked. */
+export const marketStepAtom = atom((get) => get(stepAtom))
 
-const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pathAtom(pair)))))
+/** All prices of a pair, those of any time: who reads it must not look past the newest step. */
+export const pricePathAtom = perKey((pair: Pair) =>
+  atom((get) => pricePath(get(openingAtom), pair)),
+)
+
+const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pricePathAtom(pair)))))
 
 const sampledStepAtom = atom<number>()
 
@@ -76,13 +82,13 @@ export const tickerAtom = perKey((pair: Pair) =>
 /** What the pair cost at a time, three years back and more, up to the price of now: the last price paid until then. */
 export const priceAtAtom = perKey((pair: Pair) =>
   atom((get) => {
-    const [opening, path, newest] = [get(openingAtom), get(pathAtom(pair)), get(stepAtom)]
+    const [opening, path, newest] = [get(openingAtom), get(pricePathAtom(pair)), get(stepAtom)]
     return (time: number) => path.priceAt(Math.min(newest, stepAt(opening, time)))
   }),
 )
 
 const candlesOfAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
-  const momentAtom = atom((get) => ({ path: get(pathAtom(pair)), step: get(stepAtom) }))
+  const momentAtom = atom((get) => ({ path: get(pricePathAtom(pair)), step: get(stepAtom) }))
   const seriesAtom = selectAtom(momentAtom, ({ path, step }, series?: CandleSeries) =>
     nextCandleSeries(series, path, step, timeframe, count),
   )
@@ -103,7 +109,7 @@ export function candlesAtom(
 
 /** The closes alone, of however many periods: an average of long needs more of them than a chart shows. */
 export const closesAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
-  const momentAtom = atom((get) => ({ path: get(pathAtom(pair)), step: get(stepAtom) }))
+  const momentAtom = atom((get) => ({ path: get(pricePathAtom(pair)), step: get(stepAtom) }))
   const seriesAtom = selectAtom(momentAtom, ({ path, step }, series?: CloseSeries) =>
     nextCloses(series, path, step, timeframe, count),
   )
@@ -121,7 +127,7 @@ export const finishedCandlesAtom = perKey((pair: Pair, timeframe: Timeframe, cou
 
 /** The pair's price hour by hour, two months back: what looks at every pair reads this and not all ticks. */
 export const hourlyClosesAtom = perKey((pair: Pair) =>
-  atom((get): HourlyCloses => hourlyCloses(get(pathAtom(pair)), get(stepAtom))),
+  atom((get): HourlyCloses => hourlyCloses(get(pricePathAtom(pair)), get(stepAtom))),
 )
 
 const bookStepAtom = newestStepAtom(BOOK_MS)
@@ -131,7 +137,7 @@ export const orderBookAtom = perKey((pair: Pair) => {
   const bookAtom = atom((get) => {
     const [opening, step] = [get(openingAtom), get(bookStepAtom)]
     const time = stepTime(opening, step, BOOK_MS)
-    const price = get(pathAtom(pair)).priceAt(stepAt(opening, time))
+    const price = get(pricePathAtom(pair)).priceAt(stepAt(opening, time))
     return orderBookAt(opening.seed, pair, step, { price, time })
   })
   return atom((get): OrderBook => {

@@ -64,6 +64,10 @@ declare const texts: Texts<{
   sell: never
   reversal: never
   reset: never
+  order: never
+  amendment: never
+  waking: never
+  ending: never
   totals: never
   returns: never
   measure: never

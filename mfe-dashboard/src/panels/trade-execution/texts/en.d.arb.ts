@@ -21,8 +21,11 @@ declare const texts: Texts<{
   undoTooLate: never
   undoSuperseded: 'pair'
   undoNoCash: never
+  undoReserved: never
   undoUnknown: never
   notFilledCash: 'needed' | 'fee' | 'cash'
+  notFilledReservedCash: 'needed' | 'fee' | 'cash' | 'reserved'
+  notFilledReservedUnits: 'reserved' | 'pair' | 'free'
   notFilledShort: 'shorts' | 'equity'
   notFilledStale: 'seconds'
   notFilledNotQuoted: never

@@ -1,0 +1,38 @@
+import { decimal, exact, pounds } from './decimal'
+import { type Fill, fillIdOf, type GbpPair, type OrderSide } from './entry'
+import { normalQuantity } from './quantity'
+import { quotedPrice } from './quotedPrice'
+import { feeOf, valueOf } from './value'
+
+interface FilledOrder {
+  orderId: string
+  pair: GbpPair
+  side: OrderSide
+  /** Units as typed, without a problem. */
+  quantity: string
+  /** The market's price, in GBP per unit. */
+  price: number
+  /** When the market stepped to it, in epoch milliseconds. */
+  pricedAt: number
+}
+
+/** The fill of an order at a price of the market: value and fee in whole pence. `at` is that of the entry. */
+export function fillFor({ price: marketPrice, ...order }: FilledOrder, at: number): Fill {
+  const { orderId, pair, side, pricedAt } = order
+  const quantity = normalQuantity(order.quantity)
+  const price = quotedPrice(pair, marketPrice)
+  const units = exact(quantity)
+  return {
+    kind: 'fill',
+    id: fillIdOf(orderId),
+    at,
+    orderId,
+    pair,
+    side,
+    quantity,
+    price: decimal(price),
+    pricedAt,
+    value: pounds(valueOf(units, price)),
+    fee: pounds(feeOf(units, price)),
+  }
+}

@@ -1,0 +1,64 @@
+import { accountOf } from './account'
+import { type Book, bookWith } from './book'
+import { type Big, decimal, exact, pounds, sum, ZERO } from './decimal'
+import type { Fill, GbpPair } from './entry'
+import type { AccountRefusal } from './order'
+import type { Reserves } from './orders/reserves'
+
+interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
+  /** What has to be there, if that is more than the value and the fee. */
+  needed?: Big
+}
+
+/** Why there is no money for a fill: what other orders keep for themselves is not to be had. */
+export function moneyRefusal(
+  { side, value, fee, needed = exact(value).plus(exact(fee)) }: Payment,
+  book: Book,
+  reserves: Reserves,
+): AccountRefusal | undefined {
+  if (exact(value).eq(ZERO)) return { reason: 'value-too-small' }
+  const cash = book.cash.minus(reserves.cash)
+  if (side === 'sell' || needed.lte(cash)) return undefined
+  return {
+    reason: 'not-enough-cash',
+    ...{ value, fee, needed: pounds(needed), cash: pounds(book.cash) },
+    ...(reserves.cash.gt(ZERO) && { reserved: pounds(reserves.cash) }),
+  }
+}
+
+/** Why units cannot be sold although they are held: other orders wait to sell them. */
+export function unitsRefusal(
+  { side, pair, quantity }: Pick<Fill, 'side' | 'pair' | 'quantity'>,
+  book: Book,
+  reserves: Reserves,
+): AccountRefusal | undefined {
+  const held = heldOf(book, pair)
+  const reserved = reserves.unitsOf(pair)
+  if (side === 'buy' || held.lte(ZERO) || reserved.eq(ZERO)) return undefined
+  const free = held.gt(reserved) ? held.minus(reserved) : ZERO
+  if (exact(quantity).lte(free)) return undefined
+  return { reason: 'units-reserved', free: decimal(free), reserved: decimal(reserved) }
+}
+
+/**
+ * What a short brings in is cash, to be spent like any other. In return all shorts together must not be
+ * worth more than the account, when one of them is opened or widened.
+ */
+export function shortRefusal(
+  fill: Fill,
+  priceOf: (pair: GbpPair) => number,
+  book: Book,
+): AccountRefusal | undefined {
+  if (fill.side === 'buy' || heldOf(book, fill.pair).gte(exact(fill.quantity))) return undefined
+  const after = accountOf(bookWith(book, fill), priceOf)
+  const shorts = after.positions.filter(({ isShort }) => isShort)
+  const owed = sum(shorts.map(({ value }) => exact(value).abs()))
+  if (owed.lte(exact(after.equity))) return undefined
+  const { value, fee } = fill
+  return { reason: 'short-beyond-equity', value, fee, shorts: pounds(owed), equity: after.equity }
+}
+
+/** Units of a pair; below zero for a short. */
+export function heldOf({ holdings }: Book, pair: GbpPair): Big {
+  return holdings.get(pair)?.quantity ?? ZERO
+}

@@ -1,0 +1,103 @@
+import type { GbpPair, Ledger, LedgerEntry } from '../entry'
+import { orderEntryIdOf } from '../entry'
+import { fillFor } from '../fillFor'
+import { foldOf, withEntry } from '../fold'
+import { nextEntryAt } from '../merge'
+import { quotedPrice } from '../quotedPrice'
+import { pairDecimals, type PriceBounds } from '@aldergate/market'
+import { type Awaited, awaitedBy, isReached } from './awaited'
+import { endingInsteadOf } from './endingInsteadOf'
+import type { OpenOrder } from './openOrders'
+import type { OrderMarket } from './orderMarket'
+
+/** An order whose price has come. */
+interface Hit {
+  order: OpenOrder
+  step: number
+}
+
+/**
+ * The ledger after all that the market's steps until `upTo` have brought its open orders. An order is
+ * filled at the price of the first step that is at its own price or beyond it: a limit at its price or
+ * better, a stop at the price to which the market went. What follows is the same in every tab and
+ * however long nobody looked: of the same orders and the same market come the same fills, by order of
+ * their steps, then of their placing. Gives the same ledger when nothing happened.
+ */
+export function advanceOrders(ledger: Ledger, market: OrderMarket, upTo: number): Ledger {
+  let current = ledger
+  const hits = new Map<GbpPair, Hit | undefined>()
+  const lookAt = (pair: GbpPair) => hits.set(pair, nextHit(openOf(current, pair), market, upTo))
+
+  for (const pair of new Set(openOf(ledger).map((order) => order.pair))) lookAt(pair)
+  for (let hit = earliest(hits.values()); hit; hit = earliest(hits.values())) {
+    current = withEntry(current, entryFor(current, hit, market))
+    lookAt(hit.order.pair)
+  }
+  for (const order of openOf(current)) {
+    if (order.activeFrom !== undefined) market.checked.set(order, upTo)
+  }
+  return current
+}
+
+/** The open orders, of one pair or of all, in the order in which they were placed. */
+function openOf(ledger: Ledger, pair?: GbpPair): OpenOrder[] {
+  const open = [...foldOf(ledger).orders.open.values()]
+  return pair === undefined ? open : open.filter((order) => order.pair === pair)
+}
+
+function nextHit(orders: readonly OpenOrder[], market: OrderMarket, upTo: number): Hit | undefined {
+  const watched = orders.flatMap((order) => {
+    if (order.activeFrom === undefined) return []
+    const checked = market.checked.get(order) ?? -Infinity
+    const first = Math.max(market.stepAt(order.activeFrom), checked + 1)
+    return first > upTo ? [] : [{ order, first, ...awaitedBy(order) }]
+  })
+  const pair = watched[0]?.order.pair
+  if (pair === undefined) return undefined
+
+  const bounds = boundsOf(pair, watched)
+  let next = Math.min(...watched.map(({ first }) => first))
+  for (;;) {
+    const step = market.firstStep(pair, next, upTo, bounds)
+    if (step === undefined) return undefined
+    const price = quotedPrice(pair, market.priceAt(pair, step))
+    const hit = watched.find((one) => one.first <= step && isReached(one, price))
+    if (hit) return { order: hit.order, step }
+    next = step + 1
+  }
+}
+
+/** Prices that are quoted at what is awaited, or beyond: they are rounded, and here they are not. */
+function boundsOf(pair: GbpPair, awaited: readonly Awaited[]): PriceBounds {
+  const slack = 10 ** -pairDecimals(pair)
+  const pricesFrom = (side: Awaited['from']) =>
+    awaited.filter(({ from }) => from === side).map(({ price }) => Number(price))
+  return {
+    atOrAbove: Math.min(...pricesFrom('above')) - slack,
+    atOrBelow: Math.max(0, ...pricesFrom('below').map((price) => price + slack)),
+  }
+}
+
+/** The one that comes first: by its step, then by its placing. */
+function earliest(hits: Iterable<Hit | undefined>): Hit | undefined {
+  let first: Hit | undefined
+  for (const hit of hits) if (hit && (!first || isBefore(hit, first))) first = hit
+  return first
+}
+
+function isBefore(one: Hit, other: Hit): boolean {
+  return (one.step - other.step || one.order.placedAt - other.order.placedAt) < 0
+}
+
+/** What the hit makes of its order: it wakes, is filled, or ends because its fill cannot be. */
+function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): LedgerEntry {
+  const { orderId, pair } = order
+  const pricedAt = market.timeOf(step)
+  const at = nextEntryAt(ledger, pricedAt)
+  if (awaitedBy(order).brings === 'waking') {
+    return { kind: 'waking', id: orderEntryIdOf('waking', orderId), at, orderId, pricedAt }
+  }
+  const fill = fillFor({ ...order, price: market.priceAt(pair, step), pricedAt }, at)
+  const why = endingInsteadOf(fill, order, foldOf(ledger), (other) => market.priceAt(other, step))
+  return why ? { kind: 'ending', id: orderEntryIdOf('ending', orderId), at, orderId, why } : fill
+}

@@ -1,0 +1,32 @@
+import { type Big, exact } from '../decimal'
+import type { Decimal } from '../decimal'
+import type { OrderSide, OrderTerms } from '../entry'
+
+/** The price that an order waits for, and from which side the market has to come to it. */
+export interface Awaited {
+  price: Decimal
+  /** What happens there. */
+  brings: 'fill' | 'waking'
+  /** Whether prices at or above it count, or those at or below. */
+  from: 'above' | 'below'
+}
+
+/** A purchase waits for a limit from below and for a stop from above, a sale the other way round. */
+export function awaitedBy({
+  side,
+  limit,
+  stop,
+  isWoken,
+}: OrderTerms & { side: OrderSide; isWoken: boolean }): Awaited {
+  const isBuy = side === 'buy'
+  if (stop !== undefined && !isWoken) {
+    const brings = limit === undefined ? 'fill' : 'waking'
+    return { price: stop, brings, from: isBuy ? 'above' : 'below' }
+  }
+  return { price: limit ?? '0', brings: 'fill', from: isBuy ? 'below' : 'above' }
+}
+
+/** Whether a price is the awaited one, or beyond it. */
+export function isReached({ price, from }: Pick<Awaited, 'price' | 'from'>, at: Big): boolean {
+  return from === 'above' ? at.gte(exact(price)) : at.lte(exact(price))
+}

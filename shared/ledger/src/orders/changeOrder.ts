@@ -1,0 +1,67 @@
+import { type Ledger, orderEntryIdOf } from '../entry'
+import { foldOf } from '../fold'
+import { nextEntryAt } from '../merge'
+import type { OpenOrder } from './openOrders'
+import { type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
+import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
+import { isRefusal, readRequest } from './readRequest'
+import { termsOf } from './terms'
+
+/** Other terms for an open order; what is not named stays. Numbers are as typed. */
+export interface Amendment {
+  /** Of this very change; another one of the same order has another. */
+  id: string
+  orderId: string
+  quantity?: string
+  limit?: string
+  stop?: string
+}
+
+/** Gives an open order other terms, or says why not. What the order keeps reserved counts for itself. */
+export function amendOrder(
+  ledger: Ledger,
+  { id, orderId, ...terms }: Amendment,
+  facts: OrderFacts,
+): OrderRequestResult {
+  const fold = foldOf(ledger)
+  const order = fold.orders.open.get(orderId)
+  if (!order) return refused({ reason: 'not-open' })
+  const read = readRequest(requestOf(order, terms))
+  if (isRefusal(read)) return refused(read)
+
+  // A stop that was reached counts no more; the limit that it has woken does.
+  const { quantity, limit, stop } = order.isWoken ? { ...read, stop: undefined } : read
+  if (limit === undefined && stop === undefined) return refused({ reason: 'no-price' })
+  const asked = { ...order, quantity, limit, stop }
+  const parent = order.after === undefined ? undefined : fold.orders.open.get(order.after)
+  const refusal = parent
+    ? sideRefusal(asked, parent.limit ?? parent.stop ?? '0')
+    : restingRefusal(asked, fold, facts)
+  if (refusal) return refused(refusal)
+  const at = nextEntryAt(ledger, facts.now)
+  const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const
+  return { status: 'placed', entries: [{ ...entry, ...termsOf({ quantity, limit, stop }) }] }
+}
+
+/** Ends an open order at its trader's wish. */
+export function cancelOrder(ledger: Ledger, orderId: string, now: number): OrderRequestResult {
+  if (!foldOf(ledger).orders.open.has(orderId)) return refused({ reason: 'not-open' })
+  const at = nextEntryAt(ledger, now)
+  const id = orderEntryIdOf('ending', orderId)
+  return { status: 'placed', entries: [{ kind: 'ending', id, at, orderId, why: 'trader' }] }
+}
+
+function requestOf(
+  order: OpenOrder,
+  {
+    quantity = order.quantity,
+    limit = order.limit,
+    stop = order.stop,
+  }: Omit<Amendment, 'id' | 'orderId'>,
+): OrderRequest {
+  return { ...order, quantity, limit, stop }
+}
+
+function refused(refusal: OrderRefusal): OrderRequestResult {
+  return { status: 'refused', ...refusal }
+}

@@ -1,0 +1,35 @@
+import {
+  firstStepBeyond,
+  type Opening,
+  type Pair,
+  type PriceBounds,
+  type PricePath,
+  stepAt,
+  stepTime,
+} from '@aldergate/market'
+import type { GbpPair } from '../entry'
+import type { OpenOrder } from './openOrders'
+
+/** The market as orders that rest look at it: step by step, also at what passed while nobody looked. */
+export interface OrderMarket {
+  /** The newest step at a time in epoch milliseconds. */
+  stepAt: (time: number) => number
+  /** When a step was, in epoch milliseconds. */
+  timeOf: (step: number) => number
+  priceAt: (pair: GbpPair, step: number) => number
+  /** The first step from `from` to `to` at which the price is at a bound or beyond it. */
+  firstStep: (pair: GbpPair, from: number, to: number, bounds: PriceBounds) => number | undefined
+  /** Until which step an order has been looked at. */
+  checked: WeakMap<OpenOrder, number>
+}
+
+/** The simulated market that follows from an opening; before it nobody trades. */
+export function orderMarketOf(opening: Opening, pathOf: (pair: Pair) => PricePath): OrderMarket {
+  return {
+    stepAt: (time) => Math.max(0, stepAt(opening, time)),
+    timeOf: (step) => stepTime(opening, step),
+    priceAt: (pair, step) => pathOf(pair).priceAt(step),
+    firstStep: (pair, from, to, bounds) => firstStepBeyond(pathOf(pair), from, to, bounds),
+    checked: new WeakMap(),
+  }
+}

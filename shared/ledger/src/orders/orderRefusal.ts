@@ -1,0 +1,80 @@
+import { decimal, exact, pounds } from '../decimal'
+import type { GbpPair, OrderTerms } from '../entry'
+import { fillFor } from '../fillFor'
+import { heldOf, moneyRefusal, shortRefusal, unitsRefusal } from '../fillRefusals'
+import type { Fold } from '../fold'
+import { quotedPrice } from '../quotedPrice'
+import { feeOf, valueOf } from '../value'
+import { isReached } from './awaited'
+import type { OpenOrder } from './openOrders'
+import type { OrderRefusal } from './orderRequest'
+import { neededCash, reservesOf } from './reserves'
+
+/** What has to be known of the market when an order is asked for. */
+export interface OrderFacts {
+  /** Epoch milliseconds. */
+  now: number
+  /** The price of now, in GBP per unit. */
+  priceOf: (pair: GbpPair) => number
+}
+
+/** An order as far as it is asked for. */
+type Asked = OrderTerms & Pick<OpenOrder, 'pair' | 'side' | 'role' | 'group' | 'orderId'>
+
+/**
+ * Why an order cannot rest beside those that are open: its stop is reached already, or there is no money
+ * or nothing to sell for it, once it would be filled at its own price.
+ */
+export function restingRefusal(
+  asked: Asked,
+  { book, orders }: Pick<Fold, 'book' | 'orders'>,
+  facts: OrderFacts,
+): OrderRefusal | undefined {
+  const { pair, side, quantity, role } = asked
+  const others = [...orders.open.values()].filter((order) => !isSameWish(order, asked))
+  const reserves = reservesOf(others)
+  const price = asked.limit ?? asked.stop ?? '0'
+  const units = exact(quantity)
+  const money = {
+    side,
+    value: pounds(valueOf(units, exact(price))),
+    fee: pounds(feeOf(units, exact(price))),
+  }
+
+  const reached = sideRefusal(asked, quotedPrice(pair, facts.priceOf(pair)).toFixed())
+  if (reached) return reached
+  const held = heldOf(book, pair)
+  if (role && (side === 'sell' ? held : held.neg()).lt(units)) {
+    return { reason: 'nothing-to-close', held: decimal(held.abs()) }
+  }
+  const noMoney = moneyRefusal(
+    side === 'buy' ? { ...money, needed: neededCash(asked) } : money,
+    book,
+    reserves,
+  )
+  if (noMoney) return noMoney
+  const fill = fillFor({ ...asked, price: Number(price), pricedAt: facts.now }, facts.now)
+  return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, facts.priceOf, book)
+}
+
+/** Whether prices stand where they wait for something: `from` is the price of now, or that at which a position will be opened. */
+export function sideRefusal(
+  { side, limit, stop, role }: Pick<Asked, 'side' | 'limit' | 'stop' | 'role'>,
+  from: string,
+): OrderRefusal | undefined {
+  const [isBuy, price] = [side === 'buy', exact(from)]
+  const stopMust = isBuy ? 'above' : 'below'
+  if (stop !== undefined && isReached({ price: stop, from: stopMust }, price)) {
+    return { reason: 'wrong-side', field: role ?? 'stop', must: stopMust, price: from }
+  }
+  const limitMust = isBuy ? 'below' : 'above'
+  if (role && limit !== undefined && isReached({ price: limit, from: limitMust }, price)) {
+    return { reason: 'wrong-side', field: role, must: limitMust, price: from }
+  }
+  return undefined
+}
+
+/** Itself, and those that its fill would replace. */
+function isSameWish(order: OpenOrder, { orderId, group }: Asked): boolean {
+  return order.orderId === orderId || (group !== undefined && order.group === group)
+}

@@ -1,0 +1,40 @@
+import type { Decimal } from '../decimal'
+import type { LedgerEntry, OrderSide } from '../entry'
+import type { AccountRefusal, RequestRefusal } from '../order'
+
+/** What a price of an order is for. */
+export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'
+
+/** What a trader asks to rest. Numbers are as typed. */
+export interface OrderRequest {
+  /** Made when the ticket opens: however often it is sent, it is placed once. */
+  orderId: string
+  pair: string
+  side: OrderSide
+  quantity: string
+  /** With a stop as well, a limit that the stop wakes. With neither, what follows closes what is held. */
+  limit?: string
+  stop?: string
+  /** Prices at which the position is closed, whichever comes first, once the order has opened it. */
+  takeProfit?: string
+  stopLoss?: string
+}
+
+export type PriceProblem = 'not-positive' | 'too-many-places' | 'too-large'
+
+export type OrderRefusal =
+  | RequestRefusal
+  | AccountRefusal
+  | { reason: 'invalid-price'; field: PriceField; problem: PriceProblem; places: number }
+  /** It would be reached at once: it must be above, or below, `price`. */
+  | { reason: 'wrong-side'; field: PriceField; must: 'above' | 'below'; price: Decimal }
+  /** An exit of a position that is not there, or not as large. */
+  | { reason: 'nothing-to-close'; held: Decimal }
+  /** Neither a price to rest at nor one to close at. */
+  | { reason: 'no-price' }
+  | { reason: 'too-many-orders' }
+  /** It was filled or ended meanwhile. */
+  | { reason: 'not-open' }
+
+export type OrderRequestResult =
+  { status: 'placed'; entries: readonly LedgerEntry[] } | ({ status: 'refused' } & OrderRefusal)

@@ -1,0 +1,205 @@
+import type { GbpPair, Ledger } from '../entry'
+import { placeOrder } from '../fill'
+import { foldOf, withEntry } from '../fold'
+import { OPENING_LEDGER } from '../opening'
+import { filled, marketOf, NOON, orderOf } from '@aldergate/testing/ledgerScenario'
+import { reverseOrder } from '../reversal'
+import { amendOrder, cancelOrder } from './changeOrder'
+import type { OrderRequest } from './orderRequest'
+import { exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
+import { reservesOf } from './reserves'
+
+const CASH = OPENING_LEDGER.slice(0, 1)
+
+const FACTS = {
+  now: NOON,
+  priceOf: (pair: GbpPair) => marketOf({ 'ETH/GBP': 1_500 }).priceOf(pair),
+}
+
+function request(change: Partial<OrderRequest>): OrderRequest {
+  return { orderId: 'one', pair: 'ETH/GBP', side: 'buy', quantity: '10', ...change }
+}
+
+function withOrders(ledger: Ledger, ...asked: Partial<OrderRequest>[]): Ledger {
+  return asked.reduce<Ledger>((before, change) => {
+    const result = placeOrders(before, request(change), FACTS)
+    if (result.status !== 'placed') throw new Error(JSON.stringify(result))
+    return result.entries.reduce(withEntry, before)
+  }, ledger)
+}
+
+function withEther(ledger: Ledger, quantity: string): Ledger {
+  const market = marketOf({ 'ETH/GBP': 1_500 })
+  const order = orderOf({ orderId: 'bought', pair: 'ETH/GBP', quantity }, market)
+  return withEntry(ledger, filled(placeOrder(ledger, order, market)))
+}
+
+it.each([
+  ['no pair of the market', { pair: 'XYZ/GBP' }, { reason: 'unknown-pair' }],
+  ['a pair that is not priced in pounds', { pair: 'GBP/USD' }, { reason: 'pair-not-in-pounds' }],
+  ['no quantity', { quantity: '0' }, { reason: 'invalid-quantity', problem: 'not-positive' }],
+  ['no price at all', {}, { reason: 'no-price' }],
+  [
+    'a price that is none',
+    { limit: 'ten' },
+    { reason: 'invalid-price', field: 'limit', problem: 'not-positive', places: 2 },
+  ],
+  [
+    'a price with more places than are quoted',
+    { stop: '1600.001' },
+    { reason: 'invalid-price', field: 'stop', problem: 'too-many-places', places: 2 },
+  ],
+  [
+    'a price beyond all',
+    { limit: '99999999999' },
+    { reason: 'invalid-price', field: 'limit', problem: 'too-large', places: 2 },
+  ],
+  [
+    'a buy stop below the price',
+    { stop: '1500' },
+    { reason: 'wrong-side', field: 'stop', must: 'above', price: '1500' },
+  ],
+  [
+    'a sell stop above the price',
+    { side: 'sell', stop: '1501' },
+    { reason: 'wrong-side', field: 'stop', must: 'below', price: '1500' },
+  ],
+  [
+    'a take profit below the entry',
+    { limit: '1400', takeProfit: '1400' },
+    { reason: 'wrong-side', field: 'takeProfit', must: 'above', price: '1400' },
+  ],
+  [
+    'a stop loss above the entry',
+    { limit: '1400', stopLoss: '1450' },
+    { reason: 'wrong-side', field: 'stopLoss', must: 'below', price: '1400' },
+  ],
+  [
+    'exits of nothing',
+    { side: 'sell', takeProfit: '1600' },
+    { reason: 'nothing-to-close', held: '0' },
+  ],
+  [
+    'what is worth less than a penny',
+    { quantity: '0.000001', limit: '1400' },
+    { reason: 'value-too-small' },
+  ],
+  [
+    'more than the cash',
+    { quantity: '50', limit: '1400' },
+    { reason: 'not-enough-cash', needed: '70070.00', cash: '50000.00' },
+  ],
+  [
+    'a short beyond the account',
+    { side: 'sell', quantity: '100', limit: '1600' },
+    { reason: 'short-beyond-equity' },
+  ],
+] as const)('refuses %s', (_what, change, refusal) => {
+  const result = placeOrders(CASH, request(change), FACTS)
+  expect(result).toMatchObject({ status: 'refused', ...refusal })
+})
+
+it('reserves cash for purchases, once for a group', () => {
+  const ledger = withOrders(CASH, { limit: '1400' }, { orderId: 'two', stop: '1600' })
+  const { orders } = foldOf(ledger)
+  expect(reservesOf(orders.open.values()).cash.toFixed()).toBe('30030')
+  expect(placeOrders(ledger, request({ orderId: 'three', limit: '2000' }), FACTS)).toMatchObject({
+    ...{ status: 'refused', reason: 'not-enough-cash', reserved: '30030.00', cash: '50000.00' },
+  })
+  const market = marketOf({ 'ETH/GBP': 1_500 })
+  const order = orderOf({ orderId: 'now', pair: 'ETH/GBP', quantity: '14' }, market)
+  expect(placeOrder(ledger, order, market)).toMatchObject({
+    ...{ status: 'refused', reason: 'not-enough-cash', reserved: '30030.00' },
+  })
+})
+
+it('reserves units for sales: neither a second order nor the ticket sells them', () => {
+  const ledger = withOrders(withEther(CASH, '10'), {
+    ...{ side: 'sell', quantity: '6', takeProfit: '1600', stopLoss: '1400' },
+  })
+  const free = { reason: 'units-reserved', free: '4', reserved: '6' }
+  const second = { orderId: 'two', side: 'sell', quantity: '5', limit: '1700' } as const
+  expect(placeOrders(ledger, request(second), FACTS)).toMatchObject(free)
+  const market = marketOf({ 'ETH/GBP': 1_500 })
+  const sale = { orderId: 'now', pair: 'ETH/GBP', side: 'sell' } as const
+  expect(placeOrder(ledger, orderOf({ ...sale, quantity: '5' }, market), market)).toMatchObject(
+    free,
+  )
+  expect(placeOrder(ledger, orderOf({ ...sale, quantity: '4' }, market), market).status).toBe(
+    'filled',
+  )
+})
+
+it('places once what is sent twice', () => {
+  const ledger = withOrders(CASH, { limit: '1400' })
+  expect(placeOrders(ledger, request({ limit: '1400' }), FACTS)).toEqual({
+    status: 'placed',
+    entries: [],
+  })
+})
+
+it('follows no more orders than anybody can', () => {
+  const many = Array.from({ length: MAX_OPEN_ORDERS }, (_, index) => ({
+    ...{ orderId: `order ${index}`, quantity: '0.01', limit: '1' },
+  }))
+  expect(placeOrders(withOrders(CASH, ...many), request({ limit: '1400' }), FACTS)).toMatchObject({
+    reason: 'too-many-orders',
+  })
+})
+
+it('amends: what the order itself reserves is there for it', () => {
+  const ledger = withOrders(CASH, { limit: '1400', quantity: '30', takeProfit: '1600' })
+  const change = { id: 'first', orderId: 'one', quantity: '34' }
+  const result = amendOrder(ledger, change, FACTS)
+  if (result.status !== 'placed') throw new Error(JSON.stringify(result))
+  const after = result.entries.reduce(withEntry, ledger)
+  expect([...foldOf(after).orders.open.values()].map(({ quantity }) => quantity)).toEqual([
+    '34',
+    '34',
+  ])
+  expect(amendOrder(after, { ...change, id: 'second', quantity: '36' }, FACTS)).toMatchObject({
+    reason: 'not-enough-cash',
+  })
+})
+
+it.each([
+  ['an order that is not open', { orderId: 'nobody' }, { reason: 'not-open' }],
+  [
+    'a price that is none',
+    { orderId: 'one', limit: '-1' },
+    { reason: 'invalid-price', field: 'limit' },
+  ],
+  ['an empty price', { orderId: 'one', limit: ' ' }, { reason: 'no-price' }],
+  [
+    'an exit on the wrong side of its entry',
+    { orderId: 'one takeProfit', limit: '1300' },
+    { reason: 'wrong-side', field: 'takeProfit', price: '1400' },
+  ],
+])('refuses to amend %s, and leaves the order as it is', (_what, change, refusal) => {
+  const ledger = withOrders(CASH, { limit: '1400', takeProfit: '1600' })
+  const result = amendOrder(ledger, { id: 'first', ...change }, FACTS)
+  expect(result).toMatchObject({ status: 'refused', ...refusal })
+})
+
+it('cancels once', () => {
+  const ledger = withOrders(CASH, { limit: '1400' })
+  const result = cancelOrder(ledger, 'one', NOON)
+  if (result.status !== 'placed') throw new Error(result.reason)
+  const after = result.entries.reduce(withEntry, ledger)
+  expect(cancelOrder(after, 'one', NOON)).toEqual({ status: 'refused', reason: 'not-open' })
+})
+
+it('takes the exits of an order back with its fill, and nothing that others wait to sell', () => {
+  const bought = withEther(CASH, '10')
+  const exits = request({ orderId: 'bought', limit: undefined, takeProfit: '1600' })
+  const bracket = exitsAfterFill(bought, exits, NOON).reduce(withEntry, bought)
+  expect(foldOf(bracket).orders.open.size).toBe(1)
+  const undone = reverseOrder(bracket, 'bought', NOON + 1_000)
+  if (undone.status !== 'reversed') throw new Error(JSON.stringify(undone))
+  expect(foldOf(withEntry(bracket, undone.reversal)).orders.open.size).toBe(0)
+
+  const promised = withOrders(bought, { side: 'sell', limit: '1600' })
+  expect(reverseOrder(promised, 'bought', NOON + 1_000)).toEqual({
+    ...{ status: 'refused', reason: 'units-reserved' },
+  })
+})

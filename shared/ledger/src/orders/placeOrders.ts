@@ -1,0 +1,140 @@
+import {
+  type ExitRole,
+  type Ledger,
+  type LedgerEntry,
+  orderEntryIdOf,
+  type OrderPlaced,
+  type OrderSide,
+} from '../entry'
+import { type Fold, foldOf, withEntry } from '../fold'
+import { nextEntryAt } from '../merge'
+import { quotedPrice } from '../quotedPrice'
+import { type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
+import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
+import { isRefusal, type ReadRequest, readRequest } from './readRequest'
+import { termsOf } from './terms'
+
+/** More than anybody follows. */
+export const MAX_OPEN_ORDERS = 100
+
+/** An order that is not in the ledger yet. */
+type NewOrder = Omit<OrderPlaced, 'kind' | 'id' | 'at'>
+
+const EXITS: readonly ExitRole[] = ['takeProfit', 'stopLoss']
+
+/**
+ * Lets an order rest, or those that close a position, or both in one step; or says why not. What it
+ * changes is the entries that it gives, to be added to the ledger. Refused as a whole or placed as a whole.
+ */
+export function placeOrders(
+  ledger: Ledger,
+  request: OrderRequest,
+  facts: OrderFacts,
+): OrderRequestResult {
+  const read = readRequest(request)
+  if (isRefusal(read)) return { status: 'refused', ...read }
+  const fold = foldOf(ledger)
+  const entry = entryOrder(read)
+  const exits = exitOrders(read, entry ? { after: entry.orderId } : {})
+  const asked = entry ? [entry, ...exits] : exits
+  if (isKnown(ledger, asked)) return { status: 'placed', entries: [] }
+
+  const refusal =
+    numberRefusal(asked, fold) ??
+    (entry
+      ? (restingRefusal(entry, fold, facts) ??
+        exitsRefusal(exits, entry.limit ?? entry.stop ?? '0'))
+      : firstOf(exits, (exit) => restingRefusal(exit, fold, facts)))
+  if (refusal) return { status: 'refused', ...refusal }
+  return { status: 'placed', entries: entriesOf(ledger, asked, facts.now) }
+}
+
+/** Why a position that is opened at the price of now cannot be closed as asked; nothing is placed yet. */
+export function exitRefusal(request: OrderRequest, facts: OrderFacts): OrderRefusal | undefined {
+  const read = readRequest(request)
+  if (isRefusal(read)) return read
+  const price = quotedPrice(read.pair, facts.priceOf(read.pair))
+  return exitsRefusal(exitOrders(read, { after: read.orderId }), price.toFixed())
+}
+
+/** The orders that close what the order of the request has just opened. */
+export function exitsAfterFill(
+  ledger: Ledger,
+  request: OrderRequest,
+  now: number,
+): readonly LedgerEntry[] {
+  const read = readRequest(request)
+  return isRefusal(read) ? [] : entriesOf(ledger, exitOrders(read, { after: read.orderId }), now)
+}
+
+/** The order that opens, or changes, a position; `undefined` where only what is held shall be closed. */
+function entryOrder({
+  orderId,
+  pair,
+  side,
+  quantity,
+  limit,
+  stop,
+}: ReadRequest): NewOrder | undefined {
+  if (limit === undefined && stop === undefined) return undefined
+  return { orderId, pair, side, ...termsOf({ quantity, limit, stop }) }
+}
+
+/** A limit on the one side and a stop on the other; the first that is filled cancels the other. */
+function exitOrders(read: ReadRequest, { after }: { after?: string }): readonly NewOrder[] {
+  const { orderId, pair, quantity } = read
+  const side = after === undefined ? read.side : opposite(read.side)
+  return EXITS.flatMap((role) => {
+    const price = read[role]
+    if (price === undefined) return []
+    const terms = role === 'takeProfit' ? { limit: price } : { stop: price }
+    const exit = { orderId: `${orderId} ${role}`, pair, side, quantity, role, group: orderId }
+    return [{ ...exit, ...terms, ...(after !== undefined && { after }) }]
+  })
+}
+
+function exitsRefusal(exits: readonly NewOrder[], from: string): OrderRefusal | undefined {
+  return firstOf(exits, (exit) => sideRefusal(exit, from))
+}
+
+function numberRefusal(asked: readonly NewOrder[], { orders }: Fold): OrderRefusal | undefined {
+  if (asked.length === 0) return { reason: 'no-price' }
+  return orders.open.size + asked.length > MAX_OPEN_ORDERS
+    ? { reason: 'too-many-orders' }
+    : undefined
+}
+
+/** Sent twice, it is placed once. */
+function isKnown(ledger: Ledger, asked: readonly NewOrder[]): boolean {
+  const ids = new Set(asked.map(({ orderId }) => orderEntryIdOf('order', orderId)))
+  return ledger.some(({ id }) => ids.has(id))
+}
+
+function entriesOf(ledger: Ledger, orders: readonly NewOrder[], now: number): LedgerEntry[] {
+  let grown = ledger
+  return orders.map((order) => {
+    const entry: LedgerEntry = {
+      kind: 'order',
+      id: orderEntryIdOf('order', order.orderId),
+      at: nextEntryAt(grown, now),
+      ...order,
+    }
+    grown = withEntry(grown, entry)
+    return entry
+  })
+}
+
+function firstOf(
+  orders: readonly NewOrder[],
+  refusalOf: (order: NewOrder) => OrderRefusal | undefined,
+): OrderRefusal | undefined {
+  for (const order of orders) {
+    const refusal = refusalOf(order)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function opposite(side: OrderSide): OrderSide {
+  return side === 'buy' ? 'sell' : 'buy'
+}

@@ -1,0 +1,41 @@
+import { isPair, pairDecimals } from '@aldergate/market'
+import type { Decimal } from '../decimal'
+import { type GbpPair, isGbpPair, type OrderSide } from '../entry'
+import { normalQuantity, quantityProblem } from '../quantity'
+import { normalPrice, priceProblem } from './orderPrice'
+import type { OrderRefusal, OrderRequest, PriceField } from './orderRequest'
+
+const FIELDS: readonly PriceField[] = ['limit', 'stop', 'takeProfit', 'stopLoss']
+
+/** A request whose every part can be understood, as the ledger writes it. */
+export interface ReadRequest extends Partial<Record<PriceField, Decimal>> {
+  orderId: string
+  pair: GbpPair
+  side: OrderSide
+  quantity: Decimal
+}
+
+/** Reads what was typed, or says what of it cannot be understood; an empty price is none. */
+export function readRequest(request: OrderRequest): ReadRequest | OrderRefusal {
+  const { orderId, pair, side } = request
+  if (!isPair(pair)) return { reason: 'unknown-pair' }
+  if (!isGbpPair(pair)) return { reason: 'pair-not-in-pounds' }
+  const problem = quantityProblem(request.quantity)
+  if (problem) return { reason: 'invalid-quantity', problem }
+
+  const read: ReadRequest = { orderId, pair, side, quantity: normalQuantity(request.quantity) }
+  for (const field of FIELDS) {
+    const typed = request[field]
+    if (!typed?.trim()) continue
+    const wrong = priceProblem(pair, typed)
+    if (wrong) {
+      return { reason: 'invalid-price', field, problem: wrong, places: pairDecimals(pair) }
+    }
+    read[field] = normalPrice(typed)
+  }
+  return read
+}
+
+export function isRefusal(read: ReadRequest | OrderRefusal): read is OrderRefusal {
+  return 'reason' in read
+}

@@ -1,0 +1,46 @@
+import { type Big, exact, sum } from '../decimal'
+import type { GbpPair, OrderTerms } from '../entry'
+import { feeOf, PENNY, valueOf } from '../value'
+import type { OpenOrder } from './openOrders'
+
+/** What open orders keep for themselves, so that nothing else spends it. */
+export interface Reserves {
+  cash: Big
+  /** Of the units that are held, or as many as are asked for. */
+  unitsOf: (pair: GbpPair) => Big
+}
+
+/**
+ * Adds up what the orders need once they are filled: purchases their value at their own price and the
+ * fee, sales their units. Of a group one order only will be filled: the dearest counts. What still waits
+ * for another order needs nothing yet.
+ */
+export function reservesOf(orders: Iterable<OpenOrder>): Reserves {
+  const cash = new Map<string, Big>()
+  const units = new Map<GbpPair, Map<string, Big>>()
+  for (const order of orders) {
+    if (order.activeFrom === undefined) continue
+    const place = order.group ?? order.orderId
+    if (order.side === 'buy') {
+      cash.set(place, larger(cash.get(place), neededCash(order)))
+    } else {
+      const ofPair = units.get(order.pair) ?? new Map<string, Big>()
+      units.set(order.pair, ofPair.set(place, larger(ofPair.get(place), exact(order.quantity))))
+    }
+  }
+  return {
+    cash: sum(cash.values()),
+    unitsOf: (pair) => sum(units.get(pair)?.values() ?? []),
+  }
+}
+
+/** What a purchase costs at its own price, at most: at a better one the fee may be a penny instead of none. */
+export function neededCash({ quantity, limit, stop = '0' }: OrderTerms): Big {
+  const [units, price] = [exact(quantity), exact(limit ?? stop)]
+  const fee = feeOf(units, price)
+  return valueOf(units, price).plus(fee.gt(PENNY) ? fee : PENNY)
+}
+
+function larger(one: Big | undefined, other: Big): Big {
+  return one?.gt(other) ? one : other
+}

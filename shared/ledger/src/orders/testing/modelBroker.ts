@@ -1,0 +1,221 @@
+/**
+ * A broker that is written down tick by tick, in whole pence and whole units, and shares nothing with the
+ * engine: what it fills, refuses and ends is what the engine has to.
+ */
+
+type Side = 'buy' | 'sell'
+
+export interface ModelRequest {
+  id: string
+  pair: string
+  side: Side
+  quantity: number
+  /** Prices in pence. */
+  limit?: number
+  stop?: number
+  takeProfit?: number
+  stopLoss?: number
+}
+
+interface ModelOrder {
+  id: string
+  pair: string
+  side: Side
+  quantity: number
+  limit?: number
+  stop?: number
+  role?: 'takeProfit' | 'stopLoss'
+  group?: string
+  after?: string
+  isResting: boolean
+  isWoken: boolean
+}
+
+export interface ModelFill {
+  id: string
+  step: number
+  quantity: number
+  price: number
+}
+
+export class ModelBroker {
+  cash: number
+  readonly units: Record<string, number>
+  readonly fills: ModelFill[] = []
+  orders: ModelOrder[] = []
+  prices: Record<string, number> = {}
+  step = 0
+
+  constructor(cash: number, units: Record<string, number>) {
+    this.cash = cash
+    this.units = { ...units }
+  }
+
+  tick(step: number, prices: Record<string, number>) {
+    this.step = step
+    this.prices = prices
+    this.match()
+  }
+
+  /** Whether the request was taken. */
+  place({ id, pair, side, quantity, limit, stop, takeProfit, stopLoss }: ModelRequest): boolean {
+    const isEntry = limit !== undefined || stop !== undefined
+    const exitSide = isEntry ? opposite(side) : side
+    const exits: ModelOrder[] = []
+    const exit = { pair, side: exitSide, quantity, group: id, isWoken: false, isResting: !isEntry }
+    const after = isEntry ? { after: id } : {}
+    if (takeProfit !== undefined) {
+      exits.push({
+        ...exit,
+        ...after,
+        id: `${id} takeProfit`,
+        limit: takeProfit,
+        role: 'takeProfit',
+      })
+    }
+    if (stopLoss !== undefined) {
+      exits.push({ ...exit, ...after, id: `${id} stopLoss`, stop: stopLoss, role: 'stopLoss' })
+    }
+    const entry = { id, pair, side, quantity, limit, stop, isResting: true, isWoken: false }
+    const asked: ModelOrder[] = isEntry ? [entry, ...exits] : exits
+    if (asked.length === 0) return false
+    const from = isEntry ? (limit ?? stop ?? 0) : (this.prices[pair] ?? 0)
+    if (exits.some((one) => !this.stands(one, from))) return false
+    const resting = asked.filter((one) => one.isResting)
+    if (resting.some((one) => !this.stands(one, this.prices[pair] ?? 0))) return false
+    if (resting.some((one) => !this.canRest(one))) return false
+    this.orders.push(...asked)
+    this.match()
+    return true
+  }
+
+  amend(id: string, change: { quantity?: number; limit?: number; stop?: number }): boolean {
+    const order = this.orders.find((one) => one.id === id)
+    if (!order) return false
+    const next = { ...order }
+    if (change.quantity !== undefined) next.quantity = change.quantity
+    if (change.limit !== undefined) next.limit = change.limit
+    if (change.stop !== undefined && !order.isWoken) next.stop = change.stop
+    const parent = this.orders.find((one) => one.id === order.after)
+    const from = parent ? (parent.limit ?? parent.stop ?? 0) : (this.prices[order.pair] ?? 0)
+    if (!this.stands(next, from)) return false
+    if (next.isResting && !this.canRest(next)) return false
+    Object.assign(order, next)
+    for (const follower of this.orders) if (follower.after === id) follower.quantity = next.quantity
+    this.match()
+    return true
+  }
+
+  cancel(id: string) {
+    this.orders = this.orders.filter((one) => one.id !== id && one.after !== id)
+  }
+
+  /** What is kept for orders, but for those that would go with the one that is named. */
+  private reserved(except: ModelOrder) {
+    const wishes = new Map<string, { cash: number; units: Record<string, number> }>()
+    for (const order of this.orders) {
+      if (!order.isResting || order.id === except.id) continue
+      if (order.group !== undefined && order.group === except.group) continue
+      const name = order.group ?? order.id
+      const wish = wishes.get(name) ?? { cash: 0, units: {} }
+      if (order.side === 'buy') wish.cash = Math.max(wish.cash, needed(order))
+      else wish.units[order.pair] = Math.max(wish.units[order.pair] ?? 0, order.quantity)
+      wishes.set(name, wish)
+    }
+    let cash = 0
+    const units: Record<string, number> = {}
+    for (const wish of wishes.values()) {
+      cash += wish.cash
+      for (const [pair, count] of Object.entries(wish.units))
+        units[pair] = (units[pair] ?? 0) + count
+    }
+    return { cash, units }
+  }
+
+  private stands(order: ModelOrder, price: number): boolean {
+    const { side, role, limit, stop, isWoken } = order
+    if (stop !== undefined && !isWoken && (side === 'buy' ? price >= stop : price <= stop))
+      return false
+    if (role === 'takeProfit' && limit !== undefined) {
+      return side === 'buy' ? price > limit : price < limit
+    }
+    return true
+  }
+
+  private canRest(order: ModelOrder): boolean {
+    const { pair, side, quantity, role } = order
+    const held = this.units[pair] ?? 0
+    if (role && (side === 'sell' ? held : -held) < quantity) return false
+    const reserved = this.reserved(order)
+    if (side === 'buy') return needed(order) <= this.cash - reserved.cash
+    const promised = reserved.units[pair] ?? 0
+    if (held > 0 && promised > 0 && quantity > Math.max(0, held - promised)) return false
+    return this.canShort(order, order.limit ?? order.stop ?? 0)
+  }
+
+  private canShort({ pair, side, quantity }: ModelOrder, price: number): boolean {
+    if (side === 'buy' || (this.units[pair] ?? 0) >= quantity) return true
+    const value = quantity * price
+    let equity = this.cash + value - fee(value)
+    let owed = 0
+    for (const [name, count] of Object.entries({
+      ...this.units,
+      [pair]: (this.units[pair] ?? 0) - quantity,
+    })) {
+      equity += count * (this.prices[name] ?? 0)
+      if (count < 0) owed -= count * (this.prices[name] ?? 0)
+    }
+    return owed <= equity
+  }
+
+  private match() {
+    for (;;) {
+      const order = this.orders.find((one) => one.isResting && this.isReached(one))
+      if (!order) return
+      this.reach(order)
+    }
+  }
+
+  private isReached({ pair, side, limit, stop, isWoken }: ModelOrder): boolean {
+    const price = this.prices[pair] ?? 0
+    if (stop !== undefined && !isWoken) return side === 'buy' ? price >= stop : price <= stop
+    return side === 'buy' ? price <= (limit ?? 0) : price >= (limit ?? Infinity)
+  }
+
+  private reach(order: ModelOrder) {
+    const { id, pair, side, quantity, group, role, limit, stop } = order
+    if (stop !== undefined && limit !== undefined && !order.isWoken) {
+      order.isWoken = true
+      return
+    }
+    const price = this.prices[pair] ?? 0
+    const held = this.units[pair] ?? 0
+    const value = quantity * price
+    const isClosable = !role || (side === 'sell' ? held : -held) >= quantity
+    const isPaid = side === 'sell' || value + fee(value) <= this.cash - this.reserved(order).cash
+    if (!isClosable || !isPaid || !this.canShort(order, price)) {
+      this.cancel(id)
+      return
+    }
+    this.orders = this.orders.filter(
+      (one) => one !== order && (group === undefined || one.group !== group),
+    )
+    this.cash += side === 'buy' ? -value - fee(value) : value - fee(value)
+    this.units[pair] = held + (side === 'buy' ? quantity : -quantity)
+    this.fills.push({ id, step: this.step, quantity, price })
+    for (const follower of this.orders) if (follower.after === id) follower.isResting = true
+  }
+}
+
+function opposite(side: Side): Side {
+  return side === 'buy' ? 'sell' : 'buy'
+}
+
+function fee(value: number): number {
+  return Math.floor(value / 1_000 + 0.5)
+}
+
+function needed({ quantity, limit, stop }: ModelOrder): number {
+  const value = quantity * (limit ?? stop ?? 0)
+  return value + Math.max(1, fee(value))
+}

@@ -1,0 +1,99 @@
+import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
+import { atom, type Getter } from 'jotai'
+import { pounds } from '../../decimal'
+import { foldOf, withEntry } from '../../fold'
+import { itemsOf } from '../../growingList'
+import type { OrderResult } from '../../order'
+import { advanceOrders } from '../../orders/advanceOrders'
+import { type Amendment, amendOrder, cancelOrder } from '../../orders/changeOrder'
+import { orderMarketOf } from '../../orders/orderMarket'
+import type { OrderRefusal, OrderRequest, OrderRequestResult } from '../../orders/orderRequest'
+import type { OrderFacts } from '../../orders/orderRefusal'
+import { exitRefusal, exitsAfterFill, placeOrders } from '../../orders/placeOrders'
+import { reservesOf } from '../../orders/reserves'
+import { ledgerAtom, newOrderId, placeOrderAtom } from '../ledger'
+
+const ordersAtom = atom((get) => foldOf(get(ledgerAtom)).orders)
+
+/** The orders that rest, in the order in which they were placed. */
+export const openOrdersAtom = atom((get) => [...get(ordersAtom).open.values()])
+
+export const hasOpenOrdersAtom = atom((get) => get(ordersAtom).open.size > 0)
+
+/** Those that were filled, cancelled or given up since the last reset, newest first. */
+export const endedOrdersAtom = atom((get) => itemsOf(get(ordersAtom).ended).toReversed())
+
+/** Of the cash, what open orders keep for themselves. */
+export const reservedCashAtom = atom((get) => pounds(reservesOf(get(openOrdersAtom)).cash))
+
+/** One for each market: with another opening, what was looked at before counts no more. */
+const orderMarketAtom = atom((get) =>
+  orderMarketOf(get(openingAtom), (pair) => get(pricePathAtom(pair))),
+)
+
+/** Fills what the market has reached since somebody last looked; each step asks for it while an order rests. */
+export const advanceOrdersAtom = atom(null, (get, set) => {
+  const ledger = get(ledgerAtom)
+  const advanced = advanceOrders(ledger, get(orderMarketAtom), get(marketStepAtom))
+  if (advanced !== ledger) set(ledgerAtom, advanced)
+})
+
+const enterAtom = atom(null, (_get, set, result: OrderRequestResult) => {
+  if (result.status === 'refused') return
+  for (const entry of result.entries) set(ledgerAtom, (ledger) => withEntry(ledger, entry))
+})
+
+/** Lets an order rest; one that the market has reached already is filled at once. */
+export const restOrderAtom = atom(null, (get, set, request: OrderRequest): OrderRequestResult => {
+  set(advanceOrdersAtom)
+  const result = placeOrders(get(ledgerAtom), request, readFacts(get))
+  set(enterAtom, result)
+  set(advanceOrdersAtom)
+  return result
+})
+
+/** An order at the price of now and, once it is filled, those that close its position: all of them or none. */
+export const orderWithExitsAtom = atom(
+  null,
+  (
+    get,
+    set,
+    request: OrderRequest,
+    shown: { price: number; pricedAt: number },
+  ): OrderResult | ({ status: 'refused' } & OrderRefusal) => {
+    const refusal = exitRefusal(request, readFacts(get))
+    if (refusal) return { status: 'refused', ...refusal }
+    const { orderId, pair, side, quantity } = request
+    const result = set(placeOrderAtom, { orderId, pair, side, quantity, ...shown })
+    if (result.status === 'filled') {
+      const entries = exitsAfterFill(get(ledgerAtom), request, Date.now())
+      set(enterAtom, { status: 'placed', entries })
+    }
+    return result
+  },
+)
+
+/** Gives an open order other terms. */
+export const amendOrderAtom = atom(
+  null,
+  (get, set, amendment: Omit<Amendment, 'id'>): OrderRequestResult => {
+    set(advanceOrdersAtom)
+    const change = { ...amendment, id: newOrderId() }
+    const result = amendOrder(get(ledgerAtom), change, readFacts(get))
+    set(enterAtom, result)
+    set(advanceOrdersAtom)
+    return result
+  },
+)
+
+/** Ends an open order. */
+export const cancelOrderAtom = atom(null, (get, set, orderId: string): OrderRequestResult => {
+  set(advanceOrdersAtom)
+  const result = cancelOrder(get(ledgerAtom), orderId, Date.now())
+  set(enterAtom, result)
+  return result
+})
+
+function readFacts(get: Getter): OrderFacts {
+  return { now: Date.now(), priceOf: (pair) => get(quoteAtom(pair)).price }
+}

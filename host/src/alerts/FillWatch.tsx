@@ -1,4 +1,4 @@
-import { useFormat } from '@aldergate/ui'
+import { showToast, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { PATHS } from '@aldergate/contract'
 import { ledgerAtom } from '@aldergate/ledger/state'
@@ -6,9 +6,18 @@ import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { useOwnChange } from '../keeping/useOwnChange'
 import { useText } from '../texts'
-import { newFills, undoneFills } from './newFills'
+import { failedOrders, isOfRestingOrder, newFills, undoneFills } from './newFills'
 
-/** The one who tells of fills: those of this tab, whoever placed the order. The ticket that asked says the rest in place. */
+const ENDINGS = {
+  cash: 'endedForCash',
+  equity: 'endedForEquity',
+  units: 'endedForUnits',
+} as const
+
+/**
+ * The one who tells of fills: those of this tab, whoever placed the order. The ticket that asked says the
+ * rest in place; of an order that rested it is said where the trader is.
+ */
 export function FillWatch() {
   const t = useText()
   const format = useFormat()
@@ -16,14 +25,21 @@ export function FillWatch() {
   const record = useSetAtom(recordNotificationAtom)
 
   useOwnChange(ledgerAtom, (ledger, before) => {
-    for (const { side, pair, quantity, price } of newFills(ledger, before)) {
+    for (const fill of newFills(ledger, before)) {
+      const { side, pair, quantity, price } = fill
       const values = {
         pair,
         quantity: format.number(Number(quantity)),
         price: pairPrice(pair, Number(price)),
       }
       const text = side === 'buy' ? t('bought', values) : t('sold', values)
-      record({ kind: 'fill', title: t('orderFilled'), text, to: PATHS.portfolio })
+      const entry = { kind: 'fill', title: t('orderFilled'), to: PATHS.portfolio } as const
+      if (isOfRestingOrder(ledger, fill)) showToast(text, 'success', { entry })
+      else record({ ...entry, text })
+    }
+    for (const { pair, why } of failedOrders(ledger, before)) {
+      const entry = { kind: 'error', title: t('orderEnded'), to: PATHS.tradingView } as const
+      showToast(t(ENDINGS[why], { pair }), 'error', { entry })
     }
     for (const { pair, quantity } of undoneFills(ledger, before)) {
       const text = t('fillUndone', { pair, quantity: format.number(Number(quantity)) })

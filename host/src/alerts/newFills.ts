@@ -1,8 +1,25 @@
-import type { Fill, Ledger } from '@aldergate/ledger'
+import type { EndReason, Fill, GbpPair, Ledger } from '@aldergate/ledger'
 
 /** The fills that were not there before, oldest first. */
 export function newFills(ledger: Ledger, before: Ledger): readonly Fill[] {
   return added(ledger, before).filter((entry) => entry.kind === 'fill')
+}
+
+/** The orders that could not be filled although their price came, with the reason. */
+export function failedOrders(
+  ledger: Ledger,
+  before: Ledger,
+): readonly { pair: GbpPair; why: Exclude<EndReason, 'trader'> }[] {
+  return added(ledger, before).flatMap((entry) => {
+    if (entry.kind !== 'ending' || entry.why === 'trader') return []
+    const order = ledger.find((one) => one.kind === 'order' && one.orderId === entry.orderId)
+    return order?.kind === 'order' ? [{ pair: order.pair, why: entry.why }] : []
+  })
+}
+
+/** Whether a fill is that of an order that rested: whoever placed it is not waiting at a ticket. */
+export function isOfRestingOrder(ledger: Ledger, { orderId }: Fill): boolean {
+  return ledger.some((entry) => entry.kind === 'order' && entry.orderId === orderId)
 }
 
 /** The fills that were taken back since. */

@@ -3,6 +3,7 @@ import { settingsAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
 import { AlertWatch } from '../alerts/AlertWatch'
 import { FillWatch } from '../alerts/FillWatch'
+import { OrderWatch } from '../alerts/OrderWatch'
 import { KeepOffer } from '../keeping/KeepOffer'
 import { tellOfProblem } from '../keeping/tellOfProblem'
 
@@ -11,6 +12,7 @@ export function Background() {
   return (
     <>
       <AlertWatch />
+      <OrderWatch />
       <FillWatch />
       <KeepOffer />
     </>

@@ -69,6 +69,10 @@ declare const texts: Texts<{
   sold: 'quantity' | 'pair' | 'price'
   orderUndone: never
   fillUndone: 'quantity' | 'pair'
+  orderEnded: never
+  endedForCash: 'pair'
+  endedForEquity: 'pair'
+  endedForUnits: 'pair'
   keepOffer: never
   keepOfferText: never
   keep: never

@@ -2,6 +2,7 @@ import { media, Page, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { InstrumentCard } from './chart/InstrumentCard'
 import { LatestNews } from './latest-news/LatestNews'
+import { OrdersCard } from './orders/OrdersCard'
 import { OrderBookCard } from './order-book/OrderBookCard'
 import { useText } from './texts'
 import { useSymbolUrl } from './useSymbolUrl'
@@ -23,6 +24,9 @@ export default function TradingViewPage() {
         <Place $area="book">
           <OrderBookCard pair={symbol} />
         </Place>
+        <Place $area="orders">
+          <OrdersCard pair={symbol} />
+        </Place>
         <Place $area="news">
           <LatestNews />
         </Place>
@@ -35,25 +39,25 @@ export default function TradingViewPage() {
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: 'chart' 'list' 'book' 'news';
+  grid-template-areas: 'chart' 'orders' 'list' 'book' 'news';
   gap: ${space(2)};
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-areas: 'chart chart' 'list book' 'news book';
-    grid-template-rows: auto auto 1fr;
+    grid-template-areas: 'chart chart' 'orders orders' 'list book' 'news book';
+    grid-template-rows: auto auto auto 1fr;
   }
 
   ${media.fromDesktop} {
     grid-template-columns: minmax(0, 1fr) 392px;
-    grid-template-areas: 'chart list' 'chart book' 'news book';
-    grid-template-rows: auto 1fr auto;
+    grid-template-areas: 'chart list' 'chart book' 'orders book' 'orders news';
+    grid-template-rows: auto 1fr auto auto;
   }
 
   ${media.fromWide} {
     grid-template-columns: minmax(0, 1fr) 352px 420px;
-    grid-template-areas: 'chart book list' 'chart book news';
-    grid-template-rows: auto 1fr;
+    grid-template-areas: 'chart book list' 'orders book list' 'orders book news';
+    grid-template-rows: 1fr auto auto;
     min-height: calc(100dvh - 148px);
   }
 `

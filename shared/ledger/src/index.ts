@@ -2,6 +2,8 @@ export { type Account, accountOf, type Position } from './account'
 export { cashEffect } from './book'
 export { type Decimal, exact, exactNumber, pounds, type Pounds, sum, ZERO } from './decimal'
 export {
+  type EndReason,
+  type ExitRole,
   type Fill,
   type GbpPair,
   isGbpPair,

@@ -4,6 +4,7 @@ import { Button, color, fontSize, media, SimulatedTag, size, space } from '@alde
 import styled from 'styled-components'
 import { DEFAULT_SYMBOL } from '../symbol'
 import { useText } from '../texts'
+import { useOrderLines } from '../orders/useOrderLines'
 import { useChartSetup } from './useChartSetup'
 
 interface InstrumentChartProps {
@@ -15,7 +16,9 @@ interface InstrumentChartProps {
 export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
   const t = useText()
   const { own, choice } = useChartSetup()
-  const marks = useLedgerMarks(pair, t('averageCost'))
+  const { markers, lines } = useLedgerMarks(pair, t('averageCost'))
+  const orderLines = useOrderLines(pair)
+  const marks = { markers, lines: [...lines, ...orderLines] }
 
   function showExternal() {
     choice.onWanted('external')

@@ -4,6 +4,7 @@ import { Button, color, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
 import { chartAction } from './keys'
 import { panesOf, type PriceChartModel } from './model'
+import { MovableLines } from './MovableLines'
 import { OutsideLabels } from './OutsideLabels'
 import { leastDrawing } from './paneHeights'
 import { SpokenCandle } from './SpokenCandle'
@@ -13,7 +14,7 @@ interface ChartSurfaceProps {
   hostRef: RefObject<HTMLDivElement | null>
   chart: Pick<
     ReturnType<typeof usePriceChart>,
-    'act' | 'isFollowing' | 'outside' | 'showNewest' | 'status'
+    'act' | 'isFollowing' | 'movable' | 'outside' | 'priceAt' | 'showNewest' | 'status' | 'yAt'
   >
   model: PriceChartModel
   /** What the chart shows. */
@@ -62,6 +63,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
         <Drawing style={{ minHeight }}>
           <Host ref={hostRef} aria-hidden="true" />
           {isReady && <OutsideLabels outside={chart.outside} model={model} />}
+          {isReady && <MovableLines places={chart.movable} model={model} scale={chart} />}
         </Drawing>
       </Keys>
       <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>

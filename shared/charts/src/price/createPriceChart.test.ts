@@ -78,7 +78,12 @@ const mounted: PriceChartHandle[] = []
 
 function mount(initial = model()) {
   const element = document.body.appendChild(document.createElement('div'))
-  const events = { onCrosshair: jest.fn(), onFollow: jest.fn(), onOutside: jest.fn() }
+  const events = {
+    onCrosshair: jest.fn(),
+    onFollow: jest.fn(),
+    onOutside: jest.fn(),
+    onMovable: jest.fn(),
+  }
   const chart = createPriceChart(element, initial, events)
   mounted.push(chart)
   return { element, chart, ...events }

@@ -11,6 +11,7 @@ import { changedFrom } from './dataChange'
 import { addIndicators } from './indicatorSeries'
 import type { ChartAction } from './keys'
 import { panesOf, type PriceChartModel } from './model'
+import type { MovablePlaces } from './movablePlaces'
 import type { OutsideLines } from './outsideLines'
 import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
@@ -27,6 +28,8 @@ export interface PriceChartEvents {
   onFollow: (isFollowing: boolean) => void
   /** Which lines are beyond the shown prices. */
   onOutside: (outside: OutsideLines) => void
+  /** Where the lines stand that can be moved. */
+  onMovable: (places: MovablePlaces) => void
 }
 
 export interface PriceChartHandle {
@@ -34,6 +37,10 @@ export interface PriceChartHandle {
   /** Does what a key or a button asks, and gives the time of the candle at which the crosshair then stands. */
   act: (action: ChartAction) => number | undefined
   showNewest: () => void
+  /** The price at so many pixels from the upper edge of the price pane. */
+  priceAt: (y: number) => number | undefined
+  /** How many pixels from that edge a price stands. */
+  yAt: (price: number) => number | undefined
   /** Leaves nothing behind: no canvas, no listener, no observer. */
   destroy: () => void
 }
@@ -42,7 +49,7 @@ export interface PriceChartHandle {
 export function createPriceChart(
   element: HTMLElement,
   initial: PriceChartModel,
-  { onCrosshair, onFollow, onOutside }: PriceChartEvents,
+  { onCrosshair, onFollow, ...lineEvents }: PriceChartEvents,
 ): PriceChartHandle {
   // The library would find it out only later, in each frame.
   if (!document.createElement('canvas').getContext('2d')) throw new Error('No canvas to draw on')
@@ -68,7 +75,7 @@ export function createPriceChart(
 
   function draw() {
     const indicators = addIndicators(chart, palette, model)
-    const price = addPriceSeries(chart, palette, model, onOutside)
+    const price = addPriceSeries(chart, palette, model, lineEvents)
     indicators.drawAll(model)
     price.drawAll(model)
     return { indicators, price }
@@ -164,6 +171,8 @@ export function createPriceChart(
       return time
     },
     showNewest: view.showNewest,
+    yAt: (price) => drawing.price.series.priceToCoordinate(price) ?? undefined,
+    priceAt: (y) => drawing.price.series.coordinateToPrice(y) ?? undefined,
     destroy() {
       stopWheel()
       stopTheme()

@@ -29,6 +29,10 @@ export interface PriceLine {
   label: string
   /** Shown even where the candles become small for it; else only a line that stands near them is. */
   isAlwaysInView?: boolean
+  /** Lets the trader move it, by pointer or by keys: told once, where it was left. Its label is then on the line and not at the axis. */
+  onMove?: (price: number) => void
+  /** What it would mean at a price, such as the profit that it would bring. */
+  meaningAt?: (price: number) => string
 }
 
 /** The indicators that have a pane of their own below the prices, from top to bottom. */

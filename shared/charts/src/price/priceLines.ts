@@ -23,14 +23,14 @@ export function createPriceLines(series: ISeriesApi<SeriesType>, palette: ChartP
         series.removePriceLine(line)
         drawn.delete(id)
       }
-      for (const { id, price, kind, label } of lines) {
+      for (const { id, price, kind, label, onMove } of lines) {
         const color = palette[LINE_COLORS[kind]]
         const options = {
           price,
           color,
           lineWidth: 1,
           lineStyle: STROKES[kind],
-          title: label,
+          title: onMove ? '' : label,
           axisLabelTextColor: inkOn(color),
         } as const
         const line = drawn.get(id)

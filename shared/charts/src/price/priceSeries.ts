@@ -14,17 +14,23 @@ import {
 import type { Candle } from '@aldergate/market'
 import { rangeAround, rangeWithLines } from './linesInRange'
 import type { PriceChartModel } from './model'
+import { type MovablePlaces, watchMovableLines } from './movablePlaces'
 import { type OutsideLines, watchOutsideLines } from './outsideLines'
 import { createPriceLines } from './priceLines'
 import { candlePoint, linePoint } from './seriesData'
 import { createTradeMarkers } from './tradeMarkers'
+
+interface LineEvents {
+  onOutside: (outside: OutsideLines) => void
+  onMovable: (places: MovablePlaces) => void
+}
 
 /** The pair's price, as candles or as a line, with what is pinned to it. */
 export function addPriceSeries(
   chart: IChartApiBase,
   palette: ChartPalette,
   initial: PriceChartModel,
-  onOutside: (outside: OutsideLines) => void,
+  { onOutside, onMovable }: LineEvents,
 ) {
   const point = (candle: Candle): CandlestickData | LineData =>
     initial.kind === 'candles' ? candlePoint(candle) : linePoint(candle)
@@ -52,6 +58,7 @@ export function addPriceSeries(
       : chart.addSeries(LineSeries, { ...shared, color: palette.accent, lineWidth: 2 })
   const lines = createPriceLines(series, palette)
   watchOutsideLines(series, () => lineModel.lines, onOutside)
+  watchMovableLines(series, () => lineModel.lines, onMovable)
   const markers = createTradeMarkers(series, palette)
   const newest = series.createPriceLine({ price: 0, lineWidth: 1, lineStyle: LineStyle.Dotted })
 

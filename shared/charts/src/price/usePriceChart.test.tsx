@@ -21,7 +21,14 @@ const MODEL: PriceChartModel = {
   }),
 }
 
-const handle = { update: jest.fn(), act: jest.fn(), showNewest: jest.fn(), destroy: jest.fn() }
+const handle = {
+  update: jest.fn(),
+  act: jest.fn(),
+  showNewest: jest.fn(),
+  priceAt: jest.fn(),
+  yAt: jest.fn(),
+  destroy: jest.fn(),
+}
 const create = jest.fn(() => handle)
 
 function renderChart(load: () => Promise<typeof create>) {

@@ -3,6 +3,7 @@ import { logFailure } from '@aldergate/platform'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
 import type { ChartAction } from './keys'
 import type { PriceChartModel } from './model'
+import { NONE_MOVABLE } from './movablePlaces'
 import { NONE_OUTSIDE } from './outsideLines'
 
 type CreatePriceChart = (
@@ -31,9 +32,15 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
   const [attempt, setAttempt] = useState(1)
   const [isFollowing, setIsFollowing] = useState(true)
   const [outside, setOutside] = useState(NONE_OUTSIDE)
+  const [movable, setMovable] = useState(NONE_MOVABLE)
 
   const mount = useEffectEvent((create: CreatePriceChart, host: HTMLElement) =>
-    create(host, model, { onCrosshair, onFollow: setIsFollowing, onOutside: setOutside }),
+    create(host, model, {
+      onCrosshair,
+      onFollow: setIsFollowing,
+      onOutside: setOutside,
+      onMovable: setMovable,
+    }),
   )
   const clear = useEffectEvent(() => onCrosshair(undefined))
   // The library's axes are made for one language, one way to write numbers and one zone.
@@ -71,6 +78,9 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
     status,
     isFollowing,
     outside,
+    movable,
+    yAt: (price: number) => chartRef.current?.yAt(price),
+    priceAt: (y: number) => chartRef.current?.priceAt(y),
     act: (action: ChartAction) => chartRef.current?.act(action),
     showNewest: () => chartRef.current?.showNewest(),
     retry() {

@@ -1,5 +1,4 @@
-import type { GbpPair, Ledger, LedgerEntry } from '../entry'
-import { orderEntryIdOf } from '../entry'
+import { type GbpPair, type Ledger, type LedgerEntry, orderEntryIdOf } from '../entry'
 import { fillFor } from '../fillFor'
 import { foldOf, withEntry } from '../fold'
 import { nextEntryAt } from '../merge'

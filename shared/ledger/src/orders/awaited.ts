@@ -1,5 +1,4 @@
-import { type Big, exact } from '../decimal'
-import type { Decimal } from '../decimal'
+import { type Big, exact, type Decimal } from '../decimal'
 import type { OrderSide, OrderTerms } from '../entry'
 
 /** The price that an order waits for, and from which side the market has to come to it. */

@@ -1,16 +1,15 @@
-import type {
-  EndReason,
-  ExitRole,
-  Fill,
-  GbpPair,
-  Ledger,
-  LedgerEntry,
-  OrderAmended,
-  OrderPlaced,
-  OrderSide,
-  OrderTerms,
+import {
+  type EndReason,
+  type ExitRole,
+  type Fill,
+  type GbpPair,
+  type Ledger,
+  type LedgerEntry,
+  type OrderAmended,
+  type OrderPlaced,
+  type OrderSide,
+  type OrderTerms, fillIdOf
 } from '../entry'
-import { fillIdOf } from '../entry'
 import { type GrowingList, growingList, grownBy } from '../growingList'
 
 /** An order that has not ended. A change of it makes another object. */

@@ -46,5 +46,7 @@ declare const texts: Texts<{
   outOfRange: 'min' | 'max'
   notWhole: 'min' | 'max'
   noIndicators: never
+  movableLine: 'label'
+  moveKeys: never
 }>
 export default texts

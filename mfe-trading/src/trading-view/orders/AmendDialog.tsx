@@ -1,0 +1,84 @@
+import { usePairPrice } from '@aldergate/charts/quotes'
+import { amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
+import { Button, Dialog, DialogActions, NumberField, Stack } from '@aldergate/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useText } from './texts'
+import { unitOf } from './unitOf'
+import { useOrderName } from './useOrderName'
+import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
+
+interface AmendDialogProps {
+  order: OpenOrder
+  onClose: () => void
+  onSaid: (text: string) => void
+}
+
+/** Other terms for an open order. */
+export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const orderName = useOrderName()
+  const refusalText = useRefusalText()
+  const amend = useSetAtom(amendOrderAtom)
+  const { orderId, pair, role, isWoken } = order
+  const [terms, setTerms] = useState(() => ({
+    quantity: order.quantity,
+    ...(order.stop !== undefined && !isWoken && { stop: order.stop }),
+    ...(order.limit !== undefined && { limit: order.limit }),
+  }))
+  const [refusal, setRefusal] = useState<AnyRefusal>()
+  const why = refusal && refusalText(refusal, pair)
+  const wrong = refusal && fieldOf(refusal)
+
+  function save() {
+    const result = amend({ orderId, ...terms })
+    if (result.status === 'refused') {
+      setRefusal(result)
+      return
+    }
+    const price = pairPrice(pair, Number(terms.limit ?? terms.stop))
+    onSaid(t('amended', { order: orderName({ ...order, quantity: terms.quantity }), price }))
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen title={t('amendOrder', { order: orderName(order) })} onClose={onClose}>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <NumberField
+          label={t('quantity', { unit: unitOf(pair) })}
+          value={terms.quantity}
+          onChange={(quantity) => setTerms({ ...terms, quantity })}
+          error={wrong === 'quantity' ? why : undefined}
+          autoComplete="off"
+        />
+        {(['stop', 'limit'] as const).map((field) =>
+          terms[field] === undefined ? null : (
+            <NumberField
+              key={field}
+              label={t(role ?? field)}
+              value={terms[field]}
+              onChange={(price) => setTerms({ ...terms, [field]: price })}
+              error={wrong === field || (role && wrong === role) ? why : undefined}
+              autoComplete="off"
+            />
+          ),
+        )}
+        <div role="alert">{why !== undefined && !wrong && why}</div>
+        <DialogActions>
+          <Button type="submit" variant="primary">
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('back')}</Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}

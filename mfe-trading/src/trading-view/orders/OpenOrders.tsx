@@ -1,0 +1,124 @@
+import { usePairPrice } from '@aldergate/charts/quotes'
+import {
+  awaitedBy,
+  cancelOrderAtom,
+  type OpenOrder,
+  openOrdersAtom,
+} from '@aldergate/ledger/orders'
+import { quoteAtom } from '@aldergate/market/state'
+import { Button, type Column, DataTable, EmptyState, Muted, Row, SignedChange } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { AmendDialog } from './AmendDialog'
+import { OrderProfit } from './OrderProfit'
+import { useText } from './texts'
+import { useOrderName } from './useOrderName'
+
+interface OpenOrdersProps {
+  /** Told what was done, to be said. */
+  onSaid: (text: string) => void
+}
+
+/** What rests, with the ways to change it. */
+export function OpenOrders({ onSaid }: OpenOrdersProps) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const orderName = useOrderName()
+  const orders = useAtomValue(openOrdersAtom)
+  const cancel = useSetAtom(cancelOrderAtom)
+  const [amendedId, setAmendedId] = useState<string>()
+  const amended = orders.find(({ orderId }) => orderId === amendedId)
+
+  if (orders.length === 0) return <EmptyState text={t('noOrders')} />
+
+  function prices({ pair, limit, stop, isWoken }: OpenOrder): string {
+    const shown = [isWoken ? undefined : stop, limit].filter((price) => price !== undefined)
+    return shown.map((price) => pairPrice(pair, Number(price))).join(' → ')
+  }
+
+  function stateOf({ activeFrom, isWoken }: OpenOrder): string {
+    if (activeFrom === undefined) return t('stateAfter')
+    return t(isWoken ? 'stateWoken' : 'stateActive')
+  }
+
+  function end(order: OpenOrder) {
+    const result = cancel(order.orderId)
+    onSaid(result.status === 'placed' ? t('cancelled', { order: orderName(order) }) : t('whyGone'))
+  }
+
+  const columns: Column<OpenOrder>[] = [
+    {
+      id: 'order',
+      header: t('order'),
+      cell: (order) => (
+        <>
+          {orderName(order)}
+          <Muted as="span" $size="s11">
+            {stateOf(order)}
+          </Muted>
+        </>
+      ),
+      rowHeader: true,
+    },
+    { id: 'price', header: t('price'), numeric: true, cell: prices },
+    {
+      id: 'distance',
+      header: t('distance'),
+      numeric: true,
+      cell: (order) => <Distance order={order} />,
+    },
+    {
+      id: 'result',
+      header: t('result'),
+      numeric: true,
+      cell: (order) => <OrderProfit order={order} />,
+    },
+    {
+      id: 'change',
+      header: t('change'),
+      cell: (order) => (
+        <Row $gap={1}>
+          <Button
+            size="small"
+            aria-label={t('amendOrder', { order: orderName(order) })}
+            onClick={() => setAmendedId(order.orderId)}
+          >
+            {t('amend')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('cancelOrder', { order: orderName(order) })}
+            onClick={() => end(order)}
+          >
+            {t('cancel')}
+          </Button>
+        </Row>
+      ),
+    },
+  ]
+
+  return (
+    <>
+      <DataTable
+        caption={t('openOrders')}
+        columns={columns}
+        rows={orders}
+        rowKey={({ orderId }) => orderId}
+      />
+      {amended && (
+        <AmendDialog
+          key={amended.orderId}
+          order={amended}
+          onClose={() => setAmendedId(undefined)}
+          onSaid={onSaid}
+        />
+      )}
+    </>
+  )
+}
+
+/** How far the price of now is from that of the order. */
+function Distance({ order }: { order: OpenOrder }) {
+  const { price } = useAtomValue(quoteAtom(order.pair))
+  return <SignedChange percent={(Number(awaitedBy(order).price) / price - 1) * 100} />
+}

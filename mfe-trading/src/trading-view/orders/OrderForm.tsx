@@ -1,0 +1,165 @@
+import { usePairPrice } from '@aldergate/charts/quotes'
+import type { GbpPair } from '@aldergate/ledger'
+import type { PriceField } from '@aldergate/ledger/orders'
+import { Button, Muted, NumberField, SelectField, space, Stack, ToggleGroup } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import {
+  EXITS,
+  fieldsOf,
+  isNeeded,
+  ORDER_TYPES,
+  type OrderForm as Form,
+  type OrderType,
+} from './orderForm'
+import { editOrderFormAtom, orderFormAtom } from './orders.atoms'
+import { OrderSummary } from './OrderSummary'
+import { useText } from './texts'
+import { unitOf } from './unitOf'
+import { useExitProfit } from './useExitProfit'
+import { useOrderName } from './useOrderName'
+import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
+import { useSubmitOrder } from './useSubmitOrder'
+
+const TYPE_TEXTS = {
+  limit: 'typeLimit',
+  stop: 'typeStop',
+  stopLimit: 'typeStopLimit',
+  market: 'typeMarket',
+  exit: 'typeExit',
+} as const satisfies Record<OrderType, string>
+
+/** A new order on a pair, with the prices at which its position shall be closed. */
+export function OrderForm({ pair }: { pair: GbpPair }) {
+  const t = useText()
+  const pairPrice = usePairPrice()
+  const orderName = useOrderName()
+  const refusalText = useRefusalText()
+  const form = useAtomValue(orderFormAtom)
+  const edit = useSetAtom(editOrderFormAtom)
+  const submit = useSubmitOrder(pair)
+  const exitProfit = useExitProfit(pair, form)
+  const formRef = useRef<HTMLFormElement>(null)
+  const [refusal, setRefusal] = useState<AnyRefusal>()
+  const [said, setSaid] = useState('')
+
+  const wrongField = refusal && fieldOf(refusal)
+  const why = refusal && textOf(refusal)
+
+  function textOf(asked: AnyRefusal): string {
+    if (asked.reason === 'no-price' && form.type === 'exit') return t('whyNoExit')
+    return refusalText(asked, pair)
+  }
+
+  function change(changed: Partial<Form>) {
+    setRefusal(undefined)
+    edit(changed)
+  }
+
+  function place() {
+    const { side, quantity, limit, stop } = form
+    const result = submit()
+    setRefusal(result.status === 'refused' ? result : undefined)
+    if (result.status === 'refused') {
+      const name = fieldOf(result)
+      setSaid('')
+      formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
+      return
+    }
+    const isExit = form.type === 'exit'
+    const order = orderName({
+      ...{ pair, side, quantity: quantity.trim() },
+      limit: form.type === 'stop' || form.type === 'market' || isExit ? undefined : limit,
+      stop: form.type === 'stop' || form.type === 'stopLimit' ? stop : undefined,
+      role: isExit ? (form.takeProfit ? 'takeProfit' : 'stopLoss') : undefined,
+    })
+    setSaid(
+      result.status === 'filled'
+        ? t('filledAtOnce', { order, price: pairPrice(pair, Number(result.fill.price)) })
+        : t('placed', { order }),
+    )
+  }
+
+  function priceField(field: PriceField) {
+    return (
+      <NumberField
+        key={field}
+        name={field}
+        label={t(field)}
+        value={form[field]}
+        onChange={(price) => change({ [field]: price })}
+        error={wrongField === field ? why : undefined}
+        hint={
+          exitProfit(field) ?? (isNeeded(field) || form.type === 'exit' ? undefined : t('optional'))
+        }
+        min="0"
+        autoComplete="off"
+      />
+    )
+  }
+
+  return (
+    <Stack
+      as="form"
+      ref={formRef}
+      noValidate
+      $gap={3}
+      aria-label={t('newOrder')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        place()
+      }}
+    >
+      <ToggleGroup
+        label={t('side')}
+        options={[
+          { value: 'buy', label: t('buy') },
+          { value: 'sell', label: t('sell') },
+        ]}
+        value={form.side}
+        onChange={(side) => change({ side })}
+      />
+      <Fields>
+        <SelectField
+          label={t('type')}
+          value={form.type}
+          options={ORDER_TYPES.map((type) => ({ value: type, label: t(TYPE_TEXTS[type]) }))}
+          onChange={(type) => change({ type })}
+        />
+        <NumberField
+          name="quantity"
+          label={t('quantity', { unit: unitOf(pair) })}
+          value={form.quantity}
+          onChange={(quantity) => change({ quantity })}
+          error={wrongField === 'quantity' ? why : undefined}
+          min="0"
+          autoComplete="off"
+        />
+        {fieldsOf(form.type).map(priceField)}
+      </Fields>
+      <Fields>{EXITS.map(priceField)}</Fields>
+      <OrderSummary pair={pair} form={form} />
+      <Button type="submit" variant={form.side}>
+        {t('place', { side: form.side })}
+      </Button>
+      <div role="alert">{why !== undefined && !wrongField && <Problem>{why}</Problem>}</div>
+      <Muted role="status">{said}</Muted>
+    </Stack>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(2)} ${space(3)};
+
+  input {
+    text-align: right;
+  }
+`
+
+const Problem = styled.p`
+  color: var(--down);
+`

@@ -1,0 +1,46 @@
+import { isGbpPair } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
+import { Card, media, Muted, space, VisuallyHidden } from '@aldergate/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { OpenOrders } from './OpenOrders'
+import { OrderForm } from './OrderForm'
+import { PastOrders } from './PastOrders'
+import { useText } from './texts'
+
+/** Orders that rest: a form for the next one, and the list of those that wait, whatever their pair. */
+export function OrdersCard({ pair }: { pair: Pair }) {
+  const t = useText()
+  const [said, setSaid] = useState('')
+
+  return (
+    <Card heading={t('orders')}>
+      <Parts>
+        {isGbpPair(pair) ? (
+          <OrderForm key={pair} pair={pair} />
+        ) : (
+          <Muted>{t('notPriced', { pair })}</Muted>
+        )}
+        <List>
+          <OpenOrders onSaid={setSaid} />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <PastOrders />
+        </List>
+      </Parts>
+    </Card>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  ${media.fromDesktop} {
+    grid-template-columns: 320px minmax(0, 1fr);
+  }
+`
+
+const List = styled.div`
+  min-width: 0;
+`

@@ -1,0 +1,53 @@
+import { type EndedOrder, endedOrdersAtom, type Ending } from '@aldergate/ledger/orders'
+import { type Column, DataTable, space, useFormat } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
+import { useText } from './texts'
+import { useOrderName } from './useOrderName'
+
+/** As many as anybody looks back on here; the report has all fills. */
+const SHOWN = 20
+
+const ENDINGS = {
+  filled: 'endingFilled',
+  replaced: 'endingReplaced',
+  trader: 'endingTrader',
+  cash: 'endingCash',
+  equity: 'endingEquity',
+  units: 'endingUnits',
+} as const satisfies Record<Ending, string>
+
+/** How the last orders ended, folded away. */
+export function PastOrders() {
+  const t = useText()
+  const format = useFormat()
+  const orderName = useOrderName()
+  const ended = useAtomValue(endedOrdersAtom)
+  if (ended.length === 0) return null
+
+  const columns: Column<EndedOrder>[] = [
+    { id: 'order', header: t('order'), cell: ({ order }) => orderName(order), rowHeader: true },
+    { id: 'state', header: t('state'), cell: ({ ending }) => t(ENDINGS[ending]) },
+    { id: 'ended', header: t('ended'), numeric: true, cell: ({ at }) => format.dateTime(at) },
+  ]
+
+  return (
+    <Details>
+      <summary>{t('showPast', { count: ended.length })}</summary>
+      <DataTable
+        caption={t('pastOrders')}
+        columns={columns}
+        rows={ended.slice(0, SHOWN)}
+        rowKey={({ order }) => order.orderId}
+      />
+    </Details>
+  )
+}
+
+const Details = styled.details`
+  margin-top: ${space(3)};
+
+  summary {
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,55 @@
+import type { OrderRequest, PriceField } from '@aldergate/ledger/orders'
+import type { OrderSide } from '@aldergate/ledger'
+import type { Pair } from '@aldergate/market'
+
+export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as const
+
+/** A market order is here for its exits; `exit` closes what is held. */
+export type OrderType = (typeof ORDER_TYPES)[number]
+
+/** The form as it is typed. */
+export interface OrderForm extends Record<PriceField, string> {
+  type: OrderType
+  side: OrderSide
+  quantity: string
+}
+
+export const EMPTY_FORM: OrderForm = {
+  type: 'limit',
+  side: 'buy',
+  quantity: '',
+  limit: '',
+  stop: '',
+  takeProfit: '',
+  stopLoss: '',
+}
+
+const ENTRIES: Record<OrderType, readonly ('limit' | 'stop')[]> = {
+  limit: ['limit'],
+  stop: ['stop'],
+  stopLimit: ['stop', 'limit'],
+  market: [],
+  exit: [],
+}
+
+/** The prices at which a position is closed: every type may have them. */
+export const EXITS = ['takeProfit', 'stopLoss'] as const satisfies readonly PriceField[]
+
+/** The prices that open a position, in the order in which they are typed. */
+export function fieldsOf(type: OrderType): readonly PriceField[] {
+  return ENTRIES[type]
+}
+
+/** Of those, the ones without which there is no order. */
+export function isNeeded(field: PriceField): boolean {
+  return field === 'limit' || field === 'stop'
+}
+
+/** What the form asks for; what its type does not ask for is left out, whatever was typed before. */
+export function requestOf(form: OrderForm, pair: Pair, orderId: string): OrderRequest {
+  const { side, quantity, type } = form
+  const prices = Object.fromEntries(
+    [...fieldsOf(type), ...EXITS].map((field) => [field, form[field]]),
+  )
+  return { orderId, pair, side, quantity, ...prices }
+}

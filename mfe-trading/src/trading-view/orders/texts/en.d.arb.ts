@@ -1,0 +1,78 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  orders: never
+  newOrder: never
+  side: never
+  buy: never
+  sell: never
+  type: never
+  typeMarket: never
+  typeLimit: never
+  typeStop: never
+  typeStopLimit: never
+  typeExit: never
+  quantity: 'unit'
+  limit: never
+  stop: never
+  takeProfit: never
+  stopLoss: never
+  optional: never
+  wouldBring: 'amount'
+  reserves: 'amount' | 'cash'
+  costsNow: 'amount' | 'cash'
+  brings: 'amount'
+  held: 'quantity' | 'unit'
+  heldNone: 'unit'
+  restNote: never
+  place: 'side'
+  placed: 'order'
+  filledAtOnce: 'order' | 'price'
+  orderName: 'side' | 'quantity' | 'unit' | 'type'
+  openOrders: never
+  pastOrders: never
+  showPast: 'count'
+  noOrders: never
+  order: never
+  price: never
+  distance: never
+  result: never
+  state: never
+  stateActive: never
+  stateWoken: never
+  stateAfter: never
+  change: never
+  amend: never
+  cancel: never
+  amendOrder: 'order'
+  cancelOrder: 'order'
+  save: never
+  back: never
+  amended: 'order' | 'price'
+  cancelled: 'order'
+  notAmended: 'why'
+  ended: never
+  endingFilled: never
+  endingReplaced: never
+  endingTrader: never
+  endingCash: never
+  endingEquity: never
+  endingUnits: never
+  notPriced: 'pair'
+  whyQuantity: never
+  whyPrice: never
+  whyPlaces: 'count'
+  whySide: 'must' | 'price'
+  whyNoPrice: never
+  whyNoExit: never
+  whyCash: 'needed' | 'cash'
+  whyUnits: 'free' | 'unit' | 'reserved'
+  whyNothing: 'quantity' | 'unit'
+  whyShort: 'shorts' | 'equity'
+  whySmall: never
+  whyMany: never
+  whyGone: never
+  whyStale: never
+}>
+export default texts

@@ -1,0 +1,62 @@
+import { usePairPrice } from '@aldergate/charts/quotes'
+import type { Refusal } from '@aldergate/ledger'
+import type { OrderRefusal, PriceField } from '@aldergate/ledger/orders'
+import type { Pair } from '@aldergate/market'
+import { useFormat } from '@aldergate/ui'
+import { useText } from './texts'
+import { unitOf } from './unitOf'
+
+export type AnyRefusal = OrderRefusal | Refusal
+
+/** The field that a refusal is about; `undefined` where it is about the whole. */
+export function fieldOf(refusal: AnyRefusal): PriceField | 'quantity' | undefined {
+  if (refusal.reason === 'invalid-quantity') return 'quantity'
+  return 'field' in refusal ? refusal.field : undefined
+}
+
+/** Says in a sentence why an order was refused, and what would help. */
+export function useRefusalText() {
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const money = (gbp: string) => format.money(Number(gbp))
+  const units = (quantity: string) => format.number(Number(quantity))
+
+  return (refusal: AnyRefusal, pair: Pair): string => {
+    const unit = unitOf(pair)
+    switch (refusal.reason) {
+      case 'invalid-quantity':
+        return t('whyQuantity')
+      case 'invalid-price':
+        return refusal.problem === 'too-many-places'
+          ? t('whyPlaces', { count: refusal.places })
+          : t('whyPrice')
+      case 'wrong-side':
+        return t('whySide', { must: refusal.must, price: pairPrice(pair, Number(refusal.price)) })
+      case 'no-price':
+        return t('whyNoPrice')
+      case 'not-enough-cash': {
+        const available = Number(refusal.cash) - Number(refusal.reserved ?? 0)
+        return t('whyCash', { needed: money(refusal.needed), cash: format.money(available) })
+      }
+      case 'units-reserved':
+        return t('whyUnits', { free: units(refusal.free), reserved: units(refusal.reserved), unit })
+      case 'nothing-to-close':
+        return t('whyNothing', { quantity: units(refusal.held), unit })
+      case 'short-beyond-equity':
+        return t('whyShort', { shorts: money(refusal.shorts), equity: money(refusal.equity) })
+      case 'value-too-small':
+        return t('whySmall')
+      case 'too-many-orders':
+        return t('whyMany')
+      case 'not-open':
+        return t('whyGone')
+      case 'stale-price':
+      case 'price-not-quoted':
+        return t('whyStale')
+      case 'unknown-pair':
+      case 'pair-not-in-pounds':
+        return t('notPriced', { pair })
+    }
+  }
+}

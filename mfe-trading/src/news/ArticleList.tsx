@@ -2,8 +2,11 @@ import { Button, Card, EmptyState, Muted } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
+import { ActiveFilters } from './ActiveFilters'
 import { ArticleItem } from './ArticleItem'
-import { isFiltering, type NewsFilter } from './newsFilter'
+import { ListActions } from './ListActions'
+import { type NewsFilter, activeParts } from './newsFilter'
+import { useFocusInPlace } from './useFocusInPlace'
 
 interface ArticleListProps {
   /** What the filter found, newest first. */
@@ -13,6 +16,7 @@ interface ArticleListProps {
   filter: NewsFilter
   openId: string | undefined
   onToggle: (id: string) => void
+  onChange: (change: Partial<NewsFilter>) => void
   onClear: () => void
 }
 
@@ -22,9 +26,11 @@ export function ArticleList({
   filter,
   openId,
   onToggle,
+  onChange,
   onClear,
 }: ArticleListProps) {
   const t = useText()
+  const box = useFocusInPlace()
 
   const isEmpty = articles.length === 0
   const clearButton = (
@@ -35,16 +41,19 @@ export function ArticleList({
 
   return (
     <Card
+      {...box}
       heading={t('latest')}
       actions={
         <>
           <Muted as="span" role="status">
             {t('found', { count: articles.length, total })}
           </Muted>
-          {isFiltering(filter) && !isEmpty && clearButton}
+          {!isEmpty && <ListActions ids={articles.map(({ id }) => id)} view={filter.view} />}
+          {!isEmpty && activeParts(filter).length > 0 && clearButton}
         </>
       }
     >
+      <ActiveFilters filter={filter} onChange={onChange} />
       {isEmpty && <EmptyState text={t('noArticles')} action={clearButton} />}
       <List aria-label={t('latest')}>
         {articles.map((article) => (
@@ -52,6 +61,7 @@ export function ArticleList({
             key={article.id}
             article={article}
             query={filter.query}
+            view={filter.view}
             isOpen={article.id === openId}
             onToggle={() => onToggle(article.id)}
           />

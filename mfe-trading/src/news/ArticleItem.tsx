@@ -18,10 +18,12 @@ import type { Article } from '../articles/article'
 import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
 import { ReadState } from '../articles/ReadState'
 import { ArticleActions } from './ArticleActions'
+import { ArticleBody, type Bodies } from './ArticleBody'
 import type { View } from './newsFilter'
 
 interface ArticleItemProps {
   article: Article
+  bodies: Bodies
   /** What was searched for, to mark it. */
   query: string
   view: View
@@ -29,7 +31,7 @@ interface ArticleItemProps {
   onToggle: () => void
 }
 
-export function ArticleItem({ article, query, view, isOpen, onToggle }: ArticleItemProps) {
+export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: ArticleItemProps) {
   const t = useText()
   const format = useFormat()
   const isSaved = useAtomValue(savedIdsAtom).has(article.id)
@@ -60,7 +62,7 @@ export function ArticleItem({ article, query, view, isOpen, onToggle }: ArticleI
           <Highlighted text={summary} query={query} />
         </p>
         <Body id={bodyId} hidden={!isOpen}>
-          <p lang="en">{article.body}</p>
+          <ArticleBody id={article.id} bodies={bodies} />
           <Muted as="span">
             {t('topicsOf', { topics: format.list(article.topics.map((id) => t(`topic.${id}`))) })}
           </Muted>

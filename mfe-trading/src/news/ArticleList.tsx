@@ -1,7 +1,8 @@
-import { Button, Card, EmptyState, Muted } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
+import { laterBodies } from '../articles/laterBodies'
 import { ActiveFilters } from './ActiveFilters'
 import { ArticleItem } from './ArticleItem'
 import { ListActions } from './ListActions'
@@ -31,6 +32,7 @@ export function ArticleList({
 }: ArticleListProps) {
   const t = useText()
   const box = useFocusInPlace()
+  const bodies = useLoaded(laterBodies)
 
   const isEmpty = articles.length === 0
   const clearButton = (
@@ -60,6 +62,7 @@ export function ArticleList({
           <ArticleItem
             key={article.id}
             article={article}
+            bodies={bodies}
             query={filter.query}
             view={filter.view}
             isOpen={article.id === openId}

@@ -4,9 +4,13 @@ import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { ARTICLES } from '../articles/articles.data'
+import { laterBodies } from '../articles/laterBodies'
 import NewsPage from './NewsPage'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
+
+/** A page that was open before has the texts of its articles at once. */
+beforeAll(() => laterBodies.load())
 
 /** Says where the reader stands, and leads elsewhere as the navigation does. */
 function Surroundings() {

@@ -69,5 +69,8 @@ declare const texts: Texts<{
   quoted: 'text'
   topicsOf: 'topics'
   linkToArticle: never
+  loadingArticle: never
+  articleFailed: never
+  articleFailedHelp: never
 }>
 export default texts

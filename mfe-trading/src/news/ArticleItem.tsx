@@ -62,7 +62,7 @@ export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: 
           <Highlighted text={summary} query={query} />
         </p>
         <Body id={bodyId} hidden={!isOpen}>
-          <ArticleBody id={article.id} bodies={bodies} />
+          {isOpen && <ArticleBody id={article.id} bodies={bodies} />}
           <Muted as="span">
             {t('topicsOf', { topics: format.list(article.topics.map((id) => t(`topic.${id}`))) })}
           </Muted>
@@ -151,6 +151,10 @@ const Body = styled.div`
   margin: ${space(1)} 0;
   padding-left: ${space(3)};
   border-left: 2px solid ${color.border};
+
+  > :first-child {
+    justify-self: stretch;
+  }
 
   p {
     color: ${color.t1};

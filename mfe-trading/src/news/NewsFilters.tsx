@@ -74,6 +74,6 @@ const Fields = styled.div`
   gap: ${space(3)};
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(0, 1fr) 200px auto;
+    grid-template-columns: minmax(180px, 1fr) 200px auto;
   }
 `

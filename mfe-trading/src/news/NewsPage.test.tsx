@@ -258,7 +258,7 @@ describe('an article', () => {
     expect(url()).toBe('/news?topic=gold&article=gold-steady-sample')
 
     await user.click(headline)
-    expect(article(GOLD).getByText(/^Headlines like to give/)).not.toBeVisible()
+    expect(article(GOLD).queryByText(/^Headlines like to give/)).not.toBeInTheDocument()
     expect(article(GOLD).getByText('Read')).toBeVisible()
     expect(url()).toBe('/news?topic=gold')
   })

@@ -74,12 +74,13 @@ export function filterFrom(params: URLSearchParams): NewsFilter {
   }
 }
 
-/** The URL's parameters with this filter in them; the parameters of others stay as they are. */
-export function withFilter(params: URLSearchParams, filter: NewsFilter): URLSearchParams {
+/** The URL's parameters with a change of the filter in them; all others stay as they are. */
+export function withFilter(params: URLSearchParams, change: Partial<NewsFilter>): URLSearchParams {
+  const { query, category, topic, view } = { ...filterFrom(params), ...change }
   return withParams(params, {
-    q: filter.query.trim(),
-    category: filter.category,
-    topic: filter.topic,
-    view: filter.view === NO_FILTER.view ? undefined : filter.view,
+    q: query.trim(),
+    category,
+    topic,
+    view: view === NO_FILTER.view ? undefined : view,
   })
 }

@@ -6,29 +6,36 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  */
 export function useFocusInPlace<Box extends HTMLElement>() {
   const boxRef = useRef<Box>(null)
-  /** Which item has the focus, counted from 0; the first stands in for what is beside the items. */
-  const placeRef = useRef<number>(undefined)
+  /** The item that has the focus, or what has it beside the items. */
+  const focusedRef = useRef<Element>(undefined)
+  /** Where the item stood when the box was last drawn, counted from 0. */
+  const placeRef = useRef(0)
 
   useEffect(() => {
-    const [box, place] = [boxRef.current, placeRef.current]
-    if (!box || place === undefined || document.activeElement !== document.body) return
-    const items = itemsOf(box)
-    const item = items[Math.min(place, items.length - 1)] ?? box
-    item.querySelector('button')?.focus()
+    const [box, focused] = [boxRef.current, focusedRef.current]
+    if (!box || !focused) return
+    const items = [...box.querySelectorAll('li')]
+    if (box.contains(focused)) {
+      placeRef.current = Math.max(
+        0,
+        items.findIndex((item) => item === focused),
+      )
+    } else if (document.activeElement === document.body) {
+      const item = items[Math.min(placeRef.current, items.length - 1)] ?? box
+      item.querySelector('button')?.focus()
+    }
   })
 
   function onFocus({ currentTarget, target }: FocusEvent<Box>) {
-    const place = itemsOf(currentTarget).findIndex((item) => item.contains(target))
+    const items = [...currentTarget.querySelectorAll('li')]
+    const place = items.findIndex((item) => item.contains(target))
+    focusedRef.current = items[place] ?? target
     placeRef.current = Math.max(0, place)
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<Box>) {
-    if (!currentTarget.contains(relatedTarget)) placeRef.current = undefined
+    if (!currentTarget.contains(relatedTarget)) focusedRef.current = undefined
   }
 
   return { ref: boxRef, onFocus, onBlur }
-}
-
-function itemsOf(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll('li')]
 }

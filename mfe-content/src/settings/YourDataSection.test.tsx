@@ -104,6 +104,7 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
     'Your paper trades: 0',
     'The arrangement of the dashboard',
     'The indicators that you saved: 0',
+    'The news articles that you saved or read: 0',
     'When your simulated market opened, and the number that its prices follow from',
   ])
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)

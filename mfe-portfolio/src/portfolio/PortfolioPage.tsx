@@ -1,7 +1,6 @@
 import { sessionAtom } from '@aldergate/platform'
-import { ErrorState, Page, SimulatedTag, Skeleton } from '@aldergate/ui'
+import { ErrorState, later, Page, SimulatedTag, Skeleton, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { later, useLoaded } from '../parts/useLoaded'
 import { useText } from './texts'
 
 /** The heading does not wait for prices, the ledger and charts. */

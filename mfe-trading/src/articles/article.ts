@@ -44,7 +44,6 @@ export interface WrittenArticle {
   source: string
   minutesAgo: number
   summary: string
-  body: string
   topics: readonly Topic[]
 }
 

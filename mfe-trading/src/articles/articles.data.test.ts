@@ -1,5 +1,6 @@
 import { CATEGORIES, TOPICS } from './article'
 import { ARTICLES } from './articles.data'
+import { BODIES } from './bodies.data'
 
 it('holds at least 24 articles, each with an id of its own', () => {
   expect(ARTICLES.length).toBeGreaterThanOrEqual(24)
@@ -16,4 +17,9 @@ it('has twenty topics to filter by', () => {
 
 it.each(TOPICS)('has an article on the topic %s', (wanted) => {
   expect(ARTICLES.some(({ topics }) => topics.includes(wanted))).toBe(true)
+})
+
+it('has a text for every article, and for no other', () => {
+  expect(Object.keys(BODIES).toSorted()).toEqual(ARTICLES.map(({ id }) => id).toSorted())
+  for (const body of Object.values(BODIES)) expect(body.length).toBeGreaterThan(100)
 })

@@ -1,6 +1,5 @@
 import {
   Badge,
-  Button,
   color,
   fontSize,
   fontWeight,
@@ -9,30 +8,34 @@ import {
   Muted,
   space,
   useFormat,
-  VisuallyHidden,
 } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
-import { readIdsAtom, savedIdsAtom, toggleSavedAtom } from './news.atoms'
+import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
+import { ReadState } from '../articles/ReadState'
+import { ArticleActions } from './ArticleActions'
+import { ArticleBody, type Bodies } from './ArticleBody'
+import type { View } from './newsFilter'
 
 interface ArticleItemProps {
   article: Article
+  bodies: Bodies
   /** What was searched for, to mark it. */
   query: string
+  view: View
   isOpen: boolean
   onToggle: () => void
 }
 
-export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemProps) {
+export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: ArticleItemProps) {
   const t = useText()
   const format = useFormat()
   const isSaved = useAtomValue(savedIdsAtom).has(article.id)
   const isRead = useAtomValue(readIdsAtom).has(article.id)
-  const toggleSaved = useSetAtom(toggleSavedAtom)
   const headlineId = useId()
   const bodyId = useId()
 
@@ -42,7 +45,7 @@ export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemPro
     <Item id={article.id}>
       <article aria-labelledby={headlineId}>
         <Meta>
-          <State $read={isRead}>{t(isRead ? 'read' : 'unread')}</State>
+          <ReadState $read={isRead}>{t(isRead ? 'read' : 'unread')}</ReadState>
           <Badge>{t(`category.${category}`)}</Badge>
           <span lang="en">
             <Highlighted text={source} query={query} />
@@ -59,16 +62,19 @@ export function ArticleItem({ article, query, isOpen, onToggle }: ArticleItemPro
           <Highlighted text={summary} query={query} />
         </p>
         <Body id={bodyId} hidden={!isOpen}>
-          <p lang="en">{article.body}</p>
+          {isOpen && <ArticleBody id={article.id} bodies={bodies} />}
           <Muted as="span">
             {t('topicsOf', { topics: format.list(article.topics.map((id) => t(`topic.${id}`))) })}
           </Muted>
           <Link to={article.url}>{t('linkToArticle')}</Link>
         </Body>
-        <Save size="small" variant="quiet" onClick={() => toggleSaved(article.id)}>
-          {t(isSaved ? 'unsave' : 'save')}
-          <VisuallyHidden lang="en">{t('ofArticle', { headline })}</VisuallyHidden>
-        </Save>
+        <ArticleActions
+          id={article.id}
+          headline={headline}
+          isRead={isRead}
+          isSaved={isSaved}
+          view={view}
+        />
       </article>
     </Item>
   )
@@ -99,30 +105,19 @@ const Item = styled.li`
   }
 `
 
-/** Stands at the end of the first line, and is reached after the article. */
-const Save = styled(Button)`
-  article > && {
-    grid-row: 1;
-    grid-column: 2;
-  }
-`
-
 const Meta = styled.div`
-  article > && {
-    grid-column: 1;
-  }
-
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 2px ${space(2)};
   color: ${color.t3};
   font-size: ${fontSize.s12};
-`
 
-const State = styled.span<{ $read: boolean }>`
-  color: ${({ $read }) => ($read ? color.t3 : color.accent)};
-  font-weight: ${fontWeight.medium};
+  ${media.fromTablet} {
+    article > && {
+      grid-column: 1;
+    }
+  }
 `
 
 const Headline = styled.h3<{ $read: boolean }>`
@@ -156,6 +151,10 @@ const Body = styled.div`
   margin: ${space(1)} 0;
   padding-left: ${space(3)};
   border-left: 2px solid ${color.border};
+
+  > :first-child {
+    justify-self: stretch;
+  }
 
   p {
     color: ${color.t1};

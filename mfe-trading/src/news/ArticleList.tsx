@@ -1,9 +1,13 @@
-import { Button, Card, EmptyState, Muted } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
+import { laterBodies } from '../articles/laterBodies'
+import { ActiveFilters } from './ActiveFilters'
 import { ArticleItem } from './ArticleItem'
-import { isFiltering, type NewsFilter } from './newsFilter'
+import { ListActions } from './ListActions'
+import { type NewsFilter, activeParts } from './newsFilter'
+import { useFocusInPlace } from './useFocusInPlace'
 
 interface ArticleListProps {
   /** What the filter found, newest first. */
@@ -13,6 +17,7 @@ interface ArticleListProps {
   filter: NewsFilter
   openId: string | undefined
   onToggle: (id: string) => void
+  onChange: (change: Partial<NewsFilter>) => void
   onClear: () => void
 }
 
@@ -22,9 +27,12 @@ export function ArticleList({
   filter,
   openId,
   onToggle,
+  onChange,
   onClear,
 }: ArticleListProps) {
   const t = useText()
+  const box = useFocusInPlace()
+  const bodies = useLoaded(laterBodies)
 
   const isEmpty = articles.length === 0
   const clearButton = (
@@ -35,23 +43,28 @@ export function ArticleList({
 
   return (
     <Card
+      {...box}
       heading={t('latest')}
       actions={
         <>
           <Muted as="span" role="status">
             {t('found', { count: articles.length, total })}
           </Muted>
-          {isFiltering(filter) && !isEmpty && clearButton}
+          {!isEmpty && <ListActions ids={articles.map(({ id }) => id)} view={filter.view} />}
+          {!isEmpty && activeParts(filter).length > 0 && clearButton}
         </>
       }
     >
+      <ActiveFilters filter={filter} onChange={onChange} />
       {isEmpty && <EmptyState text={t('noArticles')} action={clearButton} />}
       <List aria-label={t('latest')}>
         {articles.map((article) => (
           <ArticleItem
             key={article.id}
             article={article}
+            bodies={bodies}
             query={filter.query}
+            view={filter.view}
             isOpen={article.id === openId}
             onToggle={() => onToggle(article.id)}
           />

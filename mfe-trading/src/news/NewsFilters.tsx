@@ -1,29 +1,21 @@
-import {
-  Card,
-  media,
-  SearchField,
-  SelectField,
-  space,
-  Stack,
-  SwitchField,
-  ToggleGroup,
-} from '@aldergate/ui'
+import { Card, media, SearchField, SelectField, space, Stack, ToggleGroup } from '@aldergate/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { CATEGORIES, TOPICS } from '../articles/article'
-import type { NewsFilter } from './newsFilter'
+import { type NewsFilter, type View, VIEWS } from './newsFilter'
 
 interface NewsFiltersProps {
   filter: NewsFilter
-  savedCount: number
+  /** How many articles each view would show. */
+  counts: Readonly<Record<View, number>>
   searchRef: Ref<HTMLInputElement>
   onChange: (change: Partial<NewsFilter>) => void
 }
 
 const ALL = 'all'
 
-export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFiltersProps) {
+export function NewsFilters({ filter, counts, searchRef, onChange }: NewsFiltersProps) {
   const t = useText()
 
   const categoryOptions = ([ALL, ...CATEGORIES] as const).map((category) => ({
@@ -34,6 +26,11 @@ export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFil
     { value: ALL, label: t('allTopics') },
     ...TOPICS.map((topic) => ({ value: topic, label: t(`topic.${topic}`) })),
   ] as const
+
+  const viewOptions = VIEWS.map((view) => ({
+    value: view,
+    label: t('viewCount', { view: t(`view.${view}`), count: counts[view] }),
+  }))
 
   return (
     <Card>
@@ -53,10 +50,11 @@ export function NewsFilters({ filter, savedCount, searchRef, onChange }: NewsFil
             options={topicOptions}
             onChange={(topic) => onChange({ topic: topic === ALL ? undefined : topic })}
           />
-          <SwitchField
-            label={t('savedOnly', { count: savedCount })}
-            checked={filter.savedOnly}
-            onChange={(savedOnly) => onChange({ savedOnly })}
+          <ToggleGroup
+            label={t('view')}
+            value={filter.view}
+            options={viewOptions}
+            onChange={(view) => onChange({ view })}
           />
         </Fields>
         <ToggleGroup
@@ -76,6 +74,6 @@ const Fields = styled.div`
   gap: ${space(3)};
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(0, 1fr) 200px auto;
+    grid-template-columns: minmax(180px, 1fr) 200px auto;
   }
 `

@@ -1,10 +1,16 @@
-import { Link, useLocation, useNavigate } from '@aldergate/platform'
+import { eraseDataAtom } from '@aldergate/keeping'
+import { Link, newsMarksAtom, NO_NEWS_MARKS, useLocation, useNavigate } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { ARTICLES } from '../articles/articles.data'
+import { laterBodies } from '../articles/laterBodies'
 import NewsPage from './NewsPage'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
+
+/** A page that was open before has the texts of its articles at once. */
+beforeAll(() => laterBodies.load())
 
 /** Says where the reader stands, and leads elsewhere as the navigation does. */
 function Surroundings() {
@@ -24,6 +30,7 @@ function renderPage(path = '/news') {
     <>
       <Surroundings />
       <NewsPage />
+      <ToastArea />
     </>,
     { path },
   )
@@ -39,6 +46,10 @@ function headlines() {
 
 function article(headline: string) {
   return within(screen.getByRole('article', { name: headline }))
+}
+
+function view(name: string) {
+  return within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name })
 }
 
 function search() {
@@ -195,6 +206,42 @@ describe('filters', () => {
     expect(url()).toBe('/news?seed=7')
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument()
   })
+
+  it('go one by one, and hand their focus on to the next', async () => {
+    const { user } = renderPage('/news?q=gold&category=commodities&topic=inflation&view=unread')
+    const active = within(screen.getByRole('list', { name: 'Active filters' }))
+    expect(active.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '“gold”',
+      'Inflation',
+      'Commodities',
+      'Unread',
+    ])
+
+    await user.click(active.getByRole('button', { name: 'Clear filter: Inflation' }))
+    expect(url()).toBe('/news?q=gold&category=commodities&view=unread')
+    expect(active.getByRole('button', { name: 'Clear filter: Commodities' })).toHaveFocus()
+
+    await user.keyboard('{Enter}')
+    await user.click(active.getByRole('button', { name: 'Clear filter: “gold”' }))
+    expect(search()).toHaveValue('')
+    expect(url()).toBe('/news?view=unread')
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument()
+    expect(headlines()).toHaveLength(ARTICLES.length)
+    expect(screen.getAllByRole('button', { expanded: false })[0]).toHaveFocus()
+  })
+
+  it('lose what was searched for by the button of the field, and by Escape', async () => {
+    const { user } = renderPage('/news?q=gold')
+
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(url()).toBe('/news')
+    expect(search()).toHaveFocus()
+
+    await user.keyboard('oil{Escape}')
+    expect(search()).toHaveValue('')
+    expect(headlines()).toHaveLength(ARTICLES.length)
+  })
 })
 
 describe('an article', () => {
@@ -211,7 +258,7 @@ describe('an article', () => {
     expect(url()).toBe('/news?topic=gold&article=gold-steady-sample')
 
     await user.click(headline)
-    expect(article(GOLD).getByText(/^Headlines like to give/)).not.toBeVisible()
+    expect(article(GOLD).queryByText(/^Headlines like to give/)).not.toBeInTheDocument()
     expect(article(GOLD).getByText('Read')).toBeVisible()
     expect(url()).toBe('/news?topic=gold')
   })
@@ -226,17 +273,59 @@ describe('an article', () => {
     ).toHaveAttribute('href', '/news?article=gold-steady-sample#gold-steady-sample')
   })
 
-  it('is saved and found among the saved ones, until it is removed from them', async () => {
-    const { user } = renderPage('/news?topic=gold')
+  it('is not read by a link to no article', () => {
+    const { store } = renderPage('/news?article=nothing-of-the-kind')
 
-    await user.click(screen.getByRole('button', { name: `Save “${GOLD}”` }))
+    expect(store.get(newsMarksAtom)).toEqual(NO_NEWS_MARKS)
+  })
+
+  it('is saved and found among the saved ones, until it is removed from them, which can be undone', async () => {
+    const { user } = renderPage('/news?topic=gold')
+    const save = () => screen.getByRole('button', { name: `Save “${GOLD}”` })
+    expect(save()).toHaveAttribute('aria-pressed', 'false')
+
+    await user.click(save())
+    expect(save()).toHaveAttribute('aria-pressed', 'true')
     expect(article(GOLD).getByText('Saved')).toBeVisible()
 
-    await user.click(screen.getByRole('switch', { name: 'Saved only (1)' }))
+    await user.click(view('Saved (1)'))
     expect(headlines()).toEqual([GOLD])
+    expect(url()).toBe('/news?topic=gold&view=saved')
 
-    await user.click(screen.getByRole('button', { name: `Remove from saved “${GOLD}”` }))
+    await user.click(save())
     expect(screen.getByText('No articles found.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Clear filter: Saved' })).toHaveFocus()
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(headlines()).toEqual([GOLD])
+  })
+
+  it('is marked as unread and as read by hand, also while it is open', async () => {
+    const { user } = renderPage('/news?topic=gold&article=gold-steady-sample')
+
+    await user.click(screen.getByRole('button', { name: `Mark as unread “${GOLD}”` }))
+    expect(article(GOLD).getByText('Unread')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: `Mark as read “${GOLD}”` }))
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+  })
+
+  it('leaves the unread ones when it is closed, and the next one has the focus', async () => {
+    const { user } = renderPage('/news?view=unread')
+    const [first, second, third] = headlines().map((headline) => headline ?? '')
+
+    await user.click(screen.getByRole('button', { name: first ?? '' }))
+    expect(headlines()[0]).toBe(first)
+    expect(view(`Unread (${ARTICLES.length - 1})`)).toHaveAttribute('aria-pressed', 'true')
+
+    await user.keyboard('{Enter}')
+    expect(headlines()[0]).toBe(second)
+    expect(screen.getByRole('button', { name: second ?? '' })).toHaveFocus()
+
+    await user.click(screen.getByRole('button', { name: `Mark as read “${second}”` }))
+    expect(headlines()[0]).toBe(third)
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(headlines()[0]).toBe(second)
   })
 
   it('stays saved and read while another page is open', async () => {
@@ -252,6 +341,63 @@ describe('an article', () => {
     expect(article(GOLD).getByText('Saved')).toBeVisible()
     expect(article(GOLD).getByText('Read')).toBeVisible()
   })
+})
+
+describe('all listed articles', () => {
+  it('are marked as read, and as unread again, and no other with them', async () => {
+    const { user } = renderPage('/news?topic=gold')
+    const listed = headlines().length
+    const others = ARTICLES.length - listed
+
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByText(`${listed} articles marked as read.`)).toBeVisible()
+    expect(screen.queryByText('Unread')).not.toBeInTheDocument()
+    const back = screen.getByRole('button', { name: 'Mark all as unread' })
+    expect(back).toHaveFocus()
+
+    await user.selectOptions(screen.getByLabelText('Topic'), 'All topics')
+    expect(view(`Unread (${others})`)).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Topic'), 'Gold')
+    await user.click(screen.getByRole('button', { name: 'Mark all as unread' }))
+    expect(view(`Unread (${listed})`)).toBeVisible()
+  })
+
+  it('are read again when that is undone, but for what was unread before', async () => {
+    const { user } = renderPage('/news?topic=gold')
+    expect(headlines()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: `Mark as read “${GOLD}”` }))
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await screen.findByText('1 article marked as read.')
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(view('Unread (1)')).toBeVisible()
+    expect(article(GOLD).getByText('Read')).toBeVisible()
+  })
+
+  it('are removed from the saved ones at once, which can be undone', async () => {
+    const { user } = renderPage('/news?topic=gold')
+    const listed = headlines().length
+    for (const save of screen.getAllByRole('button', { name: /^Save / })) await user.click(save)
+    await user.click(view(`Saved (${listed})`))
+
+    await user.click(screen.getByRole('button', { name: 'Remove all from saved' }))
+    expect(view('Saved (0)')).toBeVisible()
+    expect(screen.getByText('No articles found.')).toBeVisible()
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(headlines()).toHaveLength(listed)
+  })
+})
+
+it('forgets what was saved and read when all data are erased', async () => {
+  const { user, store } = renderPage('/news?topic=gold')
+  await user.click(screen.getByRole('button', { name: `Save “${GOLD}”` }))
+  await user.click(screen.getByRole('button', { name: `Mark as read “${GOLD}”` }))
+
+  act(() => store.set(eraseDataAtom))
+
+  expect(view('Saved (0)')).toBeVisible()
+  expect(article(GOLD).getByText('Unread')).toBeVisible()
 })
 
 it('goes back from a topic and a category to all of them', async () => {

@@ -1,14 +1,15 @@
 import type { Pair } from '@aldergate/market'
+import { markNewsAtom } from '@aldergate/platform'
 import { media, Page, space } from '@aldergate/ui'
 import { TickerStrip } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { articlesAtom } from '../articles/articles.atoms'
+import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
 import { useText } from '../texts'
 import { ArticleList } from './ArticleList'
-import { markReadAtom, savedIdsAtom } from './news.atoms'
-import { matchingArticles } from './newsFilter'
+import { matchingArticles, type View } from './newsFilter'
 import { NewsFilters } from './NewsFilters'
 import { SentimentChart } from './SentimentChart'
 import { TrendingTopics } from './TrendingTopics'
@@ -27,16 +28,20 @@ export default function NewsPage() {
   const t = useText()
   const articles = useAtomValue(articlesAtom)
   const savedIds = useAtomValue(savedIdsAtom)
-  const markRead = useSetAtom(markReadAtom)
+  const readIds = useAtomValue(readIdsAtom)
+  const mark = useSetAtom(markNewsAtom)
   const { filter, openId, changeFilter, clearFilters, toggleArticle } = useNewsUrl()
   const searchRef = useRef<HTMLInputElement>(null)
 
-  const found = matchingArticles(articles, filter, savedIds)
+  const found = matchingArticles(articles, filter, { savedIds, readIds, openId })
+  const countOf = (view: View) =>
+    matchingArticles(articles, { ...filter, view }, { savedIds, readIds }).length
+  const openArticle = articles.find(({ id }) => id === openId)?.id
 
   // An article opens by a click and by a link to it: either way it is read from then on.
   useEffect(() => {
-    if (openId) markRead(openId)
-  }, [openId, markRead])
+    if (openArticle) mark('read', [openArticle], true)
+  }, [openArticle, mark])
 
   /** The button that clears goes with the filters: the search takes its focus. */
   function clear() {
@@ -50,7 +55,7 @@ export default function NewsPage() {
       <Columns>
         <NewsFilters
           filter={filter}
-          savedCount={savedIds.size}
+          counts={{ all: countOf('all'), unread: countOf('unread'), saved: countOf('saved') }}
           searchRef={searchRef}
           onChange={changeFilter}
         />
@@ -68,6 +73,7 @@ export default function NewsPage() {
           filter={filter}
           openId={openId}
           onToggle={toggleArticle}
+          onChange={changeFilter}
           onClear={clear}
         />
       </Columns>

@@ -1,30 +1,45 @@
+/** @jest-environment jsdom */
+
 import fc from 'fast-check'
 import { articlesAt, CATEGORIES, TOPICS } from '../articles/article'
 import { ARTICLES } from '../articles/articles.data'
 import {
+  activeParts,
   filterFrom,
-  isFiltering,
   matchingArticles,
   type NewsFilter,
   NO_FILTER,
+  type Reading,
+  VIEWS,
   withFilter,
 } from './newsFilter'
 
 const articles = articlesAt(ARTICLES, new Date(0), '/news')
 const ids = articles.map(({ id }) => id)
-const nothingSaved = new Set<string>()
+const GOLD = 'gold-steady-sample'
 
-function found(filter: Partial<NewsFilter>, savedIds: ReadonlySet<string> = nothingSaved) {
-  return matchingArticles(articles, { ...NO_FILTER, ...filter }, savedIds).map(({ id }) => id)
+function found(filter: Partial<NewsFilter>, reading: Partial<Reading> = {}) {
+  const nothing = { savedIds: new Set<string>(), readIds: new Set<string>() }
+  const matching = matchingArticles(
+    articles,
+    { ...NO_FILTER, ...filter },
+    { ...nothing, ...reading },
+  )
+  return matching.map(({ id }) => id)
 }
 
 const anyFilter: fc.Arbitrary<NewsFilter> = fc.record({
   query: fc.oneof(fc.constantFrom('', 'gold', 'Sample rate', ' STERLING '), fc.string()),
   category: fc.constantFrom(undefined, ...CATEGORIES),
   topic: fc.constantFrom(undefined, ...TOPICS),
-  savedOnly: fc.boolean(),
+  view: fc.constantFrom(...VIEWS),
 })
-const anySaved = fc.subarray(ids).map((saved) => new Set(saved))
+const anyIds = fc.subarray(ids).map((some) => new Set(some))
+const anyReading: fc.Arbitrary<Reading> = fc.record({
+  savedIds: anyIds,
+  readIds: anyIds,
+  openId: fc.constantFrom(undefined, ...ids),
+})
 
 it('finds everything without a filter', () => {
   expect(found({})).toEqual(ids)
@@ -46,16 +61,35 @@ it('combines search, category and topic', () => {
   expect(oil).toEqual(['oil-storage-exercise'])
 })
 
+it('finds whatever is marked, in any case of any language, and nothing else', () => {
+  const [first] = articles
+  if (!first) throw new Error('There are articles.')
+  const turkish = [{ ...first, headline: 'İstanbul', summary: 'ΟΔΟΣ and Straße', source: '' }]
+  const isFound = (query: string) =>
+    matchingArticles(turkish, { ...NO_FILTER, query }, { savedIds: new Set(), readIds: new Set() })
+      .length === 1
+
+  expect(isFound('οδος STRAßE')).toBe(true)
+  expect(isFound('stanbul')).toBe(true)
+  // Lower case makes an i and a dot of the İ, of which nothing could be marked.
+  expect(isFound('istanbul')).toBe(false)
+})
+
 it('finds the saved articles only, where that is asked for', () => {
-  expect(found({ savedOnly: true }, new Set(['gold-steady-sample']))).toEqual([
-    'gold-steady-sample',
-  ])
+  expect(found({ view: 'saved' }, { savedIds: new Set([GOLD]) })).toEqual([GOLD])
+})
+
+it('finds the unread articles only, and the one that is being read', () => {
+  const readIds = new Set([GOLD])
+
+  expect(found({ view: 'unread' }, { readIds })).toEqual(ids.filter((id) => id !== GOLD))
+  expect(found({ view: 'unread' }, { readIds, openId: GOLD })).toEqual(ids)
 })
 
 it('finds a part of the articles, in their order, whatever the filter', () => {
   fc.assert(
-    fc.property(anyFilter, anySaved, (filter, savedIds) => {
-      const result = found(filter, savedIds)
+    fc.property(anyFilter, anyReading, (filter, reading) => {
+      const result = found(filter, reading)
       expect(result).toEqual(ids.filter((id) => result.includes(id)))
     }),
   )
@@ -63,10 +97,10 @@ it('finds a part of the articles, in their order, whatever the filter', () => {
 
 it('never finds more when one more thing is asked for', () => {
   fc.assert(
-    fc.property(anyFilter, anySaved, (filter, savedIds) => {
-      const result = found(filter, savedIds)
-      for (const part of ['query', 'category', 'topic', 'savedOnly'] as const) {
-        const wider = found({ ...filter, [part]: NO_FILTER[part] }, savedIds)
+    fc.property(anyFilter, anyReading, (filter, reading) => {
+      const result = found(filter, reading)
+      for (const part of ['query', 'category', 'topic', 'view'] as const) {
+        const wider = found({ ...filter, [part]: NO_FILTER[part] }, reading)
         expect(wider).toEqual(expect.arrayContaining(result))
       }
     }),
@@ -86,19 +120,22 @@ it('comes back from the URL as it went there, and leaves other parameters alone'
 })
 
 it('leaves no trace of an empty filter in the URL', () => {
-  const params = new URLSearchParams('q=gold&category=crypto&topic=oil&saved=1')
+  const params = new URLSearchParams('q=gold&category=crypto&topic=oil&view=saved')
   expect(withFilter(params, NO_FILTER).toString()).toBe('')
 })
 
 it('ignores what it does not know in a URL', () => {
-  expect(filterFrom(new URLSearchParams('category=sport&topic=weather&saved=yes'))).toEqual(
+  expect(filterFrom(new URLSearchParams('category=sport&topic=weather&view=yes'))).toEqual(
     NO_FILTER,
   )
 })
 
-it('knows whether anything is asked for', () => {
-  expect(isFiltering(NO_FILTER)).toBe(false)
-  expect(isFiltering({ ...NO_FILTER, query: '  ' })).toBe(false)
-  expect(isFiltering({ ...NO_FILTER, query: 'gold' })).toBe(true)
-  expect(isFiltering({ ...NO_FILTER, savedOnly: true })).toBe(true)
+it('knows which parts of it are asked for', () => {
+  expect(activeParts(NO_FILTER)).toEqual([])
+  expect(activeParts({ ...NO_FILTER, query: '  ' })).toEqual([])
+  expect(activeParts({ ...NO_FILTER, query: 'gold', view: 'unread' })).toEqual(['query', 'view'])
+  expect(activeParts({ ...NO_FILTER, category: 'forex', topic: 'euro' })).toEqual([
+    'topic',
+    'category',
+  ])
 })

@@ -1,49 +1,67 @@
+import { marking } from '@aldergate/ui'
 import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
+
+/** Which articles are shown, by what the reader did with them. */
+export const VIEWS = ['all', 'unread', 'saved'] as const
+
+export type View = (typeof VIEWS)[number]
 
 /** What the reader asked for: every part that is set must match. */
 export interface NewsFilter {
   query: string
   category: Category | undefined
   topic: Topic | undefined
-  savedOnly: boolean
+  view: View
 }
 
 export const NO_FILTER: NewsFilter = {
   query: '',
   category: undefined,
   topic: undefined,
-  savedOnly: false,
+  view: 'all',
 }
 
-export function isFiltering(filter: NewsFilter): boolean {
-  return filter.savedOnly || Boolean(filter.query.trim() || filter.category || filter.topic)
+/** What the reader did with the articles, and is doing. */
+export interface Reading {
+  savedIds: ReadonlySet<string>
+  readIds: ReadonlySet<string>
+  /** The article that stands open: while it is read it stays among the unread. */
+  openId?: string | undefined
+}
+
+/** The parts of the filter that are set, in the order in which the page offers them. */
+export function activeParts(filter: NewsFilter): (keyof NewsFilter)[] {
+  return (['query', 'topic', 'category', 'view'] as const).filter((part) =>
+    part === 'query' ? filter.query.trim() : filter[part] !== NO_FILTER[part],
+  )
 }
 
 /** The articles that match, in the order in which they came. */
 export function matchingArticles(
   articles: readonly Article[],
   filter: NewsFilter,
-  savedIds: ReadonlySet<string>,
+  reading: Reading,
 ): Article[] {
-  const words = wordsOf(filter.query)
+  const words = filter.query.split(/\s+/).filter(Boolean)
   return articles.filter(
     (article) =>
       (filter.category === undefined || article.category === filter.category) &&
       (filter.topic === undefined || article.topics.includes(filter.topic)) &&
-      (!filter.savedOnly || savedIds.has(article.id)) &&
+      isInView(article.id, filter.view, reading) &&
       containsAll(article, words),
   )
 }
 
-/** The words of a search, in lower case. */
-function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean)
+function isInView(id: string, view: View, { savedIds, readIds, openId }: Reading): boolean {
+  if (view === 'saved') return savedIds.has(id)
+  return view === 'all' || !readIds.has(id) || id === openId
 }
 
+/** By the rule that marks: what is found is what is marked, in any language's upper and lower case. */
 function containsAll({ headline, summary, source }: Article, words: readonly string[]): boolean {
-  const text = `${headline} ${summary} ${source}`.toLowerCase()
-  return words.every((word) => text.includes(word))
+  const text = `${headline} ${summary} ${source}`
+  return words.every((word) => marking(text, word, 'anywhere').some(({ isMatch }) => isMatch))
 }
 
 /** Reads the filter out of the URL; what the page does not know counts as not set. */
@@ -52,16 +70,17 @@ export function filterFrom(params: URLSearchParams): NewsFilter {
     query: params.get('q') ?? '',
     category: CATEGORIES.find((category) => category === params.get('category')),
     topic: TOPICS.find((topic) => topic === params.get('topic')),
-    savedOnly: params.get('saved') === '1',
+    view: VIEWS.find((view) => view === params.get('view')) ?? NO_FILTER.view,
   }
 }
 
-/** The URL's parameters with this filter in them; the parameters of others stay as they are. */
-export function withFilter(params: URLSearchParams, filter: NewsFilter): URLSearchParams {
+/** The URL's parameters with a change of the filter in them; all others stay as they are. */
+export function withFilter(params: URLSearchParams, change: Partial<NewsFilter>): URLSearchParams {
+  const { query, category, topic, view } = { ...filterFrom(params), ...change }
   return withParams(params, {
-    q: filter.query.trim(),
-    category: filter.category,
-    topic: filter.topic,
-    saved: filter.savedOnly ? '1' : undefined,
+    q: query.trim(),
+    category,
+    topic,
+    view: view === NO_FILTER.view ? undefined : view,
   })
 }

@@ -9,7 +9,13 @@ declare const texts: Texts<{
   categories: never
   topic: never
   allTopics: never
-  savedOnly: 'count'
+  view: never
+  viewCount: 'view' | 'count'
+  'view.all': never
+  'view.unread': never
+  'view.saved': never
+  activeFilters: never
+  clearFilter: 'filter'
   clearFilters: never
   'category.all': never
   'category.crypto': never
@@ -51,9 +57,20 @@ declare const texts: Texts<{
   unread: never
   saved: never
   save: never
-  unsave: never
-  ofArticle: 'headline'
+  markRead: never
+  markUnread: never
+  markAllRead: never
+  markAllUnread: never
+  unsaveAll: never
+  markedRead: 'count'
+  markedUnread: 'count'
+  unsaved: 'count'
+  undo: never
+  quoted: 'text'
   topicsOf: 'topics'
   linkToArticle: never
+  loadingArticle: never
+  articleFailed: never
+  articleFailedHelp: never
 }>
 export default texts

@@ -70,6 +70,20 @@ export const SLICES = {
       fr: 'Les indicateurs que vous avez enregistrés',
     },
   },
+  news: {
+    name: {
+      en: 'reading list',
+      es: 'lista de lectura',
+      zh: '阅读记录',
+      fr: 'liste de lecture',
+    },
+    holds: {
+      en: 'The news articles that you saved or read',
+      es: 'Las noticias que ha guardado o leído',
+      zh: '您收藏或读过的新闻文章',
+      fr: 'Les articles de presse que vous avez enregistrés ou lus',
+    },
+  },
   market: {
     name: {
       en: 'simulated market',

@@ -115,6 +115,7 @@ describe('a file', () => {
         { name: 'ledger', count: 0 },
         { name: 'layout', count: undefined },
         { name: 'indicators', count: 0 },
+        { name: 'news', count: 0 },
         { name: 'market', count: undefined },
       ],
     })

@@ -13,6 +13,14 @@ export {
 export { type Layout, layoutAtom, layoutOf, LayoutSchema } from './layout'
 export { log, logFailure, logMissingPart } from './log'
 export {
+  markNewsAtom,
+  type NewsMark,
+  type NewsMarks,
+  newsMarksAtom,
+  NewsMarksSchema,
+  NO_NEWS_MARKS,
+} from './newsMarks'
+export {
   clearNotificationsAtom,
   markAllReadAtom,
   markReadAtom,

@@ -55,6 +55,8 @@ const indicator: Arbitrary<SavedIndicator> = fc.record({
   color: fc.constantFrom('#FF0000', '#00ff7f'),
 })
 
+const articleIds = fc.uniqueArray(id, { maxLength: 30 })
+
 const panelIds = fc.uniqueArray(id, { maxLength: 30 })
 
 /** A value that the app itself could hold, for each slice of what may be kept. */
@@ -80,6 +82,7 @@ export const ARBITRARY_SLICES = {
     fc.record({ order: panelIds, hidden: panelIds, wide: panelIds, collapsed: panelIds }),
   ),
   indicators: fc.uniqueArray(indicator, { maxLength: 8, selector: (each) => each.id }),
+  news: fc.record({ saved: articleIds, read: articleIds }),
   market: fc.record({ seed: fc.nat(), time: fc.nat({ max: 4_000_000_000_000 }) }),
 } satisfies Record<SliceName, Arbitrary<unknown>>
 

@@ -2,6 +2,7 @@
 export const ICONS = {
   alert: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.2M8 11.4v.2',
   bell: 'M3.5 11.5h9l-1-1.6V7a3.5 3.5 0 0 0-7 0v2.9zM6.6 13.5a1.5 1.5 0 0 0 2.8 0',
+  bookmark: 'M4.5 2.5h7v11L8 10.8l-3.5 2.7z',
   check: 'M3 8.5l3.2 3.2L13 4.8',
   chevronDown: 'M4 6l4 4 4-4',
   chevronLeft: 'M10 4 6 8l4 4',

@@ -11,6 +11,26 @@ it('marks each word of the search wherever it stands, in any case', () => {
   ])
 })
 
+it('marks the longest of the words that begin alike', () => {
+  expect(marking('Golden rule', 'gold golden', 'anywhere')[0]).toEqual({
+    text: 'Golden',
+    isMatch: true,
+  })
+})
+
+it.each([
+  ['İstanbul and the rest', 'rest', 'rest'],
+  ['Große Straße', 'STRAßE', 'Straße'],
+  ['ΟΔΟΣ', 'οδος', 'ΟΔΟΣ'],
+  ['İİİİ gold', 'GOLD', 'gold'],
+  ['利率上升', '利率', '利率'],
+])('marks the very letters, whatever becomes of others in lower case: %s', (text, query, match) => {
+  const parts = marking(text, query, 'anywhere')
+
+  expect(parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: match, isMatch: true }])
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+})
+
 it('marks only where a word begins, if asked to', () => {
   const parts = marking('A page of an age', 'age', 'wordStart')
 

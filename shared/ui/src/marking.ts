@@ -10,7 +10,11 @@ const BEFORE = { anywhere: '', wordStart: String.raw`(?<![\p{L}\p{N}])` } as con
 
 /** Cuts a text into what a search matched and what stands between; joined, the parts are the text. */
 export function marking(text: string, query: string, place: MarkingPlace): TextPart[] {
-  const words = query.split(/\s+/).filter(Boolean)
+  // The longest first: a search for “gold golden” marks the whole of “golden”.
+  const words = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
   if (words.length === 0) return [{ text, isMatch: false }]
   const anyWord = new RegExp(`${BEFORE[place]}(${words.map(escapeForRegExp).join('|')})`, 'iu')
   return text

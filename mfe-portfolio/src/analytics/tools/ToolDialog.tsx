@@ -1,6 +1,5 @@
-import { Dialog, ErrorState, Skeleton } from '@aldergate/ui'
+import { Dialog, ErrorState, type Later, later, Skeleton, useLoaded } from '@aldergate/ui'
 import type { ComponentType } from 'react'
-import { type Later, later, useLoaded } from '../../parts/useLoaded'
 import { useText } from '../texts'
 import type { ToolId } from './tool'
 

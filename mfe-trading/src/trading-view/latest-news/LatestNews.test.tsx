@@ -1,5 +1,6 @@
+import { markNewsAtom } from '@aldergate/platform'
 import { renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { LatestNews } from './LatestNews'
 
 it('has three sample news items, each with title, date, summary and a link to its article', () => {
@@ -17,4 +18,14 @@ it('has three sample news items, each with title, date, summary and a link to it
       expect.stringMatching(/^\/news\?article=/),
     )
   }
+})
+
+it('says which of them were read on the news page', () => {
+  const { store } = renderWithApp(<LatestNews />)
+  expect(screen.getAllByText('Unread')).toHaveLength(3)
+
+  act(() => void store.set(markNewsAtom, 'read', ['bitcoin-narrow-range'], true))
+
+  expect(screen.getAllByText('Unread')).toHaveLength(2)
+  expect(screen.getByText('Read')).toBeVisible()
 })

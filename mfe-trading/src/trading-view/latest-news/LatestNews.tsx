@@ -15,6 +15,8 @@ import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { articlesAtom } from '../../articles/articles.atoms'
+import { readIdsAtom } from '../../articles/marks.atoms'
+import { ReadState } from '../../articles/ReadState'
 import { useText } from '../texts'
 import { NEWS_IDS } from './newsIds.data'
 import { newsItems } from './newsItem'
@@ -23,6 +25,7 @@ import { newsItems } from './newsItem'
 export function LatestNews() {
   const t = useText()
   const format = useFormat()
+  const readIds = useAtomValue(readIdsAtom)
   const items = newsItems(useAtomValue(articlesAtom), NEWS_IDS)
 
   return (
@@ -42,7 +45,12 @@ export function LatestNews() {
         <List aria-label={t('news')}>
           {items.map(({ id, title, date, summary, link }) => (
             <Item key={id}>
-              <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+              <Meta>
+                <ReadState $read={readIds.has(id)}>
+                  {t(readIds.has(id) ? 'read' : 'unread')}
+                </ReadState>
+                <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+              </Meta>
               <h3 lang="en">{title}</h3>
               <p lang="en">{summary}</p>
               <Link to={link} aria-label={t('readNews', { title })}>
@@ -70,11 +78,6 @@ const Item = styled.li`
   gap: 2px;
   min-width: 0;
 
-  time {
-    color: ${color.t3};
-    font-size: ${fontSize.s11};
-  }
-
   h3 {
     font-size: ${fontSize.s13};
     line-height: 18px;
@@ -95,4 +98,12 @@ const Item = styled.li`
       min-height: 44px;
     }
   }
+`
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
 `

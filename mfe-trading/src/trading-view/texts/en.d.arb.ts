@@ -46,6 +46,8 @@ declare const texts: Texts<{
   bookHint: never
   noTicket: 'pair'
   news: never
+  read: never
+  unread: never
   readNews: 'title'
   readArticle: never
   allNews: never

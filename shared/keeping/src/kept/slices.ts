@@ -14,6 +14,9 @@ import {
   DEFAULT_SETTINGS,
   layoutAtom,
   LayoutSchema,
+  newsMarksAtom,
+  NewsMarksSchema,
+  NO_NEWS_MARKS,
   settingsAtom,
   SettingsSchema,
 } from '@aldergate/platform'
@@ -78,6 +81,15 @@ export const KEPT: readonly Slice[] = [
     defaultValue: [],
     migrations: {},
     count: (saved) => saved.length,
+  }),
+  slice({
+    name: 'news',
+    version: 1,
+    schema: NewsMarksSchema,
+    atom: newsMarksAtom,
+    defaultValue: NO_NEWS_MARKS,
+    migrations: {},
+    count: ({ saved, read }) => new Set([...saved, ...read]).size,
   }),
   slice({
     name: 'market',

@@ -1,0 +1,42 @@
+import { atom } from 'jotai'
+import * as v from 'valibot'
+
+/**
+ * What the trader did with the market news, by the ids of articles. The ids are the news page's own: it
+ * passes over those that it does not know.
+ */
+export interface NewsMarks {
+  saved: readonly string[]
+  read: readonly string[]
+}
+
+export type NewsMark = keyof NewsMarks
+
+/** Far more than there are articles; the oldest marks go first. */
+const MAX_IDS = 500
+
+const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), v.maxLength(MAX_IDS))
+
+/** Marks from outside; whether their ids name articles is for the news page to say. */
+export const NewsMarksSchema = v.object({ saved: ids, read: ids })
+
+export const NO_NEWS_MARKS: NewsMarks = { saved: [], read: [] }
+
+/** In the order in which they were set. */
+export const newsMarksAtom = atom(NO_NEWS_MARKS)
+
+/** Sets a mark on articles, or takes it off, and gives those that it changed: Undo changes them back. */
+export const markNewsAtom = atom(
+  null,
+  (get, set, mark: NewsMark, articles: readonly string[], isSet: boolean): readonly string[] => {
+    const marks = get(newsMarksAtom)
+    const marked = marks[mark]
+    const changed = articles.filter((id) => marked.includes(id) !== isSet)
+    if (changed.length === 0) return changed
+    const next = isSet
+      ? [...marked, ...changed].slice(-MAX_IDS)
+      : marked.filter((id) => !changed.includes(id))
+    set(newsMarksAtom, { ...marks, [mark]: next })
+    return changed
+  },
+)

@@ -53,7 +53,7 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
       cell: (order) => (
         <>
           {orderName(order)}
-          <Muted as="span" $size="s11">
+          <Muted as="div" $size="s11">
             {stateOf(order)}
           </Muted>
         </>

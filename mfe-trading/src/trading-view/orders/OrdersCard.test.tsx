@@ -1,0 +1,187 @@
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { advanceOrdersAtom } from '@aldergate/ledger/orders'
+import type { Pair } from '@aldergate/market'
+import { openingAtom, pricePathAtom } from '@aldergate/market/state'
+import { renderWithApp } from '@aldergate/testing'
+import { act, screen, within } from '@testing-library/react'
+import { OrdersCard } from './OrdersCard'
+
+function renderCard(pair: Pair = 'ETH/GBP') {
+  return renderWithApp(<OrdersCard pair={pair} />)
+}
+
+type User = ReturnType<typeof renderCard>['user']
+
+async function fill(user: User, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, text)
+  }
+}
+
+function place(user: User, side: 'buy' | 'sell' = 'buy') {
+  return user.click(screen.getByRole('button', { name: `Place ${side} order` }))
+}
+
+function rows() {
+  const table = screen.getByRole('table', { name: 'Open orders' })
+  return within(table).getAllByRole('row').slice(1)
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) }))
+afterEach(() => jest.useRealTimers())
+
+it('places a bracket in one step, and says what each exit would bring', async () => {
+  const { user } = renderCard()
+  expect(screen.getByText(/No orders rest/)).toBeInTheDocument()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
+  await fill(user, { 'Take profit': '1510', 'Stop-loss': '1480' })
+  // 40 less the fee of 0.1 % of 3,020.
+  expect(screen.getByText('+£36.98 at this price')).toBeInTheDocument()
+  expect(screen.getByText('−£22.96 at this price')).toBeInTheDocument()
+  expect(screen.getByText(/Reserves £2,982\.98 of £50,000\.00 available cash/)).toBeInTheDocument()
+  await place(user)
+
+  expect(screen.getByText('Order placed: Buy 2 ETH, Limit.')).toBeInTheDocument()
+  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Buy 2 ETH, LimitWaits for its price',
+    'Sell 2 ETH, Take profitWaits for its entry',
+    'Sell 2 ETH, Stop-lossWaits for its entry',
+  ])
+  expect(rows()[1]).toHaveTextContent('+£36.98')
+  expect(screen.getByLabelText('Quantity (ETH)')).toHaveValue(null)
+})
+
+it('fills an order that the market has reached, and begins its exits', async () => {
+  const { user, store } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1600', 'Take profit': '1700' })
+  await place(user)
+  expect(screen.getByText('Filled: Buy 2 ETH, Limit at £1,500.00.')).toBeInTheDocument()
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('Waits for its price')
+
+  await user.click(screen.getByText('Past orders (1)'))
+  expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Filled')
+  expect(store.get(ledgerAtom).filter(({ kind }) => kind === 'fill')).toHaveLength(1)
+})
+
+it('orders at the price of now with its exits, or nothing at all', async () => {
+  const { user, store } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await fill(user, { 'Quantity (ETH)': '1', 'Stop-loss': '1600' })
+  await place(user)
+  expect(screen.getByLabelText('Stop-loss')).toHaveAccessibleDescription(
+    /It must be below £1,500\.00\./,
+  )
+  expect(screen.getByLabelText('Stop-loss')).toHaveFocus()
+  expect(store.get(ledgerAtom).filter(({ kind }) => kind === 'fill')).toHaveLength(0)
+
+  await fill(user, { 'Stop-loss': '1400' })
+  await place(user)
+  expect(screen.getByText(/^Filled: Buy 1 ETH/)).toBeInTheDocument()
+  expect(rows()).toHaveLength(1)
+})
+
+it('closes what is held by the first of two prices', async () => {
+  const { user } = renderCard()
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
+  await fill(user, { 'Quantity (ETH)': '4' })
+  await place(user, 'sell')
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a take-profit or a stop-loss price.')
+  await fill(user, { 'Take profit': '1600', 'Stop-loss': '1400' })
+  await place(user, 'sell')
+  expect(rows()).toHaveLength(2)
+
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Limit')
+  await fill(user, { 'Quantity (ETH)': '1', 'Limit price': '1700' })
+  await place(user, 'sell')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '0.5 ETH can be sold; 4 wait in other orders.',
+  )
+})
+
+it.each([
+  [
+    { 'Quantity (ETH)': '-1', 'Limit price': '1400' },
+    'Quantity (ETH)',
+    /above zero with at most 8/,
+  ],
+  [{ 'Quantity (ETH)': '1', 'Limit price': '0' }, 'Limit price', /Enter a price above zero/],
+  [{ 'Quantity (ETH)': '1', 'Limit price': '14.123' }, 'Limit price', /at most 2 decimal places/],
+])('says at the field what is wrong with %j', async (typed, label, why) => {
+  const { user } = renderCard()
+  await fill(user, typed)
+  await place(user)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why)
+  expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(screen.queryByRole('table', { name: 'Open orders' })).not.toBeInTheDocument()
+})
+
+it('says what of the cash is missing', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '100', 'Limit price': '1400' })
+  await place(user)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'It needs £140,140.00, and £50,000.00 is available.',
+  )
+})
+
+it('amends an order, and keeps it as it is when that is refused', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
+  await place(user)
+  await user.click(screen.getByRole('button', { name: 'Amend: Buy 2 ETH, Limit' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Limit price'))
+  await user.type(dialog.getByLabelText('Limit price'), '-5')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByLabelText('Limit price')).toHaveAccessibleDescription(/above zero/)
+  await user.clear(dialog.getByLabelText('Limit price'))
+  await user.type(dialog.getByLabelText('Limit price'), '1480')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(rows()[0]).toHaveTextContent('1,480.00')
+  expect(screen.getByText('Amended: Buy 2 ETH, Limit at £1,480.00.')).toBeInTheDocument()
+})
+
+it('cancels an order together with what waits for it', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Take profit': '1500' })
+  await place(user)
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit' }))
+  expect(screen.getByText(/No orders rest/)).toBeInTheDocument()
+  expect(screen.getByText('Cancelled: Buy 2 ETH, Limit.')).toBeInTheDocument()
+  await user.click(screen.getByText('Past orders (2)'))
+  expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Cancelled by you')
+})
+
+it('wakes a limit by its stop, and then shows the limit alone', async () => {
+  const { user, store } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
+  await fill(user, { 'Quantity (ETH)': '1', 'Stop price': '1500.01', 'Limit price': '1400' })
+  await place(user)
+  expect(rows()[0]).toHaveTextContent('1,500.01 → 1,400.00')
+
+  const path = store.get(pricePathAtom('ETH/GBP'))
+  const { time } = store.get(openingAtom)
+  const step = Array.from({ length: 5_000 }, (_, index) => index).find(
+    (index) => path.priceAt(index) >= 1_500.01,
+  )
+  act(() => {
+    jest.setSystemTime(time + (step ?? 0) * 3_000)
+    // As whoever looks at the market each second does.
+    jest.advanceTimersByTime(1_000)
+    store.set(advanceOrdersAtom)
+  })
+  expect(rows()[0]).toHaveTextContent('Stop reached, limit active')
+  expect(rows()[0]).not.toHaveTextContent('1,500.01')
+})
+
+it('has no form for a pair without a price in pounds', () => {
+  renderCard('GBP/USD')
+  expect(screen.getByText(/GBP\/USD is not priced in pounds/)).toBeInTheDocument()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})

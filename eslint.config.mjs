@@ -303,7 +303,7 @@ export default typescript.config(
   },
   ...['market', 'ledger', 'files'].map((name) => ({
     files: [`shared/${name}/src/**/*.ts`],
-    ignores: ['**/*.test.ts', '**/testing/**', '**/state/**'],
+    ignores: ['**/*.test.ts', '**/testing/**', '**/state/**', '**/*.atoms.ts'],
     rules: forbid([
       ...packageBorders(name, PACKAGES_BELOW[name]),
       {

@@ -13,12 +13,12 @@ const OF_THE_FRAME = ['@aldergate/contract', '@aldergate/platform', '@aldergate/
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
 
 /**
- * What comes in one file: a package with its state, or a second entry of it that goes by version, with the
- * folder that it stands in.
+ * What comes in one file: a package with its state, or another entry of it, with the folder that it stands
+ * in.
  */
 const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
-  const others = entries.filter(({ specifier, sharedAs }) => {
-    return specifier !== name && sharedAs === 'version'
+  const others = entries.filter(({ specifier }) => {
+    return specifier !== name && specifier !== `${name}/state`
   })
   const rest = entries.length > others.length ? [{ key: name, folder }] : []
   return [

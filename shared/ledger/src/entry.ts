@@ -89,7 +89,7 @@ export interface OrderAmended extends EntryFacts, OrderTerms {
 }
 
 /** The market has come to the stop of an order with a limit: from then on the limit alone counts. */
-export interface OrderWoken extends EntryFacts {
+interface OrderWoken extends EntryFacts {
   kind: 'waking'
   orderId: string
   /** When the market stepped to that price, in epoch milliseconds. */
@@ -100,7 +100,7 @@ export interface OrderWoken extends EntryFacts {
 export type EndReason = 'trader' | 'cash' | 'equity' | 'units'
 
 /** Ends an open order. One that was filled meanwhile, in another tab, stays filled. */
-export interface OrderEnded extends EntryFacts {
+interface OrderEnded extends EntryFacts {
   kind: 'ending'
   orderId: string
   why: EndReason

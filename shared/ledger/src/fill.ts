@@ -7,7 +7,7 @@ import { nextEntryAt } from './merge'
 import { MAX_ORDER_ID_LENGTH, type Order, type OrderResult, type Refusal } from './order'
 import { fillFor } from './fillFor'
 import { moneyRefusal, shortRefusal, unitsRefusal } from './fillRefusals'
-import { reservesOf } from './orders/reserves'
+import { reservesOf } from './reserves'
 import { quantityProblem } from './quantity'
 import { quotedPrice } from './quotedPrice'
 

@@ -3,7 +3,7 @@ import { type Book, bookWith } from './book'
 import { type Big, decimal, exact, pounds, sum, ZERO } from './decimal'
 import type { Fill, GbpPair } from './entry'
 import type { AccountRefusal } from './order'
-import type { Reserves } from './orders/reserves'
+import type { Reserves } from './reserves'
 
 interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
   /** What has to be there, if that is more than the value and the fee. */

@@ -6,7 +6,7 @@ import { type EntryIndex, foundIn, indexOf, noted } from './entryIndex'
 import { findLastIndexIn, type GrowingList, growingList, grownBy, itemsOf } from './growingList'
 import type { Holding } from './holding'
 import { liveEntries, type LiveEntry, type PastFill, pastFills } from './live'
-import { type Orders, ordersOf, ordersWith } from './orders/openOrders'
+import { type Orders, ordersOf, ordersWith } from './openOrders'
 
 /**
  * What a ledger comes to, and what folding one more entry onto it needs: an order after a hundred thousand

@@ -8,8 +8,8 @@ import { foldOf } from './fold'
 import { findLastIndexIn } from './growingList'
 import { nextEntryAt } from './merge'
 import type { ReversalRefusal, ReversalResult } from './order'
-import { ordersWith } from './orders/openOrders'
-import { reservesOf } from './orders/reserves'
+import { ordersWith } from './openOrders'
+import { reservesOf } from './reserves'
 
 /** For so long an order can be taken back. */
 export const UNDO_MS = 5_000

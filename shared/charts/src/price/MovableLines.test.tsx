@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { createChartFormat } from './chartFormat'
-import type { PriceLine } from './model'
+import type { PriceChartModel, PriceLine } from './model'
 import { MovableLines } from './MovableLines'
 
 const FORMAT = createChartFormat({
@@ -37,10 +37,10 @@ function renderLines(...changes: Partial<PriceLine>[]) {
   return { onMove, handles, pointer }
 }
 
-const MODEL = {
+const MODEL: PriceChartModel = {
   ...{ subject: '', shape: '', kind: 'candles', timeframe: '1h' },
-  ...{ candles: [], indicators: [], markers: [], format: FORMAT },
-} as const
+  ...{ candles: [], indicators: [], markers: [], lines: [], format: FORMAT },
+}
 
 // The simulated browser has no pointer capture.
 beforeEach(() => {

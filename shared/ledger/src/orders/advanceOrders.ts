@@ -6,7 +6,7 @@ import { quotedPrice } from '../quotedPrice'
 import { pairDecimals, type PriceBounds } from '@aldergate/market'
 import { type Awaited, awaitedBy, isReached } from './awaited'
 import { endingInsteadOf } from './endingInsteadOf'
-import type { OpenOrder } from './openOrders'
+import type { OpenOrder } from '../openOrders'
 import type { OrderMarket } from './orderMarket'
 
 /** An order whose price has come. */

@@ -1,7 +1,7 @@
 import { type Ledger, orderEntryIdOf } from '../entry'
 import { foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
-import type { OpenOrder } from './openOrders'
+import type { OpenOrder } from '../openOrders'
 import { type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, readRequest } from './readRequest'

@@ -2,8 +2,8 @@ import { exact } from '../decimal'
 import type { EndReason, Fill, GbpPair } from '../entry'
 import { heldOf, moneyRefusal, shortRefusal } from '../fillRefusals'
 import type { Fold } from '../fold'
-import type { OpenOrder } from './openOrders'
-import { reservesOf } from './reserves'
+import type { OpenOrder } from '../openOrders'
+import { reservesOf } from '../reserves'
 
 /**
  * Why an order whose price has come cannot be filled, if so: its money is gone since, because a stop was

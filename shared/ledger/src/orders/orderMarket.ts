@@ -8,7 +8,7 @@ import {
   stepTime,
 } from '@aldergate/market'
 import type { GbpPair } from '../entry'
-import type { OpenOrder } from './openOrders'
+import type { OpenOrder } from '../openOrders'
 
 /** The market as orders that rest look at it: step by step, also at what passed while nobody looked. */
 export interface OrderMarket {

@@ -6,9 +6,9 @@ import type { Fold } from '../fold'
 import { quotedPrice } from '../quotedPrice'
 import { feeOf, valueOf } from '../value'
 import { isReached } from './awaited'
-import type { OpenOrder } from './openOrders'
+import type { OpenOrder } from '../openOrders'
 import type { OrderRefusal } from './orderRequest'
-import { neededCash, reservesOf } from './reserves'
+import { neededCash, reservesOf } from '../reserves'
 
 /** What has to be known of the market when an order is asked for. */
 export interface OrderFacts {

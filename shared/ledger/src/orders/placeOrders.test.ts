@@ -7,7 +7,7 @@ import { reverseOrder } from '../reversal'
 import { amendOrder, cancelOrder } from './changeOrder'
 import type { OrderRequest } from './orderRequest'
 import { exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
-import { reservesOf } from './reserves'
+import { reservesOf } from '../reserves'
 
 const CASH = OPENING_LEDGER.slice(0, 1)
 

@@ -1,6 +1,6 @@
-import { type Big, exact, sum } from '../decimal'
-import type { GbpPair, OrderTerms } from '../entry'
-import { feeOf, PENNY, valueOf } from '../value'
+import { type Big, exact, sum } from './decimal'
+import type { GbpPair, OrderTerms } from './entry'
+import { feeOf, PENNY, valueOf } from './value'
 import type { OpenOrder } from './openOrders'
 
 /** What open orders keep for themselves, so that nothing else spends it. */

@@ -8,9 +8,10 @@ import {
   type OrderAmended,
   type OrderPlaced,
   type OrderSide,
-  type OrderTerms, fillIdOf
-} from '../entry'
-import { type GrowingList, growingList, grownBy } from '../growingList'
+  type OrderTerms,
+  fillIdOf,
+} from './entry'
+import { type GrowingList, growingList, grownBy } from './growingList'
 
 /** An order that has not ended. A change of it makes another object. */
 export interface OpenOrder extends OrderTerms {

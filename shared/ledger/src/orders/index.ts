@@ -1,0 +1,23 @@
+export { type Awaited, awaitedBy } from './awaited'
+export type { Amendment } from './changeOrder'
+export type { EndedOrder, Ending, OpenOrder } from '../openOrders'
+export type {
+  OrderRefusal,
+  OrderRequest,
+  OrderRequestResult,
+  PriceField,
+  PriceProblem,
+} from './orderRequest'
+export { MAX_OPEN_ORDERS } from './placeOrders'
+export { neededCash } from '../reserves'
+export {
+  advanceOrdersAtom,
+  amendOrderAtom,
+  cancelOrderAtom,
+  endedOrdersAtom,
+  hasOpenOrdersAtom,
+  openOrdersAtom,
+  orderWithExitsAtom,
+  reservedCashAtom,
+  restOrderAtom,
+} from './orders.atoms'

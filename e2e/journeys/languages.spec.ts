@@ -82,7 +82,7 @@ test('a decimal comma that is typed or pasted is one, whatever the language of t
 test('a visit in one language loads no text of another', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
-    const [, language] = /\/(?:spare-)?texts-([a-z]+)\.js$/.exec(request.url()) ?? []
+    const [, language] = /\/(?:spare-|later-)?texts-([a-z]+)\.js$/.exec(request.url()) ?? []
     if (language) loaded.add(language)
   })
   const visit = async () => {

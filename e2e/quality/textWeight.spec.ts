@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@aldergate/contract'
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { storeUnderTest, test } from '../app'
 import { liveRegistry } from '../liveRegistry'
 import { record } from './figures'
@@ -14,10 +14,16 @@ test('what the texts of each language weigh', () => {
     const files = [hostTexts, ...remotes.map(({ texts }) => texts)].flatMap(
       (texts) => texts?.[language] ?? [],
     )
-    const bytes = files.map(({ url }) => statSync(join(storeUnderTest(), `${url}.br`)).size)
+    const bytes = files.flatMap(({ url }) => sizesWithLater(join(storeUnderTest(), url)))
     record(
       `the texts of all parts in ${language}, in kB`,
       bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE,
     )
   }
 })
+
+/** Of a file of texts, and of that beside it which comes after its page, if there is one. */
+function sizesWithLater(file: string): number[] {
+  const all = [file, join(dirname(file), `later-${basename(file)}`)].map((each) => `${each}.br`)
+  return all.filter(existsSync).map((each) => statSync(each).size)
+}

@@ -6,6 +6,9 @@ export function textsChunk(language) {
   return `texts-${language}`
 }
 
+/** What stands in such a folder is drawn after its page: its messages come with it, and no page waits for them. */
+const AFTER_THE_PAGE = /[\\/](panels|parts)[\\/]/
+
 /**
  * The webpack loader of `texts/en.arb`: the default export has, for each language, the function that loads
  * its messages. Those of a package that a remote has only as a spare travel by themselves.
@@ -13,9 +16,10 @@ export function textsChunk(language) {
 export default function textsLoader() {
   const { folder } = this.getOptions()
   const isOwn = !relative(folder, this.resourcePath).startsWith('..')
+  const prefix = isOwn ? (AFTER_THE_PAGE.test(this.resourcePath) ? 'later-' : '') : 'spare-'
   this.addContextDependency(join(this.resourcePath, '..'))
   const loaders = languagesBeside(this.resourcePath).map((language) => {
-    const chunk = isOwn ? textsChunk(language) : `spare-${textsChunk(language)}`
+    const chunk = `${prefix}${textsChunk(language)}`
     return `${language}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(`./${language}.arb?messages`)})`
   })
   return `export default { ${loaders.join(', ')} }`

@@ -1,8 +1,9 @@
 import { media, Page, space } from '@aldergate/ui'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { InstrumentCard } from './chart/InstrumentCard'
 import { LatestNews } from './latest-news/LatestNews'
-import { OrdersCard } from './orders/OrdersCard'
+import { OrdersCard } from './parts/orders/OrdersCard'
 import { OrderBookCard } from './order-book/OrderBookCard'
 import { useText } from './texts'
 import { useSymbolUrl } from './useSymbolUrl'
@@ -16,7 +17,9 @@ export default function TradingViewPage() {
     <Page title={t('pageTitle')} wide>
       <Desk>
         <Place $area="chart">
-          <InstrumentCard pair={symbol} unknown={unknown} onSelect={selectSymbol} />
+          <Suspense>
+            <InstrumentCard pair={symbol} unknown={unknown} onSelect={selectSymbol} />
+          </Suspense>
         </Place>
         <Place $area="list">
           <WatchlistCard selected={symbol} onSelect={selectSymbol} />
@@ -25,7 +28,9 @@ export default function TradingViewPage() {
           <OrderBookCard pair={symbol} />
         </Place>
         <Place $area="orders">
-          <OrdersCard pair={symbol} />
+          <Suspense>
+            <OrdersCard pair={symbol} />
+          </Suspense>
         </Place>
         <Place $area="news">
           <LatestNews />

@@ -4,7 +4,7 @@ import { Button, color, fontSize, media, SimulatedTag, size, space } from '@alde
 import styled from 'styled-components'
 import { DEFAULT_SYMBOL } from '../symbol'
 import { useText } from '../texts'
-import { useOrderLines } from '../orders/useOrderLines'
+import { useOrderLines } from '../parts/orders/useOrderLines'
 import { useChartSetup } from './useChartSetup'
 
 interface InstrumentChartProps {

@@ -1,5 +1,5 @@
 import type { Language } from '@aldergate/contract'
-import { PAIRS } from '@aldergate/market'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -8,8 +8,12 @@ import { type CrawledText, crawlAddress, prepareCrawl } from './crawl'
 import { englishIn } from '@aldergate/delivery/rules/englishIn'
 import { keepLanguage } from './keepLanguage'
 
-/** The instruments' own names, which no language translates. */
-const INSTRUMENTS = Object.values(PAIRS).map(({ name }) => name)
+const QUOTE_TEXTS = join(import.meta.dirname, '../../shared/charts/src/quotes/texts/en.arb')
+
+/** The instruments' own names, most of which no language translates. */
+const INSTRUMENTS = Object.entries<string>(JSON.parse(readFileSync(QUOTE_TEXTS, 'utf8')))
+  .filter(([key]) => key.startsWith('name.'))
+  .map(([, name]) => name)
 
 const RESULTS = join(import.meta.dirname, '../results/languages')
 

@@ -51,10 +51,10 @@ export {
   spreadOf,
   withDepth,
 } from './orderBook'
-export { pairName } from './pairNames'
 export {
   ALL_PAIRS,
   isPair,
+  isTradeTicker,
   type Pair,
   pairDecimals,
   type PairKind,

@@ -1,7 +1,8 @@
+import { usePairName } from '@aldergate/charts/quotes'
 import { isGbpPair } from '@aldergate/ledger'
-import { type Pair, pairName } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
-import { Button, Card, color, fontSize, space, useLocalText } from '@aldergate/ui'
+import { Button, Card, color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -22,7 +23,7 @@ interface InstrumentCardProps {
 /** What is traded: its figures and its chart. */
 export function InstrumentCard({ pair, unknown, onSelect, className }: InstrumentCardProps) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const nameId = useId()
   const isWatched = useAtomValue(watchlistAtom).includes(pair)
   const watch = useSetAtom(addToWatchlistAtom)
@@ -32,7 +33,7 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
     <Surface className={className} aria-labelledby={nameId}>
       <Head>
         <Name id={nameId}>
-          {pair} <Long>{text(pairName(pair))}</Long>
+          {pair} <Long>{pairName(pair)}</Long>
         </Name>
         <Actions>
           {!isWatched && (

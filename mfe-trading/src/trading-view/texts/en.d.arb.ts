@@ -27,9 +27,7 @@ declare const texts: Texts<{
   emptyWatchlist: never
   addFirst: never
   addPair: never
-  pairsToAdd: never
   added: 'pair'
-  noPairFound: 'query'
   allWatched: never
   orderBook: never
   orderBookOf: 'pair'

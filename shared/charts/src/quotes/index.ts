@@ -1,4 +1,6 @@
 export { LivePrice } from './LivePrice'
 export { MarketAge } from './MarketAge'
+export { InstrumentPicker } from './picker/InstrumentPicker'
 export { TickerStrip } from './TickerStrip'
+export { usePairName } from './usePairName'
 export { usePairPrice } from './usePairPrice'

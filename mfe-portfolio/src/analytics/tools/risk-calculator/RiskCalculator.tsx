@@ -1,3 +1,4 @@
+import { usePairName } from '@aldergate/charts/quotes'
 import { isGbpPair } from '@aldergate/ledger'
 import {
   Button,
@@ -9,9 +10,8 @@ import {
   space,
   Stack,
   useFormat,
-  useLocalText,
 } from '@aldergate/ui'
-import { ALL_PAIRS, type Pair, pairDecimals, pairName } from '@aldergate/market'
+import { ALL_PAIRS, type Pair, pairDecimals } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
@@ -28,7 +28,7 @@ const TRADED = ALL_PAIRS.filter(isGbpPair)
 /** How much to trade so that a stop costs no more than the trader has chosen. */
 export function RiskCalculator() {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const format = useFormat()
   const store = useStore()
   const [pair, setPair] = useState<(typeof TRADED)[number]>('BTC/GBP')
@@ -89,7 +89,7 @@ export function RiskCalculator() {
         <SelectField
           label={t('pair')}
           value={pair}
-          options={TRADED.map((value) => ({ value, label: `${value} · ${text(pairName(value))}` }))}
+          options={TRADED.map((value) => ({ value, label: `${value} · ${pairName(value)}` }))}
           onChange={choosePair}
         />
         {field('equity', t('equityHint'))}

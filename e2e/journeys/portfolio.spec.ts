@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { pickInstrument } from '../pickInstrument'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
@@ -39,7 +40,7 @@ async function open(page: Page) {
 /** Trades by the dashboard's ticket, and gives what it then says of the position. */
 async function trade(page: Page, side: 'Buy' | 'Sell', ticker: string, amount: string) {
   const ticket = page.locator('[data-panel-id="trade-execution"]')
-  await ticket.getByLabel('Ticker').selectOption(ticker)
+  await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), ticker)
   await ticket.getByLabel('Amount').fill(amount)
   page.once('dialog', (dialog) => void dialog.accept())
   await ticket.getByRole('button', { name: side, exact: true }).click()

@@ -55,13 +55,17 @@ export {
   ALL_PAIRS,
   isPair,
   isTradeTicker,
+  listedPairOf,
   type Pair,
   pairDecimals,
   type PairKind,
   PAIRS,
+  type ReversedPair,
+  reversedPairOf,
   TRADE_TICKERS,
   type TradeTicker,
 } from './pairs'
+export { poundPairOf, reversedPrice } from './poundPairs'
 export { type Random, randomBetween, randomInt, seededRandom, streamRandom } from './random'
 export {
   annualReturn,

@@ -1,4 +1,5 @@
 import { priceDecimals } from '@aldergate/contract'
+import { poundPairOf, type ReversedName, reversedPairs, turned } from './poundPairs'
 
 export type PairKind = 'crypto' | 'forex' | 'stock' | 'commodity' | 'bond'
 
@@ -14,8 +15,8 @@ export interface PairFacts {
   volume: string
 }
 
-/** Every instrument of the simulated market. The first ten are the trade tickers, with the specified prices. */
-export const PAIRS = {
+/** Every instrument that the simulated market lists. The first ten are the trade tickers, with the specified prices. */
+const LISTED = {
   'BTC/GBP': { price: 45_000, kind: 'crypto', volume: '£1.2B' },
   'ETH/GBP': { price: 1_500, kind: 'crypto', volume: '£780M' },
   'ADA/GBP': { price: 0.38, kind: 'crypto', volume: '£96M' },
@@ -73,9 +74,32 @@ export const PAIRS = {
   'CORP/GBP': { price: 94.8, kind: 'bond', volume: '£410M' },
 } as const satisfies Record<string, PairFacts>
 
-export type Pair = keyof typeof PAIRS
+type Listed = keyof typeof LISTED
 
-export const ALL_PAIRS = Object.keys(PAIRS) as readonly Pair[]
+/** `USD/GBP` and its like: in pounds what the market lists in another currency. */
+export type ReversedPair = ReversedName<Listed>
+
+export type Pair = Listed | ReversedPair
+
+export const PAIRS: Readonly<Record<Pair, PairFacts>> = { ...LISTED, ...reversedPairs(LISTED) }
+
+/** What there is to choose from: each instrument once. */
+export const ALL_PAIRS = Object.keys(LISTED) as readonly Pair[]
+
+/** The pair that the market lists: `GBP/USD` also where somebody has traded `USD/GBP`. */
+export function listedPairOf(pair: Pair): Pair {
+  return isListed(pair) ? pair : (turned(pair) as Pair)
+}
+
+/** `USD/GBP` for either way round; nothing of what is listed in pounds. */
+export function reversedPairOf(pair: Pair): ReversedPair | undefined {
+  const traded: Pair = poundPairOf(pair)
+  return isListed(traded) ? undefined : traded
+}
+
+function isListed(pair: Pair): pair is Listed {
+  return Object.hasOwn(LISTED, pair)
+}
 
 /** The pairs of the order ticket, in the specification's order. */
 export const TRADE_TICKERS = [

@@ -42,10 +42,10 @@ declare const texts: Texts<{
   takeAsk: 'price'
   takeBid: 'price'
   bookHint: never
-  noTicket: 'pair'
   news: never
   readNews: 'title'
   readArticle: never
   allNews: never
+  tradedAs: 'pair'
 }>
 export default texts

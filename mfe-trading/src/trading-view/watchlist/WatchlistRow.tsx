@@ -1,4 +1,4 @@
-import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
+import { dayChangePercent, type Pair, PAIRS, poundPairOf } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import {
   color,
@@ -34,6 +34,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
   const pairName = usePairName()
   const quote = useAtomValue(quoteAtom(pair))
   const tabIndex = isTabStop ? 0 : -1
+  const traded = poundPairOf(pair)
 
   return (
     <Row
@@ -46,6 +47,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
       <Symbol scope="row">
         {pair}
         <Name>{pairName(pair)}</Name>
+        {traded !== pair && <Name>{t('tradedAs', { pair: traded })}</Name>}
       </Symbol>
       <Figure>
         <LivePrice pair={pair} price={quote.price} />

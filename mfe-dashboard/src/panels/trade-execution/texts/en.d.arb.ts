@@ -33,7 +33,6 @@ declare const texts: Texts<{
   draft: 'side'
   draftOpen: never
   draftPrice: 'price'
-  draftRefused: 'pair'
   position: 'pair'
   held: never
   owed: never
@@ -45,5 +44,6 @@ declare const texts: Texts<{
   noPosition: 'pair'
   noExternalChart: 'pair'
   expand: never
+  draftReversed: 'side' | 'asked' | 'pair'
 }>
 export default texts

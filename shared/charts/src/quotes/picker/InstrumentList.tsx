@@ -24,7 +24,7 @@ interface InstrumentListProps {
   label: string
   groups: readonly InstrumentGroup[]
   query: string
-  value: Pair | undefined
+  chosen: Pair | undefined
   /** The one that Enter would choose. */
   active: Pair | undefined
   optionId: (pair: Pair) => string
@@ -75,7 +75,7 @@ export function InstrumentList(props: InstrumentListProps) {
 }
 
 function InstrumentOption(props: InstrumentListProps & { pair: Pair }) {
-  const { pair, query, value, active, optionId, noteOf, onPick } = props
+  const { pair, query, chosen, active, optionId, noteOf, onPick } = props
   const t = useText()
   const pairName = usePairName()
   const isActive = pair === active
@@ -89,7 +89,7 @@ function InstrumentOption(props: InstrumentListProps & { pair: Pair }) {
       <Name>
         <Highlighted text={pairName(pair)} query={query} />
       </Name>
-      {pair === value && (
+      {pair === chosen && (
         <Chosen>
           <Icon name="check" size={14} />
           <VisuallyHidden>{t('chosen')}</VisuallyHidden>

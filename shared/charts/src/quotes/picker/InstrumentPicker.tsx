@@ -75,7 +75,7 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
               label={label}
               groups={picker.groups}
               query={picker.query}
-              value={value}
+              chosen={picker.listed}
               active={active}
               optionId={optionId}
               noneText={picker.query ? t('noInstrument', { query: picker.query }) : noneLeft}

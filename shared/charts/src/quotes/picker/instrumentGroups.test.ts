@@ -51,6 +51,7 @@ it('finds by the whole symbol, and not by the pounds in it', () => {
   expect(found('bp')).toEqual(['BP/GBP'])
   expect(found('btcgbp')).toEqual(['BTC/GBP'])
   expect(found('gbp/us')).toEqual(['GBP/USD'])
+  expect(found('usd/gbp')).toEqual(['GBP/USD'])
   expect(found('gbp')).toHaveLength(ALL_PAIRS.length)
 })
 

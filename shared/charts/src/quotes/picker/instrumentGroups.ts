@@ -1,4 +1,4 @@
-import { ALL_PAIRS, type Pair, type PairKind, PAIRS } from '@aldergate/market'
+import { ALL_PAIRS, type Pair, type PairKind, PAIRS, reversedPairOf } from '@aldergate/market'
 
 export interface InstrumentGroup {
   kind: PairKind
@@ -28,14 +28,18 @@ export function instrumentGroups({ query, nameOf, omitted = [] }: Search): Instr
     .filter(({ pairs }) => pairs.length > 0)
 }
 
-/** Every symbol has a pound side, which tells nothing: BP is found by "bp", and not all that costs GBP. */
+/** By the name, or by the symbol either way round. */
 function isMatch(word: string, pair: Pair, name: string): boolean {
-  const symbol = plain(pair)
+  return name.includes(word) || [pair, reversedPairOf(pair)].some((symbol) => isIn(word, symbol))
+}
+
+/** Every symbol has a pound side, which tells nothing: BP is found by "bp", and not all that costs GBP. */
+function isIn(word: string, symbol = ''): boolean {
+  const text = plain(symbol)
   return (
-    symbol.replace('gbp', '').includes(word) ||
-    symbol.endsWith(`/${word}`) ||
-    symbol.replace('/', '').startsWith(word.replace('/', '')) ||
-    name.includes(word)
+    text.replace('gbp', '').includes(word) ||
+    text.endsWith(`/${word}`) ||
+    text.replace('/', '').startsWith(word.replace('/', ''))
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@aldergate/market'
+import { listedPairOf, type Pair } from '@aldergate/market'
 import { type KeyboardEvent, useState } from 'react'
 import { usePairName } from '../usePairName'
 import { instrumentGroups } from './instrumentGroups'
@@ -23,8 +23,9 @@ export function useInstrumentPicker({ value, omitted, onChange }: PickerOptions)
   const query = typed ?? ''
   const groups = isOpen ? instrumentGroups({ query, nameOf, omitted }) : []
   const pairs = groups.flatMap((group) => group.pairs)
-  const chosen = query || value === undefined ? 0 : Math.max(0, pairs.indexOf(value))
-  const activeIndex = reached ?? chosen
+  const listed = value && listedPairOf(value)
+  const chosenIndex = query || !listed ? 0 : Math.max(0, pairs.indexOf(listed))
+  const activeIndex = reached ?? chosenIndex
   const active = pairs[activeIndex]
 
   function open() {
@@ -88,6 +89,8 @@ export function useInstrumentPicker({ value, omitted, onChange }: PickerOptions)
     list,
     retry,
     groups,
+    /** The chosen one as the list names it. */
+    listed,
     active,
     open,
     leave,

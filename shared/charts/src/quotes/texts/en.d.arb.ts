@@ -66,5 +66,20 @@ declare const texts: Texts<{
   'kind.stock': never
   'kind.commodity': never
   'kind.bond': never
+  tradedAs: 'units' | 'currency' | 'price'
+  'name.USD/GBP': never
+  'name.JPY/GBP': never
+  'name.CHF/GBP': never
+  'name.AUD/GBP': never
+  'name.CAD/GBP': never
+  'name.NZD/GBP': never
+  'name.SEK/GBP': never
+  'units.USD/GBP': never
+  'units.JPY/GBP': never
+  'units.CHF/GBP': never
+  'units.AUD/GBP': never
+  'units.CAD/GBP': never
+  'units.NZD/GBP': never
+  'units.SEK/GBP': never
 }>
 export default texts

@@ -3,6 +3,7 @@ import { ALL_PAIRS } from '@aldergate/market'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { Store } from 'jotai'
 import { TradeExecutionPanel } from './TradeExecutionPanel'
 
@@ -23,6 +24,11 @@ async function chartsCome() {
 
 function ticker() {
   return screen.getByRole('combobox', { name: 'Ticker' })
+}
+
+async function pick(user: UserEvent, symbol: string) {
+  await pickInstrument(user, 'Ticker', symbol)
+  await chartsCome()
 }
 
 function amountField() {
@@ -93,7 +99,7 @@ it('offers the ten tickers before all others, a read-only unit price and a read-
 
 it('totals amount times unit price, for the ticker that is chosen', async () => {
   const { user } = await renderTicket()
-  await pickInstrument(user, 'Ticker', 'SHIB/GBP')
+  await pick(user, 'SHIB/GBP')
   await user.type(amountField(), '1000000')
 
   expect(field('Unit price (£)').value).toMatch(/^0\.00000[67]\d*$/)
@@ -218,16 +224,21 @@ it('shows the position of the pair, and labels a short', async () => {
   press('Sell')
   expect(strip()).toHaveTextContent('Owed Short−0.08')
 
-  await pickInstrument(user, 'Ticker', 'DOT/GBP')
+  await user.click(button('Close position'))
+  expect(amountField()).toHaveValue(0.08)
+  expect(screen.getByText(/^Filled in for you: check it, then press Buy\./)).toBeVisible()
+
+  await pick(user, 'DOT/GBP')
   expect(strip()).toHaveTextContent('You hold no DOT/GBP.')
 })
 
 it('clears the ticket with Reset, and what can be undone stays so', async () => {
   const { user } = await renderTicket()
-  await pickInstrument(user, 'Ticker', 'ETH/GBP')
+  await pick(user, 'ETH/GBP')
   await user.type(amountField(), '1')
   press('Buy')
   press('Reset')
+  await chartsCome()
 
   expect(ticker()).toHaveValue('BTC/GBP')
   expect(amountField()).toHaveValue(null)
@@ -257,8 +268,7 @@ it('trades any other instrument too, with our own chart', async () => {
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.getByText(/^No external chart shows XAU\/GBP/)).toBeVisible()
 
-  await pickInstrument(user, 'Ticker', 'gilt, 2')
-  await chartsCome()
+  await pick(user, 'gilt, 2')
   await user.clear(amountField())
   await user.type(amountField(), '3')
   press('Buy')

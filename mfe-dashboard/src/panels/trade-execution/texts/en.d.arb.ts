@@ -45,5 +45,6 @@ declare const texts: Texts<{
   noExternalChart: 'pair'
   expand: never
   draftReversed: 'side' | 'asked' | 'pair'
+  close: never
 }>
 export default texts

@@ -23,7 +23,9 @@ test('the embedded chart is of the symbol that is chosen outside of it', async (
 
   // Any other instrument has our own chart alone, and is found by its name.
   await picker.fill('gilt, 10')
-  await expect(page.getByRole('option')).toHaveText(/^GILT10Y\/GBP UK gilt, 10 years/)
+  await expect(page.getByRole('listbox', { name: 'Symbol' }).getByRole('option')).toHaveText(
+    /^GILT10Y\/GBP UK gilt, 10 years/,
+  )
   await picker.press('Enter')
   await expect(panel.locator('iframe')).toHaveCount(0)
   await expect(panel.getByText(/^No external chart shows GILT10Y\/GBP/)).toBeVisible()

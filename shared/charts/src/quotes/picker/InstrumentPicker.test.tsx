@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { messagesIn, renderWithApp } from '@aldergate/testing'
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { InstrumentPicker } from './InstrumentPicker'
 import { useInstrumentList } from './useInstrumentList'
@@ -84,7 +84,7 @@ it('chooses what was typed also before the list has come', async () => {
 
 it('is walked by the arrow keys and by pages, and left by Esc without a choice', async () => {
   const { user } = renderPicker()
-  await user.tab()
+  act(() => picker().focus())
   await user.keyboard('{ArrowDown}')
   await list()
   await user.keyboard('{ArrowUp}{ArrowUp}')

@@ -58,6 +58,8 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
             aria-activedescendant={List && active && optionId(active)}
             value={picker.text}
             onChange={(event) => picker.search(event.target.value)}
+            // What is typed takes the place of what is chosen.
+            onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => {
               if (!isOpen) event.currentTarget.select()
               picker.open()

@@ -1,5 +1,5 @@
 import type { Language } from '@aldergate/contract'
-import { readFileSync } from 'node:fs'
+import { PROPER_NAMES } from '@aldergate/market'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -8,12 +8,8 @@ import { type CrawledText, crawlAddress, prepareCrawl } from './crawl'
 import { englishIn } from '@aldergate/delivery/rules/englishIn'
 import { keepLanguage } from './keepLanguage'
 
-const QUOTE_TEXTS = join(import.meta.dirname, '../../shared/charts/src/quotes/texts/en.arb')
-
-/** The instruments' own names, most of which no language translates. */
-const INSTRUMENTS = Object.entries<string>(JSON.parse(readFileSync(QUOTE_TEXTS, 'utf8')))
-  .filter(([key]) => key.startsWith('name.'))
-  .map(([, name]) => name)
+/** The instruments' own names, which no language translates. */
+const INSTRUMENTS: readonly string[] = Object.values(PROPER_NAMES)
 
 const RESULTS = join(import.meta.dirname, '../results/languages')
 

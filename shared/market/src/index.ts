@@ -66,6 +66,7 @@ export {
   type TradeTicker,
 } from './pairs'
 export { poundPairOf, reversedPrice } from './poundPairs'
+export { PROPER_NAMES } from './properNames.data'
 export { type Random, randomBetween, randomInt, seededRandom, streamRandom } from './random'
 export {
   annualReturn,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { LANGUAGES } from '@aldergate/contract'
-import { ALL_PAIRS, type Pair, TRADE_TICKERS } from '@aldergate/market'
+import { ALL_PAIRS, type Pair, PROPER_NAMES, TRADE_TICKERS } from '@aldergate/market'
 import { messagesIn } from '@aldergate/testing'
 import { instrumentGroups } from './instrumentGroups'
 
@@ -10,7 +10,8 @@ const QUOTES = `${__dirname}/..`
 const names = Object.fromEntries(
   LANGUAGES.map((language) => {
     const messages = messagesIn(QUOTES, language)
-    return [language, (pair: Pair) => messages[`name.${pair}`] ?? '']
+    const proper: Partial<Record<Pair, string>> = PROPER_NAMES
+    return [language, (pair: Pair) => proper[pair] ?? messages[`name.${pair}`] ?? '']
   }),
 )
 
@@ -33,6 +34,7 @@ it('offers every instrument once, class by class, and the trade tickers first in
 
 it.each<[string, string, Pair[]]>([
   ['xau', 'en', ['XAU/GBP']],
+  ['bitcoin', 'fr', ['BTC/GBP']],
   [' GOLD ', 'en', ['XAU/GBP']],
   ['gilt 10', 'en', ['GILT10Y/GBP']],
   ['gold 10', 'en', []],

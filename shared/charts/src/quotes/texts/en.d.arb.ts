@@ -3,20 +3,6 @@ import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
   latestPrices: 'pair'
-  'name.BTC/GBP': never
-  'name.ETH/GBP': never
-  'name.ADA/GBP': never
-  'name.XRP/GBP': never
-  'name.SOL/GBP': never
-  'name.DOT/GBP': never
-  'name.BNB/GBP': never
-  'name.LTC/GBP': never
-  'name.DOGE/GBP': never
-  'name.SHIB/GBP': never
-  'name.AVAX/GBP': never
-  'name.LINK/GBP': never
-  'name.UNI/GBP': never
-  'name.XLM/GBP': never
   'name.GBP/USD': never
   'name.EUR/GBP': never
   'name.GBP/JPY': never
@@ -25,18 +11,6 @@ declare const texts: Texts<{
   'name.GBP/CAD': never
   'name.GBP/NZD': never
   'name.GBP/SEK': never
-  'name.AAPL/GBP': never
-  'name.TSLA/GBP': never
-  'name.MSFT/GBP': never
-  'name.AMZN/GBP': never
-  'name.GOOGL/GBP': never
-  'name.NVDA/GBP': never
-  'name.HSBA/GBP': never
-  'name.BP/GBP': never
-  'name.SHEL/GBP': never
-  'name.AZN/GBP': never
-  'name.BARC/GBP': never
-  'name.VOD/GBP': never
   'name.UK100/GBP': never
   'name.US500/GBP': never
   'name.WORLD/GBP': never
@@ -54,11 +28,9 @@ declare const texts: Texts<{
   'name.UST10Y/GBP': never
   'name.BUND10Y/GBP': never
   'name.CORP/GBP': never
-  instruments: never
   instrumentsFound: 'count'
   noInstrument: 'query'
   chosen: never
-  listLoading: never
   listFailed: never
   retry: never
   'kind.crypto': never

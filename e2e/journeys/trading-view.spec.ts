@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
@@ -149,7 +150,15 @@ test('an address may name any pair: one that is traded the other way round says 
   await expect(row(page, 'GBP/JPY')).toHaveAttribute('aria-selected', 'true')
   await expect(row(page, 'GBP/JPY')).toContainText('Traded as JPY/GBP')
 
-  await pickInstrument(page.getByRole('combobox', { name: 'Symbol', exact: true }), 'XAU/GBP')
+  const symbol = page.getByRole('combobox', { name: 'Symbol', exact: true })
+  await symbol.click()
+  await expect(page.getByRole('option', { name: /^GBP\/JPY/, selected: true })).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await pickInstrument(symbol, 'XAU/GBP')
   await expect(chart(page, 'XAU/GBP')).toBeVisible()
   await expect(traded).toHaveCount(0)
 

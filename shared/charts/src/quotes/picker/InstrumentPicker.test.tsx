@@ -77,6 +77,7 @@ it('chooses by typing and by Enter, which does not send the form', async () => {
 it('chooses what was typed also before the list has come', async () => {
   renderPicker()
   fireEvent.change(picker(), { target: { value: 'gold' } })
+  expect(screen.getByRole('status')).toHaveTextContent('The instruments are loading…')
   fireEvent.keyDown(picker(), { key: 'Enter' })
 
   expect(picker()).toHaveValue('XAU/GBP')

@@ -1,7 +1,17 @@
 import type { Pair } from '@aldergate/market'
-import { Button, color, Field, type FieldTexts, Icon, inputLook, Muted, space } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  Field,
+  type FieldTexts,
+  Icon,
+  inputLook,
+  Muted,
+  radius,
+  space,
+} from '@aldergate/ui'
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'
 import { useInstrumentPicker } from './useInstrumentPicker'
 
@@ -85,6 +95,7 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
               onPick={picker.pick}
             />
           )}
+          {isOpen && list.status === 'away' && <Loading role="status">{t('listLoading')}</Loading>}
           {isOpen && list.status === 'failed' && (
             <Failed role="alert">
               {t('listFailed')}
@@ -118,6 +129,26 @@ const Chevron = styled.span`
   transform: translateY(-50%);
   color: ${color.t3};
   pointer-events: none;
+`
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`
+
+/** Where the list will stand; mostly it is there before this could be read. */
+const Loading = styled(Muted)`
+  position: absolute;
+  z-index: 1;
+  top: 100%;
+  right: 0;
+  left: 0;
+  padding: ${space(2)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+  animation: ${appear} 150ms step-end;
 `
 
 const Failed = styled(Muted)`

@@ -53,5 +53,6 @@ declare const texts: Texts<{
   'units.CAD/GBP': never
   'units.NZD/GBP': never
   'units.SEK/GBP': never
+  listLoading: never
 }>
 export default texts

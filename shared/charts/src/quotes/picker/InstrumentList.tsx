@@ -48,17 +48,19 @@ export function InstrumentList(props: InstrumentListProps) {
   }, [activeId])
 
   return (
-    <Popup
-      ref={popupRef}
-      popover="manual"
-      // The focus stays in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {count === 0 && <None>{noneText}</None>}
+    <>
       <VisuallyHidden role="status">
         {count === 0 ? noneText : t('instrumentsFound', { count })}
       </VisuallyHidden>
-      <div id={id} role="listbox" aria-label={label}>
+      <Popup
+        ref={popupRef}
+        popover="manual"
+        id={id}
+        // The focus stays in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        {...(count > 0 && { role: 'listbox', 'aria-label': label })}
+      >
+        {count === 0 && <None>{noneText}</None>}
         {groups.map(({ kind, pairs }) => (
           <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
             <Heading id={`${id}-${kind}`} role="presentation">
@@ -69,8 +71,8 @@ export function InstrumentList(props: InstrumentListProps) {
             ))}
           </div>
         ))}
-      </div>
-    </Popup>
+      </Popup>
+    </>
   )
 }
 

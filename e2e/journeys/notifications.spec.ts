@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { panelOf } from '../dashboardPanel'
+import { pickInstrument } from '../pickInstrument'
 
 /** One journey through the whole app: what its parts write together can be counted only here. */
 test.describe.configure({ timeout: 90_000 })
@@ -54,7 +55,7 @@ test('an export, a fill, its undo, an alert and a change of the layout are told 
   // Of an order, the browser's alert as specified is one entry, and the fill is another.
   const ticket = panelOf(page, 'trade-execution')
   await ticket.scrollIntoViewIfNeeded()
-  await ticket.getByLabel('Ticker').selectOption('SOL/GBP')
+  await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), 'SOL/GBP')
   await ticket.getByLabel('Amount').fill('2')
   await ticket.getByRole('button', { name: 'Buy', exact: true }).click()
   await expect(ticket.getByText(/^Filled on paper: bought 2 SOL\/GBP/)).toBeVisible()

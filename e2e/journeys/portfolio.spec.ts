@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { pickInstrument } from '../pickInstrument'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
@@ -39,7 +40,7 @@ async function open(page: Page) {
 /** Trades by the dashboard's ticket, and gives what it then says of the position. */
 async function trade(page: Page, side: 'Buy' | 'Sell', ticker: string, amount: string) {
   const ticket = page.locator('[data-panel-id="trade-execution"]')
-  await ticket.getByLabel('Ticker').selectOption(ticker)
+  await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), ticker)
   await ticket.getByLabel('Amount').fill(amount)
   page.once('dialog', (dialog) => void dialog.accept())
   await ticket.getByRole('button', { name: side, exact: true }).click()
@@ -177,6 +178,42 @@ test('a holding leads to its chart', async ({ page }) => {
   const holdings = page.getByRole('table', { name: 'Holdings' })
   await holdings.getByRole('link', { name: 'AZN/GBP' }).click()
   await expect(page).toHaveURL(/\/trading-view\?symbol=AZN%2FGBP$/)
+})
+
+test('a holding is closed from its row, and a short by a purchase', async ({ page }) => {
+  await open(page)
+  const holdings = page.getByRole('table', { name: 'Holdings' })
+  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  const ticker = ticket.getByRole('combobox', { name: 'Ticker' })
+  const amount = ticket.getByLabel('Amount')
+  page.on('dialog', (dialog) => void dialog.accept())
+
+  await holdings.getByRole('button', { name: 'Trade AZN/GBP', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(ticker).toHaveValue('AZN/GBP', { timeout: 20_000 })
+  await expect(amount).toHaveValue('')
+  await amount.fill('61')
+  await ticket.getByRole('button', { name: 'Sell', exact: true }).click()
+  await expect(ticket.getByText(/^Filled on paper: sold 61 AZN\/GBP/)).toBeVisible()
+
+  await goTo(page, 'Portfolio')
+  await holdings.getByRole('button', { name: 'Close position in AZN/GBP', exact: true }).click()
+  await expect(ticket.getByText(/then press Buy\./)).toBeVisible()
+  await expect(amount).toHaveValue('1')
+  await expect(amount).toBeFocused()
+  await page.keyboard.press('Enter')
+  const position = ticket.getByRole('group', { name: 'Position in AZN/GBP' })
+  await expect(position).toContainText('You hold no AZN/GBP.')
+
+  await pickInstrument(ticker, 'XAU/GBP')
+  const gold = ticket.getByRole('group', { name: 'Position in XAU/GBP' })
+  await gold.getByRole('button', { name: 'Close position', exact: true }).click()
+  await expect(amount).toHaveValue('3')
+  await page.keyboard.press('Enter')
+  await expect(gold).toContainText('You hold no XAU/GBP.')
+  await goTo(page, 'Portfolio')
+  await expect(holdings.getByRole('row', { name: /^EUR\/GBP/ })).toBeVisible()
+  await expect(holdings.getByRole('row', { name: /^(XAU|AZN)\/GBP/ })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

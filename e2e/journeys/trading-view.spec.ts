@@ -1,6 +1,8 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
+import { pickInstrument } from '../pickInstrument'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 
@@ -136,15 +138,29 @@ test('a price of the book is reached by the keys and fills the ticket on the das
   await expect(ticket.getByRole('spinbutton', { name: 'Amount' })).toBeFocused()
 })
 
-test('an address may name any pair: one without a ticket says so, and nonsense falls back', async ({
+test('an address may name any pair: one that is traded the other way round says so, and nonsense falls back', async ({
   page,
 }) => {
   await page.goto('/trading-view?seed=42&symbol=GBP/JPY')
   await expect(chart(page, 'GBP/JPY')).toBeVisible()
-  await expect(page.getByText(/^GBP\/JPY is not priced in pounds/)).toBeVisible()
-  await expect(book(page, 'GBP/JPY').getByRole('button')).toHaveCount(0)
+  const traded = page.getByText(/You trade Japanese yen: 1 JPY = £0\.005\d{4}\./)
+  await expect(traded).toHaveCount(2)
+  await expect(book(page, 'GBP/JPY').getByRole('button')).toHaveCount(20)
   await page.getByRole('button', { name: 'Add to watchlist', exact: true }).click()
   await expect(row(page, 'GBP/JPY')).toHaveAttribute('aria-selected', 'true')
+  await expect(row(page, 'GBP/JPY')).toContainText('Traded as JPY/GBP')
+
+  const symbol = page.getByRole('combobox', { name: 'Symbol', exact: true })
+  await symbol.click()
+  await expect(page.getByRole('option', { name: /^GBP\/JPY/, selected: true })).toBeVisible()
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await pickInstrument(symbol, 'XAU/GBP')
+  await expect(chart(page, 'XAU/GBP')).toBeVisible()
+  await expect(traded).toHaveCount(0)
 
   await page.goto('/trading-view?seed=42&symbol=nonsense')
   await expect(

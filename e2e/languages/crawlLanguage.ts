@@ -1,5 +1,5 @@
 import type { Language } from '@aldergate/contract'
-import { PAIRS } from '@aldergate/market'
+import { PROPER_NAMES } from '@aldergate/market'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ import { englishIn } from '@aldergate/delivery/rules/englishIn'
 import { keepLanguage } from './keepLanguage'
 
 /** The instruments' own names, which no language translates. */
-const INSTRUMENTS = Object.values(PAIRS).map(({ name }) => name)
+const INSTRUMENTS: readonly string[] = Object.values(PROPER_NAMES)
 
 const RESULTS = join(import.meta.dirname, '../results/languages')
 

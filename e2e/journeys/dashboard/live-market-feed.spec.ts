@@ -79,11 +79,14 @@ test('Buy, Sell and Set Alert show no alert and lead to the ticket and to the al
   await expect(page.locator('[data-panel-id="alerts-notifications"] :focus')).toBeVisible()
 })
 
-test('a pair that is not quoted in pounds says that it has no ticket', async ({ page }) => {
+test('to buy GBP/USD leads to a ticket that sells dollars for pounds, and says so', async ({
+  page,
+}) => {
   const forex = page.locator('[data-panel-id="live-market-feed-2"]')
   await forex.scrollIntoViewIfNeeded()
   await forex.getByRole('button', { name: 'Buy GBP/USD' }).click()
-  await expect(
-    forex.getByText('GBP/USD is not quoted in pounds, so it has no order ticket.'),
-  ).toBeVisible()
+  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  await expect(ticket.getByRole('combobox', { name: 'Ticker' })).toHaveValue('USD/GBP')
+  await expect(ticket.getByText(/^You trade US dollars: 1 USD = £0\.7\d{4}\.$/)).toBeVisible()
+  await expect(ticket.getByText(/press Sell\. To buy GBP\/USD is to sell USD\/GBP\./)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../onePage'
+import { expect, stood, test } from '../../onePage'
 import { openPanel } from '../../dashboardPanel'
+import { pickInstrument } from '../../pickInstrument'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -27,8 +28,15 @@ test.beforeEach(async ({ page }) => {
 test('the ticket offers the ten tickers, refuses a wrong amount without an alert, and is reset', async ({
   page,
 }) => {
-  const options = ticket.getByLabel('Ticker').locator('option')
-  await expect(options).toHaveText(TICKERS.map((ticker) => `${ticker}/GBP`))
+  const ticker = ticket.getByRole('combobox', { name: 'Ticker' })
+  await expect(ticker).toHaveValue('BTC/GBP')
+  await ticker.click()
+  const options = page.getByRole('listbox', { name: 'Ticker' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const symbols = await (await stood(options.locator('strong'))).allTextContents()
+  expect(symbols.slice(0, 10)).toEqual(TICKERS.map((symbol) => `${symbol}/GBP`))
+  expect(symbols).toHaveLength(51)
+  await page.keyboard.press('Escape')
   await expect(ticket.getByLabel('Unit price (£)')).toHaveAttribute('readonly', '')
   await expect(ticket.getByLabel('Total (£)')).toHaveAttribute('readonly', '')
 
@@ -48,7 +56,7 @@ test('the ticket offers the ten tickers, refuses a wrong amount without an alert
 })
 
 test('an order alerts ticker, type, amount and total, is filled on paper and can be undone; beyond the cash it is not filled', async () => {
-  await ticket.getByLabel('Ticker').selectOption('SOL/GBP')
+  await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), 'SOL/GBP')
   await ticket.getByLabel('Amount').fill('2')
   const text = await press('Buy')
   expect(text).toMatch(/^Buy order: 2 SOL\/GBP\. Total: £\d+\.\d{2}\./)
@@ -58,10 +66,44 @@ test('an order alerts ticker, type, amount and total, is filled on paper and can
   await ticket.getByRole('button', { name: /^Undo/ }).click()
   await expect(ticket.getByText(/^Undone: the purchase of 2 SOL\/GBP/)).toBeVisible()
 
-  await ticket.getByLabel('Ticker').selectOption('BTC/GBP')
+  await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), 'BTC/GBP')
   await ticket.getByLabel('Amount').fill('1000')
   expect(await press('Buy')).toContain('1000 BTC/GBP')
   await expect(ticket.getByText(/^Not filled: it needs/)).toBeVisible()
+})
+
+test('the picker is used by the keyboard alone, says what was not found, and dollars are traded for pounds', async ({
+  page,
+}) => {
+  const ticker = ticket.getByRole('combobox', { name: 'Ticker' })
+  const list = page.getByRole('listbox', { name: 'Ticker' })
+  await ticker.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('group')).toHaveCount(5)
+  await page.keyboard.press('ArrowDown')
+  const active = list.getByRole('option', { selected: true })
+  await expect(active).toHaveText(/^ETH\/GBP Ethereum/)
+  await expect(ticker).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!)
+
+  await page.keyboard.type('nothing like it')
+  await expect(page.getByText('No instrument found for “nothing like it”.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(ticker).toHaveValue('BTC/GBP')
+
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('us dollar')
+  const sentence = /You trade US dollars: 1 USD = £0\.7\d{4}\.$/
+  await expect(active).toHaveText(sentence)
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  await expect(ticker).toHaveValue('USD/GBP')
+  await expect(ticker).toHaveAccessibleDescription(sentence)
+  await ticket.getByLabel('Amount').fill('1000')
+  expect(await press('Buy')).toMatch(/^Buy order: 1000 USD\/GBP\. Total: £7\d\d\.\d\d\./)
+  await expect(ticket.getByText(/^Filled on paper: bought 1,000 USD\/GBP at £0\.7/)).toBeVisible()
+  await ticket.getByRole('button', { name: /^Undo/ }).click()
+  await ticket.getByRole('button', { name: 'Reset', exact: true }).click()
 })
 
 test('the chart is 300 px high and enlarged to 600 px with three chart types', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { usePairPrice } from '@aldergate/charts/quotes'
-import { type Pair, PAIRS, type Quote } from '@aldergate/market'
+import { usePairName, usePairPrice } from '@aldergate/charts/quotes'
+import type { Pair, Quote } from '@aldergate/market'
 import { marketAgeAtom, quoteAtom } from '@aldergate/market/state'
 import { type Column, DataTable, Freshness, SignedChange, Sparkline } from '@aldergate/ui'
 import { atom, useAtomValue } from 'jotai'
@@ -23,10 +23,11 @@ export function MarketQuotes({ pairs }: { pairs: readonly Pair[] }) {
 }
 
 function useColumns(): Column<Quote>[] {
+  const pairName = usePairName()
   const pairPrice = usePairPrice()
   return [
     { id: 'pair', header: 'Pair', cell: ({ pair }) => pair, rowHeader: true },
-    { id: 'name', header: 'Name', cell: ({ pair }) => PAIRS[pair].name },
+    { id: 'name', header: 'Name', cell: ({ pair }) => pairName(pair) },
     {
       id: 'price',
       header: 'Price',

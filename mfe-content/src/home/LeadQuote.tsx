@@ -1,16 +1,7 @@
-import { usePairPrice } from '@aldergate/charts/quotes'
-import { dayChangePercent, type Pair, pairName } from '@aldergate/market'
+import { usePairName, usePairPrice } from '@aldergate/charts/quotes'
+import { dayChangePercent, type Pair } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import {
-  color,
-  fontSize,
-  fontWeight,
-  Muted,
-  SignedChange,
-  space,
-  Sparkline,
-  useLocalText,
-} from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SignedChange, space, Sparkline } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -18,7 +9,7 @@ import { useText } from '../texts'
 /** One quote with all that is known of it. */
 export function LeadQuote({ pair }: { pair: Pair }) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const pairPrice = usePairPrice()
   const quote = useAtomValue(quoteAtom(pair))
 
@@ -26,7 +17,7 @@ export function LeadQuote({ pair }: { pair: Pair }) {
     <Lead>
       <div>
         <Name>
-          <b>{pair}</b> {text(pairName(pair))}
+          <b>{pair}</b> {pairName(pair)}
         </Name>
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>

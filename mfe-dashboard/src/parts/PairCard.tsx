@@ -1,5 +1,6 @@
-import { type Pair, pairName } from '@aldergate/market'
-import { color, fontSize, fontWeight, radius, space, useLocalText } from '@aldergate/ui'
+import { usePairName } from '@aldergate/charts/quotes'
+import type { Pair } from '@aldergate/market'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 
@@ -14,12 +15,12 @@ interface PairCardProps {
 /** One pair of a list: what it is called, then what is known of it. */
 export function PairCard({ pair, end, className, children }: PairCardProps) {
   const nameId = useId()
-  const text = useLocalText()
+  const pairName = usePairName()
   return (
     <Card className={className} aria-labelledby={nameId}>
       <Head>
         <Name id={nameId}>{pair}</Name>
-        <FullName>{text(pairName(pair))}</FullName>
+        <FullName>{pairName(pair)}</FullName>
         {end}
       </Head>
       {children}

@@ -1,3 +1,4 @@
+import { usePairName } from '@aldergate/charts/quotes'
 import {
   Card,
   type Column,
@@ -8,9 +9,8 @@ import {
   space,
   ToggleGroup,
   useFormat,
-  useLocalText,
 } from '@aldergate/ui'
-import { isPair, pairName } from '@aldergate/market'
+import { isPair } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { useText } from './texts'
 /** How the account is divided, as a ring and as its legend. */
 export function AllocationCard() {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const format = useFormat()
   const account = useAtomValue(accountAtom)
   const [grouping, setGrouping] = useState<Grouping>('class')
@@ -41,7 +41,7 @@ export function AllocationCard() {
       cell: ({ key }) => (
         <Name>
           <Swatch style={{ background: tints.get(key) }} />
-          {isPair(key) ? text(pairName(key)) : t(`class.${key}`)}
+          {isPair(key) ? pairName(key) : t(`class.${key}`)}
         </Name>
       ),
       footer: t('total'),

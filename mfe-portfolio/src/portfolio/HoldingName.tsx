@@ -1,7 +1,7 @@
-import { pairName } from '@aldergate/market'
+import { usePairName } from '@aldergate/charts/quotes'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Badge, Muted, space, useLocalText } from '@aldergate/ui'
+import { Badge, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
@@ -9,11 +9,11 @@ import { useText } from './texts'
 /** The pair, which leads to its chart and ticket, the instrument's own name and, where units are owed, that it is a short. */
 export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   return (
     <Names>
       <Link to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair })}`}>{pair}</Link>
-      <Muted as="span">{text(pairName(pair))}</Muted>
+      <Muted as="span">{pairName(pair)}</Muted>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>
   )

@@ -1,5 +1,5 @@
 import { advance, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
+import { draftOrderAtom, ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { act, screen, within } from '@testing-library/react'
 import type { Store } from 'jotai'
@@ -84,6 +84,7 @@ it('shows of each holding what the specification names, its weight and its gain'
     expect.stringContaining('Weight'),
     expect.stringContaining('Unrealised (£)'),
     expect.stringContaining('Unrealised (%)'),
+    'Actions',
   ])
   expect(cellsOf(holdings().getByRole('row', { name: /^BTC\/GBP/ }))).toEqual([
     'BTC/GBPBitcoin',
@@ -94,7 +95,25 @@ it('shows of each holding what the specification names, its weight and its gain'
     expect.stringMatching(/^\d\d\.\d\d%$/),
     '▲+£2,835.00',
     '▲+17.65%',
+    'TradeClose position',
   ])
+})
+
+it('begins in the ticket an order in a holding, or the one that closes it; a short is bought back', async () => {
+  const { store, user } = renderHoldings()
+  const press = (name: string) => user.click(holdings().getByRole('button', { name }))
+  const draft = () => store.get(draftOrderAtom)
+
+  await press('Trade XAU/GBP')
+  expect(draft()).toMatchObject({ pair: 'XAU/GBP', from: 'portfolio' })
+  expect(draft()?.side).toBeUndefined()
+
+  await press('Close position in BTC/GBP')
+  expect(draft()).toMatchObject({ pair: 'BTC/GBP', side: 'sell', amount: '0.42' })
+
+  sell(store, '0.5')
+  await press('Close position in BTC/GBP')
+  expect(draft()).toMatchObject({ pair: 'BTC/GBP', side: 'buy', amount: '0.08' })
 })
 
 it('totals exactly what the rows show, and in the card that with the cash', () => {

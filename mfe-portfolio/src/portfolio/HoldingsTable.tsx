@@ -13,6 +13,7 @@ import type { Account } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { changeBetween } from './change'
+import { HoldingActions } from './HoldingActions'
 import { HoldingName } from './HoldingName'
 import type { Holding } from './holdings'
 import { holdingsAtom } from './portfolio.atoms'
@@ -113,6 +114,12 @@ function useColumns(totals: Account): Column<Holding>[] {
       sortBy: ({ unrealisedPercent }) => unrealisedPercent,
       numeric: true,
       footer: <SignedChange percent={changeBetween(totals.cost, totals.value).percent} />,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      cell: (holding) => <HoldingActions holding={holding} />,
+      numeric: true,
     },
   ]
 }

@@ -1,5 +1,5 @@
-import { color, font, fontWeight, space, useFormat, useLocalText } from '@aldergate/ui'
-import { pairName } from '@aldergate/market'
+import { usePairName } from '@aldergate/charts/quotes'
+import { color, font, fontWeight, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { type Metric, type MetricReport, MIN_OBSERVATIONS } from '../performance/metrics'
@@ -18,7 +18,7 @@ interface MetricHelpProps {
 /** What a measure means, its formula, and what it was worked out from. */
 export function MetricHelp({ metric, report, series }: MetricHelpProps) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const format = useFormat()
   const benchmark = useAtomValue(benchmarkAtom)
   const { observations, perYear } = report
@@ -26,10 +26,7 @@ export function MetricHelp({ metric, report, series }: MetricHelpProps) {
   const needsBenchmark = metric === 'alpha' || metric === 'beta'
 
   const facts = [
-    [
-      t('benchmark'),
-      needsBenchmark ? `${text(pairName(benchmark))} (${benchmark})` : t('notNeeded'),
-    ],
+    [t('benchmark'), needsBenchmark ? `${pairName(benchmark)} (${benchmark})` : t('notNeeded')],
     [
       t('annualisation'),
       isDepth || metric === 'beta'

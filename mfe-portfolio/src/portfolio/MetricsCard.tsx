@@ -1,3 +1,4 @@
+import { usePairName } from '@aldergate/charts/quotes'
 import {
   Card,
   color,
@@ -11,9 +12,7 @@ import {
   Skeleton,
   space,
   useFormat,
-  useLocalText,
 } from '@aldergate/ui'
-import { pairName } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -83,8 +82,8 @@ function Tile({ metric, report, series }: TileProps) {
   const t = useText()
   const format = useFormat()
   const labelId = useId()
-  const text = useLocalText()
-  const benchmark = text(pairName(useAtomValue(benchmarkAtom)))
+  const pairName = usePairName()
+  const benchmark = pairName(useAtomValue(benchmarkAtom))
 
   return (
     <Box role="group" aria-labelledby={labelId}>

@@ -1,4 +1,4 @@
-import { pairName } from '@aldergate/market'
+import { usePairName } from '@aldergate/charts/quotes'
 import {
   Card,
   color,
@@ -9,7 +9,6 @@ import {
   Skeleton,
   Stack,
   ToggleGroup,
-  useLocalText,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
@@ -25,7 +24,7 @@ import { useText } from './texts'
 /** How the account went over the span, beside its benchmark. */
 export function PerformanceCard({ series }: { series: Series | undefined }) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const [benchmark, setBenchmark] = useAtom(benchmarkAtom)
   const [unit, setUnit] = useState<CurveUnit>('percent')
 
@@ -51,7 +50,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
               title={t('benchmark')}
               options={BENCHMARKS.map((pair) => ({
                 value: pair,
-                label: t('against', { name: text(pairName(pair)) }),
+                label: t('against', { name: pairName(pair) }),
               }))}
               value={benchmark}
               onChange={setBenchmark}
@@ -69,10 +68,10 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
             key={series.span}
             series={series}
             unit={unit}
-            benchmarkName={text(pairName(benchmark))}
+            benchmarkName={pairName(benchmark)}
           />
           <Note>{t(`periods.${series.frequency}`)}</Note>
-          <CurveTable series={series} benchmarkName={text(pairName(benchmark))} />
+          <CurveTable series={series} benchmarkName={pairName(benchmark)} />
         </Stack>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { usePairName } from '@aldergate/charts/quotes'
 import { RadarChart } from '@aldergate/charts/figures'
 import {
   Card,
@@ -11,9 +12,7 @@ import {
   space,
   Stack,
   useFormat,
-  useLocalText,
 } from '@aldergate/ui'
-import { pairName } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { metricsOf } from '../performance/metrics'
@@ -36,8 +35,8 @@ export function RiskRadarCard({ series }: { series: Series | undefined }) {
 function Radar({ series }: { series: Series }) {
   const t = useText()
   const format = useFormat()
-  const text = useLocalText()
-  const benchmark = text(pairName(useAtomValue(benchmarkAtom)))
+  const pairName = usePairName()
+  const benchmark = pairName(useAtomValue(benchmarkAtom))
   const report = metricsOf(series)
   const own = SCORE_AXES.map((axis) => scoreOf(axis, report.account))
   const theirs = SCORE_AXES.map((axis) => scoreOf(axis, report.benchmark))

@@ -1,4 +1,4 @@
-import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { changeSettingsAtom } from '@aldergate/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createStore, type Store } from 'jotai'
@@ -88,7 +88,7 @@ it('changes the timeframe and the pair of the strategy', async () => {
 
   const toolbar = within(screen.getByRole('group', { name: 'Timeframe' }))
   await user.click(toolbar.getByRole('button', { name: '4h' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Pair' }), 'ETH/GBP')
+  await pickInstrument(user, 'Pair', 'ETH/GBP')
 
   expect(store.get(strategyAtom)).toMatchObject({ timeframe: '4h', pair: 'ETH/GBP' })
   expect(screen.getByRole('application')).toHaveAccessibleName('Price chart of ETH/GBP, 4h')

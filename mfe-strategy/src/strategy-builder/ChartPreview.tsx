@@ -1,7 +1,7 @@
-import { MarketAge } from '@aldergate/charts/quotes'
+import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
 import { PriceChart } from '@aldergate/charts/price'
-import { Card, SelectField, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
-import { ALL_PAIRS, indicatorOf } from '@aldergate/market'
+import { Card, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
+import { indicatorOf } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -12,8 +12,6 @@ import { drawnSettings } from './indicators'
 import { LevelList } from './LevelList'
 import { tradeLevels } from './levels'
 import { useReadableExits } from './useReadableExits'
-
-const PAIR_OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
 
 const PRICE_HEIGHT = 400
 
@@ -55,10 +53,9 @@ export function ChartPreview() {
       }
     >
       <Controls>
-        <SelectField
+        <InstrumentPicker
           label={t('pair')}
           value={pair}
-          options={PAIR_OPTIONS}
           onChange={(chosen) => change({ pair: chosen })}
         />
         <SwitchField label={t('linesInView')} checked={isInView} onChange={setIsInView} />

@@ -1,6 +1,7 @@
+import { draftOrderAtom } from '@aldergate/ledger/state'
 import { useLocation } from '@aldergate/platform'
 import { quoteAtom, watchlistAtom } from '@aldergate/market/state'
-import { fakeCanvas, type RenderOptions, renderWithApp } from '@aldergate/testing'
+import { fakeCanvas, pickInstrument, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import TradingViewPage from './TradingViewPage'
@@ -146,13 +147,32 @@ it('says that the watchlist is empty, and where a pair is added', async () => {
   expect(watched()).toEqual(['BTC/GBP'])
 })
 
-it('says before any click that a pair which is not priced in pounds has no ticket', async () => {
-  await renderPage({ path: '/trading-view?symbol=GBP/JPY' })
+it('says before any click as what a pair is traded that is not priced in pounds', async () => {
+  const { user, store } = await renderPage({ path: '/trading-view?symbol=GBP/JPY' })
+  const sentence = /You trade Japanese yen: 1 JPY = £0\.005\d{4}\./
 
-  expect(screen.getByText(/^GBP\/JPY is not priced in pounds/)).toBeVisible()
-  expect(book('GBP/JPY').queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByText(sentence)).toHaveLength(2)
   expect(book('GBP/JPY').getByRole('columnheader', { name: 'Price (JPY)' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Trade/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Trade JPY/GBP' })).toBeVisible()
+
+  await user.click(
+    book('GBP/JPY')
+      .getAllByRole('button', { name: /^Buy at/ })
+      .at(-1)!,
+  )
+  const draft = store.get(draftOrderAtom)
+  expect(draft).toMatchObject({ pair: 'JPY/GBP', asked: 'GBP/JPY', side: 'sell' })
+  expect(draft?.price).toBeCloseTo(1 / 190, 5)
+})
+
+it('shows any instrument that is chosen above the chart', async () => {
+  const { user } = await renderPage()
+  await pickInstrument(user, 'Symbol', 'gold')
+  await settle()
+
+  expect(instrument('XAU/GBP')).toBeVisible()
+  expect(chartOf('XAU/GBP')).toBeVisible()
+  expect(address()).toBe('/trading-view?symbol=XAU%2FGBP')
 })
 
 it('leaves no timer behind', async () => {

@@ -1,5 +1,9 @@
 import { filled, marketOf, NOON, orderOf, traded } from '@aldergate/testing/ledgerScenario'
+import * as v from 'valibot'
+import { accountOf } from './account'
 import { MAX_PRICE_AGE_MS, placeOrder } from './fill'
+import { foldOf } from './fold'
+import { LedgerSchema } from './ledgerSchema'
 import { OPENING_LEDGER } from './opening'
 import { MAX_ORDER_ID_LENGTH } from './order'
 
@@ -66,6 +70,21 @@ it('trades nothing that is not priced in pounds', () => {
   const order = { ...orderOf({ orderId: 'one' }), pair: 'GBP/USD' }
   expect(placeOrder(OPENING_LEDGER, order, marketOf())).toMatchObject({
     reason: 'pair-not-in-pounds',
+  })
+})
+
+it('trades dollars for pounds at what one of them costs, as a kept ledger may say', () => {
+  const market = marketOf({ 'USD/GBP': 1 / 1.27 })
+  const order = orderOf({ orderId: 'one', pair: 'USD/GBP', quantity: '1000' }, market)
+  const fill = filled(placeOrder(OPENING_LEDGER, order, market))
+  expect(fill).toMatchObject({ pair: 'USD/GBP', price: '0.7874', value: '787.40', fee: '0.79' })
+  expect(v.is(LedgerSchema, [...OPENING_LEDGER, fill])).toBe(true)
+
+  const after = accountOf(foldOf([...OPENING_LEDGER, fill]).book, () => 1 / 1.25)
+  expect(after.positions.find(({ pair }) => pair === 'USD/GBP')).toMatchObject({
+    quantity: '1000',
+    value: '800.00',
+    unrealised: '12.60',
   })
 })
 

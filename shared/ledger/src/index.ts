@@ -1,5 +1,6 @@
 export { type Account, accountOf, type Position } from './account'
 export { cashEffect } from './book'
+export { closingOrder } from './closingOrder'
 export { type Decimal, exact, exactNumber, pounds, type Pounds, sum, ZERO } from './decimal'
 export {
   type EndReason,
@@ -29,6 +30,7 @@ export type {
 } from './order'
 export { type Performance, performanceOf } from './performance'
 export { normalQuantity, quantityProblem } from './quantity'
+export type { AskedDraft } from './poundDraft'
 export { quotedPrice } from './quotedPrice'
 export type { RoundTrip } from './roundTrip'
 export { reverseOrder, UNDO_MS } from './reversal'

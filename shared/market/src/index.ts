@@ -52,18 +52,23 @@ export {
   spreadOf,
   withDepth,
 } from './orderBook'
-export { pairName } from './pairNames'
 export {
   ALL_PAIRS,
   isPair,
+  isTradeTicker,
+  listedPairOf,
   type Pair,
   pairDecimals,
   type PairKind,
   PAIRS,
+  type ReversedPair,
+  reversedPairOf,
   TRADE_TICKERS,
   type TradeTicker,
 } from './pairs'
+export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
+export { PROPER_NAMES } from './properNames.data'
 export { type Random, randomBetween, randomInt, seededRandom, streamRandom } from './random'
 export {
   annualReturn,

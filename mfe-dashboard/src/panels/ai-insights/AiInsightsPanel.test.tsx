@@ -81,15 +81,12 @@ it('fills in the ticket on Place Trade and leads there; nothing else changes', a
   expect(store.get(notificationsAtom)).toEqual([])
 })
 
-it('says so where a pair is not quoted in pounds, and leads nowhere', async () => {
+it('leads to the ticket also with a pair that is traded the other way round', async () => {
   const { user, store } = renderWithApp(<AiInsightsPanel market="forex" />)
   await user.click(screen.getByRole('button', { name: 'Place Trade in GBP/USD' }))
 
-  expect(card('GBP/USD').getByRole('status')).toHaveTextContent(
-    'GBP/USD is not quoted in pounds, so it has no order ticket.',
-  )
-  expect(store.get(draftOrderAtom)).toBeNull()
-  expect(store.get(leadAtom)).toBeUndefined()
+  expect(store.get(draftOrderAtom)).toMatchObject({ pair: 'USD/GBP', asked: 'GBP/USD' })
+  expect(store.get(leadAtom)?.id).toBe('trade-execution')
 })
 
 it('opens and closes three reasons from the simulated series on View Details', async () => {

@@ -1,6 +1,5 @@
-import { Button, color, fontSize } from '@aldergate/ui'
+import { Button } from '@aldergate/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { CardActions } from '../../parts/CardActions'
 import { useDraftOrder } from '../../parts/useDraftOrder'
 import { type Insight, signalSide } from './insight'
@@ -11,7 +10,6 @@ import { WatchlistLine } from './WatchlistLine'
 /** The three buttons change nothing: one fills in the order ticket, two open something below them. */
 export function InsightActions({ insight }: { insight: Insight }) {
   const t = useText()
-  const [hasNoTicket, setHasNoTicket] = useState(false)
   const [isDetailed, setIsDetailed] = useState(false)
   const [isWatching, setIsWatching] = useState(false)
   const draftOrder = useDraftOrder('ai-insights')
@@ -24,7 +22,7 @@ export function InsightActions({ insight }: { insight: Insight }) {
           size="small"
           variant="primary"
           aria-label={t('placeTradeIn', { pair })}
-          onClick={() => setHasNoTicket(!draftOrder(pair, signalSide(signal)))}
+          onClick={() => draftOrder(pair, signalSide(signal))}
         >
           {t('placeTrade')}
         </Button>
@@ -45,19 +43,8 @@ export function InsightActions({ insight }: { insight: Insight }) {
           {t('addToWatchlist')}
         </Button>
       </CardActions>
-      <Hint role="status">{hasNoTicket && t('notInPounds', { pair })}</Hint>
       {isWatching && <WatchlistLine pair={pair} />}
       {isDetailed && <InsightDetails insight={insight} />}
     </>
   )
 }
-
-const Hint = styled.p`
-  color: ${color.t2};
-  font-size: ${fontSize.s11};
-  line-height: 15px;
-
-  &:empty {
-    display: none;
-  }
-`

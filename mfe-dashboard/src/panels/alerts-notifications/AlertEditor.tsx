@@ -1,4 +1,5 @@
-import { ALL_PAIRS, MAX_RULES } from '@aldergate/market'
+import { InstrumentPicker } from '@aldergate/charts/quotes'
+import { MAX_RULES } from '@aldergate/market'
 import {
   Button,
   color,
@@ -25,10 +26,8 @@ import { ConditionFields } from './ConditionFields'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
-const PAIR_OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))
-
 /** Sets a rule of the trader's own, or changes one. */
-export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLSelectElement | null> }) {
+export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLInputElement | null> }) {
   const t = useText()
   const headingId = useId()
   const ruleText = useRuleText()
@@ -51,12 +50,11 @@ export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLSelectElemen
     <Form aria-labelledby={headingId} noValidate onSubmit={saveAlert}>
       <h4 id={headingId}>{t(editedRule ? 'changeRule' : 'newRule')}</h4>
       <Fields>
-        <SelectField
-          ref={firstRef}
-          data-lead-focus=""
+        <InstrumentPicker
+          inputRef={firstRef}
+          data-lead-focus
           label={t('pair')}
           value={form.pair}
-          options={PAIR_OPTIONS}
           onChange={(pair) => change({ pair })}
         />
         <SelectField

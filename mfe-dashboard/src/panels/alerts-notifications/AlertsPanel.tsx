@@ -6,7 +6,7 @@ import { AlertList } from './AlertList'
 import { RuleList } from './RuleList'
 
 export function AlertsPanel() {
-  const firstRef = useRef<HTMLSelectElement>(null)
+  const firstRef = useRef<HTMLInputElement>(null)
 
   return (
     <Column>

@@ -1,4 +1,10 @@
-import { ExternalChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
+import {
+  ExternalChart,
+  PriceChart,
+  type PriceLine,
+  type TradeMarker,
+} from '@aldergate/charts/price'
+import { isTradeTicker } from '@aldergate/market'
 import { Muted, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type Analysis, externalChartAt } from './analysis'
@@ -13,19 +19,29 @@ interface AnalysisChartProps {
 
 const HEIGHT = 360
 
-/** The provider's chart, over ours as long as it has not come; or ours alone: the chart's switch decides. */
+/** The provider's chart, over ours as long as it has not come; or ours alone: the chart's switch decides. Of a pair that is no trade ticker there is ours only. */
 export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
   const t = useText()
   const indicators = useAtomValue(drawnSettingsAtom)
   const change = useSetAtom(changeAnalysisAtom)
-  const { ticker, timeframe, view } = analysis
+  const { pair, timeframe, view } = analysis
   const { drawn, chartType, isExact } = externalChartAt(timeframe)
   const simulated = { timeframe, kind: 'candles', indicators } as const
 
+  if (!isTradeTicker(pair)) {
+    return (
+      <Stack as="figure" $gap={1}>
+        <PriceChart pair={pair} height={HEIGHT} toolbar="none" {...simulated} {...marks} />
+        <Muted as="figcaption" $size="s11">
+          {t('noExternalChart', { pair })}
+        </Muted>
+      </Stack>
+    )
+  }
   return (
     <Stack $gap={1}>
       <ExternalChart
-        instrument={ticker}
+        instrument={pair}
         chartType={chartType}
         height={HEIGHT}
         simulated={simulated}

@@ -1,5 +1,6 @@
-import { TIMEFRAMES, TRADE_TICKERS } from '@aldergate/market'
-import { Button, Row, SelectField, Stack, ToggleGroup } from '@aldergate/ui'
+import { InstrumentPicker } from '@aldergate/charts/quotes'
+import { TIMEFRAMES } from '@aldergate/market'
+import { Button, Row, Stack, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Analysis } from './analysis'
 import { useText } from './texts'
@@ -13,18 +14,17 @@ interface AnalysisControlsProps {
 /** What of the charts can be chosen, outside the provider's frame. */
 export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisControlsProps) {
   const t = useText()
-  const { ticker, timeframe, indicators } = analysis
+  const { pair, timeframe, indicators } = analysis
 
   return (
     <Stack>
       <Row $spread>
         <Symbol>
-          <SelectField
+          <InstrumentPicker
             label={t('symbol')}
             isLabelHidden
-            value={ticker}
-            options={TRADE_TICKERS.map((value) => ({ value, label: value }))}
-            onChange={(next) => onChange({ ticker: next })}
+            value={pair}
+            onChange={(next) => onChange({ pair: next })}
             data-lead-focus
           />
         </Symbol>
@@ -43,5 +43,5 @@ export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisC
 }
 
 const Symbol = styled.div`
-  width: 140px;
+  width: 160px;
 `

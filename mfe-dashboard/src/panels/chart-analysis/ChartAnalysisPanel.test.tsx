@@ -5,7 +5,7 @@ import {
   quoteAtom,
   saveIndicatorAtom,
 } from '@aldergate/market/state'
-import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { leadAtom } from '../../layout/lead.atoms'
 import { drawnSettingsAtom } from './analysis.atoms'
@@ -52,8 +52,20 @@ it('embeds the external chart of the symbol that is chosen outside the frame', a
   expect(asked('symbol')).toBe('COINBASE:BTCGBP')
   expect(asked('interval')).toBe('60')
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Symbol' }), 'BNB/GBP')
+  await pickInstrument(user, 'Symbol', 'BNB/GBP')
   expect(asked('symbol')).toBe('BINANCE:BNBUSDT')
+})
+
+it('analyses any other instrument too, in our own chart', async () => {
+  const { user, store } = await renderPanel()
+  await pickInstrument(user, 'Symbol', 'gold')
+  await drawn()
+
+  expect(document.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('application', { name: 'Price chart of XAU/GBP, 1h' })).toBeVisible()
+  expect(screen.getByText(/^No external chart shows XAU\/GBP/)).toBeVisible()
+  await user.click(button('Trade XAU/GBP'))
+  expect(store.get(draftOrderAtom)).toMatchObject({ pair: 'XAU/GBP' })
 })
 
 it('asks for four hours as specified, and says of another timeframe that ours shows it', async () => {

@@ -15,8 +15,8 @@ export function ChartAnalysisPanel() {
   const analysis = useAtomValue(analysisAtom)
   const change = useSetAtom(changeAnalysisAtom)
   const draftOrder = useDraftOrder('chart-analysis')
-  const { ticker, indicators } = analysis
-  const marks = useLedgerMarks(ticker, t('averageCost'))
+  const { pair, indicators } = analysis
+  const marks = useLedgerMarks(pair, t('averageCost'))
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
 
   return (
@@ -29,9 +29,9 @@ export function ChartAnalysisPanel() {
       <OwnIndicators />
       <AnalysisChart analysis={analysis} {...marks} />
       <Foot>
-        <p>{t('trades', { count: marks.markers.length, pair: ticker })}</p>
-        <Button size="small" onClick={() => draftOrder(ticker)}>
-          {t('trade', { pair: ticker })}
+        <p>{t('trades', { count: marks.markers.length, pair })}</p>
+        <Button size="small" onClick={() => draftOrder(pair)}>
+          {t('trade', { pair })}
         </Button>
       </Foot>
       <IndicatorDrawer

@@ -4,7 +4,7 @@ import { TIMEFRAMES } from '@aldergate/market'
 import { externalChartAt, INITIAL_ANALYSIS } from './analysis'
 
 it('begins with Bitcoin by the hour in the embedded chart, and the specified indicator', () => {
-  expect(INITIAL_ANALYSIS).toMatchObject({ ticker: 'BTC/GBP', timeframe: '1h', view: 'external' })
+  expect(INITIAL_ANALYSIS).toMatchObject({ pair: 'BTC/GBP', timeframe: '1h', view: 'external' })
   expect(INITIAL_ANALYSIS.indicators[0]).toEqual({ id: 'movingAverage', period: 14 })
 })
 

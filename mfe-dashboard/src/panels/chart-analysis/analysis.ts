@@ -1,15 +1,15 @@
 import {
   type IndicatorSetting,
   initialSetting,
+  type Pair,
   type Timeframe,
   TRADE_TICKERS,
-  type TradeTicker,
 } from '@aldergate/market'
 import { type SavedIndicator, settingOf } from '@aldergate/market/state'
 
 /** What the trader analyses, and in which of the two charts. */
 export interface Analysis {
-  ticker: TradeTicker
+  pair: Pair
   timeframe: Timeframe
   view: 'external' | 'simulated'
   indicators: readonly IndicatorSetting[]
@@ -18,7 +18,7 @@ export interface Analysis {
 }
 
 export const INITIAL_ANALYSIS: Analysis = {
-  ticker: TRADE_TICKERS[0],
+  pair: TRADE_TICKERS[0],
   timeframe: '1h',
   view: 'external',
   indicators: [initialSetting('movingAverage'), initialSetting('volume')],

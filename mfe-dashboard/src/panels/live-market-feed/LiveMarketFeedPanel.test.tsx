@@ -114,17 +114,16 @@ it('fills in the ticket on Buy and Sell and leads there; nothing else changes', 
   alert.mockRestore()
 })
 
-it('says so where a pair is not quoted in pounds, and leads nowhere', async () => {
+it('sells pounds for yen as what it is: yen are bought', async () => {
   const { user, store } = renderWithApp(<LiveMarketFeedPanel feed="forex" />)
-
   await user.click(screen.getByRole('button', { name: 'Sell GBP/JPY' }))
 
-  const item = within(screen.getByRole('listitem', { name: 'GBP/JPY' }))
-  expect(item.getByRole('status')).toHaveTextContent(
-    'GBP/JPY is not quoted in pounds, so it has no order ticket.',
-  )
-  expect(store.get(draftOrderAtom)).toBeNull()
-  expect(store.get(leadAtom)).toBeUndefined()
+  expect(store.get(draftOrderAtom)).toMatchObject({
+    pair: 'JPY/GBP',
+    asked: 'GBP/JPY',
+    side: 'buy',
+  })
+  expect(store.get(leadAtom)?.id).toBe('trade-execution')
 })
 
 it('fills in the alert form on Set Alert and leads there; no alert is set', async () => {

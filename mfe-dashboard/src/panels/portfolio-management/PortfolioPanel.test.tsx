@@ -89,15 +89,6 @@ it('then offers to open the order in the ticket', async () => {
   expect(store.get(leadAtom)?.id).toBe('trade-execution')
 })
 
-it('says why the ticket cannot trade what is not priced in pounds', async () => {
-  jest.spyOn(window, 'alert').mockImplementation(() => {})
-  const { user } = renderWithApp(<PortfolioPanel portfolio="forexStock" />)
-  await user.click(screen.getByRole('button', { name: 'Sell GBP/USD' }))
-
-  expect(screen.getByRole('status')).toHaveTextContent('GBP/USD is not priced in pounds')
-  expect(screen.queryByRole('button', { name: 'Open in ticket' })).not.toBeInTheDocument()
-})
-
 it('stands in the order of the values', () => {
   renderWithApp(<PortfolioPanel portfolio="bondSecurity" />)
   advance(60_000)

@@ -1,14 +1,5 @@
-import { pairName } from '@aldergate/market'
-import {
-  Button,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  media,
-  space,
-  useLocalText,
-} from '@aldergate/ui'
+import { usePairName } from '@aldergate/charts/quotes'
+import { Button, color, type Column, DataTable, fontSize, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
@@ -25,7 +16,7 @@ interface PortfolioTableProps {
 /** The instruments with their values, and what they come to together. */
 export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
 
   const columns: Column<PortfolioItem>[] = [
     {
@@ -35,7 +26,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
       cell: ({ pair }) => (
         <Instrument>
           {pair}
-          <Name>{text(pairName(pair))}</Name>
+          <Name>{pairName(pair)}</Name>
         </Instrument>
       ),
       footer: t('total'),

@@ -1,4 +1,4 @@
-import { isGbpPair, type OrderSide } from '@aldergate/ledger'
+import type { OrderSide } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { Button, media, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
@@ -15,21 +15,18 @@ interface TicketOfferProps {
   onOpen: (wish: Wish) => void
 }
 
-/** After the alert: the way to a real paper order, if the ticket can take one. */
+/** After the alert: the way to a real paper order. */
 export function TicketOffer({ wish, onOpen }: TicketOfferProps) {
   const t = useText()
-  const isTradable = wish !== undefined && isGbpPair(wish.pair)
 
   return (
     <Row>
       <Muted $color="t2" role="status">
-        {wish && !isTradable && t('notInPounds', { pair: wish.pair })}
-        {wish &&
-          isTradable &&
-          t(wish.side === 'buy' ? 'nothingBought' : 'nothingSold', { pair: wish.pair })}
-        {!wish && t('samples')}
+        {wish
+          ? t(wish.side === 'buy' ? 'nothingBought' : 'nothingSold', { pair: wish.pair })
+          : t('samples')}
       </Muted>
-      {wish && isTradable && (
+      {wish && (
         <Button size="small" onClick={() => onOpen(wish)}>
           {t('openInTicket')}
         </Button>

@@ -11,13 +11,14 @@ interface DraftNoteProps {
 }
 
 /** Says that the ticket was filled in by another part of the app, and that nothing is ordered yet. */
-export function DraftNote({ pair, draft: { side, price } }: DraftNoteProps) {
+export function DraftNote({ pair, draft: { asked, side, price } }: DraftNoteProps) {
   const t = useText()
   const pairPrice = usePairPrice()
 
   return (
     <Text role="status">
       {side ? t('draft', { side }) : t('draftOpen')}{' '}
+      {asked && side && `${t('draftReversed', { asked, pair, side })} `}
       {price !== undefined && t('draftPrice', { price: pairPrice(pair, price) })}
     </Text>
   )

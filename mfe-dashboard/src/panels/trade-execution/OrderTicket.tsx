@@ -1,15 +1,7 @@
-import {
-  Button,
-  Muted,
-  NumberField,
-  SelectField,
-  space,
-  Stack,
-  TextField,
-  useFormat,
-} from '@aldergate/ui'
-import { usePairPrice } from '@aldergate/charts/quotes'
+import { Button, Muted, NumberField, space, Stack, TextField, useFormat } from '@aldergate/ui'
+import { InstrumentPicker, tradedAs, usePairPrice } from '@aldergate/charts/quotes'
 import type { OrderSide } from '@aldergate/ledger'
+import { poundPairOf } from '@aldergate/market'
 import { draftOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -18,7 +10,7 @@ import styled from 'styled-components'
 import { DraftNote } from './DraftNote'
 import { OrderOutcome } from './OrderOutcome'
 import { useText } from './texts'
-import { orderCost, tickersOf } from './ticket'
+import { orderCost } from './ticket'
 import { editTicketAtom, resetTicketAtom, takeDraftInTicketAtom, ticketAtom } from './ticket.atoms'
 import { usePlaceOrder } from './usePlaceOrder'
 
@@ -40,7 +32,6 @@ export function OrderTicket() {
   const placeOrder = usePlaceOrder()
 
   const { total, fee } = orderCost(ticket, price)
-  const tickers = tickersOf(ticket).map((pair) => ({ value: pair, label: pair }))
 
   useEffect(() => {
     if (draft && takeDraft()) amountRef.current?.focus({ preventScroll: true })
@@ -65,11 +56,12 @@ export function OrderTicket() {
       }}
     >
       <Fields>
-        <SelectField
+        <InstrumentPicker
           label={t('ticker')}
           value={ticket.pair}
-          options={tickers}
-          onChange={(pair) => edit({ pair })}
+          hint={tradedAs(ticket.pair)}
+          noteOf={tradedAs}
+          onChange={(pair) => edit({ pair: poundPairOf(pair) })}
         />
         <NumberField
           ref={amountRef}
@@ -123,7 +115,7 @@ const Fields = styled.div`
   align-items: start;
   gap: ${space(2)} ${space(3)};
 
-  input {
+  input:not([role='combobox']) {
     text-align: right;
   }
 `

@@ -1,8 +1,17 @@
-import { Badge, color, fontSize, radius, SignedMoney, space, useFormat } from '@aldergate/ui'
+import {
+  Badge,
+  Button,
+  color,
+  fontSize,
+  radius,
+  SignedMoney,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import type { GbpPair } from '@aldergate/ledger'
-import { accountAtom, positionAtom } from '@aldergate/ledger/state'
-import { useAtomValue } from 'jotai'
+import { closingOrder, type GbpPair } from '@aldergate/ledger'
+import { accountAtom, draftOrderInTicketAtom, positionAtom } from '@aldergate/ledger/state'
+import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -13,9 +22,10 @@ export function PositionStrip({ pair }: { pair: GbpPair }) {
   const pairPrice = usePairPrice()
   const position = useAtomValue(positionAtom(pair))
   const { cash } = useAtomValue(accountAtom)
+  const draftOrder = useSetAtom(draftOrderInTicketAtom)
 
   return (
-    <div role="group" aria-label={t('position', { pair })}>
+    <Box role="group" aria-label={t('position', { pair })}>
       <Strip>
         {position ? (
           <>
@@ -52,18 +62,33 @@ export function PositionStrip({ pair }: { pair: GbpPair }) {
           <dd>{format.money(Number(cash))}</dd>
         </div>
       </Strip>
-    </div>
+      {position && (
+        <Button
+          size="small"
+          onClick={() => draftOrder({ ...closingOrder(position), from: 'position' })}
+        >
+          {t('close')}
+        </Button>
+      )}
+    </Box>
   )
 }
+
+const Box = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+`
 
 /** Of fixed columns: a figure that ticks moves nothing. */
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
   gap: ${space(1)} ${space(2)};
-  padding: ${space(2)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.control};
+  width: 100%;
   font-size: ${fontSize.s12};
 
   dt {

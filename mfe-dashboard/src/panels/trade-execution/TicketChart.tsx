@@ -1,10 +1,9 @@
 import { ChartModal, ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
 import type { GbpPair } from '@aldergate/ledger'
-import type { TradeTicker } from '@aldergate/market'
+import { isTradeTicker, type TradeTicker } from '@aldergate/market'
 import { Button, Muted, Stack } from '@aldergate/ui'
 import { useState } from 'react'
 import { useText } from './texts'
-import { isTradeTicker } from './ticket'
 
 const HEIGHT = 300
 

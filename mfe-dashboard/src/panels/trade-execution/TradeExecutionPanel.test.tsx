@@ -1,7 +1,9 @@
 import { draftOrderAtom, draftOrderInTicketAtom, fillsAtom } from '@aldergate/ledger/state'
+import { ALL_PAIRS } from '@aldergate/market'
 import { notificationsAtom } from '@aldergate/platform'
-import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { advance, english, fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type { Store } from 'jotai'
 import { TradeExecutionPanel } from './TradeExecutionPanel'
 
@@ -18,6 +20,15 @@ async function renderTicket(options?: Parameters<typeof renderWithApp>[1]) {
 /** Our own chart comes in a file of its own. */
 async function chartsCome() {
   await act(() => jest.advanceTimersByTimeAsync(0))
+}
+
+function ticker() {
+  return screen.getByRole('combobox', { name: 'Ticker' })
+}
+
+async function pick(user: UserEvent, symbol: string) {
+  await pickInstrument(user, 'Ticker', symbol)
+  await chartsCome()
 }
 
 function amountField() {
@@ -61,11 +72,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('offers exactly the ten tickers, a read-only unit price and a read-only total', async () => {
-  await renderTicket()
-  const ticker = screen.getByRole('combobox', { name: 'Ticker' })
+it('offers the ten tickers before all others, a read-only unit price and a read-only total', async () => {
+  const { user } = await renderTicket()
+  expect(ticker()).toHaveValue('BTC/GBP')
+  await user.click(ticker())
 
-  expect([...ticker.children].map(({ textContent }) => textContent)).toEqual([
+  const options = await screen.findAllByRole('option')
+  expect(options.slice(0, 10).map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'BTC/GBP',
     'ETH/GBP',
     'ADA/GBP',
@@ -77,6 +90,7 @@ it('offers exactly the ten tickers, a read-only unit price and a read-only total
     'DOGE/GBP',
     'SHIB/GBP',
   ])
+  expect(options).toHaveLength(ALL_PAIRS.length)
   expect(field('Unit price (£)')).toHaveValue('45,000.00')
   expect(field('Unit price (£)')).toHaveAttribute('readonly')
   expect(field('Total (£)')).toHaveValue('0.00')
@@ -85,7 +99,7 @@ it('offers exactly the ten tickers, a read-only unit price and a read-only total
 
 it('totals amount times unit price, for the ticker that is chosen', async () => {
   const { user } = await renderTicket()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'SHIB/GBP')
+  await pick(user, 'SHIB/GBP')
   await user.type(amountField(), '1000000')
 
   expect(field('Unit price (£)').value).toMatch(/^0\.00000[67]\d*$/)
@@ -210,18 +224,23 @@ it('shows the position of the pair, and labels a short', async () => {
   press('Sell')
   expect(strip()).toHaveTextContent('Owed Short−0.08')
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'DOT/GBP')
+  await user.click(button('Close position'))
+  expect(amountField()).toHaveValue(0.08)
+  expect(screen.getByText(/^Filled in for you: check it, then press Buy\./)).toBeVisible()
+
+  await pick(user, 'DOT/GBP')
   expect(strip()).toHaveTextContent('You hold no DOT/GBP.')
 })
 
 it('clears the ticket with Reset, and what can be undone stays so', async () => {
   const { user } = await renderTicket()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ticker' }), 'ETH/GBP')
+  await pick(user, 'ETH/GBP')
   await user.type(amountField(), '1')
   press('Buy')
   press('Reset')
+  await chartsCome()
 
-  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('BTC/GBP')
+  expect(ticker()).toHaveValue('BTC/GBP')
   expect(amountField()).toHaveValue(null)
   expect(field('Total (£)')).toHaveValue('0.00')
   expect(button('Undo')).toBeVisible()
@@ -231,7 +250,7 @@ it('takes over a draft order, focuses the amount, and Enter places its side', as
   const { user, store } = await renderTicket()
   await draft(store, { pair: 'ETH/GBP', side: 'sell' })
 
-  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('ETH/GBP')
+  expect(ticker()).toHaveValue('ETH/GBP')
   expect(amountField()).toHaveValue(2)
   expect(amountField()).toHaveFocus()
   expect(store.get(draftOrderAtom)).toBeNull()
@@ -242,23 +261,45 @@ it('takes over a draft order, focuses the amount, and Enter places its side', as
   expect(store.get(fillsAtom)).toMatchObject([{ side: 'sell', pair: 'ETH/GBP', quantity: '2' }])
 })
 
-it('shows the pair of a draft order as one more option, with our own chart', async () => {
-  const { store } = await renderTicket()
+it('trades any other instrument too, with our own chart', async () => {
+  const { user, store } = await renderTicket()
   await draft(store, { pair: 'XAU/GBP' })
-  const ticker = screen.getByRole('combobox', { name: 'Ticker' })
-
-  expect(ticker.children).toHaveLength(11)
-  expect(ticker).toHaveValue('XAU/GBP')
+  expect(ticker()).toHaveValue('XAU/GBP')
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.getByText(/^No external chart shows XAU\/GBP/)).toBeVisible()
+
+  await pick(user, 'gilt, 2')
+  await user.clear(amountField())
+  await user.type(amountField(), '3')
+  press('Buy')
+  expect(store.get(fillsAtom)).toMatchObject([{ pair: 'GILT2Y/GBP', side: 'buy', quantity: '3' }])
 })
 
-it('says that a pair without a price in pounds cannot be traded', async () => {
-  const { store } = await renderTicket()
-  await draft(store, { pair: 'GBP/USD' })
+it('says in the list and in the ticket that dollars are traded, and trades them for pounds', async () => {
+  const { user, store } = await renderTicket()
+  const sentence = /You trade US dollars: 1 USD = £0\.78740\./
+  await user.click(ticker())
+  expect(await screen.findByRole('option', { name: /^GBP\/USD/ })).toHaveTextContent(sentence)
+  await user.keyboard('gbp/usd{Enter}')
+  await chartsCome()
+  expect(ticker()).toHaveValue('USD/GBP')
+  expect(ticker()).toHaveAccessibleDescription(sentence)
+  expect(field('Unit price (£)')).toHaveValue('0.78740')
 
-  expect(message()).toHaveTextContent('GBP/USD is not priced in pounds')
-  expect(screen.getByRole('combobox', { name: 'Ticker' })).toHaveValue('BTC/GBP')
+  await user.type(amountField(), '1000')
+  press('Buy')
+  const text = alert.mock.calls[0]?.[0]
+  expect(text).toMatch(/^Buy order: 1000 USD\/GBP\. Total: £787\.\d\d\./)
+  expect(store.get(fillsAtom)).toMatchObject([{ pair: 'USD/GBP', quantity: '1000' }])
+  expect(screen.getByRole('group', { name: 'Position in USD/GBP' })).toHaveTextContent('Held 1,000')
+})
+
+it('says of a draft on GBP/USD which side of the dollar it is', async () => {
+  const { store } = await renderTicket()
+  await draft(store, { pair: 'GBP/USD', side: 'sell' })
+
+  expect(ticker()).toHaveValue('USD/GBP')
+  expect(screen.getByText(/then press Buy\. To sell GBP\/USD is to buy USD\/GBP\./)).toBeVisible()
 })
 
 it('embeds the external chart 300 px high, and enlarges it to 600 with Close and three types', async () => {

@@ -1,12 +1,10 @@
 import type { Fill, OrderResult, QuantityProblem, ReversalRefusal } from '@aldergate/ledger'
-import type { Pair } from '@aldergate/market'
 
 /** What the ticket has to say of the last thing that was done with it. */
 export type Outcome =
   | OrderResult
   | { status: 'undone'; fill: Fill }
   | { status: 'undo-refused'; reason: ReversalRefusal; fill: Fill }
-  | { status: 'draft-refused'; pair: Pair }
   | undefined
 
 export const UNDO_REFUSALS = {

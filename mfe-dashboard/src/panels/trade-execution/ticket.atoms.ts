@@ -17,8 +17,8 @@ export const undoableAtom = erasableAtom<Fill | undefined>(undefined)
 export const editTicketAtom = atom(
   null,
   (get, set, change: Partial<Pick<Ticket, 'pair' | 'amount'>>) => {
-    const { pair, extraPair, amount, side } = get(ticketAtom)
-    set(ticketAtom, { pair, extraPair, amount, side, ...change, id: newOrderId() })
+    const { pair, amount, side } = get(ticketAtom)
+    set(ticketAtom, { pair, amount, side, ...change, id: newOrderId() })
     set(outcomeAtom, (outcome) => (isDone(outcome) ? outcome : undefined))
   },
 )
@@ -30,12 +30,11 @@ export const resetTicketAtom = atom(null, (_get, set) => {
 })
 
 /** Takes over the draft order that waits, and says whether there was one. */
-export const takeDraftInTicketAtom = atom(null, (get, set): boolean => {
+export const takeDraftInTicketAtom = atom(null, (_get, set): boolean => {
   const draft = set(takeDraftOrderAtom)
   if (!draft) return false
-  const ticket = draftedTicket(draft, get(ticketAtom), newOrderId())
-  set(outcomeAtom, ticket ? undefined : { status: 'draft-refused', pair: draft.pair })
-  if (ticket) set(ticketAtom, ticket)
+  set(outcomeAtom, undefined)
+  set(ticketAtom, draftedTicket(draft, newOrderId()))
   return true
 })
 

@@ -2,7 +2,6 @@ import {
   exact,
   feeOf,
   type GbpPair,
-  isGbpPair,
   normalQuantity,
   type OrderSide,
   type Pounds,
@@ -11,7 +10,7 @@ import {
   quotedPrice,
   valueOf,
 } from '@aldergate/ledger'
-import { TRADE_TICKERS, type TradeTicker } from '@aldergate/market'
+import { TRADE_TICKERS } from '@aldergate/market'
 import type { DraftOrder } from '@aldergate/ledger/state'
 
 /** What stands in the order ticket. */
@@ -19,14 +18,12 @@ export interface Ticket {
   /** A new one with every change: what was sent with an id is filled once, however often it is sent. */
   id: string
   pair: GbpPair
-  /** Brought by a draft order; offered beside the ten tickers until Reset. */
-  extraPair?: GbpPair
   /** As typed. */
   amount: string
   /** Which of the two orders Enter places. */
   side: OrderSide
   /** Where a draft order filled the ticket in. */
-  draft?: Pick<DraftOrder, 'side' | 'price'>
+  draft?: Pick<DraftOrder, 'asked' | 'side' | 'price'>
   problem?: 'invalidAmount'
 }
 
@@ -34,30 +31,12 @@ export function blankTicket(id: string): Ticket {
   return { id, pair: TRADE_TICKERS[0], amount: '', side: 'buy' }
 }
 
-/** The ten trade tickers, and the pair that a draft order brought. */
-export function tickersOf({ extraPair }: Pick<Ticket, 'extraPair'>): readonly GbpPair[] {
-  return extraPair === undefined ? TRADE_TICKERS : [...TRADE_TICKERS, extraPair]
-}
-
-export function isTradeTicker(pair: string): pair is TradeTicker {
-  return TRADE_TICKERS.some((ticker) => ticker === pair)
-}
-
-/** The ticket as a draft order fills it in, or `undefined` where the pair cannot be traded for pounds. */
+/** The ticket as a draft order fills it in. */
 export function draftedTicket(
-  { pair, side, amount = '', price }: DraftOrder,
-  { extraPair }: Ticket,
+  { pair, asked, side, amount = '', price }: DraftOrder,
   id: string,
-): Ticket | undefined {
-  if (!isGbpPair(pair)) return undefined
-  return {
-    id,
-    pair,
-    extraPair: isTradeTicker(pair) ? extraPair : pair,
-    amount,
-    side: side ?? 'buy',
-    draft: { side, price },
-  }
+): Ticket {
+  return { id, pair, amount, side: side ?? 'buy', draft: { asked, side, price } }
 }
 
 /** One ticket may be bought and sold: these are two orders. */

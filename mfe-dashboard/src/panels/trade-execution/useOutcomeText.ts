@@ -69,8 +69,6 @@ export function useOutcomeText() {
         return t('undone', factsOf(outcome.fill))
       case 'undo-refused':
         return t(UNDO_REFUSALS[outcome.reason], { pair: outcome.fill.pair })
-      case 'draft-refused':
-        return t('draftRefused', { pair: outcome.pair })
     }
   }
 }

@@ -116,5 +116,10 @@ declare const texts: Texts<{
   unrealised: never
   unrealisedPercent: never
   total: never
+  actions: never
+  trade: never
+  tradePair: 'pair'
+  close: never
+  closePair: 'pair'
 }>
 export default texts

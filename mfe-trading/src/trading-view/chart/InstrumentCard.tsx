@@ -1,7 +1,7 @@
-import { isGbpPair } from '@aldergate/ledger'
-import { type Pair, pairName } from '@aldergate/market'
+import { InstrumentPicker, tradedAs, usePairName } from '@aldergate/charts/quotes'
+import { type Pair, poundPairOf } from '@aldergate/market'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
-import { Button, Card, color, fontSize, space, useLocalText } from '@aldergate/ui'
+import { Button, Card, color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -22,7 +22,7 @@ interface InstrumentCardProps {
 /** What is traded: its figures and its chart. */
 export function InstrumentCard({ pair, unknown, onSelect, className }: InstrumentCardProps) {
   const t = useText()
-  const text = useLocalText()
+  const pairName = usePairName()
   const nameId = useId()
   const isWatched = useAtomValue(watchlistAtom).includes(pair)
   const watch = useSetAtom(addToWatchlistAtom)
@@ -32,21 +32,23 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
     <Surface className={className} aria-labelledby={nameId}>
       <Head>
         <Name id={nameId}>
-          {pair} <Long>{text(pairName(pair))}</Long>
+          {pair} <Long>{pairName(pair)}</Long>
         </Name>
+        <Choice>
+          <InstrumentPicker label={t('symbol')} isLabelHidden value={pair} onChange={onSelect} />
+        </Choice>
         <Actions>
           {!isWatched && (
             <Button size="small" onClick={() => watch(pair)}>
               {t('watch')}
             </Button>
           )}
-          {isGbpPair(pair) && (
-            <Button size="small" variant="primary" onClick={() => beginOrder(pair)}>
-              {t('trade', { pair })}
-            </Button>
-          )}
+          <Button size="small" variant="primary" onClick={() => beginOrder(pair)}>
+            {t('trade', { pair: poundPairOf(pair) })}
+          </Button>
         </Actions>
       </Head>
+      <Traded>{tradedAs(pair)}</Traded>
       <Unknown role="status">
         {unknown !== undefined && t('unknownSymbol', { symbol: unknown, pair: DEFAULT_SYMBOL })}
       </Unknown>
@@ -79,6 +81,19 @@ const Long = styled.span`
   color: ${color.t3};
   font-size: ${fontSize.s13};
   font-weight: 400;
+`
+
+const Choice = styled.div`
+  width: 168px;
+`
+
+const Traded = styled.p`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Actions = styled.div`

@@ -8,8 +8,8 @@ interface BookRowViewProps {
   price: string
   size: string
   depth: string
-  /** What a press of the price does; missing where the pair has no ticket. */
-  action?: { label: string; onPress: () => void }
+  /** What a press of the price does. */
+  action: { label: string; onPress: () => void }
   isTabStop: boolean
 }
 
@@ -21,18 +21,14 @@ export function BookRowView(props: BookRowViewProps) {
     <Row>
       <Price $side={row.side}>
         <Bar aria-hidden="true" $side={row.side} style={{ width: `${row.share * 100}%` }} />
-        {action ? (
-          <button
-            type="button"
-            aria-label={action.label}
-            tabIndex={isTabStop ? 0 : -1}
-            onClick={action.onPress}
-          >
-            {price}
-          </button>
-        ) : (
-          <span>{price}</span>
-        )}
+        <button
+          type="button"
+          aria-label={action.label}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={action.onPress}
+        >
+          {price}
+        </button>
       </Price>
       <Figure>{props.size}</Figure>
       <Figure>{props.depth}</Figure>

@@ -1,4 +1,4 @@
-import { isGbpPair } from '@aldergate/ledger'
+import { tradedAs } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import { orderBookAtom } from '@aldergate/market/state'
 import { Card, color, fontSize, media, SimulatedTag, space } from '@aldergate/ui'
@@ -24,7 +24,9 @@ export function OrderBookCard({ pair }: { pair: Pair }) {
       }
     >
       <BookTable book={book} />
-      <Hint>{isGbpPair(pair) ? t('bookHint') : t('noTicket', { pair })}</Hint>
+      <Hint>
+        {t('bookHint')} {tradedAs(pair)}
+      </Hint>
     </Surface>
   )
 }

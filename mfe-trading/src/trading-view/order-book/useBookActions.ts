@@ -1,21 +1,17 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { isGbpPair } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { useText } from '../texts'
 import { useBeginOrder } from '../useBeginOrder'
 import type { BookRow } from './bookRows'
 
-/** What a press of a price does: an ask is bought, a bid is sold to. None where the pair has no ticket. */
+/** What a press of a price does: an ask is bought, a bid is sold to. */
 export function useBookActions(pair: Pair) {
   const t = useText()
   const pairPrice = usePairPrice()
   const beginOrder = useBeginOrder()
 
-  return ({ side, price }: BookRow) => {
-    if (!isGbpPair(pair)) return undefined
-    return {
-      label: t(side === 'ask' ? 'takeAsk' : 'takeBid', { price: pairPrice(pair, price) }),
-      onPress: () => beginOrder(pair, side === 'ask' ? 'buy' : 'sell', price),
-    }
-  }
+  return ({ side, price }: BookRow) => ({
+    label: t(side === 'ask' ? 'takeAsk' : 'takeBid', { price: pairPrice(pair, price) }),
+    onPress: () => beginOrder(pair, side === 'ask' ? 'buy' : 'sell', price),
+  })
 }

@@ -27,9 +27,7 @@ declare const texts: Texts<{
   emptyWatchlist: never
   addFirst: never
   addPair: never
-  pairsToAdd: never
   added: 'pair'
-  noPairFound: 'query'
   allWatched: never
   orderBook: never
   orderBookOf: 'pair'
@@ -44,12 +42,12 @@ declare const texts: Texts<{
   takeAsk: 'price'
   takeBid: 'price'
   bookHint: never
-  noTicket: 'pair'
   news: never
   read: never
   unread: never
   readNews: 'title'
   readArticle: never
   allNews: never
+  tradedAs: 'pair'
 }>
 export default texts

@@ -119,9 +119,9 @@ it('goes through what was found by the arrow keys, and says when nothing was', a
   expect(picker()).toHaveAttribute('aria-activedescendant', second?.id)
 
   await user.type(picker(), 'xyz')
-  expect(screen.getByText('No pair to add matches “giltxyz”.')).toBeVisible()
+  expect(screen.getByText('No instrument found for “giltxyz”.', { selector: 'p' })).toBeVisible()
   await user.keyboard('{Escape}')
-  expect(screen.queryByText(/No pair to add/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/No instrument found/)).not.toBeInTheDocument()
   expect(picker()).toHaveValue('giltxyz')
   await user.keyboard('{Escape}')
   expect(picker()).toHaveValue('')

@@ -10,12 +10,11 @@ import {
   space,
   VisuallyHidden,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts/quotes'
+import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { PairPicker } from './PairPicker'
 import { useRemovePair } from './useRemovePair'
 import { WatchlistTable } from './WatchlistTable'
 
@@ -61,7 +60,15 @@ export function WatchlistCard({ selected, onSelect }: WatchlistCardProps) {
         </>
       }
     >
-      <PairPicker watched={pairs} inputRef={pickerRef} onPick={addPair} />
+      <InstrumentPicker
+        label={t('addFirst')}
+        isLabelHidden
+        placeholder={t('addPair')}
+        omitted={pairs}
+        noneLeft={t('allWatched')}
+        inputRef={pickerRef}
+        onChange={addPair}
+      />
       {pairs.length > 0 ? (
         <Scroller>
           <WatchlistTable

@@ -1,4 +1,4 @@
-import { dayChangePercent, type Pair, pairName, PAIRS } from '@aldergate/market'
+import { dayChangePercent, type Pair, PAIRS, poundPairOf } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import {
   color,
@@ -10,9 +10,8 @@ import {
   size,
   space,
   useFormat,
-  useLocalText,
 } from '@aldergate/ui'
-import { LivePrice } from '@aldergate/charts/quotes'
+import { LivePrice, usePairName } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
@@ -32,9 +31,10 @@ export function WatchlistRow(props: WatchlistRowProps) {
   const { pair, isSelected, isTabStop, onSelect, onRemove, onKeyDown } = props
   const t = useText()
   const format = useFormat()
-  const text = useLocalText()
+  const pairName = usePairName()
   const quote = useAtomValue(quoteAtom(pair))
   const tabIndex = isTabStop ? 0 : -1
+  const traded = poundPairOf(pair)
 
   return (
     <Row
@@ -46,7 +46,8 @@ export function WatchlistRow(props: WatchlistRowProps) {
     >
       <Symbol scope="row">
         {pair}
-        <Name>{text(pairName(pair))}</Name>
+        <Name>{pairName(pair)}</Name>
+        {traded !== pair && <Name>{t('tradedAs', { pair: traded })}</Name>}
       </Symbol>
       <Figure>
         <LivePrice pair={pair} price={quote.price} />

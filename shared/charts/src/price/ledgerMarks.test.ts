@@ -29,8 +29,16 @@ it('marks the fills of the pair, without those that were taken back', () => {
 })
 
 it('draws the average cost of what is held, and nothing where nothing is held', () => {
-  expect(costLines('38250', 'Average cost')).toEqual([
+  expect(costLines('38250', 'Average cost', 'BTC/GBP')).toEqual([
     { id: 'average cost', price: 38_250, kind: 'entry', label: 'Average cost' },
   ])
-  expect(costLines(undefined, 'Average cost')).toEqual([])
+  expect(costLines(undefined, 'Average cost', 'BTC/GBP')).toEqual([])
+})
+
+it('marks on the chart of GBP/USD what was traded in dollars: who bought them sold pounds', () => {
+  const fill = { ...FILL, pair: 'USD/GBP', price: '0.8' } as const
+
+  expect(tradeMarkers([fill], 'USD/GBP')).toMatchObject([{ side: 'buy', price: 0.8 }])
+  expect(tradeMarkers([fill], 'GBP/USD')).toMatchObject([{ side: 'sell', price: 1.25 }])
+  expect(costLines('0.8', 'Average cost', 'GBP/USD')).toMatchObject([{ price: 1.25 }])
 })

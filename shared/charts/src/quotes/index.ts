@@ -1,4 +1,7 @@
 export { LivePrice } from './LivePrice'
 export { MarketAge } from './MarketAge'
+export { InstrumentPicker } from './picker/InstrumentPicker'
+export { tradedAs } from './TradedAs'
 export { TickerStrip } from './TickerStrip'
+export { usePairName } from './usePairName'
 export { usePairPrice } from './usePairPrice'

@@ -1,18 +1,11 @@
 import { atom } from 'jotai'
-import type { OrderSide } from '../entry'
-import type { Pair } from '@aldergate/market'
+import { type AskedDraft, type PoundDraft, poundDraft } from '../poundDraft'
 import { erasableAtom } from '@aldergate/platform'
 
-/** An order that another part of the app has begun; the ticket takes it over. */
-export interface DraftOrder {
+/** An order that another part of the app has begun, as it is traded for pounds; the ticket takes it over. */
+export interface DraftOrder extends PoundDraft {
   /** Rises with each draft, so that the ticket reacts once, also to the same draft again. */
   id: number
-  pair: Pair
-  side?: OrderSide
-  /** Units, as they would be typed. */
-  amount?: string
-  /** GBP per unit, such as that of a row of the order book. */
-  price?: number
   /** Which part of the app it comes from, such as a panel's id. */
   from: string
   /** Epoch milliseconds. */
@@ -27,10 +20,10 @@ export const draftOrderAtom = atom((get) => get(waitingDraftAtom))
 
 export const draftOrderInTicketAtom = atom(
   null,
-  (get, set, draft: Omit<DraftOrder, 'id' | 'at'>) => {
+  (get, set, { from, ...asked }: AskedDraft & Pick<DraftOrder, 'from'>) => {
     const id = get(lastIdAtom) + 1
     set(lastIdAtom, id)
-    set(waitingDraftAtom, { ...draft, id, at: Date.now() })
+    set(waitingDraftAtom, { ...poundDraft(asked), from, id, at: Date.now() })
   },
 )
 

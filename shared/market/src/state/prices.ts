@@ -6,9 +6,10 @@ import { type CloseSeries, nextCloses } from '../closes'
 import { type HourlyCloses, hourlyCloses } from '../hourlyCloses'
 import { type Opening, PRICE_STEP_MS, stepAt, stepTime } from '../opening'
 import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
-import type { Pair } from '../pairs'
-import { pricePath } from '../pricePath'
+import { listedPairOf, type Pair } from '../pairs'
+import { type PricePath, pricePath } from '../pricePath'
 import { type Quote, quotesOf } from '../quote'
+import { reversedPath } from '../reversedPath'
 import type { Timeframe } from '../timeframes'
 import { onTick } from './clock'
 import { openingAtom } from './opening'
@@ -30,8 +31,13 @@ const stepAtom = newestStepAtom(PRICE_STEP_MS)
 export const marketStepAtom = atom((get) => get(stepAtom))
 
 /** All prices of a pair, those of any time: who reads it must not look past the newest step. */
-export const pricePathAtom = perKey((pair: Pair) =>
-  atom((get) => pricePath(get(openingAtom), pair)),
+export const pricePathAtom: (pair: Pair) => Atom<PricePath> = perKey((pair: Pair) =>
+  atom((get) => {
+    const listed = listedPairOf(pair)
+    return listed === pair
+      ? pricePath(get(openingAtom), pair)
+      : reversedPath(get(pricePathAtom(listed)), pair)
+  }),
 )
 
 const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pricePathAtom(pair)))))

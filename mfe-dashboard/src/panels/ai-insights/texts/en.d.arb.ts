@@ -39,7 +39,6 @@ declare const texts: Texts<{
   viewDetailsOf: 'pair'
   addToWatchlist: never
   addPairToWatchlist: 'pair'
-  notInPounds: 'pair'
   watchlist: never
   watchlistOf: 'pair'
   saveToWatchlist: never

@@ -12,5 +12,6 @@ declare const texts: Texts<{
   averageCost: never
   trades: 'count' | 'pair'
   trade: 'pair'
+  noExternalChart: 'pair'
 }>
 export default texts

@@ -25,7 +25,6 @@ declare const texts: Texts<{
   sellPair: 'pair'
   setAlert: never
   setAlertPair: 'pair'
-  notInPounds: 'pair'
   clearSearch: never
 }>
 export default texts

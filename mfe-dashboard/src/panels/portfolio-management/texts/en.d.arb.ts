@@ -22,7 +22,6 @@ declare const texts: Texts<{
   orderHeld: never
   nothingBought: 'pair'
   nothingSold: 'pair'
-  notInPounds: 'pair'
   openInTicket: never
 }>
 export default texts

@@ -36,7 +36,6 @@ declare const texts: Texts<{
   draft: 'side'
   draftOpen: never
   draftPrice: 'price'
-  draftRefused: 'pair'
   position: 'pair'
   held: never
   owed: never
@@ -48,5 +47,7 @@ declare const texts: Texts<{
   noPosition: 'pair'
   noExternalChart: 'pair'
   expand: never
+  draftReversed: 'side' | 'asked' | 'pair'
+  close: never
 }>
 export default texts

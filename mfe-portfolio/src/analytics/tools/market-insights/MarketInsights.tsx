@@ -1,16 +1,15 @@
-import { ALL_PAIRS, type PairKind } from '@aldergate/market'
+import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
+import type { PairKind } from '@aldergate/market'
 import {
   Button,
   EmptyState,
   Muted,
-  SelectField,
   SimulatedTag,
   space,
   Stack,
   SwitchField,
   ToggleGroup,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts/quotes'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { wanted } from './insight'
@@ -51,12 +50,7 @@ export function MarketInsights() {
           onChange={(onlySignals) => setFilter({ ...filter, onlySignals })}
         />
         <Reference>
-          <SelectField
-            label={t('reference')}
-            value={reference}
-            options={ALL_PAIRS.map((value) => ({ value, label: value }))}
-            onChange={setReference}
-          />
+          <InstrumentPicker label={t('reference')} value={reference} onChange={setReference} />
         </Reference>
       </Row>
       <Muted role="status">{t('count', { count: shown.length })}</Muted>

@@ -1,5 +1,5 @@
 import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { renderWithApp } from '@aldergate/testing'
+import { pickInstrument, renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { RiskCalculator } from './RiskCalculator'
 
@@ -44,7 +44,7 @@ it('says in place what is wrong, and keeps what was typed', async () => {
 it('leads to the ticket with a draft, and orders nothing', async () => {
   const { user, store } = renderWithApp(<RiskCalculator />)
   const ledger = store.get(ledgerAtom)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Pair' }), 'SOL/GBP')
+  await pickInstrument(user, 'Pair', 'SOL/GBP')
   await user.click(screen.getByRole('button', { name: 'Review in order ticket' }))
 
   expect(store.get(draftOrderAtom)).toMatchObject({

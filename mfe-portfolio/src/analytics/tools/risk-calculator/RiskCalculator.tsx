@@ -1,17 +1,7 @@
-import { isGbpPair } from '@aldergate/ledger'
-import {
-  Button,
-  media,
-  Muted,
-  NumberField,
-  Row,
-  SelectField,
-  space,
-  Stack,
-  useFormat,
-  useLocalText,
-} from '@aldergate/ui'
-import { ALL_PAIRS, type Pair, pairDecimals, pairName } from '@aldergate/market'
+import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
+import type { GbpPair } from '@aldergate/ledger'
+import { Button, media, Muted, NumberField, Row, space, Stack, useFormat } from '@aldergate/ui'
+import { type Pair, pairDecimals, poundPairOf } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
@@ -22,16 +12,12 @@ import { PlanView } from './PlanView'
 import { type Field, planOf, problemsOf, type Typed } from './position'
 import { useText } from './texts'
 
-/** Orders are filled in pounds. */
-const TRADED = ALL_PAIRS.filter(isGbpPair)
-
 /** How much to trade so that a stop costs no more than the trader has chosen. */
 export function RiskCalculator() {
   const t = useText()
-  const text = useLocalText()
   const format = useFormat()
   const store = useStore()
-  const [pair, setPair] = useState<(typeof TRADED)[number]>('BTC/GBP')
+  const [pair, setPair] = useState<GbpPair>('BTC/GBP')
   const [typed, setTyped] = useState<Typed>(() => ({
     equity: equityNow(),
     riskPercent: '1',
@@ -59,7 +45,7 @@ export function RiskCalculator() {
   }
 
   /** The levels of one pair mean nothing to another. */
-  function choosePair(chosen: typeof pair) {
+  function choosePair(chosen: GbpPair) {
     setPair(chosen)
     change(levelsOf(chosen))
   }
@@ -86,11 +72,12 @@ export function RiskCalculator() {
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
-        <SelectField
+        <InstrumentPicker
           label={t('pair')}
           value={pair}
-          options={TRADED.map((value) => ({ value, label: `${value} · ${text(pairName(value))}` }))}
-          onChange={choosePair}
+          hint={tradedAs(pair)}
+          noteOf={tradedAs}
+          onChange={(chosen) => choosePair(poundPairOf(chosen))}
         />
         {field('equity', t('equityHint'))}
         {field('riskPercent')}

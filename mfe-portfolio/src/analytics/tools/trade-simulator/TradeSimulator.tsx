@@ -1,6 +1,6 @@
 import { PriceChart } from '@aldergate/charts/price'
-import { isGbpPair } from '@aldergate/ledger'
-import { ALL_PAIRS, TIMEFRAMES } from '@aldergate/market'
+import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
+import { poundPairOf, TIMEFRAMES } from '@aldergate/market'
 import { Button, EmptyState, media, SelectField, SimulatedTag, space, Stack } from '@aldergate/ui'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -12,9 +12,6 @@ import { Sandbox } from './Sandbox'
 import { useText } from './texts'
 import { TradeList } from './TradeList'
 import { useReplayMarks } from './useReplayMarks'
-
-/** The ledger's rules count pounds. */
-const TRADED = ALL_PAIRS.filter(isGbpPair)
 
 const FIRST = { pair: 'BTC/GBP', timeframe: '1h' } as const
 
@@ -46,11 +43,11 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
   return (
     <Stack $gap={3}>
       <Bar>
-        <SelectField
+        <InstrumentPicker
           label={t('pair')}
           value={pair}
-          options={TRADED.map((value) => ({ value, label: value }))}
-          onChange={(chosen) => onStart({ pair: chosen, timeframe })}
+          noteOf={tradedAs}
+          onChange={(chosen) => onStart({ pair: poundPairOf(chosen), timeframe })}
         />
         <SelectField
           label={t('timeframe')}

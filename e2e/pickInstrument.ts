@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** Chooses an instrument by its symbol, as a trader does who types it. */
+export async function pickInstrument(picker: Locator, symbol: string) {
+  await picker.fill(symbol)
+  await picker.press('Enter')
+  await expect(picker).toHaveValue(symbol)
+}

@@ -1,0 +1,40 @@
+import { closingOrder } from '@aldergate/ledger'
+import { Button, space } from '@aldergate/ui'
+import styled from 'styled-components'
+import type { Holding } from './holdings'
+import { useText } from './texts'
+import { useOpenTicket } from './useOpenTicket'
+
+/** Begins an order in the pair, or the one that closes the position; either is placed in the ticket. */
+export function HoldingActions({ holding }: { holding: Holding }) {
+  const t = useText()
+  const openTicket = useOpenTicket()
+  const { pair } = holding
+
+  return (
+    <Actions>
+      <Button
+        size="small"
+        aria-label={t('tradePair', { pair })}
+        onClick={() => openTicket({ pair })}
+      >
+        {t('trade')}
+      </Button>
+      <Button
+        size="small"
+        aria-label={t('closePair', { pair })}
+        onClick={() => openTicket(closingOrder(holding))}
+      >
+        {t('close')}
+      </Button>
+    </Actions>
+  )
+}
+
+const Actions = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space(1)};
+  padding: 2px 0;
+  white-space: nowrap;
+`

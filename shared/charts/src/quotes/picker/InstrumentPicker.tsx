@@ -1,0 +1,161 @@
+import type { Pair } from '@aldergate/market'
+import {
+  Button,
+  color,
+  Field,
+  type FieldTexts,
+  Icon,
+  inputLook,
+  Muted,
+  radius,
+  space,
+} from '@aldergate/ui'
+import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { useText } from '../texts'
+import { useInstrumentPicker } from './useInstrumentPicker'
+
+interface InstrumentPickerProps extends FieldTexts {
+  /** The chosen one; without, the field is empty again after each choice. */
+  value?: Pair
+  /** Instruments that are not to be chosen from. */
+  omitted?: readonly Pair[]
+  onChange: (pair: Pair) => void
+  placeholder?: string
+  /** Said where no instrument is left to choose from. */
+  noneLeft?: string
+  /** What has to be known of an instrument before it is chosen. */
+  noteOf?: (pair: Pair) => ReactNode
+  inputRef?: Ref<HTMLInputElement>
+  'data-lead-focus'?: boolean
+}
+
+/** One instrument of all: typed by symbol or name, or looked up in the list by class. */
+export function InstrumentPicker(props: InstrumentPickerProps) {
+  const { label, hint, error, isLabelHidden, value, omitted, onChange, ...rest } = props
+  const { placeholder, noneLeft = '', noteOf, inputRef } = rest
+  const t = useText()
+  const listId = useId()
+  const boxRef = useRef<HTMLDivElement>(null)
+  const picker = useInstrumentPicker({ value, omitted, onChange })
+  const { isOpen, list, active } = picker
+  const List = isOpen && list.status === 'ready' ? list.List : undefined
+
+  function optionId(pair: Pair) {
+    return `${listId}-${pair}`
+  }
+
+  function leaveIfOutside({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) picker.leave()
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+      {(control) => (
+        <Box ref={boxRef} onBlur={leaveIfOutside}>
+          <Input
+            {...control}
+            ref={inputRef}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={placeholder}
+            aria-autocomplete="list"
+            aria-expanded={List !== undefined}
+            aria-controls={List && listId}
+            aria-activedescendant={List && active && optionId(active)}
+            value={picker.text}
+            onChange={(event) => picker.search(event.target.value)}
+            // What is typed takes the place of what is chosen.
+            onFocus={(event) => event.currentTarget.select()}
+            onClick={(event) => {
+              if (!isOpen) event.currentTarget.select()
+              picker.open()
+            }}
+            onKeyDown={picker.pressKey}
+            data-lead-focus={rest['data-lead-focus']}
+          />
+          <Chevron>
+            <Icon name="chevronDown" size={14} />
+          </Chevron>
+          {List && (
+            <List
+              id={listId}
+              fieldRef={boxRef}
+              label={label}
+              groups={picker.groups}
+              query={picker.query}
+              chosen={picker.listed}
+              active={active}
+              optionId={optionId}
+              noneText={picker.query ? t('noInstrument', { query: picker.query }) : noneLeft}
+              noteOf={noteOf}
+              onPick={picker.pick}
+            />
+          )}
+          {isOpen && list.status === 'away' && <Loading role="status">{t('listLoading')}</Loading>}
+          {isOpen && list.status === 'failed' && (
+            <Failed role="alert">
+              {t('listFailed')}
+              <Button size="small" onClick={picker.retry}>
+                {t('retry')}
+              </Button>
+            </Failed>
+          )}
+        </Box>
+      )}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  position: relative;
+  min-width: 0;
+`
+
+const Input = styled.input`
+  ${inputLook}
+  padding-right: ${space(6)};
+  text-overflow: ellipsis;
+`
+
+const Chevron = styled.span`
+  position: absolute;
+  top: 50%;
+  right: ${space(2)};
+  display: flex;
+  transform: translateY(-50%);
+  color: ${color.t3};
+  pointer-events: none;
+`
+
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`
+
+/** Where the list will stand; mostly it is there before this could be read. */
+const Loading = styled(Muted)`
+  position: absolute;
+  z-index: 1;
+  top: 100%;
+  right: 0;
+  left: 0;
+  padding: ${space(2)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+  animation: ${appear} 150ms step-end;
+`
+
+const Failed = styled(Muted)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+`

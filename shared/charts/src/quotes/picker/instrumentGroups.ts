@@ -1,0 +1,52 @@
+import { ALL_PAIRS, type Pair, type PairKind, PAIRS, reversedPairOf } from '@aldergate/market'
+
+export interface InstrumentGroup {
+  kind: PairKind
+  pairs: readonly Pair[]
+}
+
+interface Search {
+  query: string
+  nameOf: (pair: Pair) => string
+  /** Instruments that are not to be chosen from. */
+  omitted?: readonly Pair[]
+}
+
+/**
+ * The instruments that match a search by symbol or by name, each word of it, class by class. The market
+ * lists the trade tickers first, in the specification's order, so they stay the first to choose from.
+ */
+export function instrumentGroups({ query, nameOf, omitted = [] }: Search): InstrumentGroup[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  const found = ALL_PAIRS.filter(
+    (pair) =>
+      !omitted.includes(pair) && words.every((word) => isMatch(word, pair, plain(nameOf(pair)))),
+  )
+  const kinds = new Set(ALL_PAIRS.map((pair) => PAIRS[pair].kind))
+  return [...kinds]
+    .map((kind) => ({ kind, pairs: found.filter((pair) => PAIRS[pair].kind === kind) }))
+    .filter(({ pairs }) => pairs.length > 0)
+}
+
+/** By the name, or by the symbol either way round. */
+function isMatch(word: string, pair: Pair, name: string): boolean {
+  return name.includes(word) || [pair, reversedPairOf(pair)].some((symbol) => isIn(word, symbol))
+}
+
+/** Every symbol has a pound side, which tells nothing: BP is found by "bp", and not all that costs GBP. */
+function isIn(word: string, symbol = ''): boolean {
+  const text = plain(symbol)
+  return (
+    text.replace('gbp', '').includes(word) ||
+    text.endsWith(`/${word}`) ||
+    text.replace('/', '').startsWith(word.replace('/', ''))
+  )
+}
+
+/** Without case and accents: "dolar" finds "Dólar". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}

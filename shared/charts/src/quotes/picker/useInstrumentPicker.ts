@@ -1,0 +1,101 @@
+import { listedPairOf, type Pair } from '@aldergate/market'
+import { type KeyboardEvent, useState } from 'react'
+import { usePairName } from '../usePairName'
+import { instrumentGroups } from './instrumentGroups'
+import { useInstrumentList } from './useInstrumentList'
+
+interface PickerOptions {
+  value: Pair | undefined
+  omitted: readonly Pair[] | undefined
+  onChange: (pair: Pair) => void
+}
+
+/** So many instruments Page Up and Page Down go. */
+const PAGE = 8
+
+/** What is typed, what it finds, and which of it Enter would choose: the keys of an ARIA combobox with a list. */
+export function useInstrumentPicker({ value, omitted, onChange }: PickerOptions) {
+  const nameOf = usePairName()
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [reached, setReached] = useState<number>()
+  const { list, retry } = useInstrumentList(isOpen)
+  const query = typed ?? ''
+  const groups = isOpen ? instrumentGroups({ query, nameOf, omitted }) : []
+  const pairs = groups.flatMap((group) => group.pairs)
+  const listed = value && listedPairOf(value)
+  const chosenIndex = query || !listed ? 0 : Math.max(0, pairs.indexOf(listed))
+  const activeIndex = reached ?? chosenIndex
+  const active = pairs[activeIndex]
+
+  function open() {
+    setReached(undefined)
+    setIsOpen(true)
+  }
+
+  function close() {
+    setIsOpen(false)
+  }
+
+  /** What was typed and not chosen is gone. */
+  function leave() {
+    close()
+    setTyped(undefined)
+  }
+
+  function search(text: string) {
+    setTyped(text)
+    open()
+  }
+
+  function pick(pair: Pair) {
+    leave()
+    onChange(pair)
+  }
+
+  function step(by: number) {
+    if (!isOpen) return open()
+    setReached(Math.min(pairs.length - 1, Math.max(0, activeIndex + by)))
+  }
+
+  /** What was typed is chosen also before the list is there, and without it; of a list, what can be seen. */
+  function choose() {
+    if (!isOpen) open()
+    else if (active !== undefined && (query || list.status === 'ready')) pick(active)
+    else if (list.status === 'failed') retry()
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    // Enter and the arrows are those of the input method while a word is being put together.
+    if (event.nativeEvent.isComposing) return
+    const { key, altKey } = event
+    if (key === 'ArrowUp' && altKey && isOpen) close()
+    else if (key === 'ArrowDown') step(1)
+    else if (key === 'ArrowUp') step(-1)
+    else if (key === 'PageDown' && isOpen) step(PAGE)
+    else if (key === 'PageUp' && isOpen) step(-PAGE)
+    else if (key === 'Enter') choose()
+    else if (key === 'Escape' && isOpen) close()
+    else if (key === 'Escape' && typed) leave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    text: typed ?? value ?? '',
+    query,
+    isOpen,
+    list,
+    retry,
+    groups,
+    /** The chosen one as the list names it. */
+    listed,
+    active,
+    open,
+    leave,
+    search,
+    pick,
+    pressKey,
+  }
+}

@@ -1,0 +1,14 @@
+import { type Pair, PROPER_NAMES } from '@aldergate/market'
+import { useText } from './texts'
+
+type Named = keyof typeof PROPER_NAMES
+
+/** Gives what an instrument is called in the trader's language. */
+export function usePairName(): (pair: Pair) => string {
+  const t = useText()
+  return (pair) => (hasProperName(pair) ? PROPER_NAMES[pair] : t(`name.${pair}`))
+}
+
+function hasProperName(pair: Pair): pair is Named {
+  return Object.hasOwn(PROPER_NAMES, pair)
+}

@@ -1,0 +1,31 @@
+import type { Pair } from './pairs'
+
+/** Coins and companies, which every language calls the same; what is a word of a language stands in texts. */
+export const PROPER_NAMES = {
+  'BTC/GBP': 'Bitcoin',
+  'ETH/GBP': 'Ethereum',
+  'ADA/GBP': 'Cardano',
+  'XRP/GBP': 'XRP',
+  'SOL/GBP': 'Solana',
+  'DOT/GBP': 'Polkadot',
+  'BNB/GBP': 'BNB',
+  'LTC/GBP': 'Litecoin',
+  'DOGE/GBP': 'Dogecoin',
+  'SHIB/GBP': 'Shiba Inu',
+  'AVAX/GBP': 'Avalanche',
+  'LINK/GBP': 'Chainlink',
+  'UNI/GBP': 'Uniswap',
+  'XLM/GBP': 'Stellar',
+  'AAPL/GBP': 'Apple',
+  'TSLA/GBP': 'Tesla',
+  'MSFT/GBP': 'Microsoft',
+  'AMZN/GBP': 'Amazon',
+  'GOOGL/GBP': 'Alphabet',
+  'NVDA/GBP': 'Nvidia',
+  'HSBA/GBP': 'HSBC Holdings',
+  'BP/GBP': 'BP',
+  'SHEL/GBP': 'Shell',
+  'AZN/GBP': 'AstraZeneca',
+  'BARC/GBP': 'Barclays',
+  'VOD/GBP': 'Vodafone',
+} as const satisfies Partial<Record<Pair, string>>

@@ -180,8 +180,9 @@ it('wakes a limit by its stop, and then shows the limit alone', async () => {
   expect(rows()[0]).not.toHaveTextContent('1,500.01')
 })
 
-it('has no form for a pair without a price in pounds', () => {
-  renderCard('GBP/USD')
-  expect(screen.getByText(/GBP\/USD is not priced in pounds/)).toBeInTheDocument()
-  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+it('orders dollars for pounds where the pair counts dollars for a pound', async () => {
+  const { user } = renderCard('GBP/USD')
+  await fill(user, { 'Quantity (USD)': '100', 'Limit price': '0.5' })
+  await place(user)
+  expect(rows()[0]).toHaveTextContent('Buy 100 USD, Limit')
 })

@@ -1,6 +1,5 @@
-import { isGbpPair } from '@aldergate/ledger'
-import type { Pair } from '@aldergate/market'
-import { Card, media, Muted, space, VisuallyHidden } from '@aldergate/ui'
+import { type Pair, poundPairOf } from '@aldergate/market'
+import { Card, media, space, VisuallyHidden } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { OpenOrders } from './OpenOrders'
@@ -8,19 +7,16 @@ import { OrderForm } from './OrderForm'
 import { PastOrders } from './PastOrders'
 import { useText } from './texts'
 
-/** Orders that rest: a form for the next one, and the list of those that wait, whatever their pair. */
+/** Orders that rest: a form for the next one, in pounds, and the list of those that wait, whatever their pair. */
 export function OrdersCard({ pair }: { pair: Pair }) {
   const t = useText()
+  const traded = poundPairOf(pair)
   const [said, setSaid] = useState('')
 
   return (
     <Card heading={t('orders')}>
       <Parts>
-        {isGbpPair(pair) ? (
-          <OrderForm key={pair} pair={pair} />
-        ) : (
-          <Muted>{t('notPriced', { pair })}</Muted>
-        )}
+        <OrderForm key={traded} pair={traded} />
         <List>
           <OpenOrders onSaid={setSaid} />
           <VisuallyHidden role="status">{said}</VisuallyHidden>

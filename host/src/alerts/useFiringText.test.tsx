@@ -23,7 +23,14 @@ function firingOf(condition: AlertCondition, side: Firing['side'], value: number
   }
 }
 
-const RSI = { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70 } as const
+const RSI = {
+  kind: 'rsi',
+  period: 14,
+  timeframe: '1h',
+  direction: 'above',
+  level: 70,
+  candle: 'closed',
+} as const
 
 it.each<[string, Firing]>([
   [

@@ -33,7 +33,14 @@ export function AlertsSection() {
     above: { kind: 'above', price },
     below: { kind: 'below', price },
     percent: { kind: 'percent', percent: 0.01 },
-    rsi: { kind: 'rsi', period: 14, timeframe: '1m', direction: 'above', level: 50 },
+    rsi: {
+      kind: 'rsi',
+      period: 14,
+      timeframe: '1m',
+      direction: 'above',
+      level: 50,
+      candle: 'closed',
+    },
   } as const
 
   return (

@@ -9,12 +9,13 @@ export {
   MAX_PERCENT,
   MAX_RULES,
   RSI_PERIODS,
+  type RsiCandle,
 } from './alerts/rule'
 export type { Candle } from './candles'
 export { type Comparison, COMPARISONS, isComparison } from './comparisons'
 export { firstStepBeyond, type PriceBounds } from './firstStepBeyond'
 export type { HourlyCloses } from './hourlyCloses'
-export { type Columns, columnsOf } from './indicators/columns'
+export { type Columns, columnsOf, columnsOfCloses } from './indicators/columns'
 export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
 export {
   indicatorOfLink,
@@ -24,7 +25,7 @@ export {
   withParameters,
 } from './indicators/notation'
 export { OVERBOUGHT, OVERSOLD, rsi } from './indicators/rsi'
-export { indicatorLines } from './indicators/series'
+export { indicatorLines, warmUpOf } from './indicators/series'
 export {
   type IndicatorSetting,
   indicatorSettingOf,

@@ -35,6 +35,7 @@ const condition: Arbitrary<AlertCondition> = fc.oneof(
     timeframe: fc.constantFrom(...TIMEFRAMES),
     direction: fc.constantFrom('above' as const, 'below' as const),
     level: fc.double({ min: 0.1, max: 99.9, noNaN: true }),
+    candle: fc.constantFrom('closed' as const, 'forming' as const),
   }),
 )
 

@@ -188,7 +188,7 @@ it('sets a new rule when the one that is being changed was removed', async () =>
 it('says what each kind of rule waits for', () => {
   const { store } = renderWithApp(<AlertsPanel />)
   const asked = { pair: 'BTC/GBP', asksBrowser: true } as const
-  const rsi = { kind: 'rsi', period: 14, timeframe: '1h', level: 70 } as const
+  const rsi = { kind: 'rsi', period: 14, timeframe: '1h', level: 70, candle: 'closed' } as const
   act(() => {
     store.set(saveAlertAtom, { ...asked, condition: { kind: 'below', price: 44_000 } })
     store.set(saveAlertAtom, { ...asked, condition: { kind: 'percent', percent: 2.5 } })

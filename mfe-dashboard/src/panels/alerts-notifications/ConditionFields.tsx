@@ -85,6 +85,17 @@ export function ConditionFields() {
             options={TIMEFRAME_OPTIONS}
             onChange={(timeframe) => change({ timeframe })}
           />
+          <Whole>
+            <SelectField
+              label={t('candle')}
+              value={form.candle}
+              options={[
+                { value: 'closed', label: t('candleClosed') },
+                { value: 'forming', label: t('candleForming') },
+              ]}
+              onChange={(candle) => change({ candle })}
+            />
+          </Whole>
         </>
       )
   }

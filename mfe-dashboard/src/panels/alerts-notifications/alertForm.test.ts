@@ -14,7 +14,7 @@ it('asks for each kind of condition with what was typed for it', () => {
     { kind: 'above', price: 45_000.5 },
     { kind: 'below', price: 45_000.5 },
     { kind: 'percent', percent: 5 },
-    { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70 },
+    { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70, candle: 'closed' },
   ])
 })
 
@@ -47,7 +47,7 @@ it.each<AlertCondition>([
   { kind: 'above', price: 0.000007 },
   { kind: 'below', price: 44_000 },
   { kind: 'percent', percent: 2.5, from: 100 },
-  { kind: 'rsi', period: 21, timeframe: '4h', direction: 'below', level: 30.5 },
+  { kind: 'rsi', period: 21, timeframe: '4h', direction: 'below', level: 30.5, candle: 'forming' },
 ])('shows a rule as what would set it again: %j', (condition) => {
   const rule: AlertRule = {
     id: 'a',

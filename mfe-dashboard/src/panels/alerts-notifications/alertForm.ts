@@ -6,6 +6,7 @@ import {
   type Pair,
   pairDecimals,
   RSI_PERIODS,
+  type RsiCandle,
   type Timeframe,
 } from '@aldergate/market'
 
@@ -19,6 +20,7 @@ export interface AlertForm {
   timeframe: Timeframe
   direction: 'above' | 'below'
   level: string
+  candle: RsiCandle
   asksBrowser: boolean
 }
 
@@ -38,6 +40,7 @@ export const OPENING_FORM: AlertForm = {
   timeframe: '1h',
   direction: 'above',
   level: String(INDICATORS.rsi.usualLevel),
+  candle: 'closed',
   asksBrowser: false,
 }
 
@@ -56,6 +59,7 @@ export function conditionOf(form: AlertForm): AskedCondition {
         timeframe: form.timeframe,
         direction: form.direction,
         level: typed(form.level),
+        candle: form.candle,
       }
   }
 }
@@ -70,8 +74,9 @@ export function formOf({ pair, condition, asksBrowser }: AlertRule): AlertForm {
     case 'percent':
       return { ...form, percent: String(condition.percent) }
     case 'rsi': {
-      const { period, timeframe, direction, level } = condition
-      return { ...form, period: String(period), timeframe, direction, level: String(level) }
+      const { period, level, timeframe, direction, candle } = condition
+      const typedIn = { period: String(period), level: String(level) }
+      return { ...form, ...typedIn, timeframe, direction, candle }
     }
   }
 }

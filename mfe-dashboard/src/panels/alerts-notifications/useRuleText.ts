@@ -28,9 +28,8 @@ export function useRuleText(): (rule: Pick<AlertRule, 'pair' | 'condition'>) => 
           timeframe: condition.timeframe,
           level: format.number(condition.level),
         }
-        return condition.direction === 'above'
-          ? t('ruleRsiAbove', values)
-          : t('ruleRsiBelow', values)
+        const rule = t(condition.direction === 'above' ? 'ruleRsiAbove' : 'ruleRsiBelow', values)
+        return condition.candle === 'forming' ? t('ruleForming', { rule }) : rule
       }
     }
   }

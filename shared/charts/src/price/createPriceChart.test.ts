@@ -38,7 +38,12 @@ function model(
     kind: 'candles',
     timeframe: '1h',
     candles: shown,
-    indicators: drawnIndicators(settings, columnsOf(shown), ({ en }) => en),
+    indicators: drawnIndicators(
+      settings,
+      settings.map(() => columnsOf(shown)),
+      shown.length,
+      ({ en }) => en,
+    ),
     markers: [{ id: 'bought', time: 190 * HOUR_MS, side: 'buy', price: 100, text: 'Buy' }],
     lines: [{ id: 'stop', price: 95, kind: 'stop', label: 'Stop' }],
     format: createChartFormat({

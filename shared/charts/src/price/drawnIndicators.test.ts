@@ -1,5 +1,11 @@
 import { inLanguage, type LocalText } from '@aldergate/contract'
-import { type Candle, columnsOf, INDICATOR_IDS, initialSetting } from '@aldergate/market'
+import {
+  type Candle,
+  columnsOf,
+  INDICATOR_IDS,
+  type IndicatorSetting,
+  initialSetting,
+} from '@aldergate/market'
 import { drawnIndicators } from './drawnIndicators'
 
 const inEnglish = (text: LocalText) => inLanguage(text, 'en')
@@ -13,7 +19,18 @@ const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
   volume: index,
 }))
 
-const DRAWN = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf(CANDLES), inEnglish)
+const DRAWN = drawn(INDICATOR_IDS.map(initialSetting), CANDLES)
+
+/** What is drawn where nothing is known before the candles. */
+function drawn(settings: IndicatorSetting[], candles: Candle[], inWords = inEnglish) {
+  const columns = columnsOf(candles)
+  return drawnIndicators(
+    settings,
+    settings.map(() => columns),
+    candles.length,
+    inWords,
+  )
+}
 
 it('names each indicator with its parameters', () => {
   expect(DRAWN.map(({ title }) => title)).toEqual([
@@ -53,10 +70,8 @@ it('draws columns behind lines, second lines in a second colour, and the middle 
 })
 
 it('speaks the language of the trader', () => {
-  const [average, , , bands] = drawnIndicators(
-    INDICATOR_IDS.map(initialSetting),
-    columnsOf(CANDLES),
-    (text) => inLanguage(text, 'fr'),
+  const [average, , , bands] = drawn(INDICATOR_IDS.map(initialSetting), CANDLES, (text) =>
+    inLanguage(text, 'fr'),
   )
   expect(average?.title).toBe('MM 14')
   expect(bands?.plots.map(({ name }) => name)).toEqual(['haute', 'médiane', 'basse'])
@@ -80,19 +95,17 @@ it('gives a value for each candle', () => {
 })
 
 it("draws in the trader's colour, else in the indicator's own", () => {
-  const columns = columnsOf(CANDLES)
-  const [own, chosen] = drawnIndicators(
+  const [own, chosen] = drawn(
     [initialSetting('movingAverage'), { id: 'movingAverage', period: 5, color: '#00FF00' }],
-    columns,
-    inEnglish,
+    CANDLES,
   )
   expect(own?.plots[0]?.color).toBe('#FF0000')
   expect(chosen?.plots[0]?.color).toBe('#00FF00')
 })
 
 it('draws nothing where there are no candles', () => {
-  const drawn = drawnIndicators(INDICATOR_IDS.map(initialSetting), columnsOf([]), inEnglish)
-  expect(drawn.flatMap(({ plots }) => plots.map(({ values }) => values.length))).toEqual(
+  const nothing = drawn(INDICATOR_IDS.map(initialSetting), [])
+  expect(nothing.flatMap(({ plots }) => plots.map(({ values }) => values.length))).toEqual(
     Array.from({ length: 11 }, () => 0),
   )
 })

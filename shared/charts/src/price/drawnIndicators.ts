@@ -31,15 +31,20 @@ export interface DrawnIndicator extends Pick<Indicator['draw'], 'place' | 'unit'
   plots: readonly Plot[]
 }
 
-/** Everything that the indicators draw over these candles, in the words of one language. */
+/**
+ * Everything that the indicators draw over the newest `count` candles, in the words of one language. Each
+ * has figures of its own, which may begin before these candles.
+ */
 export function drawnIndicators(
   settings: readonly IndicatorSetting[],
-  columns: Columns,
+  figures: readonly Columns[],
+  count: number,
   inWords: (text: LocalText) => string,
 ): DrawnIndicator[] {
-  return settings.map((setting) => {
+  return settings.map((setting, index) => {
     const { words, draw, values, color } = indicatorOf(setting.id)
-    const computed = indicatorLines(setting, columns)
+    const columns = figures[index]
+    const computed = columns ? indicatorLines(setting, columns) : {}
     const { place, unit, guides, lines } = draw
     return {
       title: [inWords(words.label), ...parametersOf(setting).map(({ value }) => value)].join(' '),
@@ -52,10 +57,14 @@ export function drawnIndicators(
         name: line.name && inWords(line.name),
         style: line.style,
         color: colorOf(line, setting.color ?? color),
-        values: computed[line.line] ?? new Float64Array(),
+        values: newest(computed[line.line], count),
       })),
     }
   })
+}
+
+function newest(values: Float64Array = new Float64Array(), count: number): Float64Array {
+  return values.slice(Math.max(0, values.length - count))
 }
 
 function rangeOf({ min, max }: Indicator['values']): DrawnIndicator['range'] {

@@ -2,16 +2,11 @@ import { candlesAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { type Atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import {
-  type Candle,
-  columnsOf,
-  type IndicatorSetting,
-  type Pair,
-  type Timeframe,
-} from '@aldergate/market'
+import { type Candle, type IndicatorSetting, type Pair, type Timeframe } from '@aldergate/market'
 import { useLocalText } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
 import { drawnIndicators } from './drawnIndicators'
+import { figuresAtom } from './figures'
 import type { ChartKind, PriceChartModel, PriceLine, TradeMarker } from './model'
 
 interface Asked {
@@ -35,10 +30,15 @@ export function usePriceChartModel(asked: Asked): PriceChartModel {
     () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe }),
     [language, timeZone, numberFormat, pair, timeframe],
   )
-  const columns = useMemo(() => columnsOf(candles), [candles])
+  const figures = useAtomValue(
+    useMemo(
+      () => figuresAtom({ pair, timeframe, settings, source }),
+      [pair, timeframe, settings, source],
+    ),
+  )
   const indicators = useMemo(
-    () => drawnIndicators(settings, columns, inWords),
-    [settings, columns, inWords],
+    () => drawnIndicators(settings, figures, candles.length, inWords),
+    [settings, figures, candles.length, inWords],
   )
 
   return useMemo(

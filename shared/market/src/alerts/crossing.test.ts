@@ -22,6 +22,7 @@ const RSI_ABOVE = {
   timeframe: '1h',
   direction: 'above',
   level: 70,
+  candle: 'closed',
 } as const
 
 /** The market as one number: the price or, for a rule that waits for it, the RSI. */

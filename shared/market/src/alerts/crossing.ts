@@ -1,6 +1,6 @@
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
-import type { AlertCondition, AlertRule } from './rule'
+import type { AlertCondition, AlertRule, RsiCandle } from './rule'
 
 /** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
 type Side = 'quiet' | 'over' | 'under'
@@ -11,7 +11,7 @@ export type Sides = ReadonlyMap<string, Side>
 /** What the rules look at; NaN where there is no value. */
 export interface AlertMarket {
   price: (pair: Pair) => number
-  rsi: (pair: Pair, timeframe: Timeframe, period: number) => number
+  rsi: (pair: Pair, timeframe: Timeframe, period: number, candle: RsiCandle) => number
 }
 
 /** A rule whose value has just crossed. */
@@ -72,7 +72,7 @@ function valueOf({ pair, condition }: AlertRule, market: AlertMarket): number {
     case 'percent':
       return (market.price(pair) / condition.from - 1) * 100
     case 'rsi':
-      return market.rsi(pair, condition.timeframe, condition.period)
+      return market.rsi(pair, condition.timeframe, condition.period, condition.candle)
   }
 }
 

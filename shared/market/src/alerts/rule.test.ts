@@ -11,7 +11,14 @@ const RULE: AlertRule = {
   snoozedUntil: null,
 }
 
-const RSI = { kind: 'rsi', period: 14, timeframe: '1h', direction: 'above', level: 70 } as const
+const RSI = {
+  kind: 'rsi',
+  period: 14,
+  timeframe: '1h',
+  direction: 'above',
+  level: 70,
+  candle: 'closed',
+} as const
 
 it.each<[AskedCondition, ReturnType<typeof conditionProblem>]>([
   [{ kind: 'above', price: 0.000007 }, undefined],

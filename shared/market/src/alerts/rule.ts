@@ -11,6 +11,9 @@ export type AlertCondition = v.InferOutput<typeof AlertConditionSchema>
 /** An alert that the trader has set. */
 export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
 
+/** Of which candle an RSI is compared. */
+export type RsiCandle = Extract<AlertCondition, { kind: 'rsi' }>['candle']
+
 export type AlertKind = AlertCondition['kind']
 
 /** A condition as it is asked for: what the percentage counts from is the price at that moment. */
@@ -49,6 +52,8 @@ const AlertConditionSchema = v.variant('kind', [
     timeframe: v.picklist(TIMEFRAMES),
     direction: v.picklist(['above', 'below']),
     level: v.pipe(aboveZero, v.ltValue(MAX_RSI)),
+    /** That of the last candle which has ended or, if the trader asks for it, of the one that is forming and may yet turn. */
+    candle: v.optional(v.picklist(['closed', 'forming']), 'closed'),
   }),
 ])
 

@@ -63,6 +63,8 @@ export const BOLLINGER = indicator({
       },
     ],
   },
+  isOfCloses: true,
+  warmUp: (width) => width.period - 1,
   compute: ({ close }, width) => ({ ...bollinger(close, width) }),
 })
 

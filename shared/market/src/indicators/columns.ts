@@ -8,6 +8,11 @@ export interface Columns {
   volume: Float64Array
 }
 
+/** For an indicator that looks at closes alone. */
+export function columnsOfCloses(close: Float64Array): Columns {
+  return { high: close, low: close, close, volume: new Float64Array(close.length) }
+}
+
 export function columnsOf(candles: readonly Candle[]): Columns {
   const column = () => new Float64Array(candles.length)
   const columns = { high: column(), low: column(), close: column(), volume: column() }

@@ -14,6 +14,19 @@ export function wilderAverage(values: Float64Array, period: number): Float64Arra
   return smoothed(values, period, 1 / period)
 }
 
+/**
+ * So many values an average must have seen for what was before them to weigh less than a
+ * twenty-thousandth (e to the power of -10).
+ */
+export function emaWarmUp(period: number): number {
+  return 5 * (period + 1)
+}
+
+/** The same for Wilder's average, which forgets half as soon. */
+export function wilderWarmUp(period: number): number {
+  return 10 * period
+}
+
 function smoothed(values: Float64Array, period: number, factor: number): Float64Array {
   checkPeriod(period)
   const averages = new Float64Array(values.length).fill(Number.NaN)

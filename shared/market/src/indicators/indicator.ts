@@ -92,6 +92,13 @@ export interface Indicator<
   /** The line that a condition such as "MACD > 0" compares. */
   value: Line
   draw: Drawing<Line>
+  /** Whether closes are all that it looks at. */
+  isOfCloses: boolean
+  /**
+   * How many candles before the first shown one it has to know, so that this one has its value: that which
+   * all of the past would give, but for its fifth digit.
+   */
+  warmUp(parameters: Readonly<Record<Parameter, number>>): number
   /** Each line has one value for each candle, NaN where there is none. */
   compute(
     columns: Columns,

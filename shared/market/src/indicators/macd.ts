@@ -1,5 +1,5 @@
 import { at } from './at'
-import { ema } from './ema'
+import { ema, emaWarmUp } from './ema'
 import { everywhere, indicator, period } from './indicator'
 
 export const MACD = indicator({
@@ -62,6 +62,8 @@ export const MACD = indicator({
       },
     ],
   },
+  isOfCloses: true,
+  warmUp: ({ fast, slow, signal }) => emaWarmUp(Math.max(fast, slow)) + emaWarmUp(signal),
   compute: ({ close }, periods) => ({ ...macd(close, periods) }),
 })
 

@@ -17,5 +17,7 @@ export const MOVING_AVERAGE = indicator({
   usualLevel: 50,
   value: 'average',
   draw: { place: 'price', unit: 'price', guides: [], lines: [{ line: 'average', style: 'line' }] },
+  isOfCloses: true,
+  warmUp: ({ period: candles }) => candles - 1,
   compute: ({ close }, { period: candles }) => ({ average: sma(close, candles) }),
 })

@@ -1,5 +1,5 @@
 import { at } from './at'
-import { wilderAverage } from './ema'
+import { wilderAverage, wilderWarmUp } from './ema'
 import { everywhere, FROM_0_TO_100, indicator, period } from './indicator'
 import { checkPeriod } from './period'
 
@@ -21,6 +21,8 @@ export const RSI = indicator({
     guides: [OVERBOUGHT, OVERSOLD],
     lines: [{ line: 'rsi', style: 'line' }],
   },
+  isOfCloses: true,
+  warmUp: ({ period: candles }) => wilderWarmUp(candles),
   compute: ({ close }, { period: candles }) => ({ rsi: rsi(close, candles) }),
 })
 

@@ -7,6 +7,14 @@ export function indicatorLines(
   setting: IndicatorSetting,
   columns: Columns,
 ): Readonly<Record<string, Float64Array>> {
-  const parameters = parametersOf(setting).map(({ name, value }) => [name, value])
-  return indicatorOf(setting.id).compute(columns, Object.fromEntries(parameters))
+  return indicatorOf(setting.id).compute(columns, valuesOf(setting))
+}
+
+/** How many candles before the first shown one the indicator has to know. */
+export function warmUpOf(setting: IndicatorSetting): number {
+  return indicatorOf(setting.id).warmUp(valuesOf(setting))
+}
+
+function valuesOf(setting: IndicatorSetting): Record<string, number> {
+  return Object.fromEntries(parametersOf(setting).map(({ name, value }) => [name, value]))
 }

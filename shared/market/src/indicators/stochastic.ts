@@ -39,6 +39,8 @@ export const STOCHASTIC = indicator({
       { line: 'd', style: 'line', name: everywhere('%D'), isSecond: true },
     ],
   },
+  isOfCloses: false,
+  warmUp: ({ k, d }) => k + d - 2,
   compute: (columns, periods) => ({ ...stochastic(columns, periods) }),
 })
 

@@ -20,5 +20,7 @@ export const VOLUME = indicator({
     guides: [],
     lines: [{ line: 'volume', style: 'columnsByCandle' }],
   },
+  isOfCloses: false,
+  warmUp: () => 0,
   compute: ({ volume }) => ({ volume }),
 })

@@ -17,7 +17,8 @@ import {
   snoozeAlertAtom,
   updateAlertAtom,
 } from './alerts'
-import { PRICE_STEP_MS, quoteAtom } from './prices'
+import { rsi } from '../indicators/rsi'
+import { closesAtom, PRICE_STEP_MS, quoteAtom } from './prices'
 import { seedAtom } from './seed'
 
 const NOW = 1_700_000_000_000
@@ -148,10 +149,11 @@ it.each(['1m', '1D'] as const)('knows the RSI of the longest period, of %s too',
     period: 500,
     direction: 'above',
     level: 50,
+    candle: 'closed',
   } as const
   saved(store, { ...ABOVE, condition })
 
-  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', timeframe, 500)
+  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', timeframe, 500, 'closed')
   expect(strength).toBeGreaterThan(30)
   expect(strength).toBeLessThan(70)
 })
@@ -164,13 +166,33 @@ it('reads the RSI from the candles of its timeframe', () => {
     timeframe: '1m',
     direction: 'above',
     level: 50,
+    candle: 'closed',
   } as const
   saved(store, { ...ABOVE, condition })
-  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', '1m', 14)
+  const strength = store.get(alertMarketAtom).rsi('BTC/GBP', '1m', 14, 'closed')
 
   expect(strength).toBeGreaterThan(0)
   expect(strength).toBeLessThan(100)
-  expect(store.get(alertMarketAtom).rsi('BTC/GBP', '1h', 14)).toBeNaN()
+  expect(store.get(alertMarketAtom).rsi('BTC/GBP', '1h', 14, 'closed')).toBeNaN()
+})
+
+it('reads the closed candle, unless the trader asks for the forming one', () => {
+  const { store } = newStore()
+  const closed = {
+    kind: 'rsi',
+    period: 14,
+    timeframe: '1h',
+    direction: 'above',
+    level: 50,
+    candle: 'closed',
+  } as const
+  saved(store, { ...ABOVE, condition: closed })
+  saved(store, { ...ABOVE, condition: { ...closed, candle: 'forming' } })
+
+  const { rsi: strength } = store.get(alertMarketAtom)
+  const values = rsi(store.get(closesAtom('BTC/GBP', '1h', 500)), 14)
+  expect(strength('BTC/GBP', '1h', 14, 'closed')).toBe(values.at(-2))
+  expect(strength('BTC/GBP', '1h', 14, 'forming')).toBe(values.at(-1))
 })
 
 it('leaves an alert as it was when its new condition cannot be watched', () => {
@@ -217,12 +239,13 @@ it('measures each strength once for all alerts that wait for it', () => {
     timeframe: '1h',
     direction: 'above',
     level: 70,
+    candle: 'closed',
   } as const
   saved(store, { ...ABOVE, condition: waiting })
   saved(store, { ...ABOVE, condition: { ...waiting, level: 80 } })
 
-  const { rsi, price } = store.get(alertMarketAtom)
-  expect(rsi('BTC/GBP', '1h', 14)).toBeGreaterThan(0)
-  expect(rsi('BTC/GBP', '1h', 21)).toBeNaN()
+  const { rsi: strength, price } = store.get(alertMarketAtom)
+  expect(strength('BTC/GBP', '1h', 14, 'closed')).toBeGreaterThan(0)
+  expect(strength('BTC/GBP', '1h', 21, 'closed')).toBeNaN()
   expect(price('ETH/GBP')).toBeNaN()
 })

@@ -6,7 +6,9 @@ import {
   type AskedCondition,
   conditionProblem,
   MAX_RULES,
+  type RsiCandle,
 } from '../alerts/rule'
+import { wilderWarmUp } from '../indicators/ema'
 import { rsi } from '../indicators/rsi'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
@@ -30,9 +32,6 @@ export interface FiredAlert extends Firing {
   /** Epoch milliseconds. */
   at: number
 }
-
-/** After so many periods of Wilder's average, what was before it weighs less than a ten-thousandth. */
-const WARM_UP = 10
 
 /** More than anybody reads. */
 export const MAX_FIRED = 200
@@ -117,11 +116,12 @@ export const alertMarketAtom = atom((get): AlertMarket => {
   const strengths = new Map<string, number>()
   for (const { pair, condition } of watched) {
     if (condition.kind !== 'rsi') continue
-    const key = strengthKey(pair, condition.timeframe, condition.period)
+    const { timeframe, period, candle } = condition
+    const key = strengthKey(pair, timeframe, period, candle)
     if (strengths.has(key)) continue
-    const count = Math.max(CANDLE_COUNT, WARM_UP * condition.period + 1)
-    const closes = get(closesAtom(pair, condition.timeframe, count))
-    strengths.set(key, rsi(closes, condition.period).at(-1) ?? Number.NaN)
+    const count = Math.max(CANDLE_COUNT, wilderWarmUp(period) + 2)
+    const closes = get(closesAtom(pair, timeframe, count))
+    strengths.set(key, rsi(closes, period).at(candle === 'closed' ? -2 : -1) ?? Number.NaN)
   }
   return {
     price: (pair) => prices.get(pair) ?? Number.NaN,
@@ -147,8 +147,8 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }
 
-function strengthKey(pair: Pair, timeframe: Timeframe, period: number): string {
-  return `${pair} ${timeframe} ${period}`
+function strengthKey(pair: Pair, timeframe: Timeframe, period: number, candle: RsiCandle): string {
+  return `${pair} ${timeframe} ${period} ${candle}`
 }
 
 function begun({ pair, condition }: AlertDraft, get: Getter): AlertRule['condition'] {

@@ -16,7 +16,9 @@ export {
 export { keepAwake, onTick, tickingAtom } from './clock'
 export { keptOpeningAtom, openingAtom } from './opening'
 export {
+  CANDLE_COUNT,
   candlesAtom,
+  closesAtom,
   finishedCandlesAtom,
   hourlyClosesAtom,
   marketAgeAtom,

@@ -31,6 +31,9 @@ declare const texts: Texts<{
   direction: never
   rsiAbove: never
   rsiBelow: never
+  candle: never
+  candleClosed: never
+  candleForming: never
   level: never
   priceNow: 'price'
   asksBrowser: never
@@ -52,6 +55,7 @@ declare const texts: Texts<{
   rulePercent: 'pair' | 'percent' | 'from'
   ruleRsiAbove: 'pair' | 'period' | 'timeframe' | 'level'
   ruleRsiBelow: 'pair' | 'period' | 'timeframe' | 'level'
+  ruleForming: 'rule'
   browserToo: never
   snoozeRule: 'rule'
   wakeRule: 'rule'

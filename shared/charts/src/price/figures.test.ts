@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+
+import { inLanguage, type LocalText } from '@aldergate/contract'
+import type { IndicatorSetting } from '@aldergate/market'
+import { CANDLE_COUNT, candlesAtom } from '@aldergate/market/state'
+import { atom, createStore } from 'jotai'
+import { drawnIndicators } from './drawnIndicators'
+import { figuresAtom } from './figures'
+
+const LONGEST: IndicatorSetting[] = [
+  { id: 'macd', fast: 12, slow: 500, signal: 500 },
+  { id: 'stochastic', k: 500, d: 500 },
+  { id: 'rsi', period: 500 },
+  { id: 'movingAverage', period: 500 },
+]
+
+const inEnglish = (text: LocalText) => inLanguage(text, 'en')
+
+it('draws the longest indicators from the first shown candle on', () => {
+  const asked = { pair: 'BTC/GBP', timeframe: '1h', settings: LONGEST, source: undefined } as const
+  const figures = createStore().get(figuresAtom(asked))
+  const lines = drawnIndicators(LONGEST, figures, CANDLE_COUNT, inEnglish).flatMap(
+    ({ plots }) => plots,
+  )
+  expect(lines).toHaveLength(7)
+  for (const { values } of lines) {
+    expect(values).toHaveLength(CANDLE_COUNT)
+    expect(values.findIndex(Number.isNaN)).toBe(-1)
+  }
+})
+
+it('knows nothing before candles of a parent', () => {
+  const store = createStore()
+  const candles = store.get(candlesAtom('BTC/GBP', '1h')).slice(-60)
+  const asked = {
+    pair: 'BTC/GBP',
+    timeframe: '1h',
+    settings: LONGEST,
+    source: atom(candles),
+  } as const
+  const figures = store.get(figuresAtom(asked))
+  expect(figures.map(({ close }) => close.length)).toEqual([60, 60, 60, 60])
+  const [macd] = drawnIndicators(LONGEST, figures, candles.length, inEnglish)
+  expect(macd?.plots[0]?.values.every(Number.isNaN)).toBe(true)
+})

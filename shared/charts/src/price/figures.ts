@@ -1,0 +1,47 @@
+import {
+  type Candle,
+  type Columns,
+  columnsOf,
+  columnsOfCloses,
+  indicatorOf,
+  type IndicatorSetting,
+  type Pair,
+  type Timeframe,
+  warmUpOf,
+} from '@aldergate/market'
+import { CANDLE_COUNT, candlesAtom, closesAtom } from '@aldergate/market/state'
+import { type Atom, atom } from 'jotai'
+
+interface Asked {
+  pair: Pair
+  timeframe: Timeframe
+  settings: readonly IndicatorSetting[]
+  /** Candles of the parent's own: nothing is known before them. */
+  source: Atom<readonly Candle[]> | undefined
+}
+
+/** So many closes more are asked for at once: who changes a period by one makes nothing anew. */
+const CLOSES_AT_ONCE = 250
+
+/**
+ * What each indicator is computed from: the shown candles, and those before them that it has to know for
+ * the first of them. Ends with the shown ones.
+ */
+export function figuresAtom({ pair, timeframe, settings, source }: Asked): Atom<Columns[]> {
+  if (source) {
+    return atom((get) => {
+      const columns = columnsOf(get(source))
+      return settings.map(() => columns)
+    })
+  }
+  return atom((get) =>
+    settings.map((setting) => {
+      const count = CANDLE_COUNT + warmUpOf(setting)
+      if (!indicatorOf(setting.id).isOfCloses) {
+        return columnsOf(get(candlesAtom(pair, timeframe, count)))
+      }
+      const closes = Math.ceil(count / CLOSES_AT_ONCE) * CLOSES_AT_ONCE
+      return columnsOfCloses(get(closesAtom(pair, timeframe, closes)))
+    }),
+  )
+}

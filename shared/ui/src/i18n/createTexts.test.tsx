@@ -1,7 +1,8 @@
 import { changeSettingsAtom } from '@aldergate/platform'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, startTransition, Suspense, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { createTexts, loadTexts } from './createTexts'
 import type { Messages, Texts } from './message'
 
@@ -70,6 +71,35 @@ it('asks for the texts of the document’s language at once, and waits for them'
   expect(screen.getByText('Welcome')).toBeVisible()
   expect(english.load).toHaveBeenCalledTimes(1)
   expect(french.load).not.toHaveBeenCalled()
+})
+
+it('keeps the state of what was being drawn when the texts came', async () => {
+  let arrive: () => void = () => {}
+  const { useText } = createTexts<{ greeting: never }>({
+    en: () =>
+      new Promise(
+        (resolve) => (arrive = () => resolve({ default: { greeting: () => 'Welcome' } })),
+      ),
+  })
+  function Counted() {
+    arrive()
+    const t = useText()
+    const [count] = useState(1)
+    return <p>{`${t('greeting')} ${count}`}</p>
+  }
+  const complain = jest.fn()
+  const root = createRoot(document.createElement('div'), { onRecoverableError: complain })
+  await act(async () =>
+    startTransition(() =>
+      root.render(
+        <Suspense>
+          <Counted />
+        </Suspense>,
+      ),
+    ),
+  )
+  expect(complain).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })
 
 it('keeps the old language until the new one is here', async () => {

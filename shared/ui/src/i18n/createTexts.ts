@@ -30,7 +30,8 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         if (isHere) return
         catalogue.load(language).catch((error: unknown) => logFailure(NOT_HERE, error))
       }, [isHere, language])
-      return here ?? catalogue.latest() ?? use(textsFor(catalogue, language))
+      // Always asked for by `use`, also when they are here: React draws again what had to wait, by the same hooks.
+      return use(textsFor(catalogue, isHere ? language : (catalogue.latest() ?? language)))
     },
     /**
      * The texts in a language, for what is said or written outside of a component: in the language that is
@@ -43,14 +44,14 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         const shown = catalogue.latest()
         if (!shown) throw error
         logFailure(NOT_HERE, error)
-        return shown
+        return catalogue.load(shown)
       }
     },
   }
 }
 
 /**
- * What a render that has no texts waits for. A failure is thrown, for whoever contains it, also in the second
+ * The texts of a language for a render, which waits for those that are not here. A failure is thrown, for whoever contains it, also in the second
  * attempt that React makes in the same task; then it is forgotten, so that Retry asks anew.
  */
 function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {

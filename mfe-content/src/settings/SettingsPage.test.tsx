@@ -9,21 +9,24 @@ import {
   sessionAtom,
   settingsAtom,
 } from '@aldergate/platform'
+import { createTexts } from '@aldergate/ui'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
 import SettingsPage from './SettingsPage'
 
 const EN = english(`${__dirname}/..`)
 
 /** As the host does it: only a data router can hold a navigation back. */
-function renderSettings({ store = createStore() } = {}) {
+function renderSettings({ store = createStore(), beside = null as ReactNode } = {}) {
   const settings = (
     <>
       <SettingsPage />
       <Link to="/faq">Elsewhere</Link>
       <ToastArea />
+      {beside}
     </>
   )
   const router = createMemoryRouter(
@@ -269,6 +272,29 @@ describe('leaving with unsaved changes', () => {
 
     await user.click(darkMode())
     expect(reload()).toBe(true)
+  })
+
+  it('asks nothing about changes that were saved and wait for a language, only about later ones', async () => {
+    let arrive: () => void = () => {}
+    const { useText } = createTexts<{ waiting: never }>({
+      en: { waiting: () => 'Waiting' },
+      fr: () => new Promise((resolve) => (arrive = () => resolve({ default: {} }))),
+    })
+    const Waiting = () => useText()('waiting')
+    const { user, store } = renderSettings({ beside: <Waiting /> })
+    await user.selectOptions(screen.getByLabelText('Language'), 'fr')
+    await user.click(save())
+    await user.click(darkMode())
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('1 change is not saved yet')
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await user.click(darkMode())
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+
+    expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+    await act(async () => arrive())
+    expect(store.get(settingsAtom).language).toBe('fr')
   })
 
   it('asks nothing when nothing was changed', async () => {

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import { ApiSection } from './ApiSection'
 import { AppearanceSection } from './AppearanceSection'
+import { unsavedChanges } from './draft'
 import { LeaveGuard } from './LeaveGuard'
 import { NotificationsSection } from './NotificationsSection'
 import { ProfileSection } from './ProfileSection'
@@ -17,7 +18,7 @@ import { YourDataSection } from './YourDataSection'
 export default function SettingsPage() {
   const t = useText()
   const { draft, changes, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
-  const { coming, saveAndSay } = useSaving(save)
+  const { saving, saveAndSay } = useSaving(save)
   const changedCount = Object.keys(changes).length
 
   function submit(event: FormEvent) {
@@ -41,9 +42,12 @@ export default function SettingsPage() {
           <YourDataSection onErase={forget} />
           <UsageSection />
         </Sections>
-        <SaveBar changedCount={changedCount} coming={coming} onDiscard={discard} />
+        <SaveBar changedCount={changedCount} coming={saving.language} onDiscard={discard} />
       </form>
-      <LeaveGuard changedCount={changedCount} onSave={() => saveAndSay(changes)} />
+      <LeaveGuard
+        changedCount={Object.keys(unsavedChanges(saving, changes)).length}
+        onSave={() => saveAndSay(changes)}
+      />
     </Page>
   )
 }

@@ -8,15 +8,16 @@ import type { Draft } from './draft'
 
 /**
  * Saves changes and says so. A new language is taken once its texts are here, so that the whole app changes at
- * once; one that does not come stays an unsaved change, while the others are saved.
+ * once; one that does not come stays an unsaved change, while the others are saved. `saving` are the changes
+ * that wait for it: they go on by themselves when the trader leaves the page.
  */
 export function useSaving(save: (changes: Partial<Draft>) => void) {
   const store = useStore()
-  const [coming, setComing] = useState<Language>()
+  const [saving, setSaving] = useState<Partial<Draft>>({})
 
   async function saveAndSay(changes: Partial<Draft>) {
     const { language, ...others } = changes
-    if (language && !(await comes(language))) {
+    if (language && !(await came(language, changes))) {
       save(others)
       await tellOfMissingTexts(language, () => void saveAndSay({ language }))
       return
@@ -26,12 +27,12 @@ export function useSaving(save: (changes: Partial<Draft>) => void) {
     showToast(saved('settings.saved'), 'success')
   }
 
-  async function comes(language: Language): Promise<boolean> {
-    setComing(language)
-    const came = await textsCame(language)
-    setComing(undefined)
-    return came
+  async function came(language: Language, changes: Partial<Draft>): Promise<boolean> {
+    setSaving(changes)
+    const hasCome = await textsCame(language)
+    setSaving({})
+    return hasCome
   }
 
-  return { coming, saveAndSay: (changes: Partial<Draft>) => void saveAndSay(changes) }
+  return { saving, saveAndSay: (changes: Partial<Draft>) => void saveAndSay(changes) }
 }

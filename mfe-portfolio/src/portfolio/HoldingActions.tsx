@@ -1,5 +1,5 @@
 import { closingOrder } from '@aldergate/ledger'
-import { Button, space } from '@aldergate/ui'
+import { Button, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
@@ -35,6 +35,11 @@ const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
   gap: ${space(1)};
-  padding: 2px 0;
+  /* The density chosen in the settings sets the row's height, not the buttons. */
+  margin-block: -2px;
   white-space: nowrap;
+
+  ${media.coarsePointer} {
+    margin-block: 2px;
+  }
 `

@@ -1,0 +1,13 @@
+/**
+ * Candles as columns of one length, oldest first: what a test of a strategy runs over. Plain typed arrays, so
+ * that they go to a worker and back without being copied.
+ */
+export interface Bars {
+  /** When each period began, in epoch milliseconds. */
+  time: Float64Array
+  open: Float64Array
+  high: Float64Array
+  low: Float64Array
+  close: Float64Array
+  volume: Float64Array
+}

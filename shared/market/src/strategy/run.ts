@@ -1,0 +1,35 @@
+export type Direction = 'long' | 'short'
+
+/** Why a position was closed: by its stop-loss, its take-profit, its exit rule, or as the bars ended. */
+export type ExitReason = 'stop' | 'target' | 'rule' | 'end'
+
+/** A position from its entry to its exit. Prices are those paid and received, slippage included. */
+export interface BacktestTrade {
+  direction: Direction
+  /** Places of the bars in which it was opened and closed. */
+  entryBar: number
+  exitBar: number
+  entryPrice: number
+  exitPrice: number
+  /** Units, above zero. */
+  quantity: number
+  /** Commission of both fills. */
+  fees: number
+  /** Money made or lost, fees taken off. */
+  profit: number
+  exit: ExitReason
+}
+
+/** What a strategy did over some bars. */
+export interface Run {
+  /** Money at the beginning. */
+  capital: number
+  /** The first bar at which its rules could hold: before it their indicators have no values. */
+  firstBar: number
+  /** Money and positions at the close of each bar. */
+  equity: Float64Array
+  /** 1 where a position was held for any part of the bar, else 0. */
+  held: Uint8Array
+  /** In the order of their exits. */
+  trades: readonly BacktestTrade[]
+}

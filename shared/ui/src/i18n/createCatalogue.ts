@@ -10,7 +10,7 @@ export interface Catalogue<Asked extends Parameters> {
   /** The texts of a language if they are here: always the same function for the same language. */
   at(language: Language): Translate<Asked> | undefined
   /** The language that came last, to stand in while another is on its way. */
-  latest(): Language | undefined
+  latest(): Translate<Asked> | undefined
   /** Why the last attempt to load a language failed, until it is forgotten or another begins. */
   failureOf(language: Language): Failure | undefined
   forgetFailure(language: Language): void
@@ -19,8 +19,8 @@ export interface Catalogue<Asked extends Parameters> {
   /** Whether anything on the screen is in these texts. */
   isShown(): boolean
   /**
-   * Loads the texts of a language; a language that the owner does not speak gives English. Whoever asks gets the
-   * same promise, which says that it is fulfilled, for React. Fails as the network does, and may then be asked again.
+   * Loads the texts of a language; a language that the owner does not speak gives English. Who asks while they
+   * are on their way gets the same promise. Fails as the network does, and may then be asked again.
    */
   load(language: Language): Promise<Translate<Asked>>
 }
@@ -28,17 +28,17 @@ export interface Catalogue<Asked extends Parameters> {
 /** Makes a catalogue of what the build made of `texts/en.arb`. */
 export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): Catalogue<Asked> {
   const here = new Map<Language, Translate<Asked>>()
-  const promises = new Map<Language, Promise<Translate<Asked>>>()
+  const coming = new Map<Language, Promise<Translate<Asked>>>()
   const failures = new Map<Language, Failure>()
   const listeners = new Set<() => void>()
-  let last: Language | undefined
+  let last: Translate<Asked> | undefined
 
   const spoken = (language: Language): Language => (texts[language] ? language : 'en')
 
   function keep(language: Language, messages: Messages): Translate<Asked> {
     const translate = translateBy<Asked>(messages)
     here.set(language, translate)
-    last = language
+    last = translate
     return translate
   }
 
@@ -52,15 +52,14 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
     try {
       const source = texts[language]
       if (typeof source !== 'function') throw new Error(`There are no texts in "${language}".`)
-      const { default: messages } = await source()
-      const translate = keep(language, messages)
-      promises.set(language, fulfilled(translate, promises.get(language)))
+      const translate = keep(language, (await source()).default)
       for (const tell of listeners) tell()
       return translate
     } catch (error) {
       failures.set(language, { error })
-      promises.delete(language)
       throw error
+    } finally {
+      coming.delete(language)
     }
   }
 
@@ -76,20 +75,16 @@ export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): 
     isShown: () => listeners.size > 0,
     load(wanted) {
       const language = spoken(wanted)
-      const asked = promises.get(language)
-      if (asked) return asked
-      failures.delete(language)
       const known = at(language)
-      const promise = known ? fulfilled(known) : fetchTexts(language)
-      promises.set(language, promise)
+      if (known) return Promise.resolve(known)
+      const pending = coming.get(language)
+      if (pending) return pending
+      failures.delete(language)
+      const promise = fetchTexts(language)
+      coming.set(language, promise)
       return promise
     },
   }
-}
-
-/** A promise that React's `use` unwraps without waiting for it, as it says what it holds. */
-function fulfilled<Value>(value: Value, promise = Promise.resolve(value)): Promise<Value> {
-  return Object.assign(promise, { status: 'fulfilled', value })
 }
 
 function translateBy<Asked extends Parameters>(messages: Messages): Translate<Asked> {

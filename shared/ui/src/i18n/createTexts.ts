@@ -1,7 +1,7 @@
 import type { Language } from '@aldergate/contract'
 import { logFailure, settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
@@ -30,8 +30,10 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         if (isHere) return
         catalogue.load(language).catch((error: unknown) => logFailure(NOT_HERE, error))
       }, [isHere, language])
-      // Always asked for by `use`, also when they are here: React draws again what had to wait, by the same hooks.
-      return use(textsFor(catalogue, isHere ? language : (catalogue.latest() ?? language)))
+      const shown = here ?? catalogue.latest()
+      // Not by `use`: it must be called again by what is drawn again, when there is nothing left to wait for.
+      if (!shown) throw textsFor(catalogue, language)
+      return shown
     },
     /**
      * The texts in a language, for what is said or written outside of a component: in the language that is
@@ -44,14 +46,14 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         const shown = catalogue.latest()
         if (!shown) throw error
         logFailure(NOT_HERE, error)
-        return catalogue.load(shown)
+        return shown
       }
     },
   }
 }
 
 /**
- * The texts of a language for a render, which waits for those that are not here. A failure is thrown, for whoever contains it, also in the second
+ * What a render that has no texts waits for. A failure is thrown, for whoever contains it, also in the second
  * attempt that React makes in the same task; then it is forgotten, so that Retry asks anew.
  */
 function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {

@@ -55,6 +55,7 @@ export default {
       setupFilesAfterEnv: [setUp('jestSetup.ts')],
       moduleNameMapper: {
         '\\.woff2$': setUp('jestFile.mjs'),
+        '\\?source$': setUp('jestFile.mjs'),
         '^lightweight-charts$': CHART_LIBRARY,
       },
       transform,

@@ -73,8 +73,13 @@ export function commonBuild({
       rules: [
         {
           test: /\.tsx?$/,
-          loader: require.resolve('esbuild-loader'),
-          options: { target: 'es2022', jsx: 'automatic' },
+          oneOf: [
+            { resourceQuery: /^\?source$/, loader: join(import.meta.dirname, 'workerLoader.mjs') },
+            {
+              loader: require.resolve('esbuild-loader'),
+              options: { target: 'es2022', jsx: 'automatic' },
+            },
+          ],
         },
         askAgainRule,
         { test: /\.woff2$/, type: 'asset/resource' },

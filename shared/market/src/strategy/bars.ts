@@ -11,3 +11,20 @@ export interface Bars {
   close: Float64Array
   volume: Float64Array
 }
+
+export function emptyBars(count: number): Bars {
+  const column = () => new Float64Array(count)
+  return {
+    time: column(),
+    open: column(),
+    high: column(),
+    low: column(),
+    close: column(),
+    volume: column(),
+  }
+}
+
+/** What goes to a worker, or comes from it, without being copied. */
+export function buffersOf(bars: Bars): ArrayBuffer[] {
+  return Object.values(bars).map((column: Float64Array) => column.buffer as ArrayBuffer)
+}

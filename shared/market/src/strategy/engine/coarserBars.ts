@@ -1,0 +1,50 @@
+import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
+import { type Bars, emptyBars } from '../bars'
+
+/** Bars of a coarser timeframe, and which of them had closed when a finer one closed. */
+export interface CoarserBars {
+  bars: Bars
+  /** For each finer bar the newest coarser one that has closed by its end; -1 where none has. */
+  closed: Int32Array
+}
+
+/**
+ * Sums bars up to a coarser timeframe. The newest coarser bar may be unfinished: then no finer bar knows it.
+ * `barMs` is how long a finer bar lasts.
+ */
+export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): CoarserBars {
+  const { time, open, high, low, close, volume } = bars
+  const periodMs = TIMEFRAME_MS[timeframe]
+  const closed = new Int32Array(time.length)
+  const sums = emptyBars(countPeriods(time, periodMs))
+  let last = -1
+  let start = Number.NaN
+  for (let index = 0; index < time.length; index += 1) {
+    const period = Math.floor((time[index] as number) / periodMs) * periodMs
+    if (period !== start) {
+      start = period
+      last += 1
+      sums.time[last] = period
+      sums.open[last] = open[index] as number
+      sums.high[last] = high[index] as number
+      sums.low[last] = low[index] as number
+    }
+    sums.high[last] = Math.max(sums.high[last] as number, high[index] as number)
+    sums.low[last] = Math.min(sums.low[last] as number, low[index] as number)
+    sums.close[last] = close[index] as number
+    sums.volume[last] = (sums.volume[last] as number) + (volume[index] as number)
+    closed[index] = (time[index] as number) + barMs >= start + periodMs ? last : last - 1
+  }
+  return { bars: sums, closed }
+}
+
+function countPeriods(time: Float64Array, periodMs: number): number {
+  let count = 0
+  let before = Number.NaN
+  for (let index = 0; index < time.length; index += 1) {
+    const period = Math.floor((time[index] as number) / periodMs)
+    if (period !== before) count += 1
+    before = period
+  }
+  return count
+}

@@ -1,0 +1,158 @@
+import { indicatorLines } from '../../indicators/series'
+import { ruleNotation } from '../../indicators/notation'
+import { indicatorOf } from '../../indicators/table'
+import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
+import type { Bars } from '../bars'
+import { allConditions, type Condition, type Rule, type RuleSet, type Term } from '../language/rule'
+import type { Direction } from '../run'
+import { type CoarserBars, coarserBars } from './coarserBars'
+
+/** A column of values, or one value for all bars. */
+type Values = Float64Array | number
+
+/** For each bar 1 where a rule holds as it closes, else 0. */
+export interface Signals {
+  entries: Readonly<Partial<Record<Direction, Uint8Array>>>
+  exits: Readonly<Partial<Record<Direction, Uint8Array>>>
+  /** The first bar at which every term has a value. */
+  firstBar: number
+}
+
+/** `==` compares at the precision that is shown: one decimal place. */
+const SHOWN = 10
+
+/** Reads the rules at the close of every bar; of the bars after it nothing is known. */
+export function signalsOf(rules: RuleSet, bars: Bars): Signals {
+  const values = valuesReader(rules.timeframe, bars)
+  const count = bars.time.length
+
+  function signal(rule: Rule): Uint8Array {
+    if (!('all' in rule) && !('any' in rule)) return holds(rule, values, count)
+    const isAll = 'all' in rule
+    const parts = isAll ? rule.all : rule.any
+    const joint = signal(parts[0] as Rule)
+    for (const part of parts.slice(1)) {
+      const other = signal(part)
+      if (isAll) {
+        for (let bar = 0; bar < count; bar += 1)
+          joint[bar] = (joint[bar] as number) & (other[bar] as number)
+      } else {
+        for (let bar = 0; bar < count; bar += 1)
+          joint[bar] = (joint[bar] as number) | (other[bar] as number)
+      }
+    }
+    return joint
+  }
+
+  const signals = (of: RuleSet['entries']) => ({
+    ...(of.long ? { long: signal(of.long) } : {}),
+    ...(of.short ? { short: signal(of.short) } : {}),
+  })
+  return {
+    entries: signals(rules.entries),
+    exits: signals(rules.exits),
+    firstBar: firstBarOf(rules, values, count),
+  }
+}
+
+/** Where every term has a value for the first time; as many as there are bars when some never has one. */
+function firstBarOf(rules: RuleSet, values: (term: Term) => Values, count: number): number {
+  let first = 0
+  for (const { left, right } of allConditions(rules)) {
+    for (const column of [values(left), values(right)]) {
+      if (typeof column === 'number') continue
+      let bar = first
+      while (bar < count && Number.isNaN(column[bar])) bar += 1
+      first = bar
+    }
+  }
+  return first
+}
+
+/** Gives the values of a term, each computed once. */
+function valuesReader(timeframe: Timeframe, bars: Bars): (term: Term) => Values {
+  const known = new Map<string, Float64Array>()
+  const coarser = new Map<Timeframe, CoarserBars>()
+  const lines = new Map<string, Readonly<Record<string, Float64Array>>>()
+
+  function barsOn(other: Timeframe): CoarserBars {
+    const made = coarser.get(other) ?? coarserBars(bars, TIMEFRAME_MS[timeframe], other)
+    coarser.set(other, made)
+    return made
+  }
+
+  function column(term: Exclude<Term, number>, of: Bars, on: string): Float64Array {
+    if ('price' in term) return of[term.price]
+    const key = `${ruleNotation(term.indicator)} ${on}`
+    const made = lines.get(key) ?? indicatorLines(term.indicator, of)
+    lines.set(key, made)
+    return made[term.line ?? indicatorOf(term.indicator.id).value] as Float64Array
+  }
+
+  return (term) => {
+    if (typeof term === 'number') return term
+    const { timeframe: other } = term
+    if (!other) return column(term, bars, timeframe)
+    const name = 'price' in term ? term.price : `${ruleNotation(term.indicator)}.${term.line ?? ''}`
+    const key = `${name} on ${other}`
+    const { bars: sums, closed } = barsOn(other)
+    const made = known.get(key) ?? ofClosed(column(term, sums, other), closed)
+    known.set(key, made)
+    return made
+  }
+}
+
+/** The values of coarser bars, each from the finer bar on by whose end it has closed. */
+function ofClosed(values: Float64Array, closed: Int32Array): Float64Array {
+  const spread = new Float64Array(closed.length)
+  for (let bar = 0; bar < closed.length; bar += 1) {
+    const from = closed[bar] as number
+    spread[bar] = from < 0 ? Number.NaN : (values[from] as number)
+  }
+  return spread
+}
+
+/** Comparisons with NaN are false: without a value nothing holds. */
+function holds(
+  { left, operator, right }: Condition,
+  values: (term: Term) => Values,
+  count: number,
+) {
+  const [a, b] = [columnOf(values(left), count), columnOf(values(right), count)]
+  const signal = new Uint8Array(count)
+  const at = (column: Float64Array, bar: number) => column[bar] as number
+  switch (operator) {
+    case '>':
+      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) > at(b, bar) ? 1 : 0
+      break
+    case '<':
+      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) < at(b, bar) ? 1 : 0
+      break
+    case '>=':
+      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) >= at(b, bar) ? 1 : 0
+      break
+    case '<=':
+      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) <= at(b, bar) ? 1 : 0
+      break
+    case '==':
+      for (let bar = 0; bar < count; bar += 1) {
+        signal[bar] = Math.round(at(a, bar) * SHOWN) === Math.round(at(b, bar) * SHOWN) ? 1 : 0
+      }
+      break
+    case 'crosses above':
+      for (let bar = 1; bar < count; bar += 1) {
+        signal[bar] = at(a, bar - 1) <= at(b, bar - 1) && at(a, bar) > at(b, bar) ? 1 : 0
+      }
+      break
+    case 'crosses below':
+      for (let bar = 1; bar < count; bar += 1) {
+        signal[bar] = at(a, bar - 1) >= at(b, bar - 1) && at(a, bar) < at(b, bar) ? 1 : 0
+      }
+      break
+  }
+  return signal
+}
+
+function columnOf(values: Values, count: number): Float64Array {
+  return typeof values === 'number' ? new Float64Array(count).fill(values) : values
+}

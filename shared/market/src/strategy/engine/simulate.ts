@@ -1,0 +1,122 @@
+import { DAY_MS } from '../../spans'
+import type { Bars } from '../bars'
+import type { BacktestTrade, ExitReason, Run } from '../run'
+import { exitWithin } from './exitWithin'
+import type { Signals } from './signals'
+import type { Terms } from './terms'
+
+/** What is held; `units` are below zero where they are owed. */
+interface Position {
+  units: number
+  entryBar: number
+  entryPrice: number
+  fee: number
+  stop: number
+  target: number
+}
+
+/**
+ * Trades signals over bars, one position at a time. What a closed bar says is done at the open of the next one:
+ * exits first. Stops and targets act from the entry's bar on; where a bar opens beyond one of them, it is filled at
+ * the open. At the last close what is held is closed.
+ */
+export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
+  const { time, open, high, low, close } = bars
+  const count = time.length
+  const equity = new Float64Array(count)
+  const held = new Uint8Array(count)
+  const trades: BacktestTrade[] = []
+  const commission = terms.commissionPercent / 100
+  const slip = terms.slippagePercent / 100
+  const { entries, exits } = signals
+  let cash = terms.capital
+  let position: Position | undefined
+  let day = Number.NaN
+  let entriesOfDay = 0
+
+  function enter(bar: number, sign: 1 | -1): void {
+    const price = (open[bar] as number) * (1 + sign * slip)
+    const units = sizeOf(price, cash, terms)
+    if (!(units > 0)) return
+    const fee = units * price * commission
+    cash -= sign * units * price + fee
+    entriesOfDay += 1
+    const { stopLossPercent: stop, takeProfitPercent: target } = terms
+    position = {
+      units: sign * units,
+      entryBar: bar,
+      entryPrice: price,
+      fee,
+      stop: stop === undefined ? Number.NaN : (price * (100 - sign * stop)) / 100,
+      target: target === undefined ? Number.NaN : (price * (100 + sign * target)) / 100,
+    }
+  }
+
+  function leave(
+    { units, entryBar, entryPrice, fee: entryFee }: Position,
+    bar: number,
+    atPrice: number,
+    exit: ExitReason,
+  ): void {
+    const sign = Math.sign(units)
+    const price = exit === 'target' ? atPrice : atPrice * (1 - sign * slip)
+    const fee = Math.abs(units) * price * commission
+    cash += units * price - fee
+    trades.push({
+      direction: sign > 0 ? 'long' : 'short',
+      entryBar,
+      exitBar: bar,
+      entryPrice,
+      exitPrice: price,
+      quantity: Math.abs(units),
+      fees: entryFee + fee,
+      profit: units * (price - entryPrice) - entryFee - fee,
+      exit,
+    })
+    position = undefined
+  }
+
+  for (let bar = 0; bar < count; bar += 1) {
+    const said = bar - 1
+    if (position) {
+      const rule: Uint8Array | undefined = position.units > 0 ? exits.long : exits.short
+      held[bar] = 1
+      if (rule?.[said] === 1) leave(position, bar, open[bar] as number, 'rule')
+    }
+    if (!position && said >= signals.firstBar) {
+      const sign = entries.long?.[said] === 1 ? 1 : entries.short?.[said] === 1 ? -1 : 0
+      const today = Math.floor((time[bar] as number) / DAY_MS)
+      if (today !== day) {
+        day = today
+        entriesOfDay = 0
+      }
+      if (sign !== 0 && entriesOfDay < (terms.maxTradesPerDay ?? Infinity)) enter(bar, sign)
+    }
+    if (position) {
+      held[bar] = 1
+      const { stop, target } = position
+      const isLong = position.units > 0
+      const isStopped = isLong ? (low[bar] as number) <= stop : (high[bar] as number) >= stop
+      const isReached = isLong ? (high[bar] as number) >= target : (low[bar] as number) <= target
+      if (isStopped || isReached) {
+        const exit = exitWithin(bars, bar, position.units, stop, target, terms.finer)
+        leave(position, bar, exit.price, exit.reason)
+      }
+    }
+    if (position && bar === count - 1) leave(position, bar, close[bar] as number, 'end')
+    equity[bar] = cash + (position ? position.units * (close[bar] as number) : 0)
+  }
+  return { capital: terms.capital, firstBar: signals.firstBar, equity, held, trades }
+}
+
+/** Units of a new position: never more than the cash pays for, its commission included. */
+function sizeOf(price: number, equity: number, terms: Terms): number {
+  const { size, riskPercent, stopLossPercent, commissionPercent } = terms
+  const wanted = size.of === 'equity' ? (equity * size.percent) / 100 : size.amount
+  const affordable = equity / (1 + commissionPercent / 100)
+  const risked =
+    riskPercent === undefined || !stopLossPercent
+      ? Infinity
+      : (equity * riskPercent) / stopLossPercent
+  return Math.min(wanted, affordable, risked) / price
+}

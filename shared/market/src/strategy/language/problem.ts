@@ -1,0 +1,35 @@
+/** What is wrong with a rule's text, and of which words a message about it speaks. */
+export type Fault =
+  /** Nothing is known by this name. */
+  | { fault: 'unknownTerm'; word: string }
+  /** An indicator's parameters are too few, too many or out of range. */
+  | { fault: 'wrongParameters'; indicator: string; parameters: string }
+  | { fault: 'unknownLine'; indicator: string; word: string; lines: string }
+  | { fault: 'unknownTimeframe'; word: string }
+  /** A second timeframe that is finer than the strategy's own has no closed candle to speak of. */
+  | { fault: 'finerTimeframe'; word: string }
+  | { fault: 'expectedTerm' | 'expectedOperator' | 'expectedClosing' | 'expectedEnd'; word: string }
+  | { fault: 'tooMany'; most: number }
+  | { fault: 'tooDeep'; most: number }
+  /** A line of the block that is neither a timeframe nor an entry nor an exit. */
+  | { fault: 'unknownLineOfBlock'; word: string }
+  /** A second line of a kind would leave open which one counts. */
+  | { fault: 'twice'; word: string }
+  | { fault: 'noTimeframe' | 'noEntry' | 'noEnd' }
+
+/** A fault and its place in the text: `line` and `column` from 1, and how many characters it takes. */
+export type Problem = Fault & { line: number; column: number; length: number }
+
+/** Thrown within the parser only. */
+export class RuleFault extends Error {
+  readonly fault: Fault
+  readonly at: number
+  readonly length: number
+
+  constructor(fault: Fault, at: number, length: number) {
+    super(fault.fault)
+    this.fault = fault
+    this.at = at
+    this.length = length
+  }
+}

@@ -1,0 +1,73 @@
+import { type Comparison, COMPARISONS } from '../../comparisons'
+import type { IndicatorSetting } from '../../indicators/settings'
+import type { Timeframe } from '../../timeframes'
+import type { Direction } from '../run'
+
+/** The prices of a bar, by the words that rules have for them; `price` is read as the close. */
+export const PRICES = ['open', 'high', 'low', 'close'] as const
+
+export type PriceName = (typeof PRICES)[number]
+
+/** A line of an indicator: without a name the one that is its value. */
+export interface IndicatorTerm {
+  indicator: IndicatorSetting
+  line?: string
+  /** Of the newest candle of a coarser timeframe that has closed; without one, of the bar itself. */
+  timeframe?: Timeframe
+}
+
+export interface PriceTerm {
+  price: PriceName
+  timeframe?: Timeframe
+}
+
+/** What a condition compares. */
+export type Term = number | IndicatorTerm | PriceTerm
+
+/** A crossing compares with the bar before, too. */
+export const CROSSINGS = ['crosses above', 'crosses below'] as const
+
+export type Operator = Comparison | (typeof CROSSINGS)[number]
+
+export const OPERATORS: readonly Operator[] = [...COMPARISONS, ...CROSSINGS]
+
+export interface Condition {
+  left: Term
+  operator: Operator
+  right: Term
+}
+
+/** A condition, or a group of which all or any must hold. */
+export type Rule = Condition | { all: readonly Rule[] } | { any: readonly Rule[] }
+
+/** When to be in the market. One position at a time: what would open a second one is passed over. */
+export interface RuleSet {
+  /** Rules are read as a bar of it closes. */
+  timeframe: Timeframe
+  entries: Readonly<Partial<Record<Direction, Rule>>>
+  exits: Readonly<Partial<Record<Direction, Rule>>>
+}
+
+/** More than a trader writes; it keeps text from elsewhere from asking for thousands. */
+export const MAX_CONDITIONS = 50
+
+export const MAX_DEPTH = 8
+
+/** Every condition of a rule, in the order in which they are written. */
+export function conditionsOf(rule: Rule): readonly Condition[] {
+  if ('all' in rule) return rule.all.flatMap(conditionsOf)
+  return 'any' in rule ? rule.any.flatMap(conditionsOf) : [rule]
+}
+
+/** Every condition of a rule set. */
+export function allConditions({ entries, exits }: RuleSet): readonly Condition[] {
+  return [entries.long, entries.short, exits.long, exits.short].flatMap((rule) =>
+    rule ? conditionsOf(rule) : [],
+  )
+}
+
+/** How many groups stand in one another. */
+export function depthOf(rule: Rule): number {
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : []
+  return parts.length === 0 ? 0 : 1 + Math.max(...parts.map(depthOf))
+}

@@ -1,0 +1,26 @@
+export type TokenKind = 'word' | 'number' | 'operator' | 'mark' | 'end'
+
+export interface Token {
+  kind: TokenKind
+  text: string
+  /** Its place in the text. */
+  at: number
+}
+
+/** A number stands before a word, so that "4h" is a word: a number is not followed by a letter. */
+const TOKEN = /\s*(?:(-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?![\w%]))|([\w%]+)|([<>=]+)|(\S))/giy
+
+const KINDS: readonly TokenKind[] = ['number', 'word', 'operator', 'mark']
+
+/** Cuts a rule's text into words, numbers, comparisons and single marks; the last token is its end. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, ...parts] = match
+    const found = parts.findIndex((part) => part !== undefined)
+    const part = parts[found] ?? ''
+    const kind = KINDS[found] ?? 'mark'
+    tokens.push({ kind, text: part, at: match.index + whole.length - part.length })
+  }
+  return [...tokens, { kind: 'end', text: '', at: text.trimEnd().length }]
+}

@@ -1,5 +1,8 @@
+import { readRules } from '@aldergate/market/strategy'
+import { openingAtom } from '@aldergate/market/state'
 import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
+import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION } from './condition'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
@@ -12,6 +15,9 @@ export const strategyAtom = erasableAtom(EMPTY_STRATEGY)
 export const conditionAtom = erasableAtom(OPENING_CONDITION)
 
 export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
+
+/** What simulated candles say of the strategy that was tested last. */
+export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
 
 export const isDeployedAtom = erasableAtom(false)
 
@@ -30,11 +36,21 @@ export const fillFromTemplateAtom = atom(
 )
 
 export const startTestAtom = atom(null, (get, set) => {
-  set(strategyTestAtom, {
-    status: 'testing',
-    strategy: get(strategyAtom),
-    startedAt: Date.now(),
-  })
+  const strategy = get(strategyAtom)
+  const now = Date.now()
+  const read = readRules(strategy.definition)
+  set(strategyTestAtom, { status: 'testing', strategy, startedAt: now })
+  if (read.status === 'read') {
+    const request = backtestRequest(read.rules, strategy.parameters, get(openingAtom), now)
+    set(backtestAtom, { status: 'running', request })
+  } else set(backtestAtom, { status: read.status })
+})
+
+/** Asks the engine once more, for the same. */
+export const retryBacktestAtom = atom(null, (_get, set) => {
+  set(backtestAtom, (backtest) =>
+    backtest.status === 'failed' ? { ...backtest, status: 'running' } : backtest,
+  )
 })
 
 export const finishTestAtom = atom(null, (get, set) => {
@@ -48,5 +64,6 @@ export const resetStrategyAtom = atom(null, (_get, set) => {
   set(strategyAtom, EMPTY_STRATEGY)
   set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
+  set(backtestAtom, { status: 'idle' })
   set(isDeployedAtom, false)
 })

@@ -1,9 +1,11 @@
+import { deployBotAtom } from '@aldergate/ledger/bots'
 import { readRules } from '@aldergate/market/strategy'
 import { openingAtom } from '@aldergate/market/state'
 import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION } from './condition'
+import { botOf, type Deployment } from './deployment'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
 import type { TemplateId } from './templates.data'
@@ -19,7 +21,8 @@ export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
 /** What simulated candles say of the strategy that was tested last. */
 export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
 
-export const isDeployedAtom = erasableAtom(false)
+/** What became of the strategy when it was deployed; without it, it was not. */
+export const deploymentAtom = erasableAtom<Deployment | undefined>(undefined)
 
 export const changeStrategyAtom = atom(
   null,
@@ -60,10 +63,18 @@ export const finishTestAtom = atom(null, (get, set) => {
   set(strategyTestsAtom, (count) => count + 1)
 })
 
+/** Lets a paper bot trade the strategy, where there are rules to trade by. */
+export const deployStrategyAtom = atom(null, (get, set) => {
+  const bot = botOf(get(strategyAtom))
+  if (typeof bot === 'string') return set(deploymentAtom, bot)
+  const { status } = set(deployBotAtom, bot)
+  set(deploymentAtom, status === 'deployed' ? 'botTrading' : 'botRefused')
+})
+
 export const resetStrategyAtom = atom(null, (_get, set) => {
   set(strategyAtom, EMPTY_STRATEGY)
   set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
   set(backtestAtom, { status: 'idle' })
-  set(isDeployedAtom, false)
+  set(deploymentAtom, undefined)
 })

@@ -80,5 +80,10 @@ declare const texts: Texts<{
   sharpeRatio: never
   avgTrade: never
   openInBuilder: never
+  botRefused: never
+  botWordsOnly: never
+  botUnreadable: never
+  botNoVolume: never
+  botTrading: 'pair'
 }>
 export default texts

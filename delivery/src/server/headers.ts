@@ -11,6 +11,9 @@ const CHART_STYLES = [
   "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
 ]
 
+/** A worker's script comes in a chunk, whose bytes are checked. Where no policy says so, that for scripts would forbid it. */
+const WORKER_POLICY = "worker-src 'self' blob:"
+
 /**
  * The policy of the document, but for scripts: those stand in the page itself. No `default-src`: it
  * would forbid the inline script that the page allows.
@@ -21,7 +24,7 @@ export const DOCUMENT_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   `frame-src ${CHART_FRAMES}`,
-  "worker-src 'self' blob:",
+  WORKER_POLICY,
   "manifest-src 'self'",
   "media-src 'none'",
   "object-src 'none'",
@@ -72,5 +75,6 @@ export const RETRY_AFTER_S = '5'
  * scripts, and the inline ones of these hashes (`sha256-…`).
  */
 export function scriptPolicy(hashes: readonly string[]): string {
-  return ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  const scripts = ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  return `${scripts}; ${WORKER_POLICY}`
 }

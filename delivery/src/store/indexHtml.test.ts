@@ -34,7 +34,7 @@ it('starts with the policy for scripts, which allows the inline one by its hash'
 
   expect(renderIndex(parts())).toContain(
     '<head>\n<meta charset="utf-8">\n' +
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'">`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; worker-src 'self' blob:">`,
   )
 })
 

@@ -46,6 +46,13 @@ test('a template is filled in, tested for three seconds, deployed and reset', as
   await expect(report).toHaveAttribute('data-outcome', 'success')
   await expect(panel.getByRole('button', { name: 'Test Strategy' })).toBeEnabled()
 
+  const found = panel.getByRole('group', { name: 'Backtest on simulated candles', exact: true })
+  await expect(found.getByRole('group', { name: 'Sharpe ratio', exact: true })).toContainText(/\d/)
+  await expect(found).toContainText('5,000 candles of 1m, BTC/GBP')
+  await expect(
+    found.getByRole('link', { name: 'Open in the Strategy Builder', exact: true }),
+  ).toHaveAttribute('href', /^\/strategy-builder\?name=Night\+shift&timeframe=1m&.*exitLong=/)
+
   expect(await alertOf(page, panel.getByRole('button', { name: 'Deploy' }))).toBe(
     'Strategy "Night shift" deployed successfully!',
   )
@@ -83,6 +90,19 @@ test('typed text is not overwritten unasked', async ({ page }) => {
   await panel.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Reset everything' }).click()
   await expect(editor).toHaveValue('')
+})
+
+test('what of the rules cannot be read is told with its place, and selected', async () => {
+  const editor = panel.getByLabel('Strategy definition')
+  await editor.fill('--- rules ---\ntimeframe 1h\nbuy when RSX(14) < 30\n--- end ---')
+  await expect(editor).toHaveAccessibleDescription(
+    'Line 3, column 10: “RSX” is neither a price nor an indicator.',
+  )
+  await panel.getByRole('button', { name: 'Show in the text', exact: true }).click()
+  await editor.press('Delete')
+  await editor.pressSequentially('RSI')
+  await expect(editor).toHaveAccessibleDescription(/Buy when RSI\(14\) < 30\.$/)
+  await editor.fill('')
 })
 
 test('the parameters have their defaults, a minimum of 0, and a guide', async () => {

@@ -2,6 +2,7 @@ import { startKeeping } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
 import { AlertWatch } from '../alerts/AlertWatch'
+import { BotWatch } from '../alerts/BotWatch'
 import { FillWatch } from '../alerts/FillWatch'
 import { OrderWatch } from '../alerts/OrderWatch'
 import { KeepOffer } from '../keeping/KeepOffer'
@@ -13,6 +14,7 @@ export function Background() {
     <>
       <AlertWatch />
       <OrderWatch />
+      <BotWatch />
       <FillWatch />
       <KeepOffer />
     </>

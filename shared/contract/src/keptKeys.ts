@@ -47,6 +47,15 @@ export const SLICES = {
       fr: 'Vos transactions simulées',
     },
   },
+  bots: {
+    name: { en: 'paper bots', es: 'bots de simulación', zh: '模拟机器人', fr: 'robots fictifs' },
+    holds: {
+      en: 'The paper bots that you deployed, with their rules',
+      es: 'Los bots de simulación que ha activado, con sus reglas',
+      zh: '您部署的模拟机器人及其规则',
+      fr: 'Les robots fictifs que vous avez déployés, avec leurs règles',
+    },
+  },
   layout: {
     name: {
       en: 'dashboard layout',

@@ -113,6 +113,7 @@ describe('a file', () => {
         { name: 'watchlist', count: 1 },
         { name: 'alerts', count: 0 },
         { name: 'ledger', count: 0 },
+        { name: 'bots', count: 0 },
         { name: 'layout', count: undefined },
         { name: 'indicators', count: 0 },
         { name: 'news', count: 0 },

@@ -16,6 +16,7 @@ import {
   REDUCED_MOTIONS,
   TIME_ZONES,
 } from '@aldergate/platform'
+import { type Bot, isGbpPair, MAX_BOT_NAME } from '@aldergate/ledger'
 import { anySession } from './ledgerArbitrary'
 
 const amount = fc.double({ min: 0.000001, max: 1e9, noNaN: true })
@@ -56,6 +57,20 @@ const indicator: Arbitrary<SavedIndicator> = fc.record({
   color: fc.constantFrom('#FF0000', '#00ff7f'),
 })
 
+const bot: Arbitrary<Bot> = fc.record({
+  id: fc.stringMatching(/^[\w-]{1,40}$/),
+  name: fc.string({ minLength: 1, maxLength: MAX_BOT_NAME }),
+  pair: fc.constantFrom(...ALL_PAIRS.filter(isGbpPair)),
+  rules: fc.string(),
+  amount,
+  stopPercent: fc.option(amount),
+  targetPercent: fc.option(amount),
+  maxTradesPerDay: fc.option(fc.nat()),
+  since: moment,
+  stoppedAt: fc.option(moment),
+  releasedAt: fc.option(moment),
+})
+
 const articleIds = fc.uniqueArray(id, { maxLength: 30 })
 
 const panelIds = fc.uniqueArray(id, { maxLength: 30 })
@@ -79,6 +94,7 @@ export const ARBITRARY_SLICES = {
   watchlist: fc.uniqueArray(fc.constantFrom(...ALL_PAIRS)),
   alerts: fc.uniqueArray(rule, { maxLength: 8, selector: (each) => each.id }),
   ledger: anySession.map(({ ledger }) => ledger),
+  bots: fc.uniqueArray(bot, { maxLength: 4, selector: (each) => each.id }),
   layout: fc.option(
     fc.record({ order: panelIds, hidden: panelIds, wide: panelIds, collapsed: panelIds }),
   ),

@@ -5,9 +5,9 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { chosenId, conditionOf } from './condition'
-import { withCondition } from './ruleBlock'
 import { changeStrategyAtom, conditionAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
+import { withCondition } from './withCondition'
 
 /** Writes a condition into the rules, about an indicator of the product's or of the trader's own. */
 export function ConditionBuilder() {

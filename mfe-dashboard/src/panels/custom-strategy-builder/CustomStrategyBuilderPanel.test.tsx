@@ -1,5 +1,6 @@
 import { deleteSavedIndicatorAtom, saveIndicatorAtom } from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
+import { type FakeEngine, fakeEngine } from '@aldergate/testing/fakeEngine'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomStrategyBuilderPanel } from './CustomStrategyBuilderPanel'
@@ -14,6 +15,11 @@ const nameField = () => screen.getByRole('textbox', { name: EN('name') })
 const editor = () => screen.getByRole('textbox', { name: EN('definition') })
 const result = () => within(screen.getByRole('group', { name: EN('result') }))
 
+function selectedIn(field: HTMLElement): string {
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error('It is no editor.')
+  return field.value.slice(field.selectionStart, field.selectionEnd)
+}
+
 function renderPanel(store = createStore()) {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
   return { alert, ...renderWithApp(<CustomStrategyBuilderPanel />, { store }) }
@@ -26,8 +32,11 @@ async function renderDefined() {
   return view
 }
 
+let engine: FakeEngine
+
 beforeEach(() => {
   jest.useFakeTimers()
+  engine = fakeEngine()
 })
 
 afterEach(() => {
@@ -68,7 +77,9 @@ it('writes a condition about an indicator of the trader’s own into the rules',
   expect(editor()).toHaveDisplayValue(/buy when MA\(21\) > 44000/)
 
   await user.click(button(EN('addCondition')))
-  expect(screen.getByText('Rules read: 2 conditions on 1h candles.')).toBeVisible()
+  expect(editor()).toHaveAccessibleDescription(
+    'Rules read: 2 conditions on 1h candles. Buy when MA(21) > 44,000 AND MA(21) > 44,000.',
+  )
 })
 
 it('chooses another indicator when the chosen one is deleted', async () => {
@@ -101,7 +112,9 @@ it('fills the editor from a template, which becomes the active one', async () =>
   await user.click(button(EN('template.meanReversion')))
 
   expect(editor()).toHaveDisplayValue(/^Mean Reversion Strategy: /)
-  expect(editor()).toHaveAccessibleDescription('Rules read: 1 condition on 1h candles.')
+  expect(editor()).toHaveAccessibleDescription(
+    /^Rules read: 6 conditions on 1h candles. Buy when close < BB/,
+  )
   expect(screen.getByText('Active template: Mean Reversion Strategy')).toBeInTheDocument()
   expect(button(EN('template.meanReversion'))).toHaveAttribute('aria-pressed', 'true')
 
@@ -123,11 +136,18 @@ it('asks before a template overwrites typed text', async () => {
   expect(editor()).toHaveDisplayValue(/^Hedging Strategy: /)
 })
 
-it('says which rule cannot be read', async () => {
+it('says what of the rules cannot be read, and selects it', async () => {
   const { user } = renderPanel()
-  await user.type(editor(), '--- rules ---{Enter}buy low{Enter}--- end ---')
+  const text = '--- rules ---\ntimeframe 1h\nbuy when RSX(14) < 30\n--- end ---'
+  await user.click(editor())
+  await user.paste(text)
 
-  expect(editor()).toHaveAccessibleDescription('This rule cannot be read: “buy low”')
+  expect(editor()).toHaveAccessibleDescription(
+    'Line 3, column 10: “RSX” is neither a price nor an indicator.',
+  )
+  await user.click(button(EN('showProblem')))
+  expect(editor()).toHaveFocus()
+  expect(selectedIn(editor())).toBe('RSX')
 })
 
 it.each([
@@ -164,6 +184,82 @@ it('tests for three seconds and then reports success', async () => {
 
   await user.type(editor(), '!')
   expect(result().getByText(EN('changedSince'))).toBeInTheDocument()
+})
+
+/** Lets a test end, and the engine with it. */
+async function finishTest() {
+  await act(() => jest.advanceTimersByTimeAsync(3_100))
+}
+
+it('says below its result what a backtest on simulated candles found', async () => {
+  const { user } = await renderDefined()
+  await user.click(button(EN('test')))
+  await finishTest()
+
+  const found = await screen.findByRole('group', { name: EN('backtest') })
+  for (const figure of ['totalPnL', 'maxDrawdown', 'winRate', 'sharpeRatio', 'avgTrade']) {
+    expect(within(found).getByRole('group', { name: EN(figure) })).toHaveTextContent(/\d/)
+  }
+  expect(found).toHaveTextContent('Simulated data')
+  expect(found).toHaveTextContent(/5,000 candles of 1m, BTC\/GBP/)
+  const link = within(found).getByRole('link', { name: EN('openInBuilder') })
+  const query = new URL(String(link.getAttribute('href')), 'http://x').searchParams
+  expect(Object.fromEntries(query)).toMatchObject({
+    name: 'Night shift',
+    timeframe: '1m',
+    buy: expect.stringContaining('RSI(7) crosses above 30'),
+    exitLong: expect.stringContaining('RSI(7) > 70'),
+    stop: '2',
+    target: '10',
+  })
+  expect(engine.alive).toBe(0)
+})
+
+it('tests words only without a backtest, and says so', async () => {
+  const { user } = renderPanel()
+  await user.type(nameField(), 'Words')
+  await user.type(editor(), 'Buy low.')
+  await user.click(button(EN('test')))
+  await finishTest()
+  expect(result().getByText(EN('testPassed'))).toBeVisible()
+  expect(result().getByText(EN('backtestWordsOnly'))).toBeVisible()
+})
+
+it('offers to try again when the engine fails', async () => {
+  engine.isBroken = true
+  const { user } = await renderDefined()
+  await user.click(button(EN('test')))
+  await finishTest()
+  expect(result().getByText(EN('testPassed'))).toBeVisible()
+  expect(result().getByRole('alert')).toHaveTextContent(EN('backtestFailed'))
+
+  engine.isBroken = false
+  await user.click(button(EN('retry')))
+  expect(await screen.findByRole('group', { name: EN('backtest') })).toBeVisible()
+})
+
+it('ends the engine with a reset, a new test and the panel', async () => {
+  engine.isStuck = true
+  const { user, unmount } = await renderDefined()
+  await user.click(button(EN('test')))
+  await finishTest()
+  expect(result().getByRole('progressbar', { name: EN('backtestProgress') })).toBeVisible()
+  expect(engine.alive).toBe(1)
+
+  await user.click(button(EN('test')))
+  await finishTest()
+  expect(engine.alive).toBe(1)
+  await user.click(button(EN('reset')))
+  expect(engine.alive).toBe(0)
+
+  await user.type(nameField(), 'Again')
+  await user.click(button(EN('template.scalping')))
+  await user.click(button(EN('test')))
+  await finishTest()
+  expect(engine.alive).toBe(1)
+  unmount()
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  expect(engine.alive).toBe(0)
 })
 
 it('deploys once, by the name', async () => {

@@ -1,7 +1,9 @@
+import { BotList } from '@aldergate/charts/bots'
 import { Stack, TextField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ConditionBuilder } from './ConditionBuilder'
 import { DefinitionEditor } from './DefinitionEditor'
+import { DeploymentNote } from './DeploymentNote'
 import { ParameterFields } from './ParameterFields'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
 import { StrategyActions } from './StrategyActions'
@@ -30,6 +32,8 @@ export function CustomStrategyBuilderPanel() {
       <ConditionBuilder />
       <TestResult />
       <StrategyActions />
+      <DeploymentNote />
+      <BotList />
       <StrategyGuide />
     </Stack>
   )

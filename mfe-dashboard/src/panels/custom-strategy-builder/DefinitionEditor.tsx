@@ -1,43 +1,79 @@
-import { color, font, fontSize, media, TextAreaField } from '@aldergate/ui'
+import { problemRange, useRuleProblem, useRuleSentences } from '@aldergate/charts/strategy'
+import { allConditions, readRules } from '@aldergate/market/strategy'
+import { Button, color, font, fontSize, media, space, TextAreaField } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
-import { readRules } from './ruleBlock'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
 
 /** The strategy in the trader's words, and what a machine reads of it. */
 export function DefinitionEditor() {
   const t = useText()
+  const sentencesOf = useRuleSentences()
+  const sayProblem = useRuleProblem()
   const { definition } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
+  const editorRef = useRef<HTMLTextAreaElement>(null)
+  const read = useMemo(() => readRules(definition), [definition])
 
-  return (
-    <Editor
-      label={t('definition')}
-      hint={<RulesHint definition={definition} />}
-      value={definition}
-      placeholder={t('definitionPlaceholder')}
-      spellCheck={false}
-      onChange={(next) => change({ definition: next })}
-    />
-  )
-}
-
-function RulesHint({ definition }: { definition: string }) {
-  const t = useText()
-  const read = readRules(definition)
-
-  if (read.status === 'none') return t('rulesNone')
-  if (read.status === 'read') {
-    const { conditions, timeframe } = read.rules
-    return t('rulesRead', { count: conditions.length, timeframe })
+  function showProblem() {
+    const editor = editorRef.current
+    if (read.status !== 'unreadable' || !editor) return
+    editor.focus()
+    editor.setSelectionRange(...problemRange(definition, read.problem))
   }
+
+  function hint() {
+    switch (read.status) {
+      case 'none':
+        return t('rulesNone')
+      case 'unreadable':
+        return <Problem>{sayProblem(read.problem)}</Problem>
+      case 'read': {
+        const { timeframe } = read.rules
+        const count = allConditions(read.rules).length
+        return (
+          <>
+            {t('rulesRead', { count, timeframe })}
+            {sentencesOf(read.rules).map((sentence) => (
+              <Sentence key={sentence}> {sentence}</Sentence>
+            ))}
+          </>
+        )
+      }
+    }
+  }
+
   return (
-    <Problem>
-      {read.line ? t('rulesUnreadable', { line: read.line }) : t('rulesIncomplete')}
-    </Problem>
+    <Box>
+      <Editor
+        ref={editorRef}
+        label={t('definition')}
+        hint={hint()}
+        value={definition}
+        placeholder={t('definitionPlaceholder')}
+        spellCheck={false}
+        onChange={(next) => change({ definition: next })}
+      />
+      {read.status === 'unreadable' && (
+        <Button size="small" onClick={showProblem}>
+          {t('showProblem')}
+        </Button>
+      )}
+    </Box>
   )
 }
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+
+  & > :first-child {
+    justify-self: stretch;
+  }
+`
 
 const Editor = styled(TextAreaField)`
   height: 148px;
@@ -50,6 +86,11 @@ const Editor = styled(TextAreaField)`
     height: 168px;
     line-height: 20px;
   }
+`
+
+const Sentence = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
 `
 
 const Problem = styled.span`

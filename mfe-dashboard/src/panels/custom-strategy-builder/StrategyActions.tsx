@@ -1,11 +1,12 @@
 import { notifyAtom } from '@aldergate/platform'
 import { Button, Row } from '@aldergate/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { hasTypedText, isDefined, wrongParameter } from './strategy'
 import {
-  isDeployedAtom,
+  deploymentAtom,
+  deployStrategyAtom,
   resetStrategyAtom,
   startTestAtom,
   strategyAtom,
@@ -17,7 +18,8 @@ export function StrategyActions() {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)
   const { status } = useAtomValue(strategyTestAtom)
-  const [isDeployed, setIsDeployed] = useAtom(isDeployedAtom)
+  const isDeployed = useAtomValue(deploymentAtom) !== undefined
+  const deployStrategy = useSetAtom(deployStrategyAtom)
   const [isAsking, setIsAsking] = useState(false)
   const startTest = useSetAtom(startTestAtom)
   const resetStrategy = useSetAtom(resetStrategyAtom)
@@ -34,7 +36,7 @@ export function StrategyActions() {
 
   function deploy() {
     if (!isDefined(strategy)) return notify(t('defineBeforeDeploying'))
-    setIsDeployed(true)
+    deployStrategy()
     notify(t('deployedAlert', { name: strategy.name.trim() }))
   }
 

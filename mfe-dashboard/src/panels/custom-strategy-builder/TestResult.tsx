@@ -1,9 +1,11 @@
 import { color, fontWeight, Icon, Muted, radius, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { BacktestResult } from './BacktestResult'
 import { strategyAtom, strategyTestAtom } from './strategy.atoms'
 import { OUTCOMES } from './strategyTest'
 import { useText } from './texts'
+import { useBacktest } from './useBacktest'
 import { useTestProgress } from './useTestProgress'
 
 export function TestResult() {
@@ -11,6 +13,7 @@ export function TestResult() {
   const test = useAtomValue(strategyTestAtom)
   const strategy = useAtomValue(strategyAtom)
   const progress = useTestProgress()
+  const share = useBacktest()
 
   return (
     <Box role="group" aria-label={t('result')}>
@@ -29,6 +32,7 @@ export function TestResult() {
       {test.status === 'finished' && test.strategy !== strategy && (
         <Muted>{t('changedSince')}</Muted>
       )}
+      {test.status === 'finished' && <BacktestResult strategy={test.strategy} share={share} />}
     </Box>
   )
 }

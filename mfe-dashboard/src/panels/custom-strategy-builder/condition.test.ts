@@ -2,9 +2,10 @@
 
 import { COMPARISONS, INDICATOR_IDS } from '@aldergate/market'
 import type { SavedIndicator } from '@aldergate/market/state'
+import { allConditions, printRule, readRules } from '@aldergate/market/strategy'
 import fc from 'fast-check'
 import { chosenId, conditionOf, OPENING_CONDITION } from './condition'
-import { conditionText, readRules, withCondition } from './ruleBlock'
+import { withCondition } from './withCondition'
 
 const OWN: SavedIndicator = { id: '1-2', indicatorName: 'rsi', period: 21, color: '#00FF7F' }
 
@@ -18,7 +19,7 @@ it.each([
   ['1-2', 'RSI(21) > 5'],
 ])('writes a condition about %s as %s', (indicatorId, text) => {
   const condition = conditionOf({ indicatorId, comparison: '>', value: '5' }, [OWN])
-  expect(condition && conditionText(condition)).toBe(text)
+  expect(condition && printRule(condition)).toBe(text)
 })
 
 it('chooses another when the indicator was deleted', () => {
@@ -26,7 +27,7 @@ it('chooses another when the indicator was deleted', () => {
 
   expect(chosenId(draft, [OWN])).toBe('1-2')
   expect(chosenId(draft, [])).toBe('rsi')
-  expect(conditionOf(draft, [])?.indicator).toMatchObject({ id: 'rsi', period: 14 })
+  expect(conditionOf(draft, [])?.left).toEqual({ indicator: { id: 'rsi', period: 14 } })
 })
 
 it.each(['', ' ', 'x', '1e300', '0.0000001', 'Infinity'])('takes no value "%s"', (value) => {
@@ -65,10 +66,17 @@ it('writes only what it reads again', () => {
       const read = readRules(text)
 
       if (conditions.length === 0) return expect(read.status).toBe('none')
-      expect(read).toMatchObject({
-        status: 'read',
-        rules: { conditions: conditions.map(({ comparison, value }) => ({ comparison, value })) },
-      })
+      expect(
+        read.status === 'read' && allConditions(read.rules).map((one) => printRule(one)),
+      ).toEqual(conditions.map((one) => printRule(one)))
     }),
+  )
+})
+
+it('adds to what was written as a whole', () => {
+  const condition = conditionOf(OPENING_CONDITION, [])
+  const block = (rule: string) => `--- rules ---\ntimeframe 1h\n${rule}\n--- end ---`
+  expect(condition && withCondition(block('sell when close > 2 OR close < 1'), condition)).toBe(
+    block('sell when (close > 2 OR close < 1) AND RSI(14) < 30'),
   )
 })

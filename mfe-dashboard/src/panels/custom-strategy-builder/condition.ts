@@ -1,6 +1,6 @@
 import { type Comparison, type IndicatorId, initialSetting, isIndicatorId } from '@aldergate/market'
 import { type SavedIndicator, settingOf } from '@aldergate/market/state'
-import type { RuleCondition } from './ruleBlock'
+import type { Condition } from '@aldergate/market/strategy'
 
 /** The condition that is being put together, as it is typed. */
 export interface TypedCondition {
@@ -32,11 +32,11 @@ export function chosenId(draft: TypedCondition, saved: readonly SavedIndicator[]
 export function conditionOf(
   draft: TypedCondition,
   saved: readonly SavedIndicator[],
-): RuleCondition | undefined {
+): Condition | undefined {
   const value = draft.value.trim() === '' ? Number.NaN : Number(draft.value)
   if (!PLAIN_NUMBER.test(String(value))) return undefined
   const id = chosenId(draft, saved)
   const own = saved.find((indicator) => indicator.id === id)
   const indicator = own ? settingOf(own) : initialSetting(isIndicatorId(id) ? id : FALLBACK_ID)
-  return { indicator, comparison: draft.comparison, value }
+  return { left: { indicator }, operator: draft.comparison, right: value }
 }

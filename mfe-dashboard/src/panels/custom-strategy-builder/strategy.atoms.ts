@@ -1,6 +1,11 @@
+import { deployBotAtom } from '@aldergate/ledger/bots'
+import { readRules } from '@aldergate/market/strategy'
+import { openingAtom } from '@aldergate/market/state'
 import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
+import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION } from './condition'
+import { botOf, type Deployment } from './deployment'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
 import type { TemplateId } from './templates.data'
@@ -13,7 +18,11 @@ export const conditionAtom = erasableAtom(OPENING_CONDITION)
 
 export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
 
-export const isDeployedAtom = erasableAtom(false)
+/** What simulated candles say of the strategy that was tested last. */
+export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
+
+/** What became of the strategy when it was deployed; without it, it was not. */
+export const deploymentAtom = erasableAtom<Deployment | undefined>(undefined)
 
 export const changeStrategyAtom = atom(
   null,
@@ -30,11 +39,21 @@ export const fillFromTemplateAtom = atom(
 )
 
 export const startTestAtom = atom(null, (get, set) => {
-  set(strategyTestAtom, {
-    status: 'testing',
-    strategy: get(strategyAtom),
-    startedAt: Date.now(),
-  })
+  const strategy = get(strategyAtom)
+  const now = Date.now()
+  const read = readRules(strategy.definition)
+  set(strategyTestAtom, { status: 'testing', strategy, startedAt: now })
+  if (read.status === 'read') {
+    const request = backtestRequest(read.rules, strategy.parameters, get(openingAtom), now)
+    set(backtestAtom, { status: 'running', request })
+  } else set(backtestAtom, { status: read.status })
+})
+
+/** Asks the engine once more, for the same. */
+export const retryBacktestAtom = atom(null, (_get, set) => {
+  set(backtestAtom, (backtest) =>
+    backtest.status === 'failed' ? { ...backtest, status: 'running' } : backtest,
+  )
 })
 
 export const finishTestAtom = atom(null, (get, set) => {
@@ -44,9 +63,18 @@ export const finishTestAtom = atom(null, (get, set) => {
   set(strategyTestsAtom, (count) => count + 1)
 })
 
+/** Lets a paper bot trade the strategy, where there are rules to trade by. */
+export const deployStrategyAtom = atom(null, (get, set) => {
+  const bot = botOf(get(strategyAtom))
+  if (typeof bot === 'string') return set(deploymentAtom, bot)
+  const { status } = set(deployBotAtom, bot)
+  set(deploymentAtom, status === 'deployed' ? 'botTrading' : 'botRefused')
+})
+
 export const resetStrategyAtom = atom(null, (_get, set) => {
   set(strategyAtom, EMPTY_STRATEGY)
   set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
-  set(isDeployedAtom, false)
+  set(backtestAtom, { status: 'idle' })
+  set(deploymentAtom, undefined)
 })

@@ -1,6 +1,12 @@
 import { AlertRulesSchema, OpeningSchema } from '@aldergate/market'
 import * as v from 'valibot'
-import { type Ledger, LedgerSchema, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
+import {
+  BotsSchema,
+  type Ledger,
+  LedgerSchema,
+  mergeLedgers,
+  OPENING_LEDGER,
+} from '@aldergate/ledger'
 import {
   alertRulesAtom,
   DEFAULT_WATCHLIST,
@@ -20,7 +26,7 @@ import {
   settingsAtom,
   SettingsSchema,
 } from '@aldergate/platform'
-import { ledgerAtom } from '@aldergate/ledger/state'
+import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { type Slice, slice } from './slice'
 
 /**
@@ -64,6 +70,15 @@ export const KEPT: readonly Slice[] = [
     migrations: { 1: (ledger) => ledger },
     merge: mergeLedgers,
     count: countFills,
+  }),
+  slice({
+    name: 'bots',
+    version: 1,
+    schema: BotsSchema,
+    atom: botsAtom,
+    defaultValue: [],
+    migrations: {},
+    count: (bots) => bots.length,
   }),
   slice({
     name: 'layout',

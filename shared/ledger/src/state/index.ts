@@ -1,3 +1,4 @@
+export { botsAtom, hasRunningBotsAtom } from './bots'
 export {
   type DraftOrder,
   draftOrderAtom,

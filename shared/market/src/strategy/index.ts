@@ -1,4 +1,5 @@
 export type { Bars } from './bars'
+export { newestSignals, type NewestSignals } from './data/newestSignals'
 export { backtest } from './engine/backtest'
 export { DEFAULT_TERMS, type PositionSize, type Terms } from './engine/terms'
 export type { Fault, Problem } from './language/problem'

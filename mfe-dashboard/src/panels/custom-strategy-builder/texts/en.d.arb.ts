@@ -28,8 +28,6 @@ declare const texts: Texts<{
   definitionPlaceholder: never
   rulesNone: never
   rulesRead: 'count' | 'timeframe'
-  rulesIncomplete: never
-  rulesUnreadable: 'line'
   condition: never
   indicator: never
   ownIndicator: 'name'
@@ -65,5 +63,27 @@ declare const texts: Texts<{
   resetText: never
   resetAll: never
   keepText: never
+  showProblem: never
+  retry: never
+  backtest: never
+  backtestRunning: never
+  backtestProgress: never
+  backtestFailed: never
+  backtestWordsOnly: never
+  backtestUnreadable: never
+  backtestNoTrade: never
+  backtestTrades: 'count'
+  backtestAssumptions: 'count' | 'timeframe' | 'pair' | 'from' | 'to' | 'capital' | 'commission'
+  totalPnL: never
+  maxDrawdown: never
+  winRate: never
+  sharpeRatio: never
+  avgTrade: never
+  openInBuilder: never
+  botRefused: never
+  botWordsOnly: never
+  botUnreadable: never
+  botNoVolume: never
+  botTrading: 'pair'
 }>
 export default texts

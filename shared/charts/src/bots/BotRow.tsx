@@ -1,0 +1,106 @@
+import { usePairPrice } from '../quotes/usePairPrice'
+import { type ListedBot, removeBotAtom, stopBotAtom } from '@aldergate/ledger/bots'
+import { Badge, Button, color, radius, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { StopDialog } from './StopDialog'
+import { useText } from './texts'
+import { useRefusalText } from './useRefusalText'
+
+/** One bot of the list. */
+export function BotRow({ listed }: { listed: ListedBot }) {
+  const { bot, position, trades, realised, open, refusal } = listed
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const sayRefusal = useRefusalText()
+  const stop = useSetAtom(stopBotAtom)
+  const remove = useSetAtom(removeBotAtom)
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, name, pair } = bot
+  const isRunning = bot.stoppedAt === null
+
+  function end(closes: boolean) {
+    setIsAsking(false)
+    stop(id, closes)
+  }
+
+  return (
+    <Item aria-label={name}>
+      <Head>
+        <Name>{name}</Name>
+        <Badge tone={isRunning ? 'ok' : 'neutral'}>{t(isRunning ? 'running' : 'stopped')}</Badge>
+        <Action>
+          {isRunning ? (
+            <Button
+              size="small"
+              aria-label={t('stopBot', { name })}
+              onClick={() => (position ? setIsAsking(true) : end(false))}
+            >
+              {t('stop')}
+            </Button>
+          ) : (
+            <Button size="small" aria-label={t('removeBot', { name })} onClick={() => remove(id)}>
+              {t('remove')}
+            </Button>
+          )}
+        </Action>
+      </Head>
+      <Figures>
+        <Stat
+          label={t('position')}
+          value={
+            position
+              ? t(position.direction, {
+                  quantity: format.number(Number(position.quantity)),
+                  price: pairPrice(pair, position.price),
+                })
+              : t('flat')
+          }
+          detail={pair}
+        />
+        <Stat label={t('realised')} value={<SignedMoney gbp={realised} />} />
+        <Stat label={t('open')} value={<SignedMoney gbp={open} />} />
+        <Stat label={t('trades')} value={format.number(trades, 0)} />
+      </Figures>
+      {refusal && isRunning && <Refusal role="status">{sayRefusal(refusal)}</Refusal>}
+      <StopDialog name={name} isOpen={isAsking} onStop={end} onCancel={() => setIsAsking(false)} />
+    </Item>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+const Name = styled.strong`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Action = styled.span`
+  margin-inline-start: auto;
+`
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: ${space(2)};
+`
+
+const Refusal = styled.p`
+  color: ${color.warn};
+`

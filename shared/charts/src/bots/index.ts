@@ -1,0 +1,1 @@
+export { BotList } from './BotList'

@@ -1,0 +1,3 @@
+export { problemRange } from './problemRange'
+export { useRuleProblem } from './useRuleProblem'
+export { useRuleSentences } from './useRuleSentences'

@@ -1,0 +1,19 @@
+/** What a bot does at a bar has one id, in whichever tab and however often it is asked for: so it is done once. */
+export function botOrderId(botId: string, bar: number, what: 'in' | 'out'): string {
+  return `bot ${botId} ${bar} ${what}`
+}
+
+/** Of a position that leaves because of its stop or target while no order rests for it, or because its bot is stopped. */
+export function closingId(entryId: string, why: 'exit' | 'end'): string {
+  return `${entryId} ${why}`
+}
+
+export function isOfBot(botId: string, orderId: string): boolean {
+  return orderId.startsWith(`bot ${botId} `)
+}
+
+/** The bar of an entry, or `undefined` where the order is none. */
+export function readEntryId(botId: string, orderId: string): number | undefined {
+  const [, bar] = /^ (\d+) in$/.exec(orderId.slice(`bot ${botId}`.length)) ?? []
+  return bar === undefined ? undefined : Number(bar)
+}

@@ -1,0 +1,239 @@
+/** @jest-environment jsdom */
+
+import { marketStepAtom, seedAtom } from '@aldergate/market/state'
+import { ruleBlock } from '@aldergate/market/strategy'
+import fc from 'fast-check'
+import { createStore, type Store } from 'jotai'
+import { foldOf } from '../fold'
+import { itemsOf } from '../growingList'
+import { mergeLedgers } from '../merge'
+import { openOrdersAtom } from '../orders/orders.atoms'
+import { botsAtom } from '../state/bots'
+import { accountAtom, fillsAtom, ledgerAtom, placeOrderAtom } from '../state/ledger'
+import {
+  advanceBotsAtom,
+  deployBotAtom,
+  listedBotsAtom,
+  removeBotAtom,
+  stopBotAtom,
+} from './bots.atoms'
+import { botStanding } from './botStanding'
+
+const NOON = Date.UTC(2026, 10, 2, 12)
+const MINUTE_MS = 60_000
+
+const ALWAYS_LONG = ['timeframe 1m', 'buy when close > 0']
+
+function asked(rules: readonly string[], change: object = {}) {
+  return {
+    name: 'Night shift',
+    pair: 'BTC/GBP' as const,
+    rules: ruleBlock(rules),
+    amount: 1_000,
+    stopPercent: null,
+    targetPercent: null,
+    maxTradesPerDay: null,
+    ...change,
+  }
+}
+
+const stops: (() => void)[] = []
+
+/** A page whose clock goes: its market steps, and its bots look at each step, as the host lets them. */
+function openTab(time = NOON): Store {
+  const store = createStore()
+  store.set(seedAtom, 42)
+  jest.setSystemTime(time)
+  stops.push(store.sub(marketStepAtom, () => store.set(advanceBotsAtom)))
+  return store
+}
+
+function deploy(store: Store, rules = ALWAYS_LONG, change = {}): string {
+  const result = store.set(deployBotAtom, asked(rules, change))
+  if (result.status !== 'deployed') throw new Error('It was refused.')
+  return result.bot.id
+}
+
+const listed = (store: Store) => store.get(listedBotsAtom)[0]
+
+beforeEach(() => jest.useFakeTimers({ now: NOON }))
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  jest.useRealTimers()
+})
+
+it('opens once when its rule holds as a bar closes, and not before', () => {
+  const store = openTab()
+  deploy(store)
+  jest.advanceTimersByTime(MINUTE_MS - 6_000)
+  expect(store.get(fillsAtom)).toEqual([])
+
+  jest.advanceTimersByTime(5 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toHaveLength(1)
+  expect(store.get(fillsAtom)[0]).toMatchObject({ side: 'buy', pair: 'BTC/GBP' })
+  expect(listed(store)).toMatchObject({ trades: 1, realised: 0 })
+  expect(listed(store)?.position).toMatchObject({ direction: 'long' })
+  const value = Number(listed(store)?.position?.quantity) * Number(listed(store)?.position?.price)
+  expect(value).toBeCloseTo(1_000, 1)
+})
+
+it('leaves by its exit rule, and its profit is that of the account', () => {
+  const store = openTab()
+  const before = Number(store.get(accountAtom).cash)
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], {
+    maxTradesPerDay: 1,
+  })
+  jest.advanceTimersByTime(10 * MINUTE_MS)
+
+  const [exit, entry] = store.get(fillsAtom)
+  expect(store.get(fillsAtom)).toHaveLength(2)
+  expect(Number(exit?.pricedAt) - Number(entry?.pricedAt)).toBe(MINUTE_MS)
+  expect(listed(store)?.position).toBeUndefined()
+  expect(listed(store)?.realised).toBeCloseTo(Number(store.get(accountAtom).cash) - before, 2)
+})
+
+it('lets its stop and its target rest, of which the first that is reached ends the other', () => {
+  const store = openTab()
+  deploy(store, ALWAYS_LONG, { stopPercent: 0.05, targetPercent: 0.05, maxTradesPerDay: 1 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(store.get(openOrdersAtom).map(({ role }) => role)).toEqual(['takeProfit', 'stopLoss'])
+
+  jest.advanceTimersByTime(120 * MINUTE_MS)
+  expect(store.get(openOrdersAtom)).toEqual([])
+  expect(listed(store)?.position).toBeUndefined()
+  expect(store.get(fillsAtom)).toHaveLength(2)
+})
+
+it('watches the stop of a short itself where the account holds the pair', () => {
+  const store = openTab()
+  const held = Number(heldOf(store))
+  deploy(store, ['timeframe 1m', 'sell when close > 0'], {
+    stopPercent: 0.05,
+    targetPercent: 0.05,
+    maxTradesPerDay: 1,
+  })
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(listed(store)?.position).toMatchObject({ direction: 'short' })
+  expect(store.get(openOrdersAtom)).toEqual([])
+
+  jest.advanceTimersByTime(120 * MINUTE_MS)
+  expect(listed(store)?.position).toBeUndefined()
+  expect(Number(heldOf(store))).toBeCloseTo(held, 8)
+})
+
+function heldOf(store: Store): string | undefined {
+  return store.get(accountAtom).positions.find(({ pair }) => pair === 'BTC/GBP')?.quantity
+}
+
+it('does not trade the past of a tab that slept', () => {
+  const store = openTab()
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'])
+  jest.setSystemTime(NOON + 24 * 60 * MINUTE_MS)
+  jest.advanceTimersByTime(3_000)
+  expect(store.get(fillsAtom)).toHaveLength(1)
+})
+
+it('says what it was refused, and tries again at the next bar only', () => {
+  const store = openTab()
+  deploy(store, ALWAYS_LONG, { amount: 1_000_000 })
+  const refused = jest.fn()
+  store.sub(ledgerAtom, refused)
+  jest.advanceTimersByTime(3 * MINUTE_MS)
+  expect(listed(store)).toMatchObject({ refusal: 'not-enough-cash', trades: 0 })
+  expect(refused).not.toHaveBeenCalled()
+})
+
+it('is stopped with its position closed or kept, and its exits cancelled either way', () => {
+  for (const closes of [true, false]) {
+    jest.setSystemTime(NOON)
+    const store = openTab()
+    const id = deploy(store, ALWAYS_LONG, { stopPercent: 5 })
+    jest.advanceTimersByTime(2 * MINUTE_MS)
+    store.set(removeBotAtom, id)
+    expect(store.get(botsAtom)).toHaveLength(1)
+
+    store.set(stopBotAtom, id, closes)
+    expect(store.get(openOrdersAtom)).toEqual([])
+    expect(store.get(fillsAtom)).toHaveLength(closes ? 2 : 1)
+    expect(listed(store)?.position).toBeUndefined()
+    jest.advanceTimersByTime(5 * MINUTE_MS)
+    expect(store.get(fillsAtom)).toHaveLength(closes ? 2 : 1)
+    store.set(removeBotAtom, id)
+    expect(store.get(botsAtom)).toEqual([])
+  }
+})
+
+it('does not sell again what the trader has sold', () => {
+  const store = openTab()
+  const id = deploy(store)
+  jest.advanceTimersByTime(2 * MINUTE_MS)
+  const all = heldOf(store) ?? ''
+  store.set(ledgerAtom, (ledger) =>
+    ledger.filter((entry) => entry.kind !== 'openingHolding' || entry.pair !== 'BTC/GBP'),
+  )
+  const held = heldOf(store) ?? ''
+  expect(Number(held)).toBeLessThan(Number(all))
+  sellAll(store, held)
+  store.set(stopBotAtom, id, true)
+  expect(heldOf(store)).toBeUndefined()
+  expect(listed(store)?.position).toBeUndefined()
+})
+
+function sellAll(store: Store, quantity: string) {
+  const order = { orderId: 'mine', pair: 'BTC/GBP', side: 'sell' as const, quantity }
+  const shown = { price: quoteNow(store), pricedAt: Date.now() }
+  expect(store.set(placeOrderAtom, { ...order, ...shown }).status).toBe('filled')
+}
+
+function quoteNow(store: Store): number {
+  const position = store.get(accountAtom).positions.find(({ pair }) => pair === 'BTC/GBP')
+  return Number(position?.price)
+}
+
+it('never doubles an order, however tabs look, reload and hear of each other', () => {
+  const act = fc.constantFrom('first', 'second', 'reload first', 'reload second')
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(act, fc.integer({ min: 1, max: 90 })), { maxLength: 30 }),
+      (acts) => {
+        jest.setSystemTime(NOON)
+        const opened = openTab()
+        deploy(opened, ['timeframe 1m', 'buy when close > 0', 'exit long when RSI(2) > 60'], {
+          stopPercent: 0.05,
+          targetPercent: 0.05,
+        })
+        const bots = opened.get(botsAtom)
+        const tab = () => {
+          const store = createStore()
+          store.set(seedAtom, 42)
+          return store
+        }
+        const tabs = { first: opened, second: tab() }
+        const opening = NOON
+        let ledger = opened.get(ledgerAtom)
+        let now = opening
+        for (const [what, seconds] of acts) {
+          now += seconds * 1_000
+          jest.setSystemTime(now)
+          const name = what.endsWith('second') ? 'second' : 'first'
+          if (what.startsWith('reload')) tabs[name] = tab()
+          const store = tabs[name]
+          store.set(botsAtom, bots)
+          store.set(ledgerAtom, (mine) => mergeLedgers(mine, ledger))
+          store.set(advanceBotsAtom)
+          ledger = mergeLedgers(ledger, store.get(ledgerAtom))
+        }
+        const fills = itemsOf(foldOf(ledger).pastFills)
+        expect(new Set(fills.map(({ orderId }) => orderId)).size).toBe(fills.length)
+        const bot = bots[0]
+        if (!bot) throw new Error('There is a bot.')
+        // One position at a time: never two entries without an exit between.
+        fills.forEach(({ side }, place) => expect(side).toBe(place % 2 === 0 ? 'buy' : 'sell'))
+        expect(botStanding(bot, fills).trades).toBe(
+          fills.filter(({ side }) => side === 'buy').length,
+        )
+      },
+    ),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,11 @@
+export {
+  advanceBotsAtom,
+  type BotRefusal,
+  deployBotAtom,
+  type DeployResult,
+  type ListedBot,
+  listedBotsAtom,
+  removeBotAtom,
+  stopBotAtom,
+} from './bots.atoms'
+export type { BotPosition } from './botStanding'

@@ -1,0 +1,89 @@
+import type { Bars, Run } from '@aldergate/market/strategy'
+import { Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import styled from 'styled-components'
+import type { BacktestSettings } from './finishedRun'
+import { useText } from './texts'
+
+interface AssumptionsProps {
+  run: Run
+  bars: Bars
+  settings: BacktestSettings
+}
+
+/** What the run takes for granted: whoever reads its figures has to know it. */
+export function Assumptions({ run, bars, settings }: AssumptionsProps) {
+  const t = useText()
+  const format = useFormat()
+  const count = bars.time.length
+  const rows = [
+    [t('assume.rules'), settings.rules],
+    [t('assume.signals'), t('assume.signalsAre')],
+    [t('assume.fills'), t('assume.fillsAre')],
+    [t('assume.gaps'), t('assume.gapsAre')],
+    [
+      t('assume.within'),
+      t(settings.hasFinerBars ? 'assume.withinFiner' : 'assume.withinStopFirst'),
+    ],
+    [
+      t('assume.size'),
+      t('assume.sizeIs', {
+        percent: format.percent(settings.positionPercent, 0),
+        capital: format.money(run.capital, 0),
+      }),
+    ],
+    [
+      t('assume.costs'),
+      t('assume.costsAre', {
+        commission: format.percent(settings.commissionPercent),
+        slippage: format.percent(settings.slippagePercent),
+      }),
+    ],
+    [t('assume.warmUp'), t('assume.warmUpIs', { count: run.firstBar })],
+    [
+      t('assume.data'),
+      t('assume.dataAre', {
+        count,
+        timeframe: settings.timeframe,
+        pair: settings.pair,
+        seed: String(settings.seed),
+      }),
+    ],
+  ] as const
+
+  return (
+    <Card level={3} heading={t('assumptions')}>
+      <List>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  font-size: ${fontSize.s13};
+
+  > div {
+    display: grid;
+    gap: 0 ${space(4)};
+
+    ${media.fromTablet} {
+      grid-template-columns: 200px minmax(0, 90ch);
+    }
+  }
+
+  dt {
+    color: ${color.t3};
+  }
+
+  dd {
+    color: ${color.t1};
+    overflow-wrap: anywhere;
+  }
+`

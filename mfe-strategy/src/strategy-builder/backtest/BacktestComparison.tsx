@@ -1,0 +1,98 @@
+import { reportOf } from '@aldergate/market/strategy'
+import { Badge, Button, Card, DataTable, Muted, useFormat } from '@aldergate/ui'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { betterOf, differenceText } from './difference'
+import { SHOWN_FIGURES } from './figures.data'
+import { figureText } from './figureText'
+import type { FinishedRun } from './finishedRun'
+import { useText } from './texts'
+
+interface BacktestComparisonProps {
+  first: FinishedRun
+  second: FinishedRun
+  onClose: () => void
+}
+
+/** Two runs side by side, figure by figure. */
+export function BacktestComparison({ first, second, onClose }: BacktestComparisonProps) {
+  const t = useText()
+  const format = useFormat()
+  const firstFigures = useMemo(() => reportOf(first.run, first.bars).figures, [first])
+  const secondFigures = useMemo(() => reportOf(second.run, second.bars).figures, [second])
+
+  const rows = SHOWN_FIGURES.map((figure) => ({
+    figure,
+    values: [firstFigures[figure], secondFigures[figure]] as const,
+    better: betterOf(figure, firstFigures[figure], secondFigures[figure]),
+  }))
+
+  return (
+    <Card
+      level={3}
+      heading={t('comparison')}
+      actions={
+        <Button size="small" onClick={onClose}>
+          {t('closeComparison')}
+        </Button>
+      }
+    >
+      <Muted $color="t2">{t('comparisonNote')}</Muted>
+      {isOtherMarket(first, second) && <Muted $color="t2">{t('otherMarket')}</Muted>}
+      <DataTable
+        caption={t('comparisonOf', { first: nameOf(first), second: nameOf(second) })}
+        rows={rows}
+        rowKey={({ figure }) => figure}
+        columns={[
+          {
+            id: 'figure',
+            header: t('figureColumn'),
+            rowHeader: true,
+            cell: ({ figure }) => t(`figure.${figure}`),
+          },
+          {
+            id: 'first',
+            header: t('runA', { name: nameOf(first) }),
+            numeric: true,
+            cell: ({ figure, values: [value] }) => figureText(figure, value, format, t),
+          },
+          {
+            id: 'second',
+            header: t('runB', { name: nameOf(second) }),
+            numeric: true,
+            cell: ({ figure, values: [, value] }) => figureText(figure, value, format, t),
+          },
+          {
+            id: 'difference',
+            header: t('difference'),
+            numeric: true,
+            cell: ({ figure, values: [a, b] }) => (
+              <Difference>{differenceText(figure, a, b, format, t)}</Difference>
+            ),
+          },
+          {
+            id: 'better',
+            header: t('better'),
+            cell: ({ better }) =>
+              better && <Badge tone="ok">{t(better === 'first' ? 'isA' : 'isB')}</Badge>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function nameOf({ settings }: FinishedRun): string {
+  return settings.name
+}
+
+/** Whether the two saw other prices, so that their difference is not the strategies' alone. */
+function isOtherMarket(first: FinishedRun, second: FinishedRun): boolean {
+  const seen = ({ settings: { pair, seed }, bars: { time } }: FinishedRun) =>
+    [pair, seed, time[0], time.at(-1)].join()
+  return seen(first) !== seen(second)
+}
+
+const Difference = styled.span`
+  font-variant-numeric: tabular-nums lining-nums;
+`

@@ -1,0 +1,67 @@
+import { linePath, Plot, PlotDrawing, PlotGrid, scaleOf } from '@aldergate/charts/figures'
+import type { ShuffledBand } from '@aldergate/market/strategy'
+import { color, media, useFormat } from '@aldergate/ui'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+/** Between which equities most orders of the trades go, trade after trade, and how the actual one went. */
+export function BandPlot({ band, capital }: { band: ShuffledBand; capital: number }) {
+  const t = useText()
+  const format = useFormat()
+  const [low, middle, high, actual] = [band.low, band.middle, band.high, band.actual].map((curve) =>
+    Array.from(curve, (equity) => (equity / capital - 1) * 100),
+  )
+  if (!low || !middle || !high || !actual) return null
+  const steps = [...band.steps]
+  const trades = Number(steps.at(-1))
+  const lefts = steps.map((step) => (step / trades) * 100)
+  const scale = scaleOf([...low, ...high, ...actual], 4)
+  const upper = linePath(lefts, high, scale)
+  const lower = linePath(lefts.toReversed(), low.toReversed(), scale).replace('M', 'L')
+
+  return (
+    <Figure>
+      <Plot $height={180} role="img" aria-label={t('bandChart')}>
+        <PlotGrid scale={scale} write={(value) => format.signedPercent(value, 1)} />
+        <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={`${upper}${lower}Z`} fill={color.accent} fillOpacity="0.2" />
+          <path
+            d={linePath(lefts, middle, scale)}
+            fill="none"
+            stroke={color.t3}
+            strokeWidth="1.5"
+            strokeDasharray="5 4"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            d={linePath(lefts, actual, scale)}
+            fill="none"
+            stroke={color.accent}
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+          />
+        </PlotDrawing>
+      </Plot>
+      <Axis aria-hidden="true">
+        <span>{t('tradeNumber', { number: 0 })}</span>
+        <span>{t('tradeNumber', { number: trades })}</span>
+      </Axis>
+    </Figure>
+  )
+}
+
+const Figure = styled.div`
+  margin-right: 64px;
+
+  ${media.phone} {
+    margin-right: 52px;
+  }
+`
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 4px;
+  color: ${color.t3};
+  font-size: 11px;
+`

@@ -1,0 +1,27 @@
+import type { Report } from '@aldergate/market/strategy'
+import { Button } from '@aldergate/ui'
+import type { FinishedRun } from './finishedRun'
+import { useText } from './texts'
+import { useExports } from './useExports'
+
+/** The run as files: its trades, its figures, or all of it. */
+export function ExportButtons({ report, ...finished }: FinishedRun & { report: Report }) {
+  const t = useText()
+  const { saveTrades, saveFigures, saveAll } = useExports(finished, report)
+
+  return (
+    <>
+      {finished.run.trades.length > 0 && (
+        <Button size="small" onClick={() => void saveTrades()}>
+          {t('tradesCsv')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => void saveFigures()}>
+        {t('figuresCsv')}
+      </Button>
+      <Button size="small" onClick={() => void saveAll()}>
+        {t('allJson')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { missingBecause, type Report } from '@aldergate/market/strategy'
+import { Card, color, fontSize, fontWeight, media, Muted, space, useFormat } from '@aldergate/ui'
+import styled from 'styled-components'
+import { Definitions } from './Definitions'
+import { durationText } from './duration'
+import { FIGURE_GROUPS, type ShownFigure } from './figures.data'
+import { figureText } from './figureText'
+import { useText } from './texts'
+
+const YEAR_MS = 365 * 86_400_000
+
+/** The figures beside the first five, by what they are about. */
+export function FigureGroups({ report }: { report: Report }) {
+  const t = useText()
+  const isShort = report.spanMs < YEAR_MS
+  const span = durationText(report.spanMs, t)
+
+  return (
+    <Groups>
+      {FIGURE_GROUPS.map(({ id, figures }) => (
+        <Card key={id} level={3} heading={t(`group.${id}`)}>
+          <List>
+            {figures.map((figure) => (
+              <Row key={figure} figure={figure} report={report} />
+            ))}
+          </List>
+          {id === 'growth' && isShort && span && (
+            <Muted $color="t2">{t('shortSpan', { span })}</Muted>
+          )}
+          <Definitions figures={figures} />
+        </Card>
+      ))}
+    </Groups>
+  )
+}
+
+function Row({ figure, report }: { figure: ShownFigure; report: Report }) {
+  const t = useText()
+  const format = useFormat()
+  const missing = missingBecause(figure, report)
+  const isOpen = figure === 'longestDrawdownMs' && report.underwater.isOpen
+
+  return (
+    <Line>
+      <dt>{t(`figure.${figure}`)}</dt>
+      <dd>
+        <b>{figureText(figure, report.figures[figure], format, t)}</b>
+        {missing && <Muted as="div">{t(`missing.${missing}`)}</Muted>}
+        {isOpen && <Muted as="div">{t('stillUnder')}</Muted>}
+      </dd>
+    </Line>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(2)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const List = styled.dl`
+  display: grid;
+  font-size: ${fontSize.s13};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: 28px;
+  padding: 4px 0;
+  border-bottom: 1px solid ${color.border};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+
+  dt {
+    color: ${color.t2};
+  }
+
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  b {
+    font-weight: ${fontWeight.semibold};
+    white-space: nowrap;
+  }
+`

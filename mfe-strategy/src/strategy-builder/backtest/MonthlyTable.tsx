@@ -1,0 +1,80 @@
+import { settingsAtom } from '@aldergate/platform'
+import { type Bars, monthlyReturns, type Run, type YearOfReturns } from '@aldergate/market/strategy'
+import { Card, color, DataTable, localeOf, Muted, radius, useFormat } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { useText } from './texts'
+
+const MONTHS = Array.from({ length: 12 }, (_, month) => month)
+
+/** What has the strongest tint, as a share of a month. */
+const STRONGEST = 0.1
+
+/** The return of each month, a row a year. */
+export function MonthlyTable({ run, bars }: { run: Run; bars: Bars }) {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  const years = useMemo(() => monthlyReturns(run, bars), [run, bars])
+  const monthName = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' })
+
+  return (
+    <Card level={3} heading={t('monthly')}>
+      <DataTable
+        caption={t('monthly')}
+        rows={years.toReversed()}
+        rowKey={({ year }) => String(year)}
+        columns={[
+          {
+            id: 'year',
+            header: t('year'),
+            rowHeader: true,
+            cell: ({ year }: YearOfReturns) => String(year),
+          },
+          ...MONTHS.map((month) => ({
+            id: `month${month}`,
+            header: monthName.format(Date.UTC(2026, month)),
+            numeric: true,
+            cell: ({ months }: YearOfReturns) => <Return share={months[month]} />,
+          })),
+          {
+            id: 'whole',
+            header: t('wholeYear'),
+            numeric: true,
+            cell: ({ whole }: YearOfReturns) => <Return share={whole} />,
+          },
+        ]}
+      />
+      <Muted $color="t2">{t('monthlyNote')}</Muted>
+    </Card>
+  )
+}
+
+/** The sign says what the tint says. */
+function Return({ share = Number.NaN }: { share?: number | undefined }) {
+  const format = useFormat()
+  const strength = Math.min(1, Math.abs(share) / STRONGEST)
+  const tint = share < 0 ? color.down : color.up
+
+  return (
+    <Tinted
+      style={
+        Number.isFinite(share) && share !== 0
+          ? {
+              background: `color-mix(in srgb, ${tint} ${(strength * 32).toFixed(0)}%, transparent)`,
+            }
+          : undefined
+      }
+    >
+      {format.signedPercent(share * 100, 1)}
+    </Tinted>
+  )
+}
+
+const Tinted = styled.span`
+  display: block;
+  min-width: 6ch;
+  padding: 1px 4px;
+  border-radius: ${radius.control};
+  font-variant-numeric: tabular-nums lining-nums;
+`

@@ -1,0 +1,132 @@
+import { streamRandom } from '@aldergate/market'
+import { type Run, type ShuffledBand, shuffledBand } from '@aldergate/market/strategy'
+import { Card, color, DataTable, fontSize, Muted, space, Stack, useFormat } from '@aldergate/ui'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { BandPlot } from './BandPlot'
+import { Swatch } from './EquityLegend'
+import { useText } from './texts'
+
+/** So many orders of few trades; of very many trades fewer, so that the page does not stand still. */
+const MOST_ORDERS = 1_000
+const LEAST_ORDERS = 100
+const DRAWS = 1_000_000
+
+interface OrderCardProps {
+  run: Run
+  /** The same run shows the same band. */
+  seed: number
+}
+
+/** What the order of the trades did: Monte Carlo. */
+export function OrderCard({ run, seed }: OrderCardProps) {
+  const t = useText()
+  const format = useFormat()
+  const { trades, capital } = run
+  const band = useMemo(() => {
+    const orders = Math.floor(DRAWS / trades.length)
+    return shuffledBand(
+      trades,
+      capital,
+      streamRandom(seed, 'shuffled trades'),
+      Math.min(MOST_ORDERS, Math.max(LEAST_ORDERS, orders)),
+    )
+  }, [trades, capital, seed])
+
+  const { orders } = band
+
+  return (
+    <Card level={3} heading={t('order')}>
+      {trades.length < 2 ? (
+        <Muted $color="t2">{t('orderOfOne')}</Muted>
+      ) : (
+        <Stack $gap={3}>
+          <Prose>{t('orderIntro', { orders })}</Prose>
+          <BandPlot band={band} capital={capital} />
+          <Legend>
+            <li>
+              <Swatch $tint={color.accent} $style="solid" />
+              {t('actualOrder')}
+            </li>
+            <li>
+              <Swatch $tint={color.t3} $style="dashed" />
+              {t('middleOrder')}
+            </li>
+            <li>
+              <Band aria-hidden="true" />
+              {t('ninetyOrders')}
+            </li>
+          </Legend>
+          <BandTable band={band} />
+          <Prose>
+            {t('deeper', {
+              share: format.percent(band.deeper * 100, 0),
+              actual: format.percent(band.actualDrawdown * 100),
+            })}
+          </Prose>
+          <Muted $color="t2">{t('orderLimits')}</Muted>
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+function BandTable({ band }: { band: ShuffledBand }) {
+  const t = useText()
+  const format = useFormat()
+  const half = Math.floor((band.steps.length - 1) / 2)
+  const rows = (['low', 'middle', 'high'] as const).map((level) => ({
+    level,
+    equity: Number(band[level][half]),
+    drawdown: band.drawdown[level],
+  }))
+
+  return (
+    <DataTable
+      caption={t('order')}
+      rows={rows}
+      rowKey={({ level }) => level}
+      columns={[
+        {
+          id: 'level',
+          header: t('quantile'),
+          rowHeader: true,
+          cell: ({ level }) => t(`quantile.${level}`),
+        },
+        {
+          id: 'equity',
+          header: t('equityAfter', { count: Number(band.steps[half]) }),
+          numeric: true,
+          cell: ({ equity }) => format.money(equity),
+        },
+        {
+          id: 'drawdown',
+          header: t('figure.maxDrawdown'),
+          numeric: true,
+          cell: ({ drawdown }) => format.percent(drawdown * 100),
+        },
+      ]}
+    />
+  )
+}
+
+const Prose = styled.p`
+  max-width: 80ch;
+  color: ${color.t2};
+`
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`
+
+const Band = styled.span`
+  display: inline-block;
+  width: 16px;
+  height: 10px;
+  margin-right: 6px;
+  background: color-mix(in srgb, ${color.accent} 24%, transparent);
+`

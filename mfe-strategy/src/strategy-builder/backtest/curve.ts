@@ -1,0 +1,38 @@
+import {
+  type Bars,
+  buyAndHold,
+  downsampledTogether,
+  drawdownsOf,
+  type Run,
+} from '@aldergate/market/strategy'
+
+/** About as many stretches as a chart has pixels to tell them apart by. */
+const BUCKETS = 240
+
+/** A place of the curve that is drawn. Shares, 0.01 being one percent. */
+export interface CurvePoint {
+  /** Epoch milliseconds. */
+  time: number
+  /** Money. */
+  equity: number
+  growth: number
+  /** The growth of who bought at the beginning and held. */
+  held: number
+  /** 0 or less. */
+  drawdown: number
+}
+
+/** What is drawn of a run: few points, however many bars it has, among them every peak and fall that can be seen. */
+export function curveOf(run: Run, bars: Bars): CurvePoint[] {
+  const { capital, equity } = run
+  const held = buyAndHold(run, bars)
+  const drawdowns = drawdownsOf(run)
+  const places = downsampledTogether([equity, held, drawdowns], BUCKETS)
+  return Array.from(places, (place) => ({
+    time: Number(bars.time[place]),
+    equity: Number(equity[place]),
+    growth: Number(equity[place]) / capital - 1,
+    held: Number(held[place]) / capital - 1,
+    drawdown: Number(drawdowns[place]),
+  }))
+}

@@ -1,0 +1,42 @@
+import type { useFormat } from '@aldergate/ui'
+import { type FigureRow, FIGURES, type ShownFigure } from './figures.data'
+import { figureText } from './figureText'
+import type { Translate } from './texts'
+
+type Format = ReturnType<typeof useFormat>
+
+/** Below the last digit that is shown there is no difference. */
+const LEAST = 1e-6
+
+/** Which of two runs has the better figure; `undefined` where neither has, or where that is a matter of taste. */
+export function betterOf(
+  figure: ShownFigure,
+  first: number,
+  second: number,
+): 'first' | 'second' | undefined {
+  const row: FigureRow = FIGURES[figure]
+  const difference = second - first
+  if (!row.better || !(Math.abs(difference) >= LEAST)) return undefined
+  return difference > 0 === (row.better === 'higher') ? 'second' : 'first'
+}
+
+/** How far the second figure lies above the first, with its sign: percentages by points. */
+export function differenceText(
+  figure: ShownFigure,
+  first: number,
+  second: number,
+  format: Format,
+  t: Translate,
+): string {
+  const difference = second - first
+  const { kind } = FIGURES[figure]
+  if (!Number.isFinite(difference)) return format.number(difference)
+  if (kind === 'money' || kind === 'signedMoney') return format.signedMoney(difference)
+  const size = Math.abs(difference)
+  const written =
+    kind === 'percent' || kind === 'signedPercent'
+      ? t('points', { value: format.number(size * 100, 2) })
+      : figureText(figure, size, format, t)
+  if (size < LEAST) return written
+  return `${difference > 0 ? '+' : '−'}${written}`
+}

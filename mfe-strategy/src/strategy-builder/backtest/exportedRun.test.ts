@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+
+import { reportOf } from '@aldergate/market/strategy'
+import { barsOf, runOf } from '@aldergate/testing/backtestRun'
+import { renderHook } from '@testing-library/react'
+import { figuresTable, runData, tradesTable } from './exportedRun'
+import { SHOWN_FIGURES } from './figures.data'
+import type { FinishedRun } from './finishedRun'
+import { useText } from './texts'
+
+const BARS = barsOf([100, 110, 121])
+
+const FINISHED: FinishedRun = {
+  run: runOf(BARS, [{ entryBar: 1, exitBar: 2, quantity: 2, fees: 0.5 }]),
+  bars: BARS,
+  settings: {
+    name: 'One',
+    pair: 'BTC/GBP',
+    timeframe: '1D',
+    rules: '',
+    positionPercent: 20,
+    commissionPercent: 0.1,
+    slippagePercent: 0,
+    hasFinerBars: false,
+    seed: 42,
+  },
+}
+
+const REPORT = reportOf(FINISHED.run, BARS)
+
+function texts() {
+  return renderHook(() => useText()).result.current
+}
+
+it('writes a row a trade, with times, money and percent', () => {
+  const { columns, rows } = tradesTable(FINISHED, texts())
+
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toHaveLength(columns.length)
+  expect(rows[0]?.slice(0, 8)).toEqual([
+    1,
+    'Long',
+    Date.UTC(2026, 0, 2),
+    100,
+    Date.UTC(2026, 0, 3),
+    110,
+    'Exit rule',
+    2,
+  ])
+  expect(rows[0]?.slice(8)).toEqual([0.5, 19.5, 9.75])
+})
+
+it('writes every figure with its unit, and why it is missing', () => {
+  const { rows } = figuresTable(REPORT, texts())
+
+  expect(rows).toHaveLength(SHOWN_FIGURES.length)
+  expect(rows).toContainEqual(['Total P/L', 19.5, 'GBP', null])
+  expect(rows).toContainEqual(['Win rate', 100, '%', null])
+  expect(rows).toContainEqual(['Average duration of a trade', 24, 'hours', null])
+  expect(rows).toContainEqual(['Profit factor', NaN, null, 'no losing trade'])
+})
+
+it('writes all of it as data that JSON can hold', () => {
+  const data = runData(FINISHED, REPORT)
+
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })
+  expect(data.trades[0]).toMatchObject({ profit: 19.5, exitTime: '2026-01-03T00:00:00.000Z' })
+})

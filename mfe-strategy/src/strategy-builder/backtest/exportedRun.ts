@@ -1,0 +1,111 @@
+import type { ReportTable } from '@aldergate/files'
+import {
+  missingBecause,
+  monthlyReturns,
+  type Report,
+  tradeReturn,
+} from '@aldergate/market/strategy'
+import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
+import type { FinishedRun } from './finishedRun'
+import type { Translate } from './texts'
+
+/** A row a trade, oldest first. */
+export function tradesTable({ run, bars }: FinishedRun, t: Translate): ReportTable {
+  return {
+    columns: [
+      { header: t('number'), kind: 'number' },
+      { header: t('direction'), kind: 'text' },
+      { header: t('file.entryTime'), kind: 'date' },
+      { header: t('file.entryPrice'), kind: 'number' },
+      { header: t('file.exitTime'), kind: 'date' },
+      { header: t('file.exitPrice'), kind: 'number' },
+      { header: t('reason'), kind: 'text' },
+      { header: t('quantity'), kind: 'number' },
+      { header: t('file.fees'), kind: 'money' },
+      { header: t('file.profit'), kind: 'money' },
+      { header: t('file.return'), kind: 'number' },
+    ],
+    rows: run.trades.map((trade, place) => [
+      place + 1,
+      t(`direction.${trade.direction}`),
+      Number(bars.time[trade.entryBar]),
+      trade.entryPrice,
+      Number(bars.time[trade.exitBar]),
+      trade.exitPrice,
+      t(`reason.${trade.exit}`),
+      trade.quantity,
+      trade.fees,
+      trade.profit,
+      Number((tradeReturn(trade) * 100).toFixed(4)),
+    ]),
+  }
+}
+
+/** A row a figure, with its unit, and why it is missing where it is. */
+export function figuresTable(report: Report, t: Translate): ReportTable {
+  return {
+    columns: [
+      { header: t('figureColumn'), kind: 'text' },
+      { header: t('file.value'), kind: 'number' },
+      { header: t('file.unit'), kind: 'text' },
+      { header: t('file.note'), kind: 'text' },
+    ],
+    rows: SHOWN_FIGURES.map((figure) => {
+      const missing = missingBecause(figure, report)
+      const { unit, value } = inItsUnit(figure, report.figures[figure])
+      return [
+        t(`figure.${figure}`),
+        value,
+        unit && t(`unit.${unit}`),
+        missing ? t(`missing.${missing}`) : null,
+      ]
+    }),
+  }
+}
+
+function inItsUnit(figure: ShownFigure, value: number) {
+  switch (FIGURES[figure].kind) {
+    case 'money':
+    case 'signedMoney':
+      return { unit: 'gbp', value: rounded(value, 2) } as const
+    case 'percent':
+    case 'signedPercent':
+      return { unit: 'percent', value: rounded(value * 100, 4) } as const
+    case 'duration':
+      return { unit: 'hours', value: rounded(value / 3_600_000, 4) } as const
+    default:
+      return { unit: null, value: rounded(value, 6) } as const
+  }
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
+/** All of a run but its bars, which its settings tell: for who computes on. Shares, and times in ISO 8601. */
+export function runData({ run, bars, settings }: FinishedRun, report: Report) {
+  const isoTime = (bar: number) => new Date(Number(bars.time[bar])).toISOString()
+  return {
+    settings: { ...settings, capital: run.capital, bars: report.bars, firstBar: run.firstBar },
+    figures: Object.fromEntries(
+      SHOWN_FIGURES.map((figure) => [figure, orNull(report.figures[figure])]),
+    ),
+    exits: report.exits,
+    directions: report.directions,
+    monthlyReturns: monthlyReturns(run, bars).map(({ year, months, whole }) => ({
+      year,
+      months: Array.from(months, orNull),
+      whole: orNull(whole),
+    })),
+    trades: run.trades.map(({ entryBar, exitBar, ...trade }) => ({
+      ...trade,
+      entryTime: isoTime(entryBar),
+      exitTime: isoTime(exitBar),
+    })),
+  }
+}
+
+/** JSON has no NaN. */
+function orNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,28 @@
+import type { Timeframe } from '@aldergate/market'
+import type { Bars, Run } from '@aldergate/market/strategy'
+
+/** What a run was made with, as its report prints it. */
+export interface BacktestSettings {
+  /** Of the strategy. */
+  name: string
+  pair: string
+  timeframe: Timeframe
+  /** The rules in words, in the trader's language. */
+  rules: string
+  /** Of the equity that is put into each trade, in percent. */
+  positionPercent: number
+  /** Of the value of each fill, in percent. */
+  commissionPercent: number
+  slippagePercent: number
+  /** Whether bars finer than the timeframe decide which of stop and target came first. */
+  hasFinerBars: boolean
+  /** Of the simulated market. */
+  seed: number
+}
+
+/** A run with all that is needed to speak of it. */
+export interface FinishedRun {
+  run: Run
+  bars: Bars
+  settings: BacktestSettings
+}

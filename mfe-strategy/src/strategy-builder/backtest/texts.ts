@@ -1,0 +1,8 @@
+import { createTexts, type TextKey as KeyOf } from '@aldergate/ui'
+import texts from './texts/en.arb'
+
+export const { useText } = createTexts(texts)
+
+export type TextKey = KeyOf<typeof texts>
+
+export type Translate = ReturnType<typeof useText>

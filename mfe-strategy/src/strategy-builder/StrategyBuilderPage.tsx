@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import { resetStrategyAtom, strategyAtom } from './builder.atoms'
 import { ChartPreview } from './ChartPreview'
+import { LateBacktest } from './LateBacktest'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
@@ -59,6 +60,9 @@ export default function StrategyBuilderPage() {
             <BacktestResults />
           </Results>
         </Columns>
+        <Below>
+          <LateBacktest />
+        </Below>
       </div>
     </Page>
   )
@@ -78,6 +82,10 @@ const Columns = styled.div`
   ${media.fromWide} {
     grid-template-columns: 440px minmax(0, 1fr) 480px;
   }
+`
+
+const Below = styled.div`
+  margin-top: ${space(2)};
 `
 
 const Results = styled.div`

@@ -25,6 +25,10 @@ const linkable = fc.record({
   timeframe: fc.constantFrom(...TIMEFRAMES),
   pair: fc.constantFrom(...ALL_PAIRS),
   conditions,
+  furtherRules: fc.constantFrom(
+    'exit long when RSI(14) < 50',
+    'sell when close > 1\nexit short when close < 1',
+  ),
   stopLoss: tenths(99),
   takeProfit: tenths(1_000),
 })
@@ -40,6 +44,18 @@ it('reads what it wrote', () => {
       expect(readLink(writeLink(strategy))).toEqual({ given: linked, leftOut: [] })
     }),
   )
+})
+
+it('reads rules that say each when to buy, to sell and to leave', () => {
+  expect(readLink('?timeframe=4h&buy=close > MA(20)&exitLong=close < MA(20)&stop=2').given).toEqual(
+    {
+      timeframe: '4h',
+      conditions: [],
+      furtherRules: 'buy when close > MA(20)\nexit long when close < MA(20)',
+      stopLoss: '2',
+    },
+  )
+  expect(readLink(`?rules=${'x'.repeat(2_001)}`).leftOut).toMatchObject([{ part: 'rules' }])
 })
 
 it('reads a link with the names of the links', () => {

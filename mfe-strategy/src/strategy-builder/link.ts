@@ -2,14 +2,17 @@ import { indicatorOfLink, isComparison, isPair, linkNameOf, TIMEFRAMES } from '@
 import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
 import type { Condition, Strategy } from './strategy'
 
-/** The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&stop=3&target=6&name=…&pair=…`. */
-type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'stop' | 'target'
+/**
+ * The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&rules=…&stop=3&target=6&name=…&pair=…`. Whoever has
+ * no conditions to list says `buy`, `sell`, `exitLong` and `exitShort` instead, each in the rule language.
+ */
+type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'rules' | 'stop' | 'target'
 
 type LinkedCondition = Omit<Condition, 'id'>
 
 /** What a link gives; what it does not give stays as it is. */
 export type LinkedStrategy = Partial<
-  Pick<Strategy, 'name' | 'timeframe' | 'pair' | 'stopLoss' | 'takeProfit'> & {
+  Pick<Strategy, 'name' | 'timeframe' | 'pair' | 'furtherRules' | 'stopLoss' | 'takeProfit'> & {
     conditions: readonly LinkedCondition[]
   }
 >
@@ -24,6 +27,17 @@ export interface LeftOut {
 const MAX_CONDITIONS = 20
 
 const MAX_NAME_LENGTH = 80
+
+/** The same for rules. */
+const MAX_RULES_LENGTH = 2_000
+
+/** The words with which a rule begins, by the part of a link that says it alone. */
+const RULE_PARTS = {
+  buy: 'buy when',
+  sell: 'sell when',
+  exitLong: 'exit long when',
+  exitShort: 'exit short when',
+} as const
 
 /** Reads a query; whatever makes no sense is left out and told. */
 export function readLink(search: string): { given: LinkedStrategy; leftOut: LeftOut[] } {
@@ -56,6 +70,13 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
     leftOut.push(...list.leftOut)
     if (list.conditions.length > 0 || list.leftOut.length === 0) given.conditions = list.conditions
   }
+  const rules = rulesOf(params)
+  if (rules !== undefined) {
+    if (rules.length > MAX_RULES_LENGTH) leftOut.push({ part: 'rules', text: rules })
+    else given.furtherRules = rules
+    // A link that says when to buy says all of it.
+    if (params.has('buy') && conditions === null) given.conditions = []
+  }
   read('stop', (stopLoss) =>
     isNumber(stopLoss) && !stopLossError(stopLoss) ? { stopLoss } : undefined,
   )
@@ -65,9 +86,19 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
   return { given, leftOut }
 }
 
+/** The lines of the rule language that a link says, together or one by one. */
+function rulesOf(params: URLSearchParams): string | undefined {
+  const lines = Object.entries(RULE_PARTS).flatMap(([part, words]) => {
+    const rule = params.get(part)?.trim()
+    return rule ? [`${words} ${rule}`] : []
+  })
+  const together = params.get('rules')
+  return together ?? (lines.length > 0 ? lines.join('\n') : undefined)
+}
+
 /** Writes the query of a strategy; a field with an error is left out. */
 export function writeLink(strategy: Strategy): string {
-  const { name, timeframe, pair, conditions, stopLoss, takeProfit } = strategy
+  const { name, timeframe, pair, conditions, furtherRules, stopLoss, takeProfit } = strategy
   const params = new URLSearchParams()
   if (!nameError(name)) params.set('name', name.trim())
   params.set('timeframe', timeframe)
@@ -79,6 +110,7 @@ export function writeLink(strategy: Strategy): string {
       .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
       .join(','),
   )
+  if (furtherRules.trim()) params.set('rules', furtherRules.trim())
   if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
   if (!takeProfitError(takeProfit)) params.set('target', takeProfit.trim())
   return `?${params}`
@@ -99,9 +131,10 @@ export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
 }
 
 /** All that a trader sees of a strategy. */
-function contentOf({ name, timeframe, pair, conditions, stopLoss, takeProfit }: Strategy): string {
+function contentOf(strategy: Strategy): string {
+  const { name, timeframe, pair, conditions, furtherRules, stopLoss, takeProfit } = strategy
   const rows = conditions.map(({ indicator, comparison, value }) => [indicator, comparison, value])
-  return JSON.stringify([name, timeframe, pair, rows, stopLoss, takeProfit])
+  return JSON.stringify([name, timeframe, pair, rows, furtherRules, stopLoss, takeProfit])
 }
 
 function readConditions(text: string) {

@@ -22,6 +22,8 @@ export interface Strategy {
   /** On which the preview draws it. */
   pair: Pair
   conditions: readonly Condition[]
+  /** Lines of the rule language beside the conditions, such as "exit long when RSI(14) < 50". */
+  furtherRules: string
   /** Percent below the entry. */
   stopLoss: string
   /** Percent above the entry. */
@@ -36,6 +38,7 @@ export const DEFAULT_STRATEGY: Strategy = {
   ...opening,
   pair: 'BTC/GBP',
   conditions: [{ id: 1, indicator, comparison, value }],
+  furtherRules: '',
   nextConditionId: 2,
 }
 

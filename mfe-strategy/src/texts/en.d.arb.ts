@@ -57,11 +57,15 @@ declare const texts: Texts<{
   'linkPart.timeframe': never
   'linkPart.pair': never
   'linkPart.conditions': never
+  'linkPart.rules': never
   'linkPart.stop': never
   'linkPart.target': never
   linkUndo: never
   dismiss: never
   nameMissing: never
+  backtestLoading: never
+  backtestFailed: never
+  backtestFailedHelp: never
   numberMissing: never
   numberInvalid: never
   numberNegative: never

@@ -1,0 +1,85 @@
+import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { renderWithApp } from '@aldergate/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BacktestSection } from './BacktestSection'
+
+let engine: FakeEngine
+
+beforeEach(() => {
+  engine = fakeEngine()
+})
+
+function show() {
+  renderWithApp(<BacktestSection />)
+  return userEvent.setup()
+}
+
+const run = () => screen.getByRole('button', { name: /^Run/ })
+
+it('tests the strategy on the terms that are set, and reports what came of it', async () => {
+  const user = show()
+  await user.selectOptions(screen.getByLabelText('Candles'), '1,000')
+  await user.clear(screen.getByLabelText('Capital (GBP)'))
+  await user.type(screen.getByLabelText('Capital (GBP)'), '500')
+  await user.click(run())
+
+  expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()
+  expect(
+    screen.getByText(/1,000 candles of 1h of BTC\/GBP, simulated market with seed/),
+  ).toBeVisible()
+  expect(screen.getByText(/100(\.00)?% of the equity a trade, beginning with £500/)).toBeVisible()
+  expect(engine.alive).toBe(0)
+})
+
+it('ends at once when it is cancelled, and says so', async () => {
+  engine.isStuck = true
+  const user = show()
+  await user.click(run())
+  expect(screen.getByRole('progressbar', { name: 'Progress of the backtest' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(screen.getByText('Backtest cancelled. Nothing was changed.')).toBeVisible()
+  expect(engine.alive).toBe(0)
+})
+
+it('says that it failed, and tries again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  engine.isBroken = true
+  const user = show()
+  await user.click(run())
+  expect(await screen.findByText('The backtest could not be run.')).toBeVisible()
+  engine.isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()
+  logged.mockRestore()
+})
+
+it('runs no terms and no rules that cannot be used, and shows the place of the mistake', async () => {
+  const user = show()
+  await user.clear(screen.getByLabelText('Commission (% of each fill)'))
+  expect(screen.getByText('Enter a number from 0 to 10.')).toBeVisible()
+  expect(run()).toBeDisabled()
+  await user.type(screen.getByLabelText('Commission (% of each fill)'), '0.2')
+  expect(run()).toBeEnabled()
+
+  const rules = screen.getByLabelText<HTMLTextAreaElement>('Further rules')
+  await user.type(rules, 'exit long when RSX(14) < 50')
+  expect(run()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Show the place' }))
+  expect(rules).toHaveFocus()
+  expect(rules.value.slice(rules.selectionStart, rules.selectionEnd)).toBe('RSX')
+})
+
+it('sets the next run beside the one that was kept', async () => {
+  const user = show()
+  await user.selectOptions(screen.getByLabelText('Candles'), '500')
+  await user.click(run())
+  await user.click(await screen.findByRole('button', { name: 'Compare with another run' }))
+  expect(screen.getByText(/^This run is kept\./)).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('Candles'), '1,000')
+  await user.click(run())
+  expect(await screen.findByRole('heading', { name: 'Two runs side by side' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close comparison' }))
+  expect(screen.queryByRole('heading', { name: 'Two runs side by side' })).toBeNull()
+})

@@ -1,0 +1,64 @@
+import { problemRange, useRuleProblem } from '@aldergate/charts/strategy'
+import type { ReadRules } from '@aldergate/market/strategy'
+import { Button, color, font, fontSize, TextAreaField } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { useText } from './texts'
+
+const EXIT = 'exit long when RSI(14) < 50'
+const SHORT = 'sell when close crosses below MA(20)'
+
+/** Rules beside the conditions, in the rule language, with what is wrong with them. */
+export function FurtherRules({ read }: { read: ReadRules }) {
+  const t = useText()
+  const problemText = useRuleProblem()
+  const { furtherRules } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+  const placeRef = useRef<HTMLDivElement>(null)
+
+  // Without any rule there is nothing wrong yet: the conditions say what is missing.
+  const problem = read.status === 'unreadable' && furtherRules.trim() ? read.problem : undefined
+
+  function show() {
+    const editor = placeRef.current?.querySelector('textarea')
+    if (!editor || !problem) return
+    const [start, end] = problemRange(furtherRules, problem)
+    editor.focus()
+    editor.setSelectionRange(start, end)
+  }
+
+  return (
+    <div ref={placeRef}>
+      <Editor
+        label={t('furtherRules')}
+        hint={t('furtherRulesHint', { exit: EXIT, short: SHORT })}
+        value={furtherRules}
+        spellCheck={false}
+        onChange={(typed) => change({ furtherRules: typed })}
+      />
+      <div role="status">
+        {problem && (
+          <Problem>
+            {problemText(problem)}{' '}
+            <Button size="small" onClick={show}>
+              {t('showProblem')}
+            </Button>
+          </Problem>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Editor = styled(TextAreaField)`
+  min-height: 60px;
+  font-family: ${font.mono};
+  font-size: ${fontSize.s12};
+`
+
+const Problem = styled.p`
+  overflow-wrap: anywhere;
+  color: ${color.warn};
+`

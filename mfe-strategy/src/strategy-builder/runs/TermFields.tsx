@@ -1,0 +1,76 @@
+import { media, NumberField, SelectField, space, SwitchField, useFormat } from '@aldergate/ui'
+import { useAtom } from 'jotai'
+import styled from 'styled-components'
+import { termsAtom } from './runs.atoms'
+import {
+  CANDLE_COUNTS,
+  isSound,
+  limitsOf,
+  type NumberTerm,
+  NUMBER_TERMS,
+  type TypedTerms,
+} from './terms'
+import { useText } from './texts'
+
+const STEPS: Readonly<Record<NumberTerm, number>> = {
+  capital: 100,
+  positionPercent: 1,
+  commissionPercent: 0.01,
+  slippagePercent: 0.01,
+}
+
+export function TermFields() {
+  const t = useText()
+  const format = useFormat()
+  const [terms, setTerms] = useAtom(termsAtom)
+
+  function change(part: Partial<TypedTerms>) {
+    setTerms((before) => ({ ...before, ...part }))
+  }
+
+  return (
+    <>
+      <Fields>
+        <SelectField<string>
+          label={t('candles')}
+          hint={t('candlesHint')}
+          value={String(terms.candles)}
+          options={CANDLE_COUNTS.map((count) => ({
+            value: String(count),
+            label: format.number(count),
+          }))}
+          onChange={(count) => change({ candles: Number(count) })}
+        />
+        {NUMBER_TERMS.map((term) => (
+          <NumberField
+            key={term}
+            label={t(term)}
+            min={limitsOf(term).min}
+            max={limitsOf(term).max}
+            step={STEPS[term]}
+            value={terms[term]}
+            error={isSound(term, terms[term]) ? undefined : t('outOfRange', limitsOf(term))}
+            onChange={(typed) => change({ [term]: typed })}
+          />
+        ))}
+      </Fields>
+      <SwitchField
+        label={t('minutes')}
+        hint={t('minutesHint')}
+        checked={terms.decidesByMinutes}
+        onChange={(decidesByMinutes) => change({ decidesByMinutes })}
+      />
+    </>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(3)};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+  }
+`

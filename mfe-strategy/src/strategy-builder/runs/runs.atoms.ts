@@ -1,0 +1,83 @@
+import { openingAtom } from '@aldergate/market/state'
+import { reportOf, runBacktest, type RuleSet } from '@aldergate/market/strategy'
+import { erasableAtom, logFailure } from '@aldergate/platform'
+import { atom } from 'jotai'
+import type { FinishedRun } from '../backtest/finishedRun'
+import { strategyAtom } from '../builder.atoms'
+import { candleCount, OPENING_TERMS, termsOf, type TypedTerms } from './terms'
+
+/** What becomes of a backtest. */
+type Work =
+  | { status: 'idle' }
+  /** The share that is done, from 0 to 1, and how to end it. */
+  | { status: 'running'; share: number; cancel: () => void }
+  | { status: 'failed' }
+  | { status: 'cancelled' }
+
+export const termsAtom = erasableAtom<TypedTerms>(OPENING_TERMS)
+
+export const workAtom = erasableAtom<Work>({ status: 'idle' })
+
+/** The newest finished run; it stays until another has finished. */
+export const finishedRunAtom = erasableAtom<FinishedRun | null>(null)
+
+/** The run that the newest one is set beside. */
+export const firstRunAtom = erasableAtom<FinishedRun | null>(null)
+
+/** Sharpe ratios of all runs so far: the more there are, the less the best of them says. */
+export const trialsAtom = erasableAtom<readonly number[]>([])
+
+/** Tests the strategy as it is now. It goes on while the trader looks at other pages, and ends with `cancelAtom`. */
+export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords: string) => {
+  get(cancelAtom)?.()
+  const [strategy, typed, opening] = [get(strategyAtom), get(termsAtom), get(openingAtom)]
+  const { name, pair } = strategy
+  const ending = new AbortController()
+  const { signal } = ending
+  const running = (share: number) =>
+    set(workAtom, { status: 'running', share, cancel: () => ending.abort() })
+  running(0)
+  try {
+    const found = await runBacktest(
+      {
+        rules,
+        terms: termsOf(typed, strategy),
+        data: {
+          ...{ from: 'market', opening, pair, at: Date.now() },
+          count: candleCount(typed, rules.timeframe),
+        },
+        decidesByMinutes: typed.decidesByMinutes,
+      },
+      { signal, onProgress: (share) => !signal.aborted && running(share) },
+    )
+    if (signal.aborted) return
+    set(finishedRunAtom, {
+      ...found,
+      settings: {
+        ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules: inWords },
+        positionPercent: Number(typed.positionPercent),
+        commissionPercent: Number(typed.commissionPercent),
+        slippagePercent: Number(typed.slippagePercent),
+        hasFinerBars: typed.decidesByMinutes && rules.timeframe !== '1m',
+        seed: opening.seed,
+      },
+    })
+    const { sharpeRatio } = reportOf(found.run, found.bars).figures
+    set(trialsAtom, (trials) => [...trials, sharpeRatio])
+    set(workAtom, { status: 'idle' })
+  } catch (error) {
+    if (signal.aborted) return
+    logFailure('A backtest could not be run', error)
+    set(workAtom, { status: 'failed' })
+  }
+})
+
+const cancelAtom = atom((get) => {
+  const work = get(workAtom)
+  return work.status === 'running' ? work.cancel : undefined
+})
+
+export const cancelRunAtom = atom(null, (get, set) => {
+  get(cancelAtom)?.()
+  set(workAtom, { status: 'cancelled' })
+})

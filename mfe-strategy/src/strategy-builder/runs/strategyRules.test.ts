@@ -1,0 +1,40 @@
+import { printRules } from '@aldergate/market/strategy'
+import { DEFAULT_STRATEGY, type Strategy } from '../strategy'
+import { strategyRules } from './strategyRules'
+
+function rulesOf(change: Partial<Strategy>) {
+  const read = strategyRules({ ...DEFAULT_STRATEGY, ...change })
+  return read.status === 'read' ? printRules(read.rules) : read
+}
+
+it('buys when all conditions hold, and does what the further rules say', () => {
+  const conditions = [
+    { id: 1, indicator: 'rsi', comparison: '>', value: '70' },
+    { id: 2, indicator: 'macd', comparison: '<=', value: '-0.50' },
+  ] as const
+  expect(rulesOf({ conditions, furtherRules: '\nexit long when RSI(14) < 50' })).toEqual([
+    'timeframe 1h',
+    'buy when RSI(14) > 70 AND MACD(12, 26, 9) <= -0.5',
+    'exit long when RSI(14) < 50',
+  ])
+})
+
+it('may do without conditions, when its rules say when to enter', () => {
+  expect(rulesOf({ conditions: [], furtherRules: 'sell when close < 1' })).toEqual([
+    'timeframe 1h',
+    'sell when close < 1',
+  ])
+})
+
+it('points into the further rules, and at a second rule for buying', () => {
+  const problem = (furtherRules: string) => {
+    const read = strategyRules({ ...DEFAULT_STRATEGY, furtherRules })
+    return read.status === 'unreadable' ? read.problem : read
+  }
+  expect(problem('exit long when close > 1\nexit short when RSX(2) > 1')).toMatchObject({
+    fault: 'unknownTerm',
+    line: 2,
+    column: 17,
+  })
+  expect(problem('buy when close > 1')).toMatchObject({ fault: 'twice', line: 1 })
+})

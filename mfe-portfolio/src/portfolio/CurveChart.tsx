@@ -1,3 +1,4 @@
+import { indexByKey, leftsOf, nearestIndex, scaleOf, TimeAxis } from '@aldergate/charts/figures'
 import { color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
@@ -5,12 +6,10 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
 import { CurveLegend } from './CurveLegend'
-import { indexByKey, leftsOf, nearestIndex, scaleOf } from './curve'
 import { CurvePlot } from './CurvePlot'
 import { DrawdownPlot } from './DrawdownPlot'
 import { type CurveUnit, readingOf } from './reading'
 import { useText } from './texts'
-import { TimeAxis } from './TimeAxis'
 import { tradesOn } from './trades'
 
 interface CurveChartProps {

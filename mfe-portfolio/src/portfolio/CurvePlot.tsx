@@ -1,7 +1,14 @@
+import {
+  linePath,
+  Plot,
+  PlotDot,
+  PlotDrawing,
+  PlotGrid,
+  type Scale,
+  topOf,
+} from '@aldergate/charts/figures'
 import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
-import { linePath, type Scale, topOf } from './curve'
-import { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
 import type { TradeMark } from './trades'
 
 interface CurvePlotProps {

@@ -1,6 +1,13 @@
+import {
+  linePath,
+  Plot,
+  PlotDot,
+  PlotDrawing,
+  PlotGrid,
+  scaleOf,
+  topOf,
+} from '@aldergate/charts/figures'
 import { color, useFormat } from '@aldergate/ui'
-import { linePath, scaleOf, topOf } from './curve'
-import { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
 
 interface DrawdownPlotProps {
   lefts: readonly number[]

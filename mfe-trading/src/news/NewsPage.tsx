@@ -1,7 +1,5 @@
-import type { Pair } from '@aldergate/market'
 import { markNewsAtom } from '@aldergate/platform'
 import { media, Page, space } from '@aldergate/ui'
-import { TickerStrip } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -9,20 +7,12 @@ import { articlesAtom } from '../articles/articles.atoms'
 import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
 import { useText } from '../texts'
 import { ArticleList } from './ArticleList'
+import { LateTickers } from './LateTickers'
 import { matchingArticles, type View } from './newsFilter'
 import { NewsFilters } from './NewsFilters'
 import { SentimentChart } from './SentimentChart'
 import { TrendingTopics } from './TrendingTopics'
 import { useNewsUrl } from './useNewsUrl'
-
-const TICKERS: readonly Pair[] = [
-  'BTC/GBP',
-  'ETH/GBP',
-  'UK100/GBP',
-  'EUR/GBP',
-  'XAU/GBP',
-  'BRENT/GBP',
-]
 
 export default function NewsPage() {
   const t = useText()
@@ -51,7 +41,7 @@ export default function NewsPage() {
 
   return (
     <Page title={t('pageTitle')} intro={t('pageIntro')} wide isInEnglish>
-      <TickerStrip pairs={TICKERS} label={t('tickers')} />
+      <LateTickers />
       <Columns>
         <NewsFilters
           filter={filter}

@@ -5,6 +5,8 @@ declare const texts: Texts<{
   pageTitle: never
   pageIntro: never
   tickers: never
+  tickersFailed: never
+  tickersFailedHelp: never
   search: never
   categories: never
   topic: never

@@ -117,3 +117,22 @@ it('keeps its footers in a last row, however the others are sorted', async () =>
   expect(symbols()).toEqual(['ADA', 'BTC', 'ETH', 'Total'])
   expect(screen.getByRole('row', { name: 'Total 5,010.5' })).toBeVisible()
 })
+
+it('shows no more rows than asked for, the first of all of them as they are sorted', async () => {
+  const { user } = renderWithApp(
+    <DataTable
+      caption="Holdings"
+      columns={COLUMNS}
+      rows={HOLDINGS}
+      rowKey={({ symbol }) => symbol}
+      limit={2}
+    />,
+  )
+  expect(symbols()).toEqual(['ETH', 'BTC'])
+
+  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  expect(symbols()).toEqual(['BTC', 'ETH'])
+
+  await user.click(screen.getByRole('button', { name: 'Quantity' }))
+  expect(symbols()).toEqual(['ADA', 'ETH'])
+})

@@ -27,6 +27,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean
+  /** At most so many rows are shown, of all of them as they are sorted. */
+  limit?: number
 }
 
 interface Sort {
@@ -35,13 +37,20 @@ interface Sort {
 }
 
 /** A table whose columns sort; too wide for its place, it scrolls within itself. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, leads }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  leads,
+  limit,
+}: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>()
   const [scrollerRef, isScrollable] = useScrollable()
 
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy
   const sortedRows = sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows
-  const shownRows = leads ? leadsFirst(sortedRows, leads) : sortedRows
+  const shownRows = (leads ? leadsFirst(sortedRows, leads) : sortedRows).slice(0, limit)
 
   function toggleSort(columnId: string) {
     const direction = nextDirection(sort?.columnId === columnId ? sort.direction : undefined)

@@ -1,0 +1,36 @@
+import { ErrorState, later, Skeleton, space, Stack, useLoaded } from '@aldergate/ui'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** The heading and the news do not wait for prices. */
+const tickers = later(() => import('./Tickers'))
+
+/** The prices of the moment, in a place that has their height before they come. */
+export function LateTickers() {
+  const t = useText()
+  const { loaded, retry } = useLoaded(tickers)
+
+  if (loaded.status === 'ready') return <loaded.value.Tickers />
+  if (loaded.status === 'failed') {
+    return <ErrorState title={t('tickersFailed')} text={t('tickersFailedHelp')} onRetry={retry} />
+  }
+  return (
+    <Stack as="section" aria-label={t('tickers')} aria-busy>
+      <Skeleton height={18} />
+      <Grid>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height={57} />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+const PLACES = [0, 1, 2, 3, 4, 5] as const
+
+/** As the strip has it. */
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(156px, 1fr));
+  gap: ${space(2)};
+`

@@ -1,0 +1,92 @@
+import { deviation, mean, present, type Returns } from '../../riskMetricsStatistics'
+import { normalCdf, normalQuantile } from './normalDistribution'
+
+/** Of Euler and Mascheroni. */
+const GAMMA = 0.5772156649015329
+
+/** The parts of the deflated Sharpe ratio, to be printed one by one. Ratios are of one period, unless they say otherwise. */
+export interface Luck {
+  trials: number
+  /** Returns of the run. */
+  observations: number
+  sharpe: number
+  sharpePerYear: number
+  skewness: number
+  /** 3 for a normal distribution. */
+  kurtosis: number
+  /** Standard deviation of the trials' Sharpe ratios. */
+  spread: number
+  /** Whether that is of the trials themselves, or what chance alone spreads them by: 1/√(n − 1). */
+  isSpreadMeasured: boolean
+  /** The highest Sharpe ratio that as many trials without any skill are expected to bring. */
+  expectedBest: number
+  expectedBestPerYear: number
+  /** How many standard errors the run lies above it. */
+  score: number
+  /** The deflated Sharpe ratio: how probable it is that the run's true Sharpe ratio is above zero, after so many trials. */
+  deflated: number
+}
+
+interface Tried {
+  /** How many backtests were tried until this one, itself included. */
+  trials: number
+  /** Sharpe ratios of those that are known, of a year. */
+  sharpes: readonly number[]
+}
+
+/**
+ * What luck would bring among so many trials, and what is left of a run's Sharpe ratio beyond it: D. H. Bailey and
+ * M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
+ * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It takes the trials for independent; where they are
+ * alike, as rules that differ by one number are, it is too strict. NaN for fewer than three returns.
+ */
+export function luck({ trials, sharpes }: Tried, returns: Returns, perYear: number): Luck {
+  const known = present(returns)
+  const observations = known.length
+  const year = Math.sqrt(perYear)
+  const sharpe = mean(known) / deviation(known)
+  const measured = deviation(present(sharpes)) / year
+  const isSpreadMeasured = measured > 0
+  const spread = isSpreadMeasured ? measured : 1 / Math.sqrt(observations - 1)
+  const expectedBest = spread * expectedHighest(trials)
+  const moments = { observations, sharpe, ...momentsOf(known) }
+  const score = scoreOf(moments, expectedBest)
+  return {
+    trials,
+    ...moments,
+    sharpePerYear: sharpe * year,
+    spread,
+    isSpreadMeasured,
+    expectedBest,
+    expectedBestPerYear: expectedBest * year,
+    score,
+    deflated: observations < 3 ? Number.NaN : normalCdf(score),
+  }
+}
+
+type Moments = Pick<Luck, 'observations' | 'sharpe' | 'skewness' | 'kurtosis'>
+
+/** How many standard errors of its own, for returns that need not be normal, a Sharpe ratio lies above another. */
+export function scoreOf(
+  { observations, sharpe, skewness, kurtosis }: Moments,
+  other: number,
+): number {
+  const error = Math.sqrt(1 - skewness * sharpe + ((kurtosis - 1) / 4) * sharpe ** 2)
+  return ((sharpe - other) * Math.sqrt(observations - 1)) / error
+}
+
+/** The highest of so many standard normal draws, as expected; 0 of a single one. */
+export function expectedHighest(draws: number): number {
+  if (draws <= 1) return 0
+  return (
+    (1 - GAMMA) * normalQuantile(1 - 1 / draws) + GAMMA * normalQuantile(1 - 1 / (draws * Math.E))
+  )
+}
+
+/** The third and the fourth standardised moment of all values; NaN where all are equal. */
+function momentsOf(values: Float64Array): { skewness: number; kurtosis: number } {
+  const centre = mean(values)
+  const moment = (power: number) => mean(values.map((value) => (value - centre) ** power))
+  const variance = moment(2)
+  return { skewness: moment(3) / variance ** 1.5, kurtosis: moment(4) / variance ** 2 }
+}

@@ -1,0 +1,70 @@
+import { barsOf, runOf } from '@aldergate/testing/backtestRun'
+import { missingBecause } from './missingBecause'
+import { type Figure, reportOf } from './report'
+
+const RISING = [100, 101, 102, 103, 104]
+
+/** What is missing of a run, and why. */
+function missing(
+  closes: readonly number[],
+  trades: Parameters<typeof runOf>[1],
+  spacingMs?: number,
+) {
+  const bars = barsOf(closes, spacingMs)
+  const report = reportOf(runOf(bars, trades), bars)
+  return (figure: Figure) => missingBecause(figure, report)
+}
+
+it('says that there were no trades', () => {
+  const why = missing(RISING, [])
+  expect(why('winRate')).toBe('noTrades')
+  expect(why('profitFactor')).toBe('noTrades')
+  expect(why('sharpeRatio')).toBe('noTrades')
+  expect(why('avgTradeMs')).toBe('noTrades')
+  expect(why('longestDrawdownMs')).toBe('noDrawdown')
+  expect(why('totalPnL')).toBeUndefined()
+  expect(why('annualVolatility')).toBeUndefined()
+})
+
+it('says what trades lacked', () => {
+  const why = missing(RISING, [{ entryBar: 1, exitBar: 3 }])
+  expect(why('avgLoss')).toBe('noLosses')
+  expect(why('profitFactor')).toBe('noLosses')
+  expect(why('kelly')).toBe('noLosses')
+  expect(why('sqn')).toBe('oneTrade')
+  expect(why('calmarRatio')).toBe('noDrawdown')
+  expect(why('sortinoRatio')).toBe('noLosingDay')
+  expect(why('sharpeRatio')).toBeUndefined()
+
+  const losing = missing(RISING.toReversed(), [{ entryBar: 1, exitBar: 3 }])
+  expect(losing('avgWin')).toBe('noWins')
+  expect(losing('kelly')).toBe('noWins')
+  expect(losing('profitFactor')).toBeUndefined()
+})
+
+it('says that the time was too short, or that there were no bars', () => {
+  const why = missing(RISING, [{ entryBar: 1, exitBar: 3 }], 3_600_000)
+  expect(why('cagr')).toBe('tooFewDays')
+  expect(why('sharpeRatio')).toBe('tooFewDays')
+  expect(why('annualReturn')).toBe('tooFewDays')
+  expect(missing([], [])('exposure')).toBe('tooFewBars')
+  expect(missing([], [])('maxDrawdown')).toBe('tooFewBars')
+})
+
+it('says that trades all made the same, or that nothing was left', () => {
+  const same = missing(
+    [100, 100, 100, 100],
+    [
+      { entryBar: 1, exitBar: 2 },
+      { entryBar: 2, exitBar: 3 },
+    ],
+  )
+  expect(same('sqn')).toBe('equalTrades')
+  expect(same('sharpeRatio')).toBe('noVolatility')
+
+  const ruined = missing(
+    [100, 150, 300, 300],
+    [{ entryBar: 1, exitBar: 3, direction: 'short', quantity: 10 }],
+  )
+  expect(ruined('cagr')).toBe('ruined')
+})

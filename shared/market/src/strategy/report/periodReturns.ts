@@ -1,0 +1,50 @@
+import { returnsOf } from '../../riskMetrics'
+import { DAY_MS } from '../../spans'
+import type { Bars } from '../bars'
+import type { Run } from '../run'
+
+/** As long as the year of `PERIODS_PER_YEAR`: a market that never closes. */
+export const YEAR_MS = 365 * DAY_MS
+
+export interface PeriodReturns {
+  /** Of each day of UTC in which a bar closed, or of each bar where bars are no finer than days: 0.01 is one percent. */
+  returns: Float64Array
+  /** So many of them make a year: 365, or fewer where the bars leave out days. */
+  perYear: number
+}
+
+/**
+ * The returns from which ratios are computed, from the close of the first bar at which the rules could hold.
+ * Before it nothing can be earned, and days of nothing would make a run look calmer than it was.
+ */
+export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars): PeriodReturns {
+  const last = equity.length - 1
+  const isFine = spacingOf(time) < DAY_MS
+  const values = new Float64Array(Math.max(1, last - firstBar + 1))
+  values[0] = capital
+  let count = 0
+  let periodEnd = Number.NEGATIVE_INFINITY
+  for (let bar = firstBar + 1; bar <= last; bar += 1) {
+    const at = Number(time[bar])
+    if (at >= periodEnd) {
+      count += 1
+      periodEnd = isFine ? startOfDay(at) + DAY_MS : at
+    }
+    values[count] = Number(equity[bar])
+  }
+  const began = isFine ? startOfDay(Number(time[firstBar + 1])) : Number(time[firstBar])
+  const ended = isFine ? startOfDay(Number(time[last])) + DAY_MS : Number(time[last])
+  return {
+    returns: returnsOf(values.subarray(0, count + 1)),
+    perYear: (count * YEAR_MS) / (ended - began),
+  }
+}
+
+/** How far bars lie apart, on average; NaN for fewer than two. */
+export function spacingOf(time: Float64Array): number {
+  return (Number(time.at(-1)) - Number(time[0])) / (time.length - 1)
+}
+
+function startOfDay(time: number): number {
+  return Math.floor(time / DAY_MS) * DAY_MS
+}

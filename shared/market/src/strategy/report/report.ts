@@ -1,0 +1,117 @@
+import { annualVolatility, sharpeRatio, sortinoRatio } from '../../riskMetrics'
+import { mean, type Returns } from '../../riskMetricsStatistics'
+import { DAY_MS } from '../../spans'
+import type { Bars } from '../bars'
+import type { Direction, ExitReason, Run } from '../run'
+import { deepestOf, type Underwater, underwaterOf } from './drawdownCurve'
+import { periodReturns, YEAR_MS } from './periodReturns'
+import { directionTallies, exitTallies, type Tally } from './tallies'
+import { averageDuration, type TradeFigures, tradeFiguresOf } from './tradeFigures'
+
+/** Shares, 0.01 being one percent, unless they say otherwise. NaN where a figure has no meaning: `missingBecause` says why. */
+export interface Figures extends TradeFigures {
+  /** Money. */
+  totalPnL: number
+  /** 0 or less, at the closes of bars. */
+  maxDrawdown: number
+  /** For a year, without a risk-free rate. */
+  sharpeRatio: number
+  /** Of the bars from the first at which the rules could hold. */
+  exposure: number
+  /** Money. */
+  finalEquity: number
+  peakEquity: number
+  totalReturn: number
+  buyAndHoldReturn: number
+  /** Mean return of a period times the periods of a year: what the Sharpe ratio divides by the volatility. */
+  annualReturn: number
+  annualVolatility: number
+  /** The yearly growth that leads to the same end in the same time. */
+  cagr: number
+  sortinoRatio: number
+  /** The yearly growth for a unit of the maximum drawdown. */
+  calmarRatio: number
+  /** Milliseconds. */
+  avgDrawdownMs: number
+  longestDrawdownMs: number
+  avgTradeMs: number
+}
+
+export type Figure = keyof Figures
+
+/** What is shorter says nothing of a year. */
+export const LEAST_MS = 2 * DAY_MS
+
+/** What is said of a run. */
+export interface Report {
+  figures: Figures
+  /** How many bars were looked at, and how many of them were measured: from the first at which the rules could hold. */
+  bars: number
+  measured: number
+  /** From the first measured bar to the last, in milliseconds. */
+  spanMs: number
+  /** Returns that ratios are computed from, and how many make a year. */
+  returns: Float64Array
+  perYear: number
+  underwater: Underwater
+  exits: Record<ExitReason, Tally>
+  directions: Record<Direction, Tally>
+}
+
+export function reportOf(run: Run, bars: Bars): Report {
+  const { capital, equity, firstBar, trades } = run
+  const periods = periodReturns(run, bars)
+  const underwater = underwaterOf(run, bars.time)
+  const count = equity.length
+  const finalEquity = count === 0 ? capital : Number(equity[count - 1])
+  const spanMs = Number(bars.time[count - 1]) - Number(bars.time[firstBar])
+  const isLongEnough = spanMs >= LEAST_MS
+  const maxDrawdown = deepestOf(run)
+  const cagr = isLongEnough ? (finalEquity / capital) ** (YEAR_MS / spanMs) - 1 : Number.NaN
+  const figures: Figures = {
+    ...tradeFiguresOf(trades),
+    ...ratiosOf(isLongEnough ? periods.returns : [], periods.perYear),
+    totalPnL: finalEquity - capital,
+    maxDrawdown,
+    exposure: heldShare(run),
+    finalEquity,
+    peakEquity: equity.reduce((peak, value) => (value > peak ? value : peak), capital),
+    totalReturn: finalEquity / capital - 1,
+    buyAndHoldReturn: Number(bars.close[count - 1]) / Number(bars.close[firstBar]) - 1,
+    cagr,
+    calmarRatio: maxDrawdown < 0 ? cagr / -maxDrawdown : Number.NaN,
+    avgDrawdownMs: underwater.averageMs,
+    longestDrawdownMs: underwater.longestMs,
+    avgTradeMs: averageDuration(trades, bars.time),
+  }
+  return {
+    figures,
+    bars: count,
+    measured: Math.max(0, count - firstBar),
+    spanMs,
+    ...periods,
+    underwater,
+    exits: exitTallies(trades),
+    directions: directionTallies(trades),
+  }
+}
+
+function ratiosOf(returns: Returns, perYear: number) {
+  return {
+    annualReturn: mean(Float64Array.from(returns)) * perYear,
+    annualVolatility: annualVolatility(returns, perYear),
+    sharpeRatio: finite(sharpeRatio(returns, perYear)),
+    sortinoRatio: finite(sortinoRatio(returns, perYear)),
+  }
+}
+
+/** A ratio to no risk at all is none. */
+function finite(ratio: number): number {
+  return Number.isFinite(ratio) ? ratio : Number.NaN
+}
+
+function heldShare({ held, firstBar }: Run): number {
+  let count = 0
+  for (let bar = firstBar; bar < held.length; bar += 1) count += Number(held[bar])
+  return count / Math.max(0, held.length - firstBar)
+}

@@ -270,6 +270,31 @@ it('deploys once, by the name', async () => {
   expect(button(EN('deployed'))).toBeDisabled()
 })
 
+it('becomes a paper bot that is listed and can be stopped, and outlasts a reset', async () => {
+  const { user } = await renderDefined()
+  await user.click(button(EN('deploy')))
+  expect(screen.getByText('A paper bot trades it on BTC/GBP, with simulated prices.')).toBeVisible()
+
+  await user.click(button(EN('reset')))
+  const bot = within(screen.getByRole('listitem', { name: 'Night shift' }))
+  expect(bot.getByText('Running')).toBeVisible()
+  expect(bot.getByRole('group', { name: 'Trades' })).toHaveTextContent('0')
+  await user.click(bot.getByRole('button', { name: 'Stop Night shift' }))
+  expect(bot.getByText('Stopped')).toBeVisible()
+  await user.click(bot.getByRole('button', { name: 'Remove Night shift' }))
+  expect(screen.queryByRole('listitem', { name: 'Night shift' })).not.toBeInTheDocument()
+})
+
+it('deploys words only without a bot, and says so', async () => {
+  const { user } = renderPanel()
+  await user.type(nameField(), 'Words')
+  await user.type(editor(), 'Buy low.')
+  await user.click(button(EN('deploy')))
+  expect(button(EN('deployed'))).toBeDisabled()
+  expect(screen.getByText(EN('botWordsOnly'))).toBeVisible()
+  expect(screen.getByText(/^No bot yet\./)).toBeVisible()
+})
+
 it('resets everything, also a test that is running', async () => {
   const { user } = await renderDefined()
   await user.type(screen.getByRole('spinbutton', { name: EN('tradeVolume') }), '0')

@@ -36,7 +36,7 @@ export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal
 const standingAtoms = new Map<string, Atom<BotStanding | undefined>>()
 
 /** What a bot has come to; always the same atom for the same bot. */
-export function botStandingAtom(id: string): Atom<BotStanding | undefined> {
+function botStandingAtom(id: string): Atom<BotStanding | undefined> {
   const known =
     standingAtoms.get(id) ??
     atom((get) => {

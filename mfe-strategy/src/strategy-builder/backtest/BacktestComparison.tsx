@@ -1,5 +1,5 @@
 import { reportOf } from '@aldergate/market/strategy'
-import { Badge, Button, Card, DataTable, Muted, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, DataTable, Muted, space, useFormat } from '@aldergate/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { betterOf, differenceText } from './difference'
@@ -37,8 +37,9 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
         </Button>
       }
     >
-      <Muted $color="t2">{t('comparisonNote')}</Muted>
-      {isOtherMarket(first, second) && <Muted $color="t2">{t('otherMarket')}</Muted>}
+      <Note $color="t2">
+        {t('comparisonNote')} {isOtherMarket(first, second) && <b>{t('otherMarket')}</b>}
+      </Note>
       <DataTable
         caption={t('comparisonOf', { first: nameOf(first), second: nameOf(second) })}
         rows={rows}
@@ -92,6 +93,10 @@ function isOtherMarket(first: FinishedRun, second: FinishedRun): boolean {
     [pair, seed, time[0], time.at(-1)].join()
   return seen(first) !== seen(second)
 }
+
+const Note = styled(Muted)`
+  margin-bottom: ${space(2)};
+`
 
 const Difference = styled.span`
   font-variant-numeric: tabular-nums lining-nums;

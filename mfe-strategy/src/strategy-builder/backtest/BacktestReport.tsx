@@ -69,10 +69,10 @@ export function BacktestReport({ run, bars, settings, trials, onCompare }: Backt
       {hasTrades && (
         <>
           <FigureGroups report={report} />
-          <Beside>
-            <TradeList run={run} bars={bars} />
+          <TradeList run={run} bars={bars} />
+          <Halves>
             <Tallies report={report} />
-          </Beside>
+          </Halves>
           <MonthlyTable run={run} bars={bars} />
           <Halves>
             <OrderCard run={run} seed={settings.seed} />
@@ -96,14 +96,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-top: ${space(3)};
-`
-
-const Beside = styled(Sections)`
-  align-items: start;
-
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
 `
 
 const Halves = styled(Sections)`

@@ -1,6 +1,6 @@
 import { settingsAtom } from '@aldergate/platform'
 import { type Bars, monthlyReturns, type Run, type YearOfReturns } from '@aldergate/market/strategy'
-import { Card, color, DataTable, localeOf, Muted, radius, useFormat } from '@aldergate/ui'
+import { Card, color, DataTable, localeOf, Muted, radius, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -45,7 +45,7 @@ export function MonthlyTable({ run, bars }: { run: Run; bars: Bars }) {
           },
         ]}
       />
-      <Muted $color="t2">{t('monthlyNote')}</Muted>
+      <Note $color="t2">{t('monthlyNote')}</Note>
     </Card>
   )
 }
@@ -70,6 +70,10 @@ function Return({ share = Number.NaN }: { share?: number | undefined }) {
     </Tinted>
   )
 }
+
+const Note = styled(Muted)`
+  margin-top: ${space(2)};
+`
 
 const Tinted = styled.span`
   display: block;

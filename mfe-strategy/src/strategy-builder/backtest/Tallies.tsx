@@ -1,5 +1,5 @@
 import { EXIT_REASONS, type Report, type Tally } from '@aldergate/market/strategy'
-import { Card, DataTable, SignedMoney, Stack, useFormat } from '@aldergate/ui'
+import { Card, DataTable, SignedMoney, useFormat } from '@aldergate/ui'
 import { useText } from './texts'
 
 interface NamedTally extends Tally {
@@ -20,14 +20,14 @@ export function Tallies({ report }: { report: Report }) {
   }))
 
   return (
-    <Stack>
+    <>
       <Card level={3} heading={t('byReason')}>
         <TallyTable caption={t('byReason')} header={t('reason')} rows={byReason} />
       </Card>
       <Card level={3} heading={t('byDirection')}>
         <TallyTable caption={t('byDirection')} header={t('direction')} rows={byDirection} />
       </Card>
-    </Stack>
+    </>
   )
 }
 

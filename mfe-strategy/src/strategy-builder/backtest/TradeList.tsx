@@ -85,7 +85,7 @@ export function TradeList({ run, bars }: { run: Run; bars: Bars }) {
             id: 'reason',
             header: t('reason'),
             sortBy: ({ exit }) => exit,
-            cell: ({ exit }) => t(`reason.${exit}`),
+            cell: ({ exit }) => <Reason>{t(`reason.${exit}`)}</Reason>,
           },
           {
             id: 'duration',
@@ -151,6 +151,10 @@ function newestFirst({ trades }: Run, { time }: Bars): NumberedTrade[] {
     }))
     .reverse()
 }
+
+const Reason = styled.span`
+  white-space: nowrap;
+`
 
 const Fill = styled.span`
   display: grid;

@@ -1,12 +1,21 @@
 import type { useFormat } from '@aldergate/ui'
-import { type FigureRow, FIGURES, type ShownFigure } from './figures.data'
+import { type FigureKind, type FigureRow, FIGURES, type ShownFigure } from './figures.data'
 import { figureText } from './figureText'
 import type { Translate } from './texts'
 
 type Format = ReturnType<typeof useFormat>
 
-/** Below the last digit that is shown there is no difference. */
-const LEAST = 1e-6
+/** Half of the last digit that is shown: what is less is no difference. */
+const LEAST: Readonly<Record<FigureKind, number>> = {
+  money: 0.005,
+  signedMoney: 0.005,
+  percent: 0.00005,
+  signedPercent: 0.00005,
+  ratio: 0.005,
+  multiple: 0.005,
+  count: 0.5,
+  duration: 30_000,
+}
 
 /** Which of two runs has the better figure; `undefined` where neither has, or where that is a matter of taste. */
 export function betterOf(
@@ -16,7 +25,7 @@ export function betterOf(
 ): 'first' | 'second' | undefined {
   const row: FigureRow = FIGURES[figure]
   const difference = second - first
-  if (!row.better || !(Math.abs(difference) >= LEAST)) return undefined
+  if (!row.better || !(Math.abs(difference) >= LEAST[row.kind])) return undefined
   return difference > 0 === (row.better === 'higher') ? 'second' : 'first'
 }
 
@@ -37,6 +46,6 @@ export function differenceText(
     kind === 'percent' || kind === 'signedPercent'
       ? t('points', { value: format.number(size * 100, 2) })
       : figureText(figure, size, format, t)
-  if (size < LEAST) return written
+  if (size < LEAST[kind]) return written
   return `${difference > 0 ? '+' : '−'}${written}`
 }

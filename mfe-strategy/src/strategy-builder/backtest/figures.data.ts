@@ -1,7 +1,7 @@
 import type { Figure } from '@aldergate/market/strategy'
 
 /** How a figure is written. */
-type FigureKind =
+export type FigureKind =
   | 'money'
   | 'signedMoney'
   | 'percent'

@@ -24,6 +24,15 @@ it('counts one that has not ended until the last bar, and says so', () => {
   })
 })
 
+it('counts one that begins with the last bar', () => {
+  const run = { capital: 100, equity: Float64Array.of(100, 110, 90) }
+  expect(underwaterOf(run, TIME.slice(0, 3))).toMatchObject({
+    count: 1,
+    longestMs: 10,
+    isOpen: true,
+  })
+})
+
 it('has no time under water where nothing ever fell', () => {
   expect(underwaterOf({ capital: 1, equity: Float64Array.of(1, 2) }, TIME)).toEqual({
     count: 0,

@@ -38,27 +38,26 @@ export interface Underwater {
 /** NaN for a mean and a maximum of none. */
 export function underwaterOf({ capital, equity }: Equity, time: Float64Array): Underwater {
   const last = equity.length - 1
-  let [peak, peakBar, count, sum, longest] = [capital, 0, 0, 0, Number.NaN]
+  // Nothing here is captured: a number that a function captures would be allocated anew at each bar.
+  let peak = capital
+  let peakBar = 0
+  let count = 0
+  let sum = 0
+  let longest = Number.NaN
   let isUnder = false
-
-  function end(bar: number) {
-    const lasted = Number(time[bar]) - Number(time[peakBar])
-    count += 1
-    sum += lasted
-    if (!(longest >= lasted)) longest = lasted
-  }
-
   for (let bar = 0; bar <= last; bar += 1) {
     const value = Number(equity[bar])
-    if (value < peak) {
-      isUnder = true
-      continue
+    const isPeak = value >= peak
+    if (isPeak ? isUnder : bar === last) {
+      const lasted = Number(time[bar]) - Number(time[peakBar])
+      count += 1
+      sum += lasted
+      if (!(longest >= lasted)) longest = lasted
     }
-    if (isUnder) end(bar)
-    isUnder = false
+    isUnder = !isPeak
+    if (!isPeak) continue
     peak = value
     peakBar = bar
   }
-  if (isUnder) end(last)
   return { count, averageMs: sum / count, longestMs: longest, isOpen: isUnder }
 }

@@ -16,30 +16,38 @@ export interface YearOfReturns {
 export function monthlyReturns(run: Run, { time }: Bars): YearOfReturns[] {
   const { capital, equity, firstBar } = run
   const years: YearOfReturns[] = []
-  let month = 0
-  let monthEnd = Number.NEGATIVE_INFINITY
+  let current = emptyYear(Number.NaN)
   let [monthBase, yearBase] = [capital, capital]
-  let [value, current] = [capital, undefined as YearOfReturns | undefined]
-
-  function begin(at: number) {
-    const date = new Date(at)
-    const year = date.getUTCFullYear()
-    month = date.getUTCMonth()
-    monthEnd = Date.UTC(year, month + 1)
-    monthBase = value
-    if (current?.year === year) return
-    yearBase = value
-    current = { year, months: new Float64Array(12).fill(Number.NaN), whole: Number.NaN }
-    years.push(current)
-  }
-
-  for (let bar = firstBar; bar < equity.length; bar += 1) {
-    const at = Number(time[bar])
-    if (at >= monthEnd) begin(at)
-    value = Number(equity[bar])
-    if (!current) continue
+  let start = firstBar
+  while (start < equity.length) {
+    const date = new Date(Number(time[start]))
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+    const end = firstBarFrom(time, start, Date.UTC(year, month + 1))
+    if (current.year !== year) {
+      yearBase = monthBase
+      current = emptyYear(year)
+      years.push(current)
+    }
+    const value = Number(equity[end - 1])
     current.months[month] = value / monthBase - 1
     current.whole = value / yearBase - 1
+    monthBase = value
+    start = end
   }
   return years
+}
+
+function emptyYear(year: number): YearOfReturns {
+  return { year, months: new Float64Array(12).fill(Number.NaN), whole: Number.NaN }
+}
+
+/** The first bar after `start` that begins at a time or later: bars are in order, so that it is found by halves. */
+function firstBarFrom(time: Float64Array, start: number, from: number): number {
+  let [low, high] = [start + 1, time.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (Number(time[middle]) < from) low = middle + 1
+    else high = middle
+  }
+  return low
 }

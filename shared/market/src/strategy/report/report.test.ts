@@ -84,11 +84,11 @@ it('has nothing to say of no bars', () => {
   ])
 })
 
-it('bears a million bars', () => {
+it('bears more bars than a call takes arguments', () => {
   const many = barsOf(
-    Array.from({ length: 1_000_000 }, (_, bar) => 100 + (bar % 7)),
+    Array.from({ length: 300_000 }, (_, bar) => 100 + (bar % 7)),
     60_000,
   )
-  const run = { ...runOf(barsOf([1]), []), equity: many.close, held: new Uint8Array(1_000_000) }
-  expect(reportOf({ ...run, capital: 100 }, many).returns).toHaveLength(695)
+  const run = { ...runOf(barsOf([1]), []), equity: many.close, held: new Uint8Array(300_000) }
+  expect(reportOf({ ...run, capital: 100 }, many).returns).toHaveLength(209)
 })

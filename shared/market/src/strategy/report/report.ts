@@ -75,7 +75,7 @@ export function reportOf(run: Run, bars: Bars): Report {
     maxDrawdown,
     exposure: heldShare(run),
     finalEquity,
-    peakEquity: equity.reduce((peak, value) => (value > peak ? value : peak), capital),
+    peakEquity: peakOf(run),
     totalReturn: finalEquity / capital - 1,
     buyAndHoldReturn: Number(bars.close[count - 1]) / Number(bars.close[firstBar]) - 1,
     cagr,
@@ -108,6 +108,15 @@ function ratiosOf(returns: Returns, perYear: number) {
 /** A ratio to no risk at all is none. */
 function finite(ratio: number): number {
   return Number.isFinite(ratio) ? ratio : Number.NaN
+}
+
+function peakOf({ capital, equity }: Run): number {
+  let peak = capital
+  for (let bar = 0; bar < equity.length; bar += 1) {
+    const value = Number(equity[bar])
+    if (value > peak) peak = value
+  }
+  return peak
 }
 
 function heldShare({ held, firstBar }: Run): number {

@@ -6,8 +6,11 @@ export function textsChunk(language) {
   return `texts-${language}`
 }
 
-/** What stands in such a folder is drawn after its page: its messages come with it, and no page waits for them. */
-const AFTER_THE_PAGE = /[\\/](panels|parts)[\\/]/
+/**
+ * What stands in such a folder is drawn after its page: its messages come with it, and no page waits for them. So
+ * do those of rules and bots, which pages show in such parts only.
+ */
+const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\\/]/
 
 /**
  * The webpack loader of `texts/en.arb`: the default export has, for each language, the function that loads

@@ -2,7 +2,7 @@ import { BRAND, PATHS } from '@aldergate/contract'
 import { ButtonLink, color, fontSize, fontWeight, media, Row, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { MarketBoard } from './MarketBoard'
+import { LateBoard } from './LateBoard'
 
 /** What the product is, beside the product at work. */
 export function Hero() {
@@ -21,7 +21,7 @@ export function Hero() {
           <ButtonLink to={PATHS.analytics}>{t('home.exploreAnalytics')}</ButtonLink>
         </Row>
       </Stack>
-      <MarketBoard />
+      <LateBoard />
     </Columns>
   )
 }

@@ -15,6 +15,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+/** The page with its board, which comes in a file of its own. */
+async function show() {
+  const view = renderWithApp(<HomePage />)
+  await screen.findByRole('region', { name: EN('home.board') })
+  return view
+}
+
 function board() {
   return screen.getByRole('region', { name: EN('home.board') })
 }
@@ -23,8 +30,8 @@ function rowOf(pair: string) {
   return within(board()).getByRole('row', { name: new RegExp(pair) })
 }
 
-it('opens with the tagline and leads to getting started and to analytics', () => {
-  renderWithApp(<HomePage />)
+it('opens with the tagline and leads to getting started and to analytics', async () => {
+  await show()
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(EN('home.tagline'))
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
@@ -37,8 +44,8 @@ it('opens with the tagline and leads to getting started and to analytics', () =>
   )
 })
 
-it('shows exactly three features, each with a way to the feature itself', () => {
-  renderWithApp(<HomePage />)
+it('shows exactly three features, each with a way to the feature itself', async () => {
+  await show()
   const features = screen.getByRole('region', { name: 'Features' })
 
   const names = within(features).getAllByRole('heading', { level: 3 })
@@ -56,8 +63,8 @@ it('shows exactly three features, each with a way to the feature itself', () => 
   ])
 })
 
-it('counts only what is there: in the builder, in feeds and news, and in the market and its settings', () => {
-  renderWithApp(<HomePage />)
+it('counts only what is there: in the builder, in feeds and news, and in the market and its settings', async () => {
+  await show()
   const features = screen.getByRole('region', { name: 'Features' })
 
   const facts = within(features).getAllByRole('term')
@@ -74,8 +81,8 @@ it('counts only what is there: in the builder, in feeds and news, and in the mar
   ])
 })
 
-it('closes with why to choose the product, and leads to more about it', () => {
-  renderWithApp(<HomePage />)
+it('closes with why to choose the product, and leads to more about it', async () => {
+  await show()
   const closing = screen.getByRole('region', { name: 'Why Choose Aldergate Trade' })
 
   expect(closing).toHaveTextContent(/beginners and experts/)
@@ -85,8 +92,8 @@ it('closes with why to choose the product, and leads to more about it', () => {
   )
 })
 
-it('shows the simulated prices that the rest of the app shows, and says that they are simulated', () => {
-  const { store } = renderWithApp(<HomePage />)
+it('shows the simulated prices that the rest of the app shows, and says that they are simulated', async () => {
+  const { store } = await show()
 
   expect(within(board()).getByText('Simulated data')).toBeVisible()
   for (const pair of BOARD_PAIRS) {
@@ -96,8 +103,8 @@ it('shows the simulated prices that the rest of the app shows, and says that the
   }
 })
 
-it('shows the change over 24 hours that the prices tell, and not the walk of the feeds', () => {
-  const { store } = renderWithApp(<HomePage />)
+it('shows the change over 24 hours that the prices tell, and not the walk of the feeds', async () => {
+  const { store } = await show()
   advance(60_000)
 
   for (const pair of BOARD_PAIRS) {
@@ -107,8 +114,8 @@ it('shows the change over 24 hours that the prices tell, and not the walk of the
   }
 })
 
-it('moves the prices every three seconds and leaves no timer behind', () => {
-  const { unmount } = renderWithApp(<HomePage />)
+it('moves the prices every three seconds and leaves no timer behind', async () => {
+  const { unmount } = await show()
   const before = rowOf('BTC/GBP').textContent
 
   advance(3_000)
@@ -119,7 +126,7 @@ it('moves the prices every three seconds and leaves no timer behind', () => {
 })
 
 it('shows the chosen pair large', async () => {
-  const { user } = renderWithApp(<HomePage />)
+  const { user } = await show()
   expect(within(board()).getByText('Bitcoin', { exact: false })).toBeVisible()
 
   await user.click(within(board()).getByRole('button', { name: 'XAU/GBP' }))

@@ -8,6 +8,9 @@ declare const texts: Texts<{
   'home.getStarted': never
   'home.exploreAnalytics': never
   'home.board': never
+  'home.boardLoading': never
+  'home.boardFailed': never
+  'home.boardFailedHelp': never
   'home.boardCaption': 'count'
   'home.pair': never
   'home.history': never

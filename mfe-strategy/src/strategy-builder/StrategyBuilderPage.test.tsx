@@ -29,6 +29,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
   await renderPage()
 
   expect(screen.getByRole('heading', { level: 1, name: 'Strategy Builder' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Run a backtest' })).toBeVisible()
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Strategy',
@@ -38,6 +39,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
     'Chart preview',
     'Performance metrics',
     'Backtest results',
+    'Run a backtest',
   ])
 })
 

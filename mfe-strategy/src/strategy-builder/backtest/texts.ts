@@ -1,8 +1,6 @@
-import { createTexts, type TextKey as KeyOf } from '@aldergate/ui'
+import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
 export const { useText } = createTexts(texts)
-
-export type TextKey = KeyOf<typeof texts>
 
 export type Translate = ReturnType<typeof useText>

@@ -20,8 +20,8 @@ const run = () => screen.getByRole('button', { name: /^Run/ })
 it('tests the strategy on the terms that are set, and reports what came of it', async () => {
   const user = show()
   await user.selectOptions(screen.getByLabelText('Candles'), '1,000')
-  await user.clear(screen.getByLabelText('Capital (GBP)'))
-  await user.type(screen.getByLabelText('Capital (GBP)'), '500')
+  await user.clear(screen.getByLabelText('Starting capital (GBP)'))
+  await user.type(screen.getByLabelText('Starting capital (GBP)'), '500')
   await user.click(run())
 
   expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()

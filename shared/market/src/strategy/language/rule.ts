@@ -6,7 +6,7 @@ import type { Direction } from '../run'
 /** The prices of a bar, by the words that rules have for them; `price` is read as the close. */
 export const PRICES = ['open', 'high', 'low', 'close'] as const
 
-export type PriceName = (typeof PRICES)[number]
+type PriceName = (typeof PRICES)[number]
 
 /** A line of an indicator: without a name the one that is its value. */
 export interface IndicatorTerm {
@@ -64,10 +64,4 @@ export function allConditions({ entries, exits }: RuleSet): readonly Condition[]
   return [entries.long, entries.short, exits.long, exits.short].flatMap((rule) =>
     rule ? conditionsOf(rule) : [],
   )
-}
-
-/** How many groups stand in one another. */
-export function depthOf(rule: Rule): number {
-  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : []
-  return parts.length === 0 ? 0 : 1 + Math.max(...parts.map(depthOf))
 }

@@ -1,4 +1,4 @@
-export type TokenKind = 'word' | 'number' | 'operator' | 'mark' | 'end'
+type TokenKind = 'word' | 'number' | 'operator' | 'mark' | 'end'
 
 export interface Token {
   kind: TokenKind

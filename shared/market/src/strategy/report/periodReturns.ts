@@ -41,7 +41,7 @@ export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars
 }
 
 /** How far bars lie apart, on average; NaN for fewer than two. */
-export function spacingOf(time: Float64Array): number {
+function spacingOf(time: Float64Array): number {
   return (Number(time.at(-1)) - Number(time[0])) / (time.length - 1)
 }
 

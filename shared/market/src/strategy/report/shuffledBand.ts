@@ -9,7 +9,7 @@ const MOST_STEPS = 200
 const ROUNDING = 1e-9
 
 /** Of the equity, or of a drawdown, over all orders. */
-export interface Quantiles {
+interface Quantiles {
   low: number
   middle: number
   high: number

@@ -1,0 +1,36 @@
+import { ErrorState, later, media, Skeleton, useLoaded } from '@aldergate/ui'
+import styled from 'styled-components'
+import { useText } from '../texts'
+
+/** What the product is for is read without waiting for prices. */
+const board = later(() => import('./MarketBoard'))
+
+export function LateBoard() {
+  const t = useText()
+  const { loaded, retry } = useLoaded(board)
+
+  if (loaded.status === 'ready') return <loaded.value.MarketBoard />
+  return (
+    <Place>
+      {loaded.status === 'failed' ? (
+        <ErrorState
+          title={t('home.boardFailed')}
+          text={t('home.boardFailedHelp')}
+          onRetry={retry}
+        />
+      ) : (
+        <Skeleton height="100%" label={t('home.boardLoading')} />
+      )}
+    </Place>
+  )
+}
+
+/** As high as the board is, so that nothing moves when it comes. */
+const Place = styled.div`
+  display: grid;
+  min-height: 353.5px;
+
+  ${media.phone} {
+    min-height: 425.5px;
+  }
+`

@@ -102,6 +102,7 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
     'The pairs on your watchlist: 5',
     'Your alert rules: 0',
     'Your paper trades: 0',
+    'The paper bots that you deployed, with their rules: 0',
     'The arrangement of the dashboard',
     'The indicators that you saved: 0',
     'The news articles that you saved or read: 0',

@@ -192,7 +192,7 @@ test('what was exported comes back after everything was erased', async ({ page }
   expect(await keptKeys(page)).toEqual([])
 
   const dialog = await chooseFile(page, path)
-  await expect(dialog.getByRole('listitem')).toHaveCount(8)
+  await expect(dialog.getByRole('listitem')).toHaveCount(9)
   await dialog.getByRole('button', { name: 'Replace my data' }).click()
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')

@@ -5,7 +5,9 @@ it('lists all that may be kept, as a sentence of each language does', () => {
   expect(sliceNames('en')).toBe(
     'settings, watchlist, alerts, trades, paper bots, dashboard layout, indicators, reading list and simulated market',
   )
-  expect(sliceNames('zh')).toBe('设置、自选列表、提醒、交易、模拟机器人、仪表盘布局、指标、阅读记录和模拟市场')
+  expect(sliceNames('zh')).toBe(
+    '设置、自选列表、提醒、交易、模拟机器人、仪表盘布局、指标、阅读记录和模拟市场',
+  )
   expect(sliceNames('fr').split(/, | et /)).toHaveLength(SLICE_NAMES.length)
 })
 

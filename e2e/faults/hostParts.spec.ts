@@ -3,6 +3,7 @@ import {
   barLink,
   expectHealed,
   expectSameDocument,
+  expectTold,
   expectUnavailable,
   openFaq,
   pageHeading,
@@ -20,14 +21,33 @@ for (const [how, fault] of [
   }) => {
     await openFaq(page)
     server.faults.breakDown({ path: /^\/host\/[^/]+\/market\.js$/, fault })
-    await barLink(page, 'Market News').click()
-    await expectUnavailable(page, 'Market News')
+    await barLink(page, 'Trading View').click()
+    await expectUnavailable(page, 'Trading View')
 
     server.faults.mend()
-    await expectHealed(page, 'Market News')
+    await expectHealed(page, 'Trading View')
     await expectSameDocument(page)
   })
 }
+
+test('when prices do not come, the news are there, and Retry brings the prices', async ({
+  page,
+  server,
+}) => {
+  await openFaq(page)
+  server.faults.breakDown({
+    path: /^\/host\/[^/]+\/market\.js$/,
+    fault: FAULTS['it answers 500'],
+  })
+  await barLink(page, 'Market News').click()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await expectTold(page, page.getByText('The prices could not be loaded.'))
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  server.faults.mend()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('region', { name: 'Live tickers' })).toContainText('BTC/GBP')
+})
 
 test('what is said while the part that says it does not come is said once it is back', async ({
   page,

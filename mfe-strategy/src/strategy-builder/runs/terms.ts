@@ -25,7 +25,7 @@ export const OPENING_TERMS: TypedTerms = {
 /** A year of minutes is the most. */
 export const CANDLE_COUNTS = [500, 1_000, 5_000, 20_000, 100_000, 525_600] as const
 
-/** The market is asked for no more than three years, and for at most so many minutes where they decide. */
+/** The market is asked for no more than three years, and so for at most as many minutes where they decide. */
 const MOST_MS = 3 * 365 * DAY_MS
 
 export function candleCount({ candles }: TypedTerms, timeframe: Timeframe): number {

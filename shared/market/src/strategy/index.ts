@@ -1,23 +1,13 @@
 export type { Bars } from './bars'
 export { newestSignals, type NewestSignals } from './data/newestSignals'
 export { backtest } from './engine/backtest'
-export { DEFAULT_TERMS, type PositionSize, type Terms } from './engine/terms'
+export { DEFAULT_TERMS, type Terms } from './engine/terms'
 export type { Fault, Problem } from './language/problem'
 export { printRule, printRules, type RuleWords } from './language/printRule'
 export { readRules, type ReadRules, ruleBlock } from './language/readRules'
-export {
-  allConditions,
-  type Condition,
-  CROSSINGS,
-  MAX_CONDITIONS,
-  type Operator,
-  OPERATORS,
-  type Rule,
-  type RuleSet,
-  type Term,
-} from './language/rule'
+export { allConditions, type Condition, OPERATORS, type Rule, type RuleSet } from './language/rule'
 export type { BacktestTrade, Direction, ExitReason, Run } from './run'
-export type { Backtested, BacktestData, BacktestRequest } from './worker/protocol'
+export type { Backtested, BacktestRequest } from './worker/protocol'
 export { runBacktest } from './worker/runBacktest'
 export { buyAndHold } from './report/buyAndHold'
 export { downsampledTogether } from './report/downsampled'

@@ -1,7 +1,7 @@
 import type { Bars } from '../bars'
 
 /** How much a position is: a share of the equity, or an amount of money, in either case no more than there is. */
-export type PositionSize = { of: 'equity'; percent: number } | { of: 'money'; amount: number }
+type PositionSize = { of: 'equity'; percent: number } | { of: 'money'; amount: number }
 
 /** On which terms a strategy trades. Percentages are like 0.1 for 0.1 %. */
 export interface Terms {

@@ -6,7 +6,7 @@ import type { RuleSet } from '../language/rule'
 import type { Run } from '../run'
 
 /** What a strategy is tested on. */
-export type BacktestData =
+type BacktestData =
   /** The newest `count` closed bars of the simulated market at a moment, in epoch milliseconds. */
   | { from: 'market'; opening: Opening; pair: Pair; at: number; count: number }
   /** Bars of the rules' timeframe from elsewhere. */

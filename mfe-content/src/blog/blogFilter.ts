@@ -31,8 +31,9 @@ export function filterFrom(params: URLSearchParams): BlogFilter {
   }
 }
 
-/** The address's parameters with this filter in them; those of others stay as they are. */
-export function withFilter(params: URLSearchParams, { query, tag }: BlogFilter): URLSearchParams {
+/** The address's parameters with a change of the filter in them; those of others stay as they are. */
+export function withFilter(params: URLSearchParams, change: Partial<BlogFilter>): URLSearchParams {
+  const { query, tag } = { ...filterFrom(params), ...change }
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries({ q: query.trim(), tag })) {
     if (value) next.set(name, value)

@@ -75,4 +75,5 @@ export {
   TIME_ZONES,
 } from './settings'
 export { strategyTestsAtom } from './strategyTests'
+export { useLatestParams } from './useLatestParams'
 export { TYPED, useTypedText } from './useTypedText'

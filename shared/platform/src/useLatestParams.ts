@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from './router'
+import { TYPED } from './useTypedText'
+
+/**
+ * The address's parameters as they are drawn, and how a page writes them: each change goes on from the one
+ * before, also from one that is not drawn yet, so that none of several in a moment is lost. Whoever else
+ * navigates, by a link or by Back, overrules what is on its way.
+ */
+export function useLatestParams(): [
+  params: URLSearchParams,
+  write: (
+    change: (latest: URLSearchParams) => URLSearchParams,
+    options?: { replace?: boolean; preventScrollReset?: boolean },
+  ) => void,
+] {
+  const { state } = useLocation()
+  const isOwnChange = useNavigationType() !== 'POP' && state?.isTyped === true
+  const [params, setParams] = useSearchParams()
+  const pendingRef = useRef<URLSearchParams>(undefined)
+
+  useEffect(() => {
+    if (!isOwnChange || params.toString() === pendingRef.current?.toString()) {
+      pendingRef.current = undefined
+    }
+  }, [params, isOwnChange])
+
+  return [
+    params,
+    (change, options) => {
+      const next = change(pendingRef.current ?? params)
+      pendingRef.current = next
+      setParams(next, { ...options, state: TYPED })
+    },
+  ]
+}

@@ -1,5 +1,6 @@
 import {
   COMPARISONS,
+  groupWordsOf,
   INDICATOR_IDS,
   indicatorOf,
   initialSetting,
@@ -58,6 +59,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             options={INDICATOR_IDS.map((id) => ({
               value: id,
               label: inWords(indicatorOf(id).words.name),
+              group: inWords(groupWordsOf(id)),
             }))}
             onChange={(chosen) => change(condition.id, { indicator: chosen })}
           />

@@ -11,6 +11,8 @@ const TEXTS = {
   missing: 'numberMissing',
   invalid: 'numberInvalid',
   negative: 'numberNegative',
+  belowMinusHundred: 'numberBelowMinusHundred',
+  aboveZero: 'numberAboveZero',
   aboveHundred: 'numberAboveHundred',
   tooFine: 'numberTooFine',
   tooFar: 'stopTooFar',

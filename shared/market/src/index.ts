@@ -16,14 +16,17 @@ export { type Comparison, COMPARISONS, isComparison } from './comparisons'
 export { firstStepBeyond, type PriceBounds } from './firstStepBeyond'
 export type { HourlyCloses } from './hourlyCloses'
 export { type Columns, columnsOf, columnsOfCloses } from './indicators/columns'
+export { COMMON_IDS, groupWordsOf } from './indicators/groups'
 export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
 export {
   indicatorOfLink,
   linkNameOf,
+  parametersIn,
   readRuleNotation,
   ruleNotation,
   withParameters,
 } from './indicators/notation'
+export { isPriceSource, PRICE_SOURCES, type PriceSource } from './indicators/priceSource'
 export { OVERBOUGHT, OVERSOLD, rsi } from './indicators/rsi'
 export { indicatorLines, warmUpOf } from './indicators/series'
 export {
@@ -31,10 +34,13 @@ export {
   indicatorSettingOf,
   initialSetting,
   isInRange,
+  isOfCloses,
   type Parameter,
   parametersOf,
+  sourceOf,
 } from './indicators/settings'
 export { sma } from './indicators/sma'
+export { SOURCE_WORDS } from './indicators/sourceWords'
 export {
   INDICATOR_IDS,
   type IndicatorId,

@@ -38,6 +38,9 @@ it.each<[IndicatorId, string, string | undefined]>([
   ['macd', '-1.5', undefined],
   ['volume', '250000', undefined],
   ['movingAverage', '', 'missing'],
+  ['williamsR', '-20', undefined],
+  ['williamsR', '0.1', 'aboveZero'],
+  ['williamsR', '-100.1', 'belowMinusHundred'],
 ])('answers a condition on %s with the value "%s" with %s', (indicator, value, expected) => {
   expect(levelProblem(indicator, value)).toBe(expected)
 })

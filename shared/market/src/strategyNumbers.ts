@@ -5,7 +5,14 @@ export const STRATEGY_STEP = 0.1
 
 /** Why what was typed cannot be a number of a strategy. */
 export type StrategyNumberProblem =
-  'missing' | 'invalid' | 'negative' | 'aboveHundred' | 'tooFine' | 'tooFar'
+  | 'missing'
+  | 'invalid'
+  | 'negative'
+  | 'belowMinusHundred'
+  | 'aboveZero'
+  | 'aboveHundred'
+  | 'tooFine'
+  | 'tooFar'
 
 /** Why a condition cannot compare an indicator with what was typed, or `undefined` when it can. */
 export function levelProblem(
@@ -34,7 +41,7 @@ function numberProblem(
   if (typed.trim() === '') return 'missing'
   const value = Number(typed)
   if (!Number.isFinite(value)) return 'invalid'
-  if (value < 0 && min >= 0) return 'negative'
-  if (value > max) return 'aboveHundred'
+  if (value < min) return min < 0 ? 'belowMinusHundred' : 'negative'
+  if (value > max) return max > 0 ? 'aboveHundred' : 'aboveZero'
   return Number.isInteger(Number((value / STRATEGY_STEP).toFixed(6))) ? undefined : 'tooFine'
 }

@@ -1,4 +1,4 @@
-import { indicatorOf } from '@aldergate/market'
+import { groupWordsOf, indicatorOf } from '@aldergate/market'
 import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market/state'
 import {
   Button,
@@ -50,6 +50,7 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
           options={CUSTOM_INDICATOR_NAMES.map((name) => ({
             value: name,
             label: inWords(indicatorOf(name).words.name),
+            group: inWords(groupWordsOf(name)),
           }))}
           onChange={(indicatorName) => change({ indicatorName })}
           data-lead-focus

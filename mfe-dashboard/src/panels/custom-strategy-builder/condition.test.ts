@@ -21,6 +21,18 @@ it.each([
   expect(condition && conditionText(condition)).toBe(text)
 })
 
+it('reads an indicator of another price, and writes it as it was read', () => {
+  const read = readRules('--- rules ---\ntimeframe 1h\nbuy when rsi(14, HL2) < 30\n--- end ---')
+
+  expect(read).toMatchObject({
+    status: 'read',
+    rules: { conditions: [{ indicator: { id: 'rsi', period: 14, source: 'hl2' } }] },
+  })
+  expect(read.status === 'read' && read.rules.conditions.map(conditionText)).toEqual([
+    'RSI(14, hl2) < 30',
+  ])
+})
+
 it('chooses another when the indicator was deleted', () => {
   const draft = { ...OPENING_CONDITION, indicatorId: '1-2' }
 

@@ -3,6 +3,7 @@ import {
   type Comparison,
   type IndicatorSetting,
   isComparison,
+  isPriceSource,
   readRuleNotation,
   ruleNotation,
   type Timeframe,
@@ -98,8 +99,11 @@ function entryOf(line: string): Pick<Rules, 'side' | 'conditions'> | undefined {
 
 function conditionOf(text: string): RuleCondition | undefined {
   const [, keyword = '', numbers = '', comparison = '', value] = CONDITION.exec(text.trim()) ?? []
-  const values = numbers.trim() === '' ? [] : numbers.split(',').map(Number)
-  const indicator = readRuleNotation(keyword, values)
+  const words = numbers.trim() === '' ? [] : numbers.split(',').map((word) => word.trim())
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  const source = isPriceSource(last) ? last : undefined
+  const values = words.slice(0, source ? -1 : undefined).map(Number)
+  const indicator = readRuleNotation(keyword, values, source)
   if (!indicator || !isComparison(comparison)) return undefined
   return { indicator, comparison, value: Number(value) }
 }

@@ -164,6 +164,20 @@ it('adds, sets up and removes an indicator, each drawn at once', async () => {
   expect(screen.getByText('None yet.')).toBeVisible()
 })
 
+it('offers the many others by groups, and computes one from the price that is chosen', async () => {
+  const { user, container } = await renderChart()
+  await user.click(screen.getByRole('button', { name: 'Indicators' }))
+  const momentum = screen.getByRole('group', { name: 'Momentum' })
+  expect(within(momentum).getByRole('option', { name: 'CCI' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'More indicators' }), 'CCI')
+  await user.click(screen.getByRole('button', { name: 'Add CCI' }))
+  expect(container).toHaveTextContent('CCI 20')
+
+  expect(screen.getByRole('combobox', { name: 'Source' })).toHaveDisplayValue('HLC3')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Close')
+  expect(container).toHaveTextContent('CCI 20 close')
+})
+
 it('draws the candles of a parent that has its own, and no live ones', async () => {
   const time = Date.UTC(2026, 10, 20, 9)
   const candle = { time, open: 41_000, high: 42_000, low: 40_500, close: 41_234, volume: 10 }

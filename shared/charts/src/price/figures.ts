@@ -3,8 +3,8 @@ import {
   type Columns,
   columnsOf,
   columnsOfCloses,
-  indicatorOf,
   type IndicatorSetting,
+  isOfCloses,
   type Pair,
   type Timeframe,
   warmUpOf,
@@ -36,8 +36,8 @@ export function figuresAtom({ pair, timeframe, settings, source }: Asked): Atom<
   }
   return atom((get) =>
     settings.map((setting) => {
-      const count = CANDLE_COUNT + warmUpOf(setting)
-      if (!indicatorOf(setting.id).isOfCloses) {
+      const count = CANDLE_COUNT + warmUpOf(setting, timeframe)
+      if (!isOfCloses(setting)) {
         return columnsOf(get(candlesAtom(pair, timeframe, count)))
       }
       const closes = Math.ceil(count / CLOSES_AT_ONCE) * CLOSES_AT_ONCE

@@ -9,6 +9,7 @@ export const MOVING_AVERAGE = indicator({
     label: SHORT,
     short: SHORT,
   },
+  group: 'common',
   keyword: 'MA',
   color: '#FF0000',
   parameters: { period: period(14) },
@@ -17,7 +18,7 @@ export const MOVING_AVERAGE = indicator({
   usualLevel: 50,
   value: 'average',
   draw: { place: 'price', unit: 'price', guides: [], lines: [{ line: 'average', style: 'line' }] },
-  isOfCloses: true,
+  source: 'close',
   warmUp: ({ period: candles }) => candles - 1,
-  compute: ({ close }, { period: candles }) => ({ average: sma(close, candles) }),
+  compute: ({ price }, { period: candles }) => ({ average: sma(price, candles) }),
 })

@@ -1,5 +1,4 @@
-import { at } from './at'
-import { wilderAverage, wilderWarmUp } from './ema'
+import { wilderWarmUp } from './ema'
 import { everywhere, FROM_0_TO_100, indicator, period } from './indicator'
 import { checkPeriod } from './period'
 
@@ -8,6 +7,7 @@ export const OVERBOUGHT = 70
 
 export const RSI = indicator({
   words: { name: everywhere('RSI'), label: everywhere('RSI'), short: everywhere('RSI') },
+  group: 'common',
   keyword: 'RSI',
   color: '#8B5CF6',
   parameters: { period: period(14) },
@@ -21,9 +21,9 @@ export const RSI = indicator({
     guides: [OVERBOUGHT, OVERSOLD],
     lines: [{ line: 'rsi', style: 'line' }],
   },
-  isOfCloses: true,
+  source: 'close',
   warmUp: ({ period: candles }) => wilderWarmUp(candles),
-  compute: ({ close }, { period: candles }) => ({ rsi: rsi(close, candles) }),
+  compute: ({ price }, { period: candles }) => ({ rsi: rsi(price, candles) }),
 })
 
 /** Where nothing moved, neither side is stronger. */
@@ -37,18 +37,29 @@ const RSI_WITHOUT_MOVEMENT = 50
  */
 export function rsi(closes: Float64Array, candles: number): Float64Array {
   checkPeriod(candles)
-  const changes = closes.map((close, index) => close - at(closes, index - 1))
-  const gains = wilderAverage(changes.map(gainOf), candles)
-  const losses = wilderAverage(
-    changes.map((change) => gainOf(-change)),
-    candles,
-  )
-  return gains.map((gain, index) => strength(gain, at(losses, index)))
-}
-
-/** Math.max keeps NaN. */
-function gainOf(change: number): number {
-  return Math.max(0, change)
+  const { length } = closes
+  const strengths = new Float64Array(length).fill(Number.NaN)
+  const share = 1 / candles
+  let before = Number.NaN
+  let gain = 0
+  let loss = 0
+  let count = 0
+  for (let index = 0; index < length; index += 1) {
+    const close = closes[index] as number
+    const change = close - before
+    before = close
+    if (Number.isNaN(change)) {
+      gain = loss = count = 0
+      continue
+    }
+    count += 1
+    // Wilder's averages of both sides, as in `ema.ts`.
+    const weight = count <= candles ? 1 / count : share
+    gain += (Math.max(0, change) - gain) * weight
+    loss += (Math.max(0, -change) - loss) * weight
+    if (count >= candles) strengths[index] = strength(gain, loss)
+  }
+  return strengths
 }
 
 function strength(gain: number, loss: number): number {

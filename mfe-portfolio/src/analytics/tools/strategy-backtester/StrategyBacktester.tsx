@@ -1,5 +1,6 @@
 import {
   COMPARISONS,
+  groupWordsOf,
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
@@ -83,6 +84,7 @@ export function StrategyBacktester() {
         options={INDICATOR_IDS.map((id) => ({
           value: id,
           label: inWords(indicatorOf(id).words.name),
+          group: inWords(groupWordsOf(id)),
         }))}
         onChange={chooseIndicator}
       />

@@ -51,7 +51,8 @@ test('it opens with what is specified, and the chart shows where a trade would e
   await expect(timeframe).toHaveValue('1h')
   await expect(timeframe.getByRole('option')).toHaveText(['1m', '5m', '15m', '1h', '4h', '1D'])
   const indicator = conditionOf(page, 1).getByLabel('Indicator')
-  await expect(indicator.getByRole('option')).toHaveText([
+  const indicators = await (await stood(indicator.getByRole('option'))).allTextContents()
+  expect(indicators.slice(0, 6)).toEqual([
     'Moving Average',
     'RSI',
     'MACD',

@@ -13,7 +13,7 @@ const clone = oneClone()
 /** A page of a remote that draws the newest minutes, with five indicators. */
 function pageWith(count: number): string {
   return `import { PriceChart } from '@aldergate/charts/price'
-import { initialSetting } from '@aldergate/market'
+import { initialSetting } from '@aldergate/market/indicators'
 import { candlesAtom } from '@aldergate/market/state'
 import { Page } from '@aldergate/ui'
 

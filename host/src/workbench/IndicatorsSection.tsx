@@ -6,11 +6,6 @@ import {
   calmarRatio,
   type Candle,
   downsideRisk,
-  columnsOf,
-  INDICATOR_IDS,
-  indicatorLines,
-  indicatorOf,
-  initialSetting,
   maxDrawdown,
   PERIODS_PER_YEAR,
   randomBetween,
@@ -19,6 +14,13 @@ import {
   sharpeRatio,
   sortinoRatio,
 } from '@aldergate/market'
+import {
+  columnsOf,
+  INDICATOR_IDS,
+  indicatorLines,
+  indicatorOf,
+  initialSetting,
+} from '@aldergate/market/indicators'
 
 const DAY_MS = 86_400_000
 const MOVING = candlesOf(walk(200, 7))

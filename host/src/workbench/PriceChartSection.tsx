@@ -5,7 +5,7 @@ import {
   type PriceLine,
   type TradeMarker,
 } from '@aldergate/charts/price'
-import { INDICATOR_IDS, initialSetting } from '@aldergate/market'
+import { INDICATOR_IDS, initialSetting } from '@aldergate/market/indicators'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { Button, Card, Dialog, Row, space, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
-import { ALL_PAIRS, COMPARISONS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
+import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { TIME_ZONES } from '@aldergate/platform'
 import type { TextKey } from '../texts'
 
@@ -16,7 +16,8 @@ export const FEATURES: readonly Feature[] = [
     title: 'home.builder',
     text: 'home.builderText',
     facts: [
-      { label: 'home.indicators', count: INDICATOR_IDS.length },
+      // Written out: the indicators themselves are no part of this page.
+      { label: 'home.indicators', count: 25 },
       { label: 'home.timeframes', count: TIMEFRAMES.length },
       { label: 'home.comparisons', count: COMPARISONS.length },
     ],

@@ -1,7 +1,7 @@
 import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
 import { PriceChart } from '@aldergate/charts/price'
 import { Card, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
-import { indicatorOf } from '@aldergate/market'
+import { indicatorOf } from '@aldergate/market/indicators'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'

@@ -1,11 +1,11 @@
+import { COMPARISONS, STRATEGY_STEP } from '@aldergate/market'
 import {
-  COMPARISONS,
+  groupWordsOf,
   INDICATOR_IDS,
   indicatorOf,
   initialSetting,
-  STRATEGY_STEP,
   withParameters,
-} from '@aldergate/market'
+} from '@aldergate/market/indicators'
 import {
   color,
   fontSize,
@@ -58,6 +58,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
             options={INDICATOR_IDS.map((id) => ({
               value: id,
               label: inWords(indicatorOf(id).words.name),
+              group: inWords(groupWordsOf(id)),
             }))}
             onChange={(chosen) => change(condition.id, { indicator: chosen })}
           />

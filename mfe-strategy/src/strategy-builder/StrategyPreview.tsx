@@ -1,4 +1,4 @@
-import { indicatorOf } from '@aldergate/market'
+import { indicatorOf } from '@aldergate/market/indicators'
 import { Card, color, fontSize, fontWeight, space, useFormat, useLocalText } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'

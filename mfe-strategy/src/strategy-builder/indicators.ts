@@ -1,4 +1,8 @@
-import { type IndicatorId, type IndicatorSetting, initialSetting } from '@aldergate/market'
+import {
+  type IndicatorId,
+  type IndicatorSetting,
+  initialSetting,
+} from '@aldergate/market/indicators'
 import type { Condition } from './strategy'
 
 /** What a chart draws for the conditions: each indicator once, in the order of the list. */

@@ -1,4 +1,5 @@
-import { ALL_PAIRS, COMPARISONS, INDICATOR_IDS, TIMEFRAMES } from '@aldergate/market'
+import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
+import { INDICATOR_IDS, indicatorOf } from '@aldergate/market/indicators'
 import fc from 'fast-check'
 import { readLink, withLink, writeLink } from './link'
 import { DEFAULT_STRATEGY, type Strategy } from './strategy'
@@ -9,11 +10,14 @@ function tenths(max: number) {
 }
 
 const conditions = fc.array(
-  fc.record({
-    indicator: fc.constantFrom(...INDICATOR_IDS),
-    comparison: fc.constantFrom(...COMPARISONS),
-    value: tenths(100),
-  }),
+  fc.constantFrom(...INDICATOR_IDS).chain((indicator) =>
+    fc.record({
+      indicator: fc.constant(indicator),
+      comparison: fc.constantFrom(...COMPARISONS),
+      // What stands below nought counts down from there.
+      value: indicatorOf(indicator).values.max === 0 ? fc.constant('-20') : tenths(100),
+    }),
+  ),
   { maxLength: 20 },
 )
 

@@ -1,4 +1,5 @@
-import { indicatorOfLink, isComparison, isPair, linkNameOf, TIMEFRAMES } from '@aldergate/market'
+import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
+import { indicatorOfLink, linkNameOf } from '@aldergate/market/indicators'
 import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
 import type { Condition, Strategy } from './strategy'
 

@@ -1,9 +1,5 @@
-import {
-  levelProblem,
-  stopLossProblem,
-  type StrategyNumberProblem,
-  takeProfitProblem,
-} from '@aldergate/market'
+import { stopLossProblem, type StrategyNumberProblem, takeProfitProblem } from '@aldergate/market'
+import { levelProblem } from '@aldergate/market/indicators'
 import type { TextKey } from '../texts'
 import type { Condition, Strategy } from './strategy'
 
@@ -11,6 +7,8 @@ const TEXTS = {
   missing: 'numberMissing',
   invalid: 'numberInvalid',
   negative: 'numberNegative',
+  belowMinusHundred: 'numberBelowMinusHundred',
+  aboveZero: 'numberAboveZero',
   aboveHundred: 'numberAboveHundred',
   tooFine: 'numberTooFine',
   tooFar: 'stopTooFar',

@@ -1,4 +1,4 @@
-import { type IndicatorId, initialSetting, withParameters } from '@aldergate/market'
+import { type IndicatorId, initialSetting, withParameters } from '@aldergate/market/indicators'
 import type { Condition } from './strategy'
 
 interface Wording {

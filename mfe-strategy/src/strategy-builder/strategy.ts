@@ -1,10 +1,5 @@
-import {
-  type Comparison,
-  type IndicatorId,
-  OPENING_STRATEGY,
-  type Pair,
-  type Timeframe,
-} from '@aldergate/market'
+import { type Comparison, OPENING_STRATEGY, type Pair, type Timeframe } from '@aldergate/market'
+import type { IndicatorId } from '@aldergate/market/indicators'
 
 /** One signal of a strategy; all of them must hold. */
 export interface Condition {

@@ -69,6 +69,8 @@ declare const texts: Texts<{
   numberMissing: never
   numberInvalid: never
   numberNegative: never
+  numberBelowMinusHundred: never
+  numberAboveZero: never
   numberAboveHundred: never
   numberTooFine: never
   stopTooFar: never

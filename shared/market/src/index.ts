@@ -13,35 +13,12 @@ export {
 } from './alerts/rule'
 export type { Candle } from './candles'
 export { type Comparison, COMPARISONS, isComparison } from './comparisons'
+export { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD, type CustomIndicator } from './customIndicator'
 export { firstStepBeyond, type PriceBounds } from './firstStepBeyond'
 export type { HourlyCloses } from './hourlyCloses'
-export { type Columns, columnsOf, columnsOfCloses } from './indicators/columns'
-export type { DrawnLine, Indicator, LineStyle, ParameterRange } from './indicators/indicator'
-export {
-  indicatorOfLink,
-  linkNameOf,
-  readRuleNotation,
-  ruleNotation,
-  withParameters,
-} from './indicators/notation'
-export { OVERBOUGHT, OVERSOLD, rsi } from './indicators/rsi'
-export { indicatorLines, warmUpOf } from './indicators/series'
-export {
-  type IndicatorSetting,
-  indicatorSettingOf,
-  initialSetting,
-  isInRange,
-  type Parameter,
-  parametersOf,
-} from './indicators/settings'
-export { sma } from './indicators/sma'
-export {
-  INDICATOR_IDS,
-  type IndicatorId,
-  indicatorOf,
-  INDICATORS,
-  isIndicatorId,
-} from './indicators/table'
+export { FROM_0_TO_100, isInRange, type ParameterRange } from './parameterRange'
+export { OVERBOUGHT, OVERSOLD, rsi, RSI_PERIOD } from './formulas/rsi'
+export { sma } from './formulas/sma'
 export { type Opening, OpeningSchema, stepAt, stepTime } from './opening'
 export { OPENING_STRATEGY } from './openingStrategy'
 export {
@@ -89,7 +66,6 @@ export {
   type CrossSignal,
   crossSignal,
   FAST_PERIOD,
-  RSI_PERIOD,
   type RsiSignal,
   rsiSignal,
   SIGNAL_HOURS,
@@ -97,7 +73,6 @@ export {
 } from './signals'
 export { DAY_MS, HISTORY_MS } from './spans'
 export {
-  levelProblem,
   STRATEGY_STEP,
   stopLossProblem,
   type StrategyNumberProblem,

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparisons'
-import { OVERBOUGHT } from './indicators/rsi'
+import { OVERBOUGHT } from './formulas/rsi'
 import type { IndicatorId } from './indicators/table'
 import type { Timeframe } from './timeframes'
 

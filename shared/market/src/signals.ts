@@ -1,8 +1,7 @@
-import { at } from './indicators/at'
-import { OVERBOUGHT, OVERSOLD, RSI, rsi } from './indicators/rsi'
-import { sma } from './indicators/sma'
+import { at } from './formulas/at'
+import { OVERBOUGHT, OVERSOLD, rsi, RSI_PERIOD } from './formulas/rsi'
+import { sma } from './formulas/sma'
 
-export const RSI_PERIOD = RSI.parameters.period.initial
 export const FAST_PERIOD = 10
 export const SLOW_PERIOD = 30
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { IndicatorId } from './indicators/table'
 import { OPENING_STRATEGY } from './openingStrategy'
-import { levelProblem, stopLossProblem, takeProfitProblem } from './strategyNumbers'
+import { stopLossProblem, takeProfitProblem } from './strategyNumbers'
 
 it.each([
   ['', 'missing'],
@@ -31,21 +30,9 @@ it('takes every step of a tenth', () => {
   )
 })
 
-it.each<[IndicatorId, string, string | undefined]>([
-  ['rsi', '100', undefined],
-  ['rsi', '100.1', 'aboveHundred'],
-  ['stochastic', '-1', 'negative'],
-  ['macd', '-1.5', undefined],
-  ['volume', '250000', undefined],
-  ['movingAverage', '', 'missing'],
-])('answers a condition on %s with the value "%s" with %s', (indicator, value, expected) => {
-  expect(levelProblem(indicator, value)).toBe(expected)
-})
+it('has no problem with the exits that a strategy begins with', () => {
+  const { stopLoss, takeProfit } = OPENING_STRATEGY
 
-it('has no problem with what a strategy begins with', () => {
-  const { indicator, value, stopLoss, takeProfit } = OPENING_STRATEGY
-
-  expect(levelProblem(indicator, value)).toBeUndefined()
   expect(stopLossProblem(stopLoss)).toBeUndefined()
   expect(takeProfitProblem(takeProfit)).toBeUndefined()
 })

@@ -1,20 +1,16 @@
-import { type IndicatorId, indicatorOf } from './indicators/table'
-
 /** The step of every number of a strategy, and the precision at which `==` compares. */
 export const STRATEGY_STEP = 0.1
 
 /** Why what was typed cannot be a number of a strategy. */
 export type StrategyNumberProblem =
-  'missing' | 'invalid' | 'negative' | 'aboveHundred' | 'tooFine' | 'tooFar'
-
-/** Why a condition cannot compare an indicator with what was typed, or `undefined` when it can. */
-export function levelProblem(
-  indicator: IndicatorId,
-  typed: string,
-): StrategyNumberProblem | undefined {
-  const { min, max } = indicatorOf(indicator).values
-  return numberProblem(typed, min, max)
-}
+  | 'missing'
+  | 'invalid'
+  | 'negative'
+  | 'belowMinusHundred'
+  | 'aboveZero'
+  | 'aboveHundred'
+  | 'tooFine'
+  | 'tooFar'
 
 /** Why a stop-loss cannot be used, or `undefined` when it can: no price falls by all that it is. */
 export function stopLossProblem(typed: string): StrategyNumberProblem | undefined {
@@ -26,7 +22,8 @@ export function takeProfitProblem(typed: string): StrategyNumberProblem | undefi
   return numberProblem(typed, 0)
 }
 
-function numberProblem(
+/** Why what was typed is no number of a strategy from `min` to `max`, or `undefined` when it is. */
+export function numberProblem(
   typed: string,
   min = -Infinity,
   max = Infinity,
@@ -34,7 +31,7 @@ function numberProblem(
   if (typed.trim() === '') return 'missing'
   const value = Number(typed)
   if (!Number.isFinite(value)) return 'invalid'
-  if (value < 0 && min >= 0) return 'negative'
-  if (value > max) return 'aboveHundred'
+  if (value < min) return min < 0 ? 'belowMinusHundred' : 'negative'
+  if (value > max) return max > 0 ? 'aboveHundred' : 'aboveZero'
   return Number.isInteger(Number((value / STRATEGY_STEP).toFixed(6))) ? undefined : 'tooFine'
 }

@@ -5,9 +5,11 @@ import {
   ALL_PAIRS,
   RSI_PERIODS,
   TIMEFRAMES,
+  CUSTOM_INDICATOR_NAMES,
+  CUSTOM_PERIOD,
 } from '@aldergate/market'
 import { LANGUAGES, type SliceName } from '@aldergate/contract'
-import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD, type SavedIndicator } from '@aldergate/market/state'
+import type { SavedIndicator } from '@aldergate/market/state'
 import {
   AUTO_LOGOUT_MINUTES,
   DENSITIES,

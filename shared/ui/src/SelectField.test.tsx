@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderWithApp } from '@aldergate/testing'
 import { SelectField } from './SelectField'
 import { SwitchField } from './SwitchField'
@@ -20,6 +20,27 @@ it('hands on the value of the chosen option', async () => {
   await user.selectOptions(select, 'Français')
 
   expect(onChange).toHaveBeenCalledWith('fr')
+})
+
+it('puts options under their headings, and hands on the one that is chosen', async () => {
+  const onChange = jest.fn<void, ['en' | 'fr' | 'es']>()
+  const { user } = renderWithApp(
+    <SelectField
+      label="Language"
+      value="en"
+      options={[
+        { value: 'en', label: 'English' },
+        { value: 'fr', label: 'Français', group: 'Romance' },
+        { value: 'es', label: 'Español', group: 'Romance' },
+      ]}
+      onChange={onChange}
+    />,
+  )
+  const romance = screen.getByRole('group', { name: 'Romance' })
+  expect(within(romance).getAllByRole('option')).toHaveLength(2)
+
+  await user.selectOptions(screen.getByRole('combobox'), 'Español')
+  expect(onChange).toHaveBeenCalledWith('es')
 })
 
 it('says what is wrong with a choice, whatever its owner says', () => {

@@ -9,6 +9,8 @@ export interface Option<Value extends string> {
   label: string
   /** When the label is in another language than the page, such as a name. */
   lang?: string
+  /** Under which heading it stands; options of one group stand together. */
+  group?: string
 }
 
 interface SelectFieldProps<Value extends string>
@@ -38,22 +40,46 @@ export function SelectField<Value extends string>({
     <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (
         <Select {...rest} {...control} onChange={(event) => choose(event.target.selectedIndex)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(([group, members], at) =>
+            group === undefined ? (
+              members.map(optionElement)
+            ) : (
+              <optgroup key={at} label={group}>
+                {members.map(optionElement)}
+              </optgroup>
+            ),
+          )}
         </Select>
       )}
     </Field>
   )
 }
 
+function optionElement<Value extends string>({ value, label, lang }: Option<Value>) {
+  return (
+    <option key={value} value={value} lang={lang}>
+      {label}
+    </option>
+  )
+}
+
+/** The options as they stand, those of one heading together. */
+function groupsOf<Value extends string>(options: readonly Option<Value>[]) {
+  const groups: [group: string | undefined, members: Option<Value>[]][] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last[0] === option.group) last[1].push(option)
+    else groups.push([option.group, [option]])
+  }
+  return groups
+}
+
 const Select = styled.select`
   ${inputLook}
   padding-right: ${space(1)};
 
-  option {
+  option,
+  optgroup {
     background: ${color.s1};
     color: ${color.t1};
   }

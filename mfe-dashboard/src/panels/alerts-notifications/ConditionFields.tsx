@@ -1,4 +1,4 @@
-import { INDICATORS, MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
+import { FROM_0_TO_100, MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
 import { NumberField, SelectField, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { quoteAtom } from '@aldergate/market/state'
@@ -66,7 +66,7 @@ export function ConditionFields() {
           <NumberField
             label={t('level')}
             value={form.level}
-            {...INDICATORS.rsi.values}
+            {...FROM_0_TO_100}
             error={problem === 'level' ? t('levelProblem') : undefined}
             onChange={(level) => change({ level })}
           />

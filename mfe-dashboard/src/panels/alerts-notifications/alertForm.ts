@@ -2,7 +2,7 @@ import {
   type AlertKind,
   type AlertRule,
   type AskedCondition,
-  INDICATORS,
+  OVERBOUGHT,
   type Pair,
   pairDecimals,
   RSI_PERIODS,
@@ -39,7 +39,7 @@ export const OPENING_FORM: AlertForm = {
   period: String(RSI_PERIODS.initial),
   timeframe: '1h',
   direction: 'above',
-  level: String(INDICATORS.rsi.usualLevel),
+  level: String(OVERBOUGHT),
   candle: 'closed',
   asksBrowser: false,
 }

@@ -1,11 +1,6 @@
-import {
-  type IndicatorSetting,
-  initialSetting,
-  type Pair,
-  type Timeframe,
-  TRADE_TICKERS,
-} from '@aldergate/market'
-import { type SavedIndicator, settingOf } from '@aldergate/market/state'
+import { type Pair, type Timeframe, TRADE_TICKERS } from '@aldergate/market'
+import { type IndicatorSetting, initialSetting, settingOf } from '@aldergate/market/indicators'
+import type { SavedIndicator } from '@aldergate/market/state'
 
 /** What the trader analyses, and in which of the two charts. */
 export interface Analysis {

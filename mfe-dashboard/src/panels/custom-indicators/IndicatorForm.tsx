@@ -1,5 +1,5 @@
-import { indicatorOf } from '@aldergate/market'
-import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market/state'
+import { groupWordsOf, indicatorOf } from '@aldergate/market/indicators'
+import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market'
 import {
   Button,
   Muted,
@@ -50,6 +50,7 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
           options={CUSTOM_INDICATOR_NAMES.map((name) => ({
             value: name,
             label: inWords(indicatorOf(name).words.name),
+            group: inWords(groupWordsOf(name)),
           }))}
           onChange={(indicatorName) => change({ indicatorName })}
           data-lead-focus

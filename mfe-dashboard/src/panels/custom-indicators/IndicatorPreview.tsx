@@ -1,5 +1,5 @@
 import { PriceChart } from '@aldergate/charts/price'
-import { settingOf } from '@aldergate/market/state'
+import { settingOf } from '@aldergate/market/indicators'
 import { color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { INDICATORS, isInRange } from '@aldergate/market'
-import { CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/market/state'
+import { isInRange, CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/market'
+import { INDICATORS } from '@aldergate/market/indicators'
 
 export const DEFAULT_INDICATOR: CustomIndicator = {
   indicatorName: 'movingAverage',

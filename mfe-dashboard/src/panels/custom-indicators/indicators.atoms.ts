@@ -1,11 +1,11 @@
 import { erasableAtom } from '@aldergate/platform'
 import {
-  type CustomIndicator,
   deleteSavedIndicatorAtom,
   type SavedIndicator,
   savedIndicatorsAtom,
   saveIndicatorAtom,
 } from '@aldergate/market/state'
+import type { CustomIndicator } from '@aldergate/market'
 import { atom } from 'jotai'
 import { DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
 

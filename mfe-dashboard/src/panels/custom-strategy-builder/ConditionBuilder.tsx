@@ -1,6 +1,12 @@
-import { COMPARISONS, INDICATOR_IDS, initialSetting, ruleNotation } from '@aldergate/market'
+import { COMPARISONS } from '@aldergate/market'
+import {
+  groupWordsOf,
+  INDICATOR_IDS,
+  initialSetting,
+  ruleNotation,
+} from '@aldergate/market/indicators'
 import { savedIndicatorsAtom } from '@aldergate/market/state'
-import { Button, NumberField, SelectField, space } from '@aldergate/ui'
+import { Button, NumberField, SelectField, space, useLocalText } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
@@ -12,6 +18,7 @@ import { withCondition } from './withCondition'
 /** Writes a condition into the rules, about an indicator of the product's or of the trader's own. */
 export function ConditionBuilder() {
   const t = useText()
+  const inWords = useLocalText()
   const nameOf = useIndicatorName()
   const saved = useAtomValue(savedIndicatorsAtom)
   const { definition } = useAtomValue(strategyAtom)
@@ -25,6 +32,7 @@ export function ConditionBuilder() {
       value: id,
       label: ruleNotation(initialSetting(id)),
       lang: 'en',
+      group: inWords(groupWordsOf(id)),
     })),
     ...saved.map((own) => ({ value: own.id, label: t('ownIndicator', { name: nameOf(own) }) })),
   ]

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { COMPARISONS, INDICATOR_IDS } from '@aldergate/market'
+import { COMPARISONS } from '@aldergate/market'
+import { INDICATOR_IDS } from '@aldergate/market/indicators'
 import type { SavedIndicator } from '@aldergate/market/state'
 import { allConditions, printRule, readRules } from '@aldergate/market/strategy'
 import fc from 'fast-check'

@@ -1,5 +1,11 @@
-import { type Comparison, type IndicatorId, initialSetting, isIndicatorId } from '@aldergate/market'
-import { type SavedIndicator, settingOf } from '@aldergate/market/state'
+import type { Comparison } from '@aldergate/market'
+import {
+  type IndicatorId,
+  initialSetting,
+  isIndicatorId,
+  settingOf,
+} from '@aldergate/market/indicators'
+import type { SavedIndicator } from '@aldergate/market/state'
 import type { Condition } from '@aldergate/market/strategy'
 
 /** The condition that is being put together, as it is typed. */

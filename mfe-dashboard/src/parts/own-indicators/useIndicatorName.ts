@@ -1,5 +1,5 @@
-import { indicatorOf } from '@aldergate/market'
-import type { CustomIndicator } from '@aldergate/market/state'
+import { indicatorOf } from '@aldergate/market/indicators'
+import type { CustomIndicator } from '@aldergate/market'
 import { useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 

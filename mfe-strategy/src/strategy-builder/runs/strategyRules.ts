@@ -1,4 +1,4 @@
-import { initialSetting, ruleNotation } from '@aldergate/market'
+import { initialSetting, ruleNotation } from '@aldergate/market/indicators'
 import { readRules, type ReadRules, ruleBlock } from '@aldergate/market/strategy'
 import { conditionError } from '../numberRules'
 import type { Strategy } from '../strategy'

@@ -1,5 +1,6 @@
 import type { ChartKind, ShownChart } from '@aldergate/charts/price'
-import { type IndicatorSetting, initialSetting, type Timeframe } from '@aldergate/market'
+import type { Timeframe } from '@aldergate/market'
+import { type IndicatorSetting, initialSetting } from '@aldergate/market/indicators'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import {
+  COMMON_IDS,
+  groupWordsOf,
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
   type IndicatorSetting,
   initialSetting,
-} from '@aldergate/market'
-import { Button, Drawer, EmptyState, Row, Stack, useLocalText } from '@aldergate/ui'
+} from '@aldergate/market/indicators'
+import { Button, Drawer, EmptyState, Row, SelectField, Stack, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'
 
@@ -69,7 +71,7 @@ function IndicatorList({
         />
       ))}
       <Row>
-        {INDICATOR_IDS.map((id) => (
+        {COMMON_IDS.map((id) => (
           <Button
             key={id}
             size="small"
@@ -83,6 +85,37 @@ function IndicatorList({
             {t('addIndicator', { name: inWords(indicatorOf(id).words.name) })}
           </Button>
         ))}
+      </Row>
+      <FurtherIndicators onAdd={add} />
+    </Stack>
+  )
+}
+
+const FURTHER_IDS = INDICATOR_IDS.filter((id) => !COMMON_IDS.includes(id))
+
+/** The many that do not all fit as buttons: one is chosen from groups, then added. */
+function FurtherIndicators({ onAdd }: { onAdd: (id: IndicatorId) => void }) {
+  const t = useText()
+  const inWords = useLocalText()
+  const [chosen, setChosen] = useState(FURTHER_IDS[0])
+  if (!chosen) return null
+
+  return (
+    <Stack $gap={2}>
+      <SelectField
+        label={t('moreIndicators')}
+        value={chosen}
+        options={FURTHER_IDS.map((id) => ({
+          value: id,
+          label: inWords(indicatorOf(id).words.name),
+          group: inWords(groupWordsOf(id)),
+        }))}
+        onChange={setChosen}
+      />
+      <Row>
+        <Button size="small" onClick={() => onAdd(chosen)}>
+          {t('addIndicator', { name: inWords(indicatorOf(chosen).words.name) })}
+        </Button>
       </Row>
     </Stack>
   )

@@ -1,23 +1,27 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { ParameterRange } from '@aldergate/market'
 import {
   indicatorOf,
   type IndicatorSetting,
-  type ParameterRange,
   parametersOf,
-} from '@aldergate/market'
+  PRICE_SOURCES,
+  SOURCE_WORDS,
+  sourceOf,
+} from '@aldergate/market/indicators'
 import {
   color,
   fontWeight,
   IconButton,
   NumberField,
   radius,
+  SelectField,
   space,
   TextField,
   useLocalText,
 } from '@aldergate/ui'
 import { useText } from './texts'
-import { parameterError, withParameter } from './indicatorSettings'
+import { parameterError, takesColor, withParameter, withSource } from './indicatorSettings'
 
 interface IndicatorFieldsProps {
   setting: IndicatorSetting
@@ -25,12 +29,15 @@ interface IndicatorFieldsProps {
   onRemove: () => void
 }
 
-/** One indicator's parameters and its colour. */
+/** One indicator's parameters, the price that it is computed from, and its colour. */
 export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFieldsProps) {
   const t = useText()
   const inWords = useLocalText()
   const facts = indicatorOf(setting.id)
   const name = inWords(facts.words.name)
+  const parameters = parametersOf(setting)
+  const source = sourceOf(setting)
+  const hasColor = takesColor(setting)
 
   return (
     <Box>
@@ -38,10 +45,9 @@ export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFields
       <Remove>
         <IconButton icon="trash" label={t('removeIndicator', { name })} onClick={onRemove} />
       </Remove>
-      {/* What stands at the foot takes its colours from the candles. */}
-      {facts.draw.place !== 'foot' && (
+      {(hasColor || parameters.length > 0) && (
         <Fields>
-          {parametersOf(setting).map((parameter) => (
+          {parameters.map((parameter) => (
             <ParameterField
               key={parameter.name}
               label={inWords(parameter.range.name)}
@@ -50,12 +56,25 @@ export function IndicatorFields({ setting, onChange, onRemove }: IndicatorFields
               onChange={(value) => onChange(withParameter(setting, parameter.name, value))}
             />
           ))}
-          <TextField
-            type="color"
-            label={t('color')}
-            value={setting.color ?? facts.color}
-            onChange={(chosen) => onChange({ ...setting, color: chosen })}
-          />
+          {source && (
+            <SelectField
+              label={t('source')}
+              value={source}
+              options={PRICE_SOURCES.map((each) => ({
+                value: each,
+                label: inWords(SOURCE_WORDS[each]),
+              }))}
+              onChange={(chosen) => onChange(withSource(setting, chosen))}
+            />
+          )}
+          {hasColor && (
+            <TextField
+              type="color"
+              label={t('color')}
+              value={setting.color ?? facts.color}
+              onChange={(chosen) => onChange({ ...setting, color: chosen })}
+            />
+          )}
         </Fields>
       )}
     </Box>

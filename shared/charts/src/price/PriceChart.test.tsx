@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeSettingsAtom } from '@aldergate/platform'
-import { initialSetting } from '@aldergate/market'
+import { initialSetting } from '@aldergate/market/indicators'
 import { atom } from 'jotai'
 import type { ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
@@ -162,6 +162,20 @@ it('adds, sets up and removes an indicator, each drawn at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove RSI' }))
   expect(container).not.toHaveTextContent('RSI 21')
   expect(screen.getByText('None yet.')).toBeVisible()
+})
+
+it('offers the many others by groups, and computes one from the price that is chosen', async () => {
+  const { user, container } = await renderChart()
+  await user.click(screen.getByRole('button', { name: 'Indicators' }))
+  const momentum = screen.getByRole('group', { name: 'Momentum' })
+  expect(within(momentum).getByRole('option', { name: 'CCI' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'More indicators' }), 'CCI')
+  await user.click(screen.getByRole('button', { name: 'Add CCI' }))
+  expect(container).toHaveTextContent('CCI 20')
+
+  expect(screen.getByRole('combobox', { name: 'Source' })).toHaveDisplayValue('HLC3')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Close')
+  expect(container).toHaveTextContent('CCI 20 close')
 })
 
 it('draws the candles of a parent that has its own, and no live ones', async () => {

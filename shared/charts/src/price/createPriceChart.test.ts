@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 
+import type { Candle } from '@aldergate/market'
 import {
-  type Candle,
   columnsOf,
   INDICATOR_IDS,
   type IndicatorId,
   type IndicatorSetting,
   initialSetting,
-} from '@aldergate/market'
+} from '@aldergate/market/indicators'
 import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
 import { createChartFormat } from './chartFormat'
 import { createPriceChart, type PriceChartHandle } from './createPriceChart'

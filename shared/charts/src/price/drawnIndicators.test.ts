@@ -1,11 +1,12 @@
 import { inLanguage, type LocalText } from '@aldergate/contract'
+import type { Candle } from '@aldergate/market'
 import {
-  type Candle,
   columnsOf,
+  COMMON_IDS,
   INDICATOR_IDS,
   type IndicatorSetting,
   initialSetting,
-} from '@aldergate/market'
+} from '@aldergate/market/indicators'
 import { drawnIndicators } from './drawnIndicators'
 
 const inEnglish = (text: LocalText) => inLanguage(text, 'en')
@@ -19,7 +20,8 @@ const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
   volume: index,
 }))
 
-const DRAWN = drawn(INDICATOR_IDS.map(initialSetting), CANDLES)
+/** The specification's six. */
+const DRAWN = drawn(COMMON_IDS.map(initialSetting), CANDLES)
 
 /** What is drawn where nothing is known before the candles. */
 function drawn(settings: IndicatorSetting[], candles: Candle[], inWords = inEnglish) {
@@ -69,6 +71,27 @@ it('draws columns behind lines, second lines in a second colour, and the middle 
   ])
 })
 
+it('draws both directions in the colours of rises and falls, and says a source of the trader’s', () => {
+  const [direction, trend, sar, strength] = drawn(
+    [
+      initialSetting('adx'),
+      initialSetting('supertrend'),
+      initialSetting('parabolicSar'),
+      { id: 'rsi', period: 14, source: 'hl2' },
+    ],
+    CANDLES,
+  )
+
+  expect(direction?.plots.map(({ style, color }) => [style, color])).toEqual([
+    ['line', 'up'],
+    ['dashed', 'down'],
+    ['line', '#3B82F6'],
+  ])
+  expect(trend?.plots[0]).toMatchObject({ style: 'lineBySide', color: 'up' })
+  expect(sar?.plots[0]).toMatchObject({ style: 'dots', color: '#C026D3' })
+  expect(strength?.title).toBe('RSI 14 hl2')
+})
+
 it('speaks the language of the trader', () => {
   const [average, , , bands] = drawn(INDICATOR_IDS.map(initialSetting), CANDLES, (text) =>
     inLanguage(text, 'fr'),
@@ -89,7 +112,7 @@ it('guides the eye at 70 and 30, and at 80 and 20, on a scale from 0 to 100', ()
 })
 
 it('gives a value for each candle', () => {
-  for (const { plots } of DRAWN) {
+  for (const { plots } of drawn(INDICATOR_IDS.map(initialSetting), CANDLES)) {
     for (const { values } of plots) expect(values).toHaveLength(CANDLES.length)
   }
 })
@@ -104,7 +127,7 @@ it("draws in the trader's colour, else in the indicator's own", () => {
 })
 
 it('draws nothing where there are no candles', () => {
-  const nothing = drawn(INDICATOR_IDS.map(initialSetting), [])
+  const nothing = drawn(COMMON_IDS.map(initialSetting), [])
   expect(nothing.flatMap(({ plots }) => plots.map(({ values }) => values.length))).toEqual(
     Array.from({ length: 11 }, () => 0),
   )

@@ -6,8 +6,8 @@ import {
   indicatorOf,
   type IndicatorSetting,
   type LineStyle,
-  parametersOf,
-} from '@aldergate/market'
+  parametersIn,
+} from '@aldergate/market/indicators'
 import type { LocalText } from '@aldergate/contract'
 import type { PlotColor } from './plotColor'
 
@@ -47,7 +47,7 @@ export function drawnIndicators(
     const computed = columns ? indicatorLines(setting, columns) : {}
     const { place, unit, guides, lines } = draw
     return {
-      title: [inWords(words.label), ...parametersOf(setting).map(({ value }) => value)].join(' '),
+      title: [inWords(words.label), ...parametersIn(setting)].join(' '),
       place,
       unit,
       guides,
@@ -72,7 +72,8 @@ function rangeOf({ min, max }: Indicator['values']): DrawnIndicator['range'] {
   return { minValue: min, maxValue: max }
 }
 
-function colorOf({ style, isSecond }: DrawnLine<string>, own: string): PlotColor {
-  if (style === 'columnsBySign') return 'up'
+function colorOf({ style, isSecond, side }: DrawnLine<string>, own: string): PlotColor {
+  if (style === 'columnsBySign' || style === 'lineBySide') return 'up'
+  if (side) return side
   return isSecond ? 'ma1' : own
 }

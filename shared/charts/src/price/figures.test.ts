@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { inLanguage, type LocalText } from '@aldergate/contract'
-import type { IndicatorSetting } from '@aldergate/market'
+import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { CANDLE_COUNT, candlesAtom } from '@aldergate/market/state'
 import { atom, createStore } from 'jotai'
 import { drawnIndicators } from './drawnIndicators'

@@ -1,14 +1,12 @@
+import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import {
-  type Candle,
   type Columns,
   columnsOf,
   columnsOfCloses,
-  indicatorOf,
   type IndicatorSetting,
-  type Pair,
-  type Timeframe,
+  isOfCloses,
   warmUpOf,
-} from '@aldergate/market'
+} from '@aldergate/market/indicators'
 import { CANDLE_COUNT, candlesAtom, closesAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 
@@ -36,8 +34,8 @@ export function figuresAtom({ pair, timeframe, settings, source }: Asked): Atom<
   }
   return atom((get) =>
     settings.map((setting) => {
-      const count = CANDLE_COUNT + warmUpOf(setting)
-      if (!indicatorOf(setting.id).isOfCloses) {
+      const count = CANDLE_COUNT + warmUpOf(setting, timeframe)
+      if (!isOfCloses(setting)) {
         return columnsOf(get(candlesAtom(pair, timeframe, count)))
       }
       const closes = Math.ceil(count / CLOSES_AT_ONCE) * CLOSES_AT_ONCE

@@ -22,6 +22,9 @@ const EDGE_SHARE = 0.08
 /** The title stands at the top of an indicator's pane. */
 const PANE_MARGINS = { top: 0.2, bottom: 0.1 }
 
+/** A dot at each candle and no line between them. */
+const DOTS = { lineVisible: false, pointMarkersVisible: true, pointMarkersRadius: 1.5 }
+
 /** What one indicator draws. It is there until it is removed; a pane of its own goes with it. */
 function addIndicator(
   chart: IChartApiBase,
@@ -53,6 +56,7 @@ function addIndicator(
       lineWidth: 1,
       lineStyle: style === 'dashed' ? LineStyle.Dashed : LineStyle.Solid,
       crosshairMarkerVisible: false,
+      ...(style === 'dots' && DOTS),
     } as const
     return chart.addSeries(LineSeries, { ...shared, ...look }, paneIndex)
   }

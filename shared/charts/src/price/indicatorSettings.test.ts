@@ -1,5 +1,5 @@
-import { INDICATORS } from '@aldergate/market'
-import { parameterError, withParameter } from './indicatorSettings'
+import { INDICATORS, initialSetting } from '@aldergate/market/indicators'
+import { parameterError, takesColor, withParameter, withSource } from './indicatorSettings'
 
 it('changes one parameter and leaves the rest', () => {
   const setting = { id: 'stochastic', k: 14, d: 3, color: '#00FF00' } as const
@@ -21,4 +21,17 @@ it('takes parts of a standard deviation', () => {
   const { deviations } = INDICATORS.bollinger.parameters
   expect(parameterError('2.5', deviations)).toBeUndefined()
   expect(parameterError('', deviations)).toBe('outOfRange')
+})
+
+it('writes a source down only where it is not the indicator’s own', () => {
+  const chosen = withSource(initialSetting('cci'), 'close')
+  expect(chosen).toEqual({ id: 'cci', period: 20, source: 'close' })
+  expect(withSource(chosen, 'hlc3')).toEqual(initialSetting('cci'))
+})
+
+it('asks for a colour where one is drawn', () => {
+  expect(takesColor(initialSetting('macd'))).toBe(true)
+  expect(takesColor(initialSetting('parabolicSar'))).toBe(true)
+  expect(takesColor(initialSetting('volume'))).toBe(false)
+  expect(takesColor(initialSetting('supertrend'))).toBe(false)
 })

@@ -1,9 +1,10 @@
+import { isInRange, type ParameterRange } from '@aldergate/market'
 import {
+  indicatorOf,
   type IndicatorSetting,
-  isInRange,
   type Parameter,
-  type ParameterRange,
-} from '@aldergate/market'
+  type PriceSource,
+} from '@aldergate/market/indicators'
 
 export function withParameter(
   setting: IndicatorSetting,
@@ -21,4 +22,18 @@ export function parameterError(
   const value = text.trim() === '' ? Number.NaN : Number(text)
   if (Number.isInteger(range.step) && !Number.isInteger(value)) return 'notWhole'
   return isInRange(range, value) ? undefined : 'outOfRange'
+}
+
+/** The setting with another source; the indicator's own is not written down. */
+export function withSource(setting: IndicatorSetting, chosen: PriceSource): IndicatorSetting {
+  const isOwn = chosen === indicatorOf(setting.id).source
+  return { ...setting, source: isOwn ? undefined : chosen }
+}
+
+/** Whether anything is drawn in the colour of the setting, and not in one that the candles or the sides give. */
+export function takesColor({ id }: IndicatorSetting): boolean {
+  return indicatorOf(id).draw.lines.some(
+    ({ style, isSecond, side }) =>
+      !isSecond && !side && (style === 'line' || style === 'dashed' || style === 'dots'),
+  )
 }

@@ -43,7 +43,20 @@ export function plotPoint(
   const time = timeOf(candle.time)
   const value = plot.values[index] ?? Number.NaN
   if (!Number.isFinite(value)) return { time }
-  if (plot.style === 'line' || plot.style === 'dashed') return { time, value }
-  const isUp = plot.style === 'columnsBySign' ? value >= 0 : candle.close >= candle.open
-  return { time, value, color: translucent(isUp ? palette.up : palette.down, COLUMN_ALPHA) }
+  switch (plot.style) {
+    case 'line':
+    case 'dashed':
+    case 'dots':
+      return { time, value }
+    case 'lineBySide':
+      return { time, value, color: candle.close >= value ? palette.up : palette.down }
+    case 'columnsBySign':
+      return { time, value, color: columnColor(value >= 0, palette) }
+    case 'columnsByCandle':
+      return { time, value, color: columnColor(candle.close >= candle.open, palette) }
+  }
+}
+
+function columnColor(isUp: boolean, palette: ChartPalette): string {
+  return translucent(isUp ? palette.up : palette.down, COLUMN_ALPHA)
 }

@@ -1,4 +1,5 @@
-import { INDICATOR_IDS, indicatorOf, TIMEFRAMES } from '@aldergate/market'
+import { TIMEFRAMES } from '@aldergate/market'
+import { INDICATOR_IDS, indicatorOf } from '@aldergate/market/indicators'
 import { type Fault, OPERATORS, type Problem } from '@aldergate/market/strategy'
 import { useFormat, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'

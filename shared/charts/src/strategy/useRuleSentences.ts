@@ -1,4 +1,4 @@
-import { indicatorOf, type IndicatorSetting, withParameters } from '@aldergate/market'
+import { indicatorOf, type IndicatorSetting, withParameters } from '@aldergate/market/indicators'
 import { printRule, type RuleSet, type RuleWords } from '@aldergate/market/strategy'
 import { useFormat, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'

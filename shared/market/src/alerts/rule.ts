@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { FROM_0_TO_100, type ParameterRange } from '../indicators/indicator'
-import { RSI } from '../indicators/rsi'
-import { isInRange, within } from '../indicators/settings'
+import { RSI_PERIOD } from '../formulas/rsi'
+import { FROM_0_TO_100, isInRange, type ParameterRange, period, within } from '../parameterRange'
 import { isPair, type Pair } from '../pairs'
 import { TIMEFRAMES } from '../timeframes'
 
@@ -22,7 +21,7 @@ export type AskedCondition =
   | Omit<Extract<AlertCondition, { kind: 'percent' }>, 'from'>
 
 /** Over a single candle the index says no more than whether that one rose. */
-export const RSI_PERIODS: ParameterRange = { ...RSI.parameters.period, min: 2 }
+export const RSI_PERIODS: ParameterRange = { ...period(RSI_PERIOD), min: 2 }
 
 /** A price cannot lose more than all, but it may rise by more. */
 export const MAX_PERCENT = 1_000

@@ -1,5 +1,7 @@
-import { at } from './at'
-import { everywhere, indicator, period } from './indicator'
+import { BAND_LINES, COMPARES_MIDDLE } from './bands'
+import { everywhere } from '../words'
+import { indicator } from './indicator'
+import { period } from '../parameterRange'
 import { rollingMoments } from './rollingMoments'
 
 export const BOLLINGER = indicator({
@@ -12,13 +14,9 @@ export const BOLLINGER = indicator({
     },
     label: everywhere('BB'),
     short: everywhere('BB'),
-    compares: {
-      en: 'Compares the middle band.',
-      es: 'Compara la banda media.',
-      zh: '比较的是中轨。',
-      fr: 'Compare la bande médiane.',
-    },
+    compares: COMPARES_MIDDLE,
   },
+  group: 'common',
   keyword: 'BB',
   linkName: 'bollingerBands',
   color: '#0891B2',
@@ -41,31 +39,10 @@ export const BOLLINGER = indicator({
   values: { min: 0 },
   usualLevel: 50,
   value: 'middle',
-  draw: {
-    place: 'price',
-    unit: 'price',
-    guides: [],
-    lines: [
-      {
-        line: 'upper',
-        style: 'line',
-        name: { en: 'upper', es: 'superior', zh: '上轨', fr: 'haute' },
-      },
-      {
-        line: 'middle',
-        style: 'dashed',
-        name: { en: 'middle', es: 'media', zh: '中轨', fr: 'médiane' },
-      },
-      {
-        line: 'lower',
-        style: 'line',
-        name: { en: 'lower', es: 'inferior', zh: '下轨', fr: 'basse' },
-      },
-    ],
-  },
-  isOfCloses: true,
+  draw: { place: 'price', unit: 'price', guides: [], lines: BAND_LINES },
+  source: 'close',
   warmUp: (width) => width.period - 1,
-  compute: ({ close }, width) => ({ ...bollinger(close, width) }),
+  compute: ({ price }, width) => ({ ...bollinger(price, width) }),
 })
 
 export interface BollingerWidth {
@@ -87,12 +64,16 @@ export interface Bollinger {
  */
 export function bollinger(closes: Float64Array, { period, deviations }: BollingerWidth): Bollinger {
   const { mean, squares } = rollingMoments(closes, period)
-  const distance = squares.map((sum) => deviations * Math.sqrt(sum / period))
-  return {
-    middle: mean,
-    upper: mean.map((middle, index) => middle + at(distance, index)),
-    lower: mean.map((middle, index) => middle - at(distance, index)),
+  const upper = new Float64Array(closes.length)
+  // The spread is not needed any more: its column becomes the lower band.
+  const lower = squares
+  for (let index = 0; index < closes.length; index += 1) {
+    const middle = mean[index] as number
+    const distance = deviations * Math.sqrt((squares[index] as number) / period)
+    upper[index] = middle + distance
+    lower[index] = middle - distance
   }
+  return { middle: mean, upper, lower }
 }
 
 /** Where the bands lie in one place, so does the price: in the middle. */
@@ -100,8 +81,12 @@ const PERCENT_B_WITHOUT_WIDTH = 0.5
 
 /** %b: where the close stands between the bands: 0 on the lower, 1 on the upper, beyond when outside. */
 export function percentB(closes: Float64Array, { upper, lower }: Bollinger): Float64Array {
-  return closes.map((close, index) => {
-    const width = at(upper, index) - at(lower, index)
-    return width === 0 ? PERCENT_B_WITHOUT_WIDTH : (close - at(lower, index)) / width
-  })
+  const places = new Float64Array(closes.length)
+  for (let index = 0; index < closes.length; index += 1) {
+    const bottom = lower[index] as number
+    const width = (upper[index] as number) - bottom
+    places[index] =
+      width === 0 ? PERCENT_B_WITHOUT_WIDTH : ((closes[index] as number) - bottom) / width
+  }
+  return places
 }

@@ -2,6 +2,9 @@ import type { Candle } from '../candles'
 
 /** The candles' figures, in the shape in which indicators take them. */
 export interface Columns {
+  /** When each candle began, in epoch milliseconds. */
+  time: Float64Array
+  open: Float64Array
   high: Float64Array
   low: Float64Array
   close: Float64Array
@@ -10,17 +13,22 @@ export interface Columns {
 
 /** For an indicator that looks at closes alone. */
 export function columnsOfCloses(close: Float64Array): Columns {
-  return { high: close, low: close, close, volume: new Float64Array(close.length) }
+  const none = new Float64Array(close.length)
+  return { time: none, open: close, high: close, low: close, close, volume: none }
 }
 
 export function columnsOf(candles: readonly Candle[]): Columns {
   const column = () => new Float64Array(candles.length)
-  const columns = { high: column(), low: column(), close: column(), volume: column() }
-  candles.forEach(({ high, low, close, volume }, index) => {
-    columns.high[index] = high
-    columns.low[index] = low
-    columns.close[index] = close
-    columns.volume[index] = volume
-  })
-  return columns
+  const [time, open, high, low] = [column(), column(), column(), column()]
+  const [close, volume] = [column(), column()]
+  for (let index = 0; index < candles.length; index += 1) {
+    const candle = candles[index] as Candle
+    time[index] = candle.time
+    open[index] = candle.open
+    high[index] = candle.high
+    low[index] = candle.low
+    close[index] = candle.close
+    volume[index] = candle.volume
+  }
+  return { time, open, high, low, close, volume }
 }

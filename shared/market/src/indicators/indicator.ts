@@ -1,29 +1,8 @@
-import type { Language } from '@aldergate/contract'
+import type { ParameterRange } from '../parameterRange'
+import type { Timeframe } from '../timeframes'
+import type { Words } from '../words'
 import type { Columns } from './columns'
-
-/** A word as a trader of each language says it: the compiler asks for all of them. */
-export type Words = Readonly<Record<Language, string>>
-
-/** A word that every language has taken over as it is. */
-export function everywhere(word: string): Words {
-  return { en: word, es: word, zh: word, fr: word }
-}
-
-/** What a parameter of an indicator may be. */
-export interface ParameterRange {
-  name: Words
-  initial: number
-  min: number
-  max: number
-  step: number
-}
-
-/** A period counts candles. */
-export function period(initial: number, name: Words = PERIOD): ParameterRange {
-  return { name, initial, min: 1, max: 500, step: 1 }
-}
-
-const PERIOD: Words = { en: 'Period', es: 'Periodo', zh: '周期', fr: 'Période' }
+import type { PriceSource } from './priceSource'
 
 /** The values that an indicator can have; without an end, any value. */
 interface ValueRange {
@@ -31,11 +10,15 @@ interface ValueRange {
   max?: number
 }
 
-/** The values of an index. */
-export const FROM_0_TO_100 = { min: 0, max: 100 } as const
+/**
+ * How a line is drawn. Columns take their colour from the candle or from their own sign, a line by its side
+ * from whether the close stands above or below it.
+ */
+export type LineStyle =
+  'line' | 'dashed' | 'dots' | 'lineBySide' | 'columnsByCandle' | 'columnsBySign'
 
-/** How a line is drawn; columns take their colour from the candle or from their own sign. */
-export type LineStyle = 'line' | 'dashed' | 'columnsByCandle' | 'columnsBySign'
+/** Where an indicator is offered: the specification's six come first, the others by what they tell. */
+export type IndicatorGroup = 'common' | 'trend' | 'momentum' | 'volatility' | 'volume'
 
 /** One of the lines that an indicator draws. */
 export interface DrawnLine<Line extends string> {
@@ -45,6 +28,8 @@ export interface DrawnLine<Line extends string> {
   name?: Words
   /** In the colour of second lines, not in that of the indicator. */
   isSecond?: boolean
+  /** In the colour of rises or of falls. */
+  side?: 'up' | 'down'
 }
 
 interface IndicatorWords {
@@ -69,6 +54,12 @@ interface Drawing<Line extends string> {
   lines: readonly DrawnLine<Line>[]
 }
 
+/** What an indicator is computed from. */
+export interface Figures extends Columns {
+  /** Of every candle the price that is chosen as its source; without a choice the close. */
+  price: Float64Array
+}
+
 /** All that the product knows of an indicator: whoever computes, draws, compares, keeps or names it reads this. */
 export interface Indicator<
   Parameter extends string = string,
@@ -76,6 +67,7 @@ export interface Indicator<
   Main extends Parameter = Parameter,
 > {
   words: IndicatorWords
+  group: IndicatorGroup
   /** As rules write it, in whatever case they do. */
   keyword: string
   /** As links write it, where that is not its id. */
@@ -92,16 +84,18 @@ export interface Indicator<
   /** The line that a condition such as "MACD > 0" compares. */
   value: Line
   draw: Drawing<Line>
-  /** Whether closes are all that it looks at. */
-  isOfCloses: boolean
+  /** The price that it looks at, and at nothing else, unless the trader chooses another; without it there is no choice. */
+  source?: PriceSource
+  /** Counts on from the first candle that it knows: its changes mean something, its level does not. */
+  isCumulative?: true
   /**
    * How many candles before the first shown one it has to know, so that this one has its value: that which
    * all of the past would give, but for its fifth digit.
    */
-  warmUp(parameters: Readonly<Record<Parameter, number>>): number
+  warmUp(parameters: Readonly<Record<Parameter, number>>, timeframe: Timeframe): number
   /** Each line has one value for each candle, NaN where there is none. */
   compute(
-    columns: Columns,
+    figures: Figures,
     parameters: Readonly<Record<Parameter, number>>,
   ): Readonly<Record<Line, Float64Array>>
 }

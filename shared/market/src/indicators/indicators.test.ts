@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { bollinger, percentB } from './bollinger'
-import { ema, wilderAverage } from './ema'
+import { cci } from './cci'
+import { ema, wilderAverage } from '../formulas/ema'
+import { hma } from './hma'
 import { macd } from './macd'
-import { rollingExtreme } from './rollingExtreme'
-import { rsi } from './rsi'
-import { sma } from './sma'
+import { rollingMax } from './rollingExtreme'
+import { roc } from './roc'
+import { rsi } from '../formulas/rsi'
+import { sma } from '../formulas/sma'
+import { standardDeviation } from './standardDeviation'
 import { stochastic } from './stochastic'
+import { stochRsi } from './stochRsi'
+import { wma } from './wma'
 
 type Lines = Record<string, Float64Array>
 
@@ -32,7 +38,16 @@ const INDICATORS: [name: string, lines: (closes: Float64Array, period: number) =
       ...stochastic({ high: closes, low: closes, close: closes }, { k: period, d: 3 }),
     }),
   ],
-  ['rollingExtreme', (closes, period) => ({ max: rollingExtreme(closes, period, Math.max) })],
+  ['rollingMax', (closes, period) => ({ max: rollingMax(closes, period) })],
+  ['wma', (closes, period) => ({ wma: wma(closes, period) })],
+  ['hma', (closes, period) => ({ hma: hma(closes, period) })],
+  ['cci', (closes, period) => ({ cci: cci(closes, period) })],
+  ['roc', (closes, period) => ({ roc: roc(closes, period) })],
+  ['standardDeviation', (closes, period) => ({ deviation: standardDeviation(closes, period) })],
+  [
+    'stochRsi',
+    (closes, period) => ({ ...stochRsi(closes, { rsi: period, range: 2, k: 2, d: 2 }) }),
+  ],
 ]
 
 const anyCloses = fc.float64Array({ min: 1e-6, max: 1e6, noNaN: true, maxLength: 40 })

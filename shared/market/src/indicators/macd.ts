@@ -1,6 +1,7 @@
-import { at } from './at'
-import { ema, emaWarmUp } from './ema'
-import { everywhere, indicator, period } from './indicator'
+import { ema, emaWarmUp } from '../formulas/ema'
+import { everywhere } from '../words'
+import { indicator } from './indicator'
+import { period } from '../parameterRange'
 
 export const MACD = indicator({
   words: {
@@ -14,6 +15,7 @@ export const MACD = indicator({
       fr: 'Compare la ligne MACD.',
     },
   },
+  group: 'common',
   keyword: 'MACD',
   color: '#3B82F6',
   parameters: {
@@ -62,9 +64,9 @@ export const MACD = indicator({
       },
     ],
   },
-  isOfCloses: true,
+  source: 'close',
   warmUp: ({ fast, slow, signal }) => emaWarmUp(Math.max(fast, slow)) + emaWarmUp(signal),
-  compute: ({ close }, periods) => ({ ...macd(close, periods) }),
+  compute: ({ price }, periods) => ({ ...macd(price, periods) }),
 })
 
 export interface MacdPeriods {
@@ -91,5 +93,9 @@ export function macd(closes: Float64Array, { fast, slow, signal }: MacdPeriods):
 }
 
 function minus(one: Float64Array, other: Float64Array): Float64Array {
-  return one.map((value, index) => value - at(other, index))
+  const differences = new Float64Array(one.length)
+  for (let index = 0; index < one.length; index += 1) {
+    differences[index] = (one[index] as number) - (other[index] as number)
+  }
+  return differences
 }

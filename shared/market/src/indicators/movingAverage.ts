@@ -1,5 +1,7 @@
-import { everywhere, indicator, period, type Words } from './indicator'
-import { sma } from './sma'
+import { everywhere, type Words } from '../words'
+import { indicator } from './indicator'
+import { period } from '../parameterRange'
+import { sma } from '../formulas/sma'
 
 const SHORT: Words = { ...everywhere('MA'), fr: 'MM' }
 
@@ -9,6 +11,7 @@ export const MOVING_AVERAGE = indicator({
     label: SHORT,
     short: SHORT,
   },
+  group: 'common',
   keyword: 'MA',
   color: '#FF0000',
   parameters: { period: period(14) },
@@ -17,7 +20,7 @@ export const MOVING_AVERAGE = indicator({
   usualLevel: 50,
   value: 'average',
   draw: { place: 'price', unit: 'price', guides: [], lines: [{ line: 'average', style: 'line' }] },
-  isOfCloses: true,
+  source: 'close',
   warmUp: ({ period: candles }) => candles - 1,
-  compute: ({ close }, { period: candles }) => ({ average: sma(close, candles) }),
+  compute: ({ price }, { period: candles }) => ({ average: sma(price, candles) }),
 })

@@ -46,8 +46,19 @@ it.each([
   expect(readRuleNotation(keyword, values)).toBeUndefined()
 })
 
+it('writes a source that is not the indicator’s own, and reads it', () => {
+  const setting = { id: 'rsi', period: 14, source: 'hl2' } as const
+
+  expect(ruleNotation(setting)).toBe('RSI(14, hl2)')
+  expect(readRuleNotation('RSI', [14], 'hl2')).toEqual(setting)
+  expect(readRuleNotation('RSI', [14], 'close')).toEqual(initialSetting('rsi'))
+  expect(ruleNotation({ id: 'cci', period: 20, source: 'close' })).toBe('CCI(20, close)')
+  expect(ruleNotation({ id: 'cci', period: 20, source: 'hlc3' })).toBe('CCI(20)')
+  expect(readRuleNotation('Volume', [], 'close')).toBeUndefined()
+})
+
 it('keeps the names that links have had from the first', () => {
-  expect(INDICATOR_IDS.map(linkNameOf)).toEqual([
+  expect(INDICATOR_IDS.slice(0, 6).map(linkNameOf)).toEqual([
     'movingAverage',
     'rsi',
     'macd',

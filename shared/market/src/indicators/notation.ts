@@ -1,10 +1,21 @@
-import { indicatorSettingOf, parametersOf, type IndicatorSetting } from './settings'
+import type { PriceSource } from './priceSource'
+import { chosenSourceOf, indicatorSettingOf, parametersOf, type IndicatorSetting } from './settings'
 import { INDICATOR_IDS, type IndicatorId, indicatorOf } from './table'
 
-/** A setting as sentences and rules write it, under the name that they have for it: "MACD(12, 26, 9)". */
+/**
+ * A setting as sentences and rules write it, under the name that they have for it: "MACD(12, 26, 9)", and
+ * "RSI(14, hl2)" where it has another source than its own.
+ */
 export function withParameters(name: string, setting: IndicatorSetting): string {
+  const words = parametersIn(setting)
+  return words.length === 0 ? name : `${name}(${words.join(', ')})`
+}
+
+/** What stands in the brackets: the parameters, and the source where it is not the indicator's own. */
+export function parametersIn(setting: IndicatorSetting): (number | PriceSource)[] {
   const values = parametersOf(setting).map(({ value }) => value)
-  return values.length === 0 ? name : `${name}(${values.join(', ')})`
+  const source = chosenSourceOf(setting)
+  return source ? [...values, source] : values
 }
 
 /** A setting as rules write it, in every language: "Stochastic(14, 3)". */
@@ -12,18 +23,25 @@ export function ruleNotation(setting: IndicatorSetting): string {
   return withParameters(indicatorOf(setting.id).keyword, setting)
 }
 
-/** What rules mean by a keyword and the values in its brackets, or `undefined` when it is nothing. */
+/**
+ * What rules mean by a keyword, the values in its brackets and the source after them, or `undefined` when
+ * it is nothing.
+ */
 export function readRuleNotation(
   keyword: string,
   values: readonly number[],
+  source?: PriceSource,
 ): IndicatorSetting | undefined {
   const id = INDICATOR_IDS.find(
     (known) => indicatorOf(known).keyword.toLowerCase() === keyword.toLowerCase(),
   )
-  const names = id ? Object.keys(indicatorOf(id).parameters) : []
-  if (names.length !== values.length) return undefined
+  if (!id) return undefined
+  const facts = indicatorOf(id)
+  const names = Object.keys(facts.parameters)
+  if (names.length !== values.length || (source && !facts.source)) return undefined
   const parameters = names.map((name, index) => [name, values[index]])
-  return indicatorSettingOf({ id, ...Object.fromEntries(parameters) })
+  const setting = indicatorSettingOf({ id, ...Object.fromEntries(parameters) })
+  return setting && source && source !== facts.source ? { ...setting, source } : setting
 }
 
 export function linkNameOf(id: IndicatorId): string {

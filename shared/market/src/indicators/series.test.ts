@@ -2,10 +2,10 @@ import type { Candle } from '../candles'
 import { columnsOf } from './columns'
 import { indicatorLines } from './series'
 import { initialSetting } from './settings'
-import { sma } from './sma'
+import { sma } from '../formulas/sma'
 import { INDICATOR_IDS, indicatorOf } from './table'
 
-const CANDLES: readonly Candle[] = Array.from({ length: 60 }, (_item, index) => {
+const CANDLES: readonly Candle[] = Array.from({ length: 100 }, (_item, index) => {
   const close = 100 + Math.sin(index / 3) * 10
   return {
     time: index * 60_000,
@@ -21,6 +21,8 @@ const COLUMNS = columnsOf(CANDLES)
 
 it('takes a column of each figure from the candles', () => {
   expect(columnsOf(CANDLES.slice(0, 2))).toEqual({
+    time: Float64Array.of(0, 60_000),
+    open: Float64Array.of(99, 99 + Math.sin(1 / 3) * 10),
     high: Float64Array.of(102, 102 + Math.sin(1 / 3) * 10),
     low: Float64Array.of(98, 98 + Math.sin(1 / 3) * 10),
     close: Float64Array.of(100, 100 + Math.sin(1 / 3) * 10),
@@ -53,6 +55,12 @@ it('takes the parameters from the setting', () => {
   const setting = { id: 'movingAverage', period: 5 } as const
 
   expect(indicatorLines(setting, COLUMNS)['average']).toEqual(sma(COLUMNS.close, 5))
+})
+
+it('takes the source from the setting', () => {
+  const setting = { id: 'movingAverage', period: 5, source: 'high' } as const
+
+  expect(indicatorLines(setting, COLUMNS)['average']).toEqual(sma(COLUMNS.high, 5))
 })
 
 it('reads the stochastic range from the highs and lows', () => {

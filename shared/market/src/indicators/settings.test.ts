@@ -1,4 +1,5 @@
-import { indicatorSettingOf, initialSetting, isInRange, parametersOf } from './settings'
+import { indicatorSettingOf, initialSetting, isOfCloses, parametersOf, sourceOf } from './settings'
+import { isInRange } from '../parameterRange'
 import { INDICATOR_IDS, INDICATORS } from './table'
 
 it.each(INDICATOR_IDS)('takes back what it has kept of %s', (id) => {
@@ -32,9 +33,21 @@ it.each([
   ['half a candle', { id: 'rsi', period: 14.5 }],
   ['a period as text', { id: 'rsi', period: '14' }],
   ['bands without width', { id: 'bollinger', period: 20, deviations: 0 }],
+  ['a source that is none', { id: 'rsi', period: 14, source: 'vwap' }],
   ['a colour that is no colour', { id: 'rsi', period: 14, color: 'url(x)' }],
 ])('refuses %s', (_what, data) => {
   expect(indicatorSettingOf(data)).toBeUndefined()
+})
+
+it('has a source where there is one to choose, the indicator’s own unless another is', () => {
+  expect(sourceOf(initialSetting('rsi'))).toBe('close')
+  expect(sourceOf(initialSetting('cci'))).toBe('hlc3')
+  expect(sourceOf(initialSetting('atr'))).toBeUndefined()
+  const chosen = indicatorSettingOf({ id: 'cci', period: 20, source: 'close' })
+  expect(chosen).toEqual({ id: 'cci', period: 20, source: 'close' })
+  expect(chosen && isOfCloses(chosen)).toBe(true)
+  expect(isOfCloses({ id: 'rsi', period: 14, source: 'hl2' })).toBe(false)
+  expect(isOfCloses(initialSetting('volume'))).toBe(false)
 })
 
 it('tells what a parameter may be', () => {

@@ -1,12 +1,19 @@
 import * as v from 'valibot'
-import type { ParameterRange } from './indicator'
+import { Color } from '../color'
+import { type ParameterRange, within } from '../parameterRange'
+import { PRICE_SOURCES, type PriceSource } from './priceSource'
 import { INDICATOR_IDS, type IndicatorId, indicatorOf, type INDICATORS } from './table'
 
-type SettingOf<Id extends IndicatorId> = { id: Id; color?: string | undefined } & {
+type SettingOf<Id extends IndicatorId> = {
+  id: Id
+  color?: string | undefined
+  /** Only of an indicator that has one. */
+  source?: PriceSource | undefined
+} & {
   [Name in keyof (typeof INDICATORS)[Id]['parameters']]: number
 }
 
-/** One indicator as the trader set it up; without a colour it has its own. */
+/** One indicator as the trader set it up; without a colour or a source it has its own. */
 export type IndicatorSetting = { [Id in IndicatorId]: SettingOf<Id> }[IndicatorId]
 
 export interface Parameter {
@@ -15,35 +22,20 @@ export interface Parameter {
   value: number
 }
 
-/** A colour from outside. */
-export const Color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'A colour is like #FF0000.'))
-
 const IndicatorSettingSchema = v.variant(
   'id',
-  INDICATOR_IDS.map((id) =>
-    v.object({
+  INDICATOR_IDS.map((id) => {
+    const { parameters, source } = indicatorOf(id)
+    return v.object({
       id: v.literal(id),
       color: v.optional(Color),
+      ...Object.fromEntries(source ? [['source', v.optional(v.picklist(PRICE_SOURCES))]] : []),
       ...Object.fromEntries(
-        Object.entries(indicatorOf(id).parameters).map(([name, range]) => [name, within(range)]),
+        Object.entries(parameters).map(([name, range]) => [name, within(range)]),
       ),
-    }),
-  ),
+    })
+  }),
 )
-
-/** Whether a parameter may have this value: within its ends, and whole where it counts. */
-export function isInRange({ min, max, step }: ParameterRange, value: number): boolean {
-  return value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value))
-}
-
-/** A number from outside that a parameter may have. */
-export function within(range: ParameterRange) {
-  const rule = `${range.name.en} is ${range.min} to ${range.max}, in steps of ${range.step}.`
-  return v.pipe(
-    v.number(),
-    v.check((value) => isInRange(range, value), rule),
-  )
-}
 
 /** What was kept or imported as a setting, or `undefined` when it is none. */
 export function indicatorSettingOf(data: unknown): IndicatorSetting | undefined {
@@ -57,6 +49,23 @@ export function initialSetting(id: IndicatorId): IndicatorSetting {
   const { parameters } = indicatorOf(id)
   const initials = Object.entries(parameters).map(([name, { initial }]) => [name, initial])
   return { id, ...Object.fromEntries(initials) } as IndicatorSetting
+}
+
+/** The price that a setting is computed from, or `undefined` where there is nothing to choose. */
+export function sourceOf(setting: IndicatorSetting): PriceSource | undefined {
+  const { source } = indicatorOf(setting.id)
+  return source && (setting.source ?? source)
+}
+
+/** That price, where it is another than the indicator's own. */
+export function chosenSourceOf(setting: IndicatorSetting): PriceSource | undefined {
+  const source = sourceOf(setting)
+  return source === indicatorOf(setting.id).source ? undefined : source
+}
+
+/** Whether closes are all that a setting looks at. */
+export function isOfCloses(setting: IndicatorSetting): boolean {
+  return sourceOf(setting) === 'close'
 }
 
 /** The parameters of a setting, in the order in which they are written. */

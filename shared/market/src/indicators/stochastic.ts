@@ -1,7 +1,41 @@
-import { at } from './at'
-import { everywhere, FROM_0_TO_100, indicator, period } from './indicator'
-import { rollingExtreme } from './rollingExtreme'
-import { sma } from './sma'
+import { everywhere, type Words } from '../words'
+import { FROM_0_TO_100, period } from '../parameterRange'
+import { indicator } from './indicator'
+import { type PriceRanges, placesInRange } from './placesInRange'
+import { sma } from '../formulas/sma'
+
+/** What a condition on a stochastic oscillator compares. */
+export const COMPARES_K: Words = {
+  en: 'Compares %K.',
+  es: 'Compara %K.',
+  zh: '比较的是 %K。',
+  fr: 'Compare\u00a0%K.',
+}
+
+export const K_PERIOD = period(14, {
+  en: '%K period',
+  es: 'Periodo de %K',
+  zh: '%K 周期',
+  fr: 'Période de %K',
+})
+
+export const D_PERIOD = period(3, {
+  en: '%D period',
+  es: 'Periodo de %D',
+  zh: '%D 周期',
+  fr: 'Période de %D',
+})
+
+/** As every stochastic oscillator is drawn. */
+export const STOCHASTIC_DRAWING = {
+  place: 'pane',
+  unit: 'level',
+  guides: [80, 20],
+  lines: [
+    { line: 'k', style: 'line', name: everywhere('%K') },
+    { line: 'd', style: 'line', name: everywhere('%D'), isSecond: true },
+  ],
+} as const
 
 export const STOCHASTIC = indicator({
   words: {
@@ -13,33 +47,17 @@ export const STOCHASTIC = indicator({
     },
     label: everywhere('Stoch'),
     short: { en: 'Stochastic', es: 'Estocástico', zh: '随机指标', fr: 'Stochastique' },
-    compares: {
-      en: 'Compares %K.',
-      es: 'Compara %K.',
-      zh: '比较的是 %K。',
-      fr: 'Compare\u00a0%K.',
-    },
+    compares: COMPARES_K,
   },
+  group: 'common',
   keyword: 'Stochastic',
   color: '#0D9488',
-  parameters: {
-    k: period(14, { en: '%K period', es: 'Periodo de %K', zh: '%K 周期', fr: 'Période de %K' }),
-    d: period(3, { en: '%D period', es: 'Periodo de %D', zh: '%D 周期', fr: 'Période de %D' }),
-  },
+  parameters: { k: K_PERIOD, d: D_PERIOD },
   mainParameter: 'k',
   values: FROM_0_TO_100,
   usualLevel: 80,
   value: 'k',
-  draw: {
-    place: 'pane',
-    unit: 'level',
-    guides: [80, 20],
-    lines: [
-      { line: 'k', style: 'line', name: everywhere('%K') },
-      { line: 'd', style: 'line', name: everywhere('%D'), isSecond: true },
-    ],
-  },
-  isOfCloses: false,
+  draw: STOCHASTIC_DRAWING,
   warmUp: ({ k, d }) => k + d - 2,
   compute: (columns, periods) => ({ ...stochastic(columns, periods) }),
 })
@@ -49,19 +67,10 @@ export interface StochasticPeriods {
   d: number
 }
 
-export interface PriceRanges {
-  high: Float64Array
-  low: Float64Array
-  close: Float64Array
-}
-
 export interface Stochastic {
   k: Float64Array
   d: Float64Array
 }
-
-/** A close within no range stands in its middle. */
-const STOCHASTIC_WITHOUT_RANGE = 50
 
 /**
  * Fast stochastic oscillator of George Lane, 0 to 100: %K says where the close stands between the
@@ -70,11 +79,6 @@ const STOCHASTIC_WITHOUT_RANGE = 50
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/stochastic-oscillator-fast-slow-and-full
  */
 export function stochastic(prices: PriceRanges, periods: StochasticPeriods): Stochastic {
-  const highest = rollingExtreme(prices.high, periods.k, Math.max)
-  const lowest = rollingExtreme(prices.low, periods.k, Math.min)
-  const k = prices.close.map((close, index) => {
-    const range = at(highest, index) - at(lowest, index)
-    return range === 0 ? STOCHASTIC_WITHOUT_RANGE : 100 * ((close - at(lowest, index)) / range)
-  })
+  const k = placesInRange(prices, periods.k)
   return { k, d: sma(k, periods.d) }
 }

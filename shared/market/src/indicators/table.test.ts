@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import type { Columns } from './columns'
 import { indicatorLines } from './series'
-import { type IndicatorSetting, initialSetting, isInRange, parametersOf } from './settings'
+import { type IndicatorSetting, initialSetting, parametersOf } from './settings'
+import { isInRange } from '../parameterRange'
 import { INDICATOR_IDS, indicatorOf, INDICATORS, isIndicatorId } from './table'
 
-it('has the indicators of the specification, in its order and by its names', () => {
-  expect(INDICATOR_IDS.map((id) => INDICATORS[id].words.name.en)).toEqual([
+it('begins with the indicators of the specification, in its order and by its names', () => {
+  expect(INDICATOR_IDS.slice(0, 6).map((id) => INDICATORS[id].words.name.en)).toEqual([
     'Moving Average',
     'RSI',
     'MACD',
@@ -20,6 +21,14 @@ it('has a red moving average over 14 candles as the default', () => {
 
   expect(first && initialSetting(first)).toEqual({ id: 'movingAverage', period: 14 })
   expect(first && INDICATORS[first].color).toBe('#FF0000')
+})
+
+it('lists the indicators of a group together', () => {
+  const groups = INDICATOR_IDS.map((id) => indicatorOf(id).group)
+  const turns = groups.filter((group, index) => group !== groups[index - 1])
+
+  expect(turns).toEqual(['common', 'trend', 'momentum', 'volatility', 'volume'])
+  expect(groups.lastIndexOf('common')).toBe(5)
 })
 
 it('knows its own ids and no others', () => {
@@ -40,6 +49,7 @@ it('has no keyword and no name in links twice', () => {
 const anyColumns = fc
   .array(
     fc.record({
+      open: fc.double({ min: 0, max: 1, noNaN: true }),
       close: fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
       above: fc.double({ min: 0, max: 0.1, noNaN: true }),
       below: fc.double({ min: 0, max: 0.1, noNaN: true }),
@@ -48,9 +58,16 @@ const anyColumns = fc
     { maxLength: 60 },
   )
   .map((rows): Columns => {
+    const high = Float64Array.from(rows, ({ close, above }) => close * (1 + above))
+    const low = Float64Array.from(rows, ({ close, below }) => close * (1 - below))
     return {
-      high: Float64Array.from(rows, ({ close, above }) => close * (1 + above)),
-      low: Float64Array.from(rows, ({ close, below }) => close * (1 - below)),
+      time: Float64Array.from(rows, (_row, index) => index * 3_600_000),
+      open: Float64Array.from(rows, ({ open }, index) => {
+        const bottom = Number(low[index])
+        return bottom + open * (Number(high[index]) - bottom)
+      }),
+      high,
+      low,
       close: Float64Array.from(rows, ({ close }) => close),
       volume: Float64Array.from(rows, ({ volume }) => volume),
     }
@@ -78,7 +95,7 @@ describe.each(INDICATOR_IDS)('%s', (id) => {
 
   it('draws each of its lines once, and tells several of them apart by name', () => {
     const drawn = facts.draw.lines.map(({ line }) => line)
-    const computed = Object.keys(lines({ high: NONE, low: NONE, close: NONE, volume: NONE }))
+    const computed = Object.keys(lines(firstOf(SAMPLE, 0)))
 
     expect(drawn.toSorted()).toEqual(computed.toSorted())
     expect(drawn).toContain(facts.value)
@@ -128,17 +145,19 @@ describe.each(INDICATOR_IDS)('%s', (id) => {
   })
 })
 
-const NONE = new Float64Array()
-
 const SAMPLE: Columns = {
+  time: Float64Array.from({ length: 60 }, (_item, index) => index * 3_600_000),
+  open: Float64Array.from({ length: 60 }, (_item, index) => 99 + (index % 7)),
   high: Float64Array.from({ length: 60 }, (_item, index) => 102 + (index % 7)),
   low: Float64Array.from({ length: 60 }, (_item, index) => 98 + (index % 7)),
   close: Float64Array.from({ length: 60 }, (_item, index) => 100 + (index % 7)),
   volume: Float64Array.from({ length: 60 }, (_item, index) => 1_000 + index),
 }
 
-function firstOf({ high, low, close, volume }: Columns, count: number): Columns {
+function firstOf({ time, open, high, low, close, volume }: Columns, count: number): Columns {
   return {
+    time: time.slice(0, count),
+    open: open.slice(0, count),
     high: high.slice(0, count),
     low: low.slice(0, count),
     close: close.slice(0, count),

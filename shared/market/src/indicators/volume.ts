@@ -8,6 +8,7 @@ export const VOLUME = indicator({
     label: { en: 'Vol', es: 'Vol', zh: '量', fr: 'Vol' },
     short: VOLUME_WORD,
   },
+  group: 'common',
   keyword: 'Volume',
   color: '#64748B',
   parameters: {},
@@ -20,7 +21,6 @@ export const VOLUME = indicator({
     guides: [],
     lines: [{ line: 'volume', style: 'columnsByCandle' }],
   },
-  isOfCloses: false,
   warmUp: () => 0,
   compute: ({ volume }) => ({ volume }),
 })

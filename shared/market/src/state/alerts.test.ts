@@ -17,7 +17,7 @@ import {
   snoozeAlertAtom,
   updateAlertAtom,
 } from './alerts'
-import { rsi } from '../indicators/rsi'
+import { rsi } from '../formulas/rsi'
 import { closesAtom, PRICE_STEP_MS, quoteAtom } from './prices'
 import { seedAtom } from './seed'
 

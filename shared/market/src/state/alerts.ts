@@ -8,8 +8,8 @@ import {
   MAX_RULES,
   type RsiCandle,
 } from '../alerts/rule'
-import { wilderWarmUp } from '../indicators/ema'
-import { rsi } from '../indicators/rsi'
+import { wilderWarmUp } from '../formulas/ema'
+import { rsi } from '../formulas/rsi'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'

@@ -33,9 +33,6 @@ export {
   tickerAtom,
 } from './prices'
 export {
-  CUSTOM_INDICATOR_NAMES,
-  CUSTOM_PERIOD,
-  type CustomIndicator,
   deleteSavedIndicatorAtom,
   MAX_SAVED_INDICATORS,
   restoreSavedIndicatorAtom,
@@ -43,7 +40,6 @@ export {
   savedIndicatorsAtom,
   SavedIndicatorsSchema,
   saveIndicatorAtom,
-  settingOf,
 } from './savedIndicators'
 export { seedAtom } from './seed'
 export {

@@ -2,17 +2,16 @@ import fc from 'fast-check'
 import { createStore } from 'jotai'
 import * as v from 'valibot'
 import { indicatorSettingOf } from '../indicators/settings'
+import { settingOf } from '../indicators/settingOf'
 import {
-  CUSTOM_INDICATOR_NAMES,
-  type CustomIndicator,
   deleteSavedIndicatorAtom,
   MAX_SAVED_INDICATORS,
   restoreSavedIndicatorAtom,
   savedIndicatorsAtom,
   SavedIndicatorsSchema,
   saveIndicatorAtom,
-  settingOf,
 } from './savedIndicators'
+import { CUSTOM_INDICATOR_NAMES, type CustomIndicator } from '../customIndicator'
 
 const RED: CustomIndicator = { indicatorName: 'movingAverage', period: 14, color: '#FF0000' }
 

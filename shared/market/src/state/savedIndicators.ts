@@ -1,38 +1,16 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { Color, type IndicatorSetting, initialSetting, within } from '../indicators/settings'
-import { INDICATOR_IDS, type IndicatorId, indicatorOf, INDICATORS } from '../indicators/table'
-
-/** An indicator that one period says enough about. */
-type CustomIndicatorName = {
-  [Id in IndicatorId]: NonNullable<(typeof INDICATORS)[Id]['mainParameter']> extends never
-    ? never
-    : Id
-}[IndicatorId]
-
-/** In the specification's order. */
-export const CUSTOM_INDICATOR_NAMES = INDICATOR_IDS.filter(
-  (id): id is CustomIndicatorName => indicatorOf(id).mainParameter !== undefined,
-)
-
-export const CUSTOM_PERIOD = INDICATORS.movingAverage.parameters.period
+import { type CustomIndicator, CustomIndicatorSchema } from '../customIndicator'
 
 /** More than anybody tells apart; it keeps an imported file from drawing thousands. */
 export const MAX_SAVED_INDICATORS = 100
 
 const SavedIndicatorSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  indicatorName: v.picklist(CUSTOM_INDICATOR_NAMES),
-  /** Candles. */
-  period: within(CUSTOM_PERIOD),
-  /** Like `#FF0000`. */
-  color: Color,
+  ...CustomIndicatorSchema.entries,
 })
 
 export type SavedIndicator = v.InferOutput<typeof SavedIndicatorSchema>
-
-/** An indicator as its builder asks for it. */
-export type CustomIndicator = Omit<SavedIndicator, 'id'>
 
 export const SavedIndicatorsSchema = v.pipe(
   v.array(SavedIndicatorSchema),
@@ -91,12 +69,6 @@ export const restoreSavedIndicatorAtom = atom(
     )
   },
 )
-
-/** As charts and conditions take it; what the period does not say is as the indicator has it at first. */
-export function settingOf({ indicatorName, period, color }: CustomIndicator): IndicatorSetting {
-  const { mainParameter } = INDICATORS[indicatorName]
-  return { ...initialSetting(indicatorName), [mainParameter ?? 'period']: period, color }
-}
 
 /** Unlike `randomUUID`, this is there without https, too. */
 function newId(): string {

@@ -1,11 +1,10 @@
+import { COMPARISONS, STRATEGY_STEP, TIMEFRAMES } from '@aldergate/market'
 import {
-  COMPARISONS,
+  groupWordsOf,
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
-  STRATEGY_STEP,
-  TIMEFRAMES,
-} from '@aldergate/market'
+} from '@aldergate/market/indicators'
 import { useNavigate } from '@aldergate/platform'
 import {
   Button,
@@ -83,6 +82,7 @@ export function StrategyBacktester() {
         options={INDICATOR_IDS.map((id) => ({
           value: id,
           label: inWords(indicatorOf(id).words.name),
+          group: inWords(groupWordsOf(id)),
         }))}
         onChange={chooseIndicator}
       />

@@ -1,16 +1,18 @@
 import { PATHS } from '@aldergate/contract'
 import {
   type Comparison,
-  type IndicatorId,
-  indicatorOf,
-  levelProblem,
-  linkNameOf,
   OPENING_STRATEGY,
   stopLossProblem,
   type StrategyNumberProblem,
   takeProfitProblem,
   type Timeframe,
 } from '@aldergate/market'
+import {
+  type IndicatorId,
+  indicatorOf,
+  levelProblem,
+  linkNameOf,
+} from '@aldergate/market/indicators'
 
 /** Numbers as typed. */
 export interface Idea {

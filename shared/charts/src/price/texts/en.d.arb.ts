@@ -40,6 +40,8 @@ declare const texts: Texts<{
   tableOf: 'pair' | 'timeframe' | 'count' | 'total'
   moreRows: never
   indicators: never
+  moreIndicators: never
+  source: never
   addIndicator: 'name'
   removeIndicator: 'name'
   color: never

@@ -1,5 +1,6 @@
 import { isComparison } from '../../comparisons'
 import { readRuleNotation } from '../../indicators/notation'
+import { isPriceSource, type PriceSource } from '../../indicators/priceSource'
 import { INDICATOR_IDS, indicatorOf } from '../../indicators/table'
 import { type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from '../../timeframes'
 import { type Fault, RuleFault } from './problem'
@@ -95,8 +96,8 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
     )
     if (!id) fail({ fault: 'unknownTerm', word: token.text }, token)
     const { keyword, parameters } = indicatorOf(id)
-    const values = takes('(') ? listed() : []
-    const setting = values && readRuleNotation(keyword, values)
+    const listed = takes('(') ? inBrackets() : { values: [] }
+    const setting = listed && readRuleNotation(keyword, listed.values, listed.source)
     if (!setting) {
       const names = Object.values(parameters).map(({ name, min, max }) => {
         return `${name.en} ${min}–${max}`
@@ -112,16 +113,18 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
     return takes('.') ? { indicator: setting, ...lineOf(id, take()) } : { indicator: setting }
   }
 
-  /** Numbers up to the closing bracket, or `undefined` where something else stands. */
-  function listed(): number[] | undefined {
+  /** Numbers and after them a source up to the closing bracket, or `undefined` where something else stands. */
+  function inBrackets(): { values: number[]; source?: PriceSource } | undefined {
     const values: number[] = []
-    if (takes(')')) return values
+    if (takes(')')) return { values }
     do {
       const token = take()
+      const source = token.text.toLowerCase()
+      if (isPriceSource(source)) return takes(')') ? { values, source } : undefined
       if (token.kind !== 'number') return undefined
       values.push(Number(token.text))
     } while (takes(','))
-    return takes(')') ? values : undefined
+    return takes(')') ? { values } : undefined
   }
 
   function lineOf(id: (typeof INDICATOR_IDS)[number], token: Token): { line?: string } {

@@ -98,6 +98,9 @@ it('lets AND bind closer than OR', () => {
 it.each([
   ['RSX(14) > 70', { fault: 'unknownTerm', word: 'RSX', at: 'RSX' }],
   ['RSI(0) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(0)' }],
+  ['RSI(14, hl3) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(14, hl3' }],
+  ['RSI(hl2, 14) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(hl2, ' }],
+  ['OBV(close) > 70', { fault: 'wrongParameters', indicator: 'OBV', at: 'OBV(close)' }],
   ['RSI > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI' }],
   ['MACD(12, 26) > 0', { fault: 'wrongParameters', indicator: 'MACD', at: 'MACD(12, 26)' }],
   ['MACD(12, 26, 9).sign > 0', { fault: 'unknownLine', word: 'sign', at: 'sign' }],

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from '../../timeframes'
-import { INDICATOR_IDS, indicatorOf } from '../../indicators/table'
+import { PRICE_SOURCES } from '../../indicators/priceSource'
 import { initialSetting } from '../../indicators/settings'
+import { INDICATOR_IDS, indicatorOf } from '../../indicators/table'
 import {
   type Condition,
   OPERATORS,
@@ -21,10 +22,15 @@ function term(timeframe: Timeframe): fc.Arbitrary<Term> {
           fc.constantFrom(...coarser).map((other) => ({ timeframe: other })),
         )
   const indicator = fc.constantFrom(...INDICATOR_IDS).chain((id) => {
-    const { draw, value } = indicatorOf(id)
-    const others = draw.lines.map(({ line }) => line).filter((line) => line !== value)
-    const named = fc.constantFrom(undefined, ...others)
-    return named.map((line) => ({ indicator: initialSetting(id), ...(line ? { line } : {}) }))
+    const { draw, value, source } = indicatorOf(id)
+    const otherLines = draw.lines.map(({ line }) => line).filter((line) => line !== value)
+    const named = fc.constantFrom(undefined, ...otherLines)
+    // The indicator's own is not written, so it is not read either.
+    const otherSources = source ? PRICE_SOURCES.filter((each) => each !== source) : []
+    return fc.tuple(named, fc.constantFrom(undefined, ...otherSources)).map(([line, chosen]) => ({
+      indicator: { ...initialSetting(id), ...(chosen ? { source: chosen } : {}) },
+      ...(line ? { line } : {}),
+    }))
   })
   const price = fc.constantFrom(...PRICES).map((name) => ({ price: name }))
   return fc.oneof(

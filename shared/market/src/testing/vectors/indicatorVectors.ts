@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { bollinger, percentB } from '../../indicators/bollinger'
-import { ema } from '../../indicators/ema'
+import { ema } from '../../formulas/ema'
 import { macd } from '../../indicators/macd'
-import { rsi } from '../../indicators/rsi'
-import { sma } from '../../indicators/sma'
+import { rsi } from '../../formulas/rsi'
+import { sma } from '../../formulas/sma'
 import { stochastic } from '../../indicators/stochastic'
 import { expectValues, FILE_FACTS, Values } from './vectorFile'
 

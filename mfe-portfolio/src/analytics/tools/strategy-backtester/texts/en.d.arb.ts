@@ -15,6 +15,8 @@ declare const texts: Texts<{
   missing: never
   invalid: never
   negative: never
+  belowMinusHundred: never
+  aboveZero: never
   aboveHundred: never
   tooFine: never
   tooFar: never

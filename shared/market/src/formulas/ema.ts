@@ -1,4 +1,4 @@
-import { checkPeriod } from './period'
+import { checkPeriod } from './checkPeriod'
 
 /**
  * Exponential moving average with the factor 2 / (period + 1). The first value is the simple average
@@ -29,10 +29,12 @@ export function wilderWarmUp(period: number): number {
 
 function smoothed(values: Float64Array, period: number, factor: number): Float64Array {
   checkPeriod(period)
-  const averages = new Float64Array(values.length).fill(Number.NaN)
+  const { length } = values
+  const averages = new Float64Array(length).fill(Number.NaN)
   let average = 0
   let count = 0
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < length; index += 1) {
+    const value = values[index] as number
     if (Number.isNaN(value)) {
       count = average = 0
       continue

@@ -69,7 +69,7 @@ it('counts only what is there: in the builder, in feeds and news, and in the mar
 
   const facts = within(features).getAllByRole('term')
   expect(facts.map((fact) => [fact.textContent, fact.nextElementSibling?.textContent])).toEqual([
-    ['Indicators', '6'],
+    ['Indicators', '25'],
     ['Timeframes', '6'],
     ['Comparisons', '5'],
     ['Live market feeds', '3'],

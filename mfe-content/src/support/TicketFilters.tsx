@@ -2,7 +2,7 @@ import { media, SearchField, space, ToggleGroup } from '@aldergate/ui'
 import styled from 'styled-components'
 import { STATUS_TEXTS } from './statusTexts'
 import { useText } from './texts'
-import { countOf, type Filter, FILTERS } from './tickets'
+import { countOf, type Filter, FILTERS } from './matchingTickets'
 import { TICKETS } from './tickets.data'
 
 interface TicketFiltersProps {

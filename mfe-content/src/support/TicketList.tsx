@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
-import { listStep } from './tickets'
+import { listStep } from './matchingTickets'
 import type { Ticket } from './tickets.data'
 
 interface TicketListProps {

@@ -5,7 +5,7 @@ import { useText } from './texts'
 import { TicketDetails } from './TicketDetails'
 import { TicketFilters } from './TicketFilters'
 import { TicketList } from './TicketList'
-import { type Filter, matchingTickets } from './tickets'
+import { type Filter, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
 import { useTicket } from './useTicket'
 

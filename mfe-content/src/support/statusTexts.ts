@@ -1,4 +1,4 @@
-import type { Filter } from './tickets'
+import type { Filter } from './matchingTickets'
 
 export const STATUS_TEXTS = {
   All: 'all',

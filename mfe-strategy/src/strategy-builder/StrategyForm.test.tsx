@@ -1,3 +1,4 @@
+import { INDICATOR_IDS } from '@aldergate/market/indicators'
 import { renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
@@ -52,7 +53,16 @@ it('offers the specified timeframes, indicators and comparisons', () => {
     '4h',
     '1D',
   ])
-  expect(optionsOf(condition(1).getByLabelText('Indicator'))).toHaveLength(6)
+  const indicators = optionsOf(condition(1).getByLabelText('Indicator'))
+  expect(indicators.slice(0, 6)).toEqual([
+    'Moving Average',
+    'RSI',
+    'MACD',
+    'Bollinger Bands',
+    'Stochastic Oscillator',
+    'Volume',
+  ])
+  expect(indicators).toHaveLength(INDICATOR_IDS.length)
   expect(optionsOf(condition(1).getByLabelText('Comparison'))).toEqual(['>', '<', '==', '>=', '<='])
 })
 

@@ -1,4 +1,10 @@
-import type { BacktestTrade, Bars, Run } from '@aldergate/market/strategy'
+import {
+  type Backtested,
+  type BacktestTrade,
+  type Bars,
+  reportOf,
+  type Run,
+} from '@aldergate/market/strategy'
 
 const DAY_MS = 86_400_000
 
@@ -38,6 +44,13 @@ export function runOf(
     return Number(trades.some((trade) => isHeld(trade, bar)))
   })
   return { capital, firstBar, equity, held, trades }
+}
+
+/** The same as the engine answers it. */
+export function backtestedOf(...asked: Parameters<typeof runOf>): Backtested {
+  const [bars] = asked
+  const run = runOf(...asked)
+  return { run, report: reportOf(run, bars), bars }
 }
 
 function tradeOf(asked: AskedTrade, bars: Bars): BacktestTrade {

@@ -11,6 +11,7 @@ import {
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { SIGNAL_HOURS } from '@aldergate/market'
 import styled from 'styled-components'
+import { HitRate } from './HitRate'
 import type { Insight } from './insight'
 import type { Leaning } from './reasons'
 import { useText } from './texts'
@@ -55,6 +56,7 @@ export function InsightDetails({ insight }: { insight: Insight }) {
           )
         })}
       </ul>
+      <HitRate insight={insight} price={price} />
     </Details>
   )
 }

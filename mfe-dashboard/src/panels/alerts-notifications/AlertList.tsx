@@ -5,7 +5,7 @@ import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { Entry } from '../../parts/entries/Entry'
 import { nowAtom } from '../../parts/entries/now.atoms'
-import { ALERT_FILTERS, type AlertItem, isAsleep } from './alertList'
+import { ALERT_FILTERS, type AlertItem, isAsleep } from './alertItem'
 import {
   alertFilterAtom,
   markAlertAtom,

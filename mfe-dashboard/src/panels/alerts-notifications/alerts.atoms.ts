@@ -9,7 +9,7 @@ import {
 } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { nowAtom } from '../../parts/entries/now.atoms'
-import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertList'
+import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertItem'
 import { SAMPLE_ALERTS } from './alerts.data'
 
 const MINUTE_MS = 60_000

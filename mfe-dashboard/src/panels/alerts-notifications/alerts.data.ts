@@ -1,5 +1,5 @@
 import type { LocalText } from '@aldergate/contract'
-import type { AlertType } from './alertList'
+import type { AlertType } from './alertItem'
 
 interface SampleAlert {
   id: string

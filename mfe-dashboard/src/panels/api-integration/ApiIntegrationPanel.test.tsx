@@ -5,7 +5,7 @@ import { ToastArea } from '@aldergate/ui/ToastArea'
 import { fireEvent, screen } from '@testing-library/react'
 import { ENDPOINTS, PERMISSIONS, SAMPLE_SECRET } from './api.data'
 import { ApiIntegrationPanel } from './ApiIntegrationPanel'
-import { sampleRequest } from './sampleRequest'
+import { sampleRequest } from './curl'
 
 const EN = english(__dirname)
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { CopyButton } from '../../parts/CopyButton'
 import { ENDPOINTS } from './api.data'
-import { sampleRequest } from './sampleRequest'
+import { sampleRequest } from './curl'
 import { useText } from './texts'
 
 /** A request to one of the described endpoints, to read and to copy. */

@@ -17,6 +17,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { breakEven, totalReturn, worstFall } from './bot'
 import type { BOTS } from './bots.data'
+import { OnPaper } from './OnPaper'
 import { SubscribeDialog } from './SubscribeDialog'
 import { subscribeAtom, unsubscribeAtom } from './subscriptions.atoms'
 import { useText } from './texts'
@@ -87,6 +88,7 @@ export function BotCard({ bot, isSubscribed }: BotCardProps) {
           {t('subscribe')}
         </Button>
       )}
+      <OnPaper bot={bot} />
       <SubscribeDialog bot={bot} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </Card>
   )

@@ -1,7 +1,11 @@
+import { MAX_BOTS } from '@aldergate/ledger'
+import { deployBotAtom, listedBotsAtom } from '@aldergate/ledger/bots'
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { BotMarketplacePanel } from './BotMarketplacePanel'
+import { BOTS } from './bots.data'
+import { paperBotOf } from './paperBot'
 
 function renderPanel() {
   return renderWithApp(
@@ -61,4 +65,41 @@ it('compares two bots in a chart and a table', async () => {
   expect(table.getByRole('columnheader', { name: 'Trend Pilot' })).toBeInTheDocument()
   expect(table.getByRole('row', { name: /^Fee per year/ })).toHaveTextContent('£360£240')
   viewport.remove()
+})
+
+it('tries a bot on paper, free of charge, until it is stopped', async () => {
+  const { user, store } = renderPanel()
+  await user.click(bot('Range Keeper').getByRole('button', { name: 'Try Range Keeper on paper' }))
+
+  const trials = within(bot('Range Keeper').getByRole('list', { name: 'Range Keeper on paper' }))
+  expect(trials.getByText('Running')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try Range Keeper on paper' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Try Trend Pilot on paper' })).toBeInTheDocument()
+  expect(store.get(listedBotsAtom)).toMatchObject([
+    { bot: { name: 'Range Keeper', pair: 'BTC/GBP', amount: 1_000, stoppedAt: null } },
+  ])
+
+  await user.click(trials.getByRole('button', { name: 'Stop Range Keeper' }))
+  expect(trials.getByText('Stopped')).toBeInTheDocument()
+  await user.click(bot('Range Keeper').getByRole('button', { name: 'Try Range Keeper on paper' }))
+  expect(trials.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('says by which rules a bot trades on paper', () => {
+  renderPanel()
+  expect(bot('Range Keeper').getByText(/^Buy when .*RSI\(14\) < 35/)).toBeInTheDocument()
+  expect(
+    bot('Trend Pilot').getByText(/^Exit a long when EMA\(12\) crosses below/),
+  ).toBeInTheDocument()
+})
+
+it('says so when there are as many paper bots as there can be', async () => {
+  const { user, store } = renderPanel()
+  act(() => {
+    for (let count = 0; count < MAX_BOTS; count += 1) {
+      store.set(deployBotAtom, paperBotOf(BOTS[0]))
+    }
+  })
+  await user.click(screen.getByRole('button', { name: 'Try Range Keeper on paper' }))
+  expect(bot('Range Keeper').getByRole('status')).toHaveTextContent('remove a stopped one first')
 })

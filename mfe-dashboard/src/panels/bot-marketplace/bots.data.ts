@@ -6,6 +6,8 @@ interface Bot {
   monthlyFee: number
   /** What 100 invested were at the start and at the end of each of twelve months, before the fee. */
   performance: readonly number[]
+  /** What it trades by on paper, line by line. */
+  rules: readonly string[]
 }
 
 /** Sample bots: their results are made up. */
@@ -18,6 +20,11 @@ export const BOTS = [
     performance: [
       100, 103.1, 101.4, 106.2, 111.8, 108.5, 104.9, 109.7, 115.3, 119.6, 114.2, 120.8, 124.6,
     ],
+    rules: [
+      'timeframe 1m',
+      'buy when EMA(12) crosses above EMA(26) AND close > MA(50)',
+      'exit long when EMA(12) crosses below EMA(26)',
+    ],
   },
   {
     id: 'range-keeper',
@@ -26,6 +33,11 @@ export const BOTS = [
     monthlyFee: 20,
     performance: [
       100, 101.2, 102.5, 103.1, 104.6, 104.2, 105.9, 107.1, 106.6, 108.3, 109.4, 110.2, 111.7,
+    ],
+    rules: [
+      'timeframe 1m',
+      'buy when close < BB(20, 2).lower AND RSI(14) < 35',
+      'exit long when close >= BB(20, 2).middle',
     ],
   },
 ] as const satisfies readonly Bot[]

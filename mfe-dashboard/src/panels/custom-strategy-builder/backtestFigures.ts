@@ -1,4 +1,4 @@
-import { type Backtested, type Figures, reportOf } from '@aldergate/market/strategy'
+import type { Backtested, Figures } from '@aldergate/market/strategy'
 
 /** What is said of a run: figures of its report, and which candles it is about. */
 export interface BacktestFigures extends Pick<
@@ -11,9 +11,8 @@ export interface BacktestFigures extends Pick<
   to: number
 }
 
-export function backtestFigures({ run, bars }: Backtested): BacktestFigures {
-  const { figures } = reportOf(run, bars)
-  const { totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades } = figures
+export function backtestFigures({ report, bars }: Backtested): BacktestFigures {
+  const { totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades } = report.figures
   return {
     ...{ totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades },
     bars: bars.time.length,

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { barsOf, runOf } from '@aldergate/testing/backtestRun'
+import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { screen } from '@testing-library/react'
 import { BacktestComparison } from './BacktestComparison'
 import type { FinishedRun } from './finishedRun'
@@ -8,11 +8,10 @@ const BARS = barsOf([100, 110, 99, 108.9, 108.9])
 
 function finished(name: string, quantity: number, seed = 42): FinishedRun {
   return {
-    run: runOf(BARS, [
+    ...backtestedOf(BARS, [
       { entryBar: 1, exitBar: 2, quantity },
       { entryBar: 2, exitBar: 3, quantity },
     ]),
-    bars: BARS,
     settings: {
       name,
       pair: 'BTC/GBP',

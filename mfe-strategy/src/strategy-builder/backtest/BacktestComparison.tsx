@@ -1,6 +1,4 @@
-import { reportOf } from '@aldergate/market/strategy'
 import { Badge, Button, Card, DataTable, Muted, space, useFormat } from '@aldergate/ui'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { betterOf, differenceText } from './difference'
 import { SHOWN_FIGURES } from './figures.data'
@@ -18,13 +16,11 @@ interface BacktestComparisonProps {
 export function BacktestComparison({ first, second, onClose }: BacktestComparisonProps) {
   const t = useText()
   const format = useFormat()
-  const firstFigures = useMemo(() => reportOf(first.run, first.bars).figures, [first])
-  const secondFigures = useMemo(() => reportOf(second.run, second.bars).figures, [second])
-
+  const [one, other] = [first.report.figures, second.report.figures]
   const rows = SHOWN_FIGURES.map((figure) => ({
     figure,
-    values: [firstFigures[figure], secondFigures[figure]] as const,
-    better: betterOf(figure, firstFigures[figure], secondFigures[figure]),
+    values: [one[figure], other[figure]] as const,
+    better: betterOf(figure, one[figure], other[figure]),
   }))
 
   return (

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { barsOf, runOf } from '@aldergate/testing/backtestRun'
+import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { screen, within } from '@testing-library/react'
 import { BacktestReport } from './BacktestReport'
 import type { BacktestSettings } from './finishedRun'
@@ -27,16 +27,14 @@ const TRADES = [
 
 function renderReport({
   bars = BARS,
-  trades = TRADES as Parameters<typeof runOf>[1],
+  trades = TRADES as Parameters<typeof backtestedOf>[1],
   firstBar = 0,
   trials = [1],
   onCompare = undefined as (() => void) | undefined,
 } = {}) {
-  const run = runOf(bars, trades, { firstBar })
   return renderWithApp(
     <BacktestReport
-      run={run}
-      bars={bars}
+      {...backtestedOf(bars, trades, { firstBar })}
       settings={SETTINGS}
       trials={trials}
       onCompare={onCompare}

@@ -1,6 +1,4 @@
-import { reportOf } from '@aldergate/market/strategy'
 import { Badge, Button, Card, media, Muted, SimulatedTag, space, useFormat } from '@aldergate/ui'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Assumptions } from './Assumptions'
 import { EquityChart } from './EquityChart'
@@ -24,12 +22,17 @@ interface BacktestReportProps extends FinishedRun {
 }
 
 /** All that is said of a finished run. */
-export function BacktestReport({ run, bars, settings, trials, onCompare }: BacktestReportProps) {
+export function BacktestReport({
+  run,
+  report,
+  bars,
+  settings,
+  trials,
+  onCompare,
+}: BacktestReportProps) {
   const t = useText()
   const format = useFormat()
-  const report = useMemo(() => reportOf(run, bars), [run, bars])
 
-  const finished = { run, bars, settings }
   const hasTrades = run.trades.length > 0
 
   return (
@@ -57,7 +60,7 @@ export function BacktestReport({ run, bars, settings, trials, onCompare }: Backt
           <NoTrades report={report} firstBar={run.firstBar} />
         )}
         <Actions>
-          <ExportButtons {...finished} report={report} />
+          <ExportButtons {...{ run, report, bars, settings }} />
           {onCompare && (
             <Button size="small" onClick={onCompare}>
               {t('compare')}

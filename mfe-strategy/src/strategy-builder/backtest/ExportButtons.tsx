@@ -1,13 +1,12 @@
-import type { Report } from '@aldergate/market/strategy'
 import { Button } from '@aldergate/ui'
 import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
 import { useExports } from './useExports'
 
 /** The run as files: its trades, its figures, or all of it. */
-export function ExportButtons({ report, ...finished }: FinishedRun & { report: Report }) {
+export function ExportButtons(finished: FinishedRun) {
   const t = useText()
-  const { saveTrades, saveFigures, saveAll } = useExports(finished, report)
+  const { saveTrades, saveFigures, saveAll } = useExports(finished)
 
   return (
     <>

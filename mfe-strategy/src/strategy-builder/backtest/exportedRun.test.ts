@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { reportOf } from '@aldergate/market/strategy'
-import { barsOf, runOf } from '@aldergate/testing/backtestRun'
+import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { renderHook } from '@testing-library/react'
 import { figuresTable, runData, tradesTable } from './exportedRun'
 import { SHOWN_FIGURES } from './figures.data'
@@ -11,8 +10,7 @@ import { useText } from './texts'
 const BARS = barsOf([100, 110, 121])
 
 const FINISHED: FinishedRun = {
-  run: runOf(BARS, [{ entryBar: 1, exitBar: 2, quantity: 2, fees: 0.5 }]),
-  bars: BARS,
+  ...backtestedOf(BARS, [{ entryBar: 1, exitBar: 2, quantity: 2, fees: 0.5 }]),
   settings: {
     name: 'One',
     pair: 'BTC/GBP',
@@ -25,8 +23,6 @@ const FINISHED: FinishedRun = {
     seed: 42,
   },
 }
-
-const REPORT = reportOf(FINISHED.run, BARS)
 
 function texts() {
   return renderHook(() => useText()).result.current
@@ -51,7 +47,7 @@ it('writes a row a trade, with times, money and percent', () => {
 })
 
 it('writes every figure with its unit, and why it is missing', () => {
-  const { rows } = figuresTable(REPORT, texts())
+  const { rows } = figuresTable(FINISHED.report, texts())
 
   expect(rows).toHaveLength(SHOWN_FIGURES.length)
   expect(rows).toContainEqual(['Total P/L', 19.5, 'GBP', null])
@@ -61,7 +57,7 @@ it('writes every figure with its unit, and why it is missing', () => {
 })
 
 it('writes all of it as data that JSON can hold', () => {
-  const data = runData(FINISHED, REPORT)
+  const data = runData(FINISHED)
 
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
   expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })

@@ -83,7 +83,7 @@ function rounded(value: number, digits: number): number {
 }
 
 /** All of a run but its bars, which its settings tell: for who computes on. Shares, and times in ISO 8601. */
-export function runData({ run, bars, settings }: FinishedRun, report: Report) {
+export function runData({ run, report, bars, settings }: FinishedRun) {
   const isoTime = (bar: number) => new Date(Number(bars.time[bar])).toISOString()
   return {
     settings: { ...settings, capital: run.capital, bars: report.bars, firstBar: run.firstBar },

@@ -1,5 +1,5 @@
 import type { Timeframe } from '@aldergate/market'
-import type { Bars, Run } from '@aldergate/market/strategy'
+import type { Backtested } from '@aldergate/market/strategy'
 
 /** What a run was made with, as its report prints it. */
 export interface BacktestSettings {
@@ -21,8 +21,6 @@ export interface BacktestSettings {
 }
 
 /** A run with all that is needed to speak of it. */
-export interface FinishedRun {
-  run: Run
-  bars: Bars
+export interface FinishedRun extends Backtested {
   settings: BacktestSettings
 }

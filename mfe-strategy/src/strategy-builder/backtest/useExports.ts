@@ -1,5 +1,4 @@
 import { downloadCsv, downloadJson } from '@aldergate/files'
-import type { Report } from '@aldergate/market/strategy'
 import { logFailure } from '@aldergate/platform'
 import { showToast, useFormat } from '@aldergate/ui'
 import { figuresTable, runData, tradesTable } from './exportedRun'
@@ -7,7 +6,7 @@ import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
 
 /** Saves a run as files. */
-export function useExports(finished: FinishedRun, report: Report) {
+export function useExports(finished: FinishedRun) {
   const t = useText()
   const { decimalSign } = useFormat()
 
@@ -24,7 +23,7 @@ export function useExports(finished: FinishedRun, report: Report) {
     saveTrades: () =>
       save(() => downloadCsv(t('file.trades'), tradesTable(finished, t), decimalSign)),
     saveFigures: () =>
-      save(() => downloadCsv(t('file.figures'), figuresTable(report, t), decimalSign)),
-    saveAll: () => save(() => downloadJson(t('file.all'), runData(finished, report))),
+      save(() => downloadCsv(t('file.figures'), figuresTable(finished.report, t), decimalSign)),
+    saveAll: () => save(() => downloadJson(t('file.all'), runData(finished))),
   }
 }

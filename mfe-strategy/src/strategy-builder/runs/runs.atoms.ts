@@ -1,5 +1,5 @@
 import { openingAtom } from '@aldergate/market/state'
-import { reportOf, runBacktest, type RuleSet } from '@aldergate/market/strategy'
+import { runBacktest, type RuleSet } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import type { FinishedRun } from '../backtest/finishedRun'
@@ -62,8 +62,7 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
         seed: opening.seed,
       },
     })
-    const { sharpeRatio } = reportOf(found.run, found.bars).figures
-    set(trialsAtom, (trials) => [...trials, sharpeRatio])
+    set(trialsAtom, (trials) => [...trials, found.report.figures.sharpeRatio])
     set(workAtom, { status: 'idle' })
   } catch (error) {
     if (signal.aborted) return

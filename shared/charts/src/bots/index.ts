@@ -1,1 +1,2 @@
 export { BotList } from './BotList'
+export { BotRow } from './BotRow'

@@ -6,7 +6,12 @@ import { checkPeriod } from './checkPeriod'
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/moving-averages-simple-and-exponential
  */
 export function ema(values: Float64Array, period: number): Float64Array {
-  return smoothed(values, period, 2 / (period + 1))
+  return smoothed(values, period, emaFactor(period))
+}
+
+/** The weight of the newest value. */
+export function emaFactor(period: number): number {
+  return 2 / (period + 1)
 }
 
 /** Wilder's average: as the exponential one, with the factor 1 / period. */
@@ -27,21 +32,27 @@ export function wilderWarmUp(period: number): number {
   return 10 * period
 }
 
+/**
+ * The first values one by one, then as fast as a loop can be: it asks only whether its result still is a number.
+ */
 function smoothed(values: Float64Array, period: number, factor: number): Float64Array {
   checkPeriod(period)
   const { length } = values
-  const averages = new Float64Array(length).fill(Number.NaN)
-  let average = 0
-  let count = 0
-  for (let index = 0; index < length; index += 1) {
-    const value = values[index] as number
-    if (Number.isNaN(value)) {
-      count = average = 0
-      continue
+  const averages = new Float64Array(length)
+  let index = 0
+  while (index < length) {
+    let average = 0
+    for (let count = 0; index < length && count < period; index += 1) {
+      const value = values[index] as number
+      count = Number.isNaN(value) ? 0 : count + 1
+      average = count === 0 ? 0 : average + (value - average) / count
+      averages[index] = count === period ? average : Number.NaN
     }
-    count += 1
-    average += (value - average) * (count <= period ? 1 / count : factor)
-    if (count >= period) averages[index] = average
+    for (; index < length; index += 1) {
+      average += ((values[index] as number) - average) * factor
+      if (Number.isNaN(average)) break
+      averages[index] = average
+    }
   }
   return averages
 }

@@ -18,26 +18,31 @@ const RSI_WITHOUT_MOVEMENT = 50
 export function rsi(closes: Float64Array, candles: number): Float64Array {
   checkPeriod(candles)
   const { length } = closes
-  const strengths = new Float64Array(length).fill(Number.NaN)
-  const share = 1 / candles
-  let before = Number.NaN
-  let gain = 0
-  let loss = 0
-  let count = 0
-  for (let index = 0; index < length; index += 1) {
-    const close = closes[index] as number
-    const change = close - before
-    before = close
-    if (Number.isNaN(change)) {
-      gain = loss = count = 0
-      continue
+  const strengths = new Float64Array(length)
+  let index = 0
+  while (index < length) {
+    let before = Number.NaN
+    let gain = 0
+    let loss = 0
+    // Wilder's averages of both sides, as in `ema.ts`: first values one by one, then without a question.
+    for (let count = 0; index < length && count < candles; index += 1) {
+      const change = (closes[index] as number) - before
+      before = closes[index] as number
+      count = Number.isNaN(change) ? 0 : count + 1
+      gain = count === 0 ? 0 : gain + (Math.max(0, change) - gain) / count
+      loss = count === 0 ? 0 : loss + (Math.max(0, -change) - loss) / count
+      strengths[index] = count === candles ? strength(gain, loss) : Number.NaN
     }
-    count += 1
-    // Wilder's averages of both sides, as in `ema.ts`.
-    const weight = count <= candles ? 1 / count : share
-    gain += (Math.max(0, change) - gain) * weight
-    loss += (Math.max(0, -change) - loss) * weight
-    if (count >= candles) strengths[index] = strength(gain, loss)
+    const share = 1 / candles
+    for (; index < length; index += 1) {
+      const change = (closes[index] as number) - before
+      before = closes[index] as number
+      const rise = (change + Math.abs(change)) / 2
+      gain += (rise - gain) * share
+      loss += (rise - change - loss) * share
+      if (Number.isNaN(gain)) break
+      strengths[index] = strength(gain, loss)
+    }
   }
   return strengths
 }

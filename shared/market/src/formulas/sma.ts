@@ -9,22 +9,27 @@ export function sma(values: Float64Array, period: number): Float64Array {
   checkPeriod(period)
   const { length } = values
   const means = new Float64Array(length)
-  // Of the block before: the means of its last values, by where they begin in it.
-  const tails = new Float64Array(period).fill(Number.NaN)
+  // A product is sooner there than a quotient, and each waits for the one before.
+  const shares = Float64Array.from({ length: period + 1 }, (_, count) => 1 / count)
+  const weights = shares.map((_, count) => count / period)
+  // Means of the last values of a block, by where they begin in it: of the block before, and of this one.
+  let tails = new Float64Array(period).fill(Number.NaN)
+  let nextTails = new Float64Array(period)
   for (let start = 0; start < length; start += period) {
     const end = Math.min(start + period, length)
-    let average = 0
-    for (let index = start; index < end; index += 1) {
-      const count = index - start + 1
-      average += ((values[index] as number) - average) / count
-      const tail = count === period ? average : (tails[count] as number)
-      means[index] = tail + (average - tail) * (count / period)
+    let head = 0
+    let tail = 0
+    // Forwards and backwards at once: neither waits for the other.
+    for (let count = 1; count <= end - start; count += 1) {
+      const share = shares[count] as number
+      const index = start + count - 1
+      head += ((values[index] as number) - head) * share
+      const before = count === period ? head : (tails[count] as number)
+      means[index] = before + (head - before) * (weights[count] as number)
+      tail += ((values[end - count] as number) - tail) * share
+      nextTails[end - count - start] = tail
     }
-    average = 0
-    for (let index = end - 1; index > start; index -= 1) {
-      average += ((values[index] as number) - average) / (end - index)
-      tails[index - start] = average
-    }
+    ;[tails, nextTails] = [nextTails, tails]
   }
   return means
 }

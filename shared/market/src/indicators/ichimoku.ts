@@ -67,12 +67,12 @@ export const ICHIMOKU = indicator({
       {
         line: 'conversion',
         style: 'line',
-        name: { en: 'conversion', es: 'conversión', zh: '转换线', fr: 'conversion' },
+        name: { en: 'conversion', es: 'conversión', zh: '转换线', fr: 'ligne de conversion' },
       },
       {
         line: 'base',
         style: 'line',
-        name: { en: 'base', es: 'base', zh: '基准线', fr: 'base' },
+        name: { en: 'base', es: 'línea base', zh: '基准线', fr: 'ligne de base' },
         isSecond: true,
       },
     ],

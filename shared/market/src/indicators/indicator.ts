@@ -55,7 +55,7 @@ interface Drawing<Line extends string> {
 }
 
 /** What an indicator is computed from. */
-export interface Figures extends Columns {
+interface Figures extends Columns {
   /** Of every candle the price that is chosen as its source; without a choice the close. */
   price: Float64Array
 }

@@ -1,4 +1,5 @@
-import { ema, emaWarmUp } from '../formulas/ema'
+import { checkPeriod } from '../formulas/checkPeriod'
+import { ema, emaFactor, emaWarmUp } from '../formulas/ema'
 import { everywhere } from '../words'
 import { indicator } from './indicator'
 import { period } from '../parameterRange'
@@ -66,7 +67,7 @@ export const MACD = indicator({
   },
   source: 'close',
   warmUp: ({ fast, slow, signal }) => emaWarmUp(Math.max(fast, slow)) + emaWarmUp(signal),
-  compute: ({ price }, periods) => ({ ...macd(price, periods) }),
+  compute: ({ price }, periods) => macd(price, periods),
 })
 
 export interface MacdPeriods {
@@ -75,27 +76,61 @@ export interface MacdPeriods {
   signal: number
 }
 
-export interface Macd {
-  macd: Float64Array
-  signal: Float64Array
-  histogram: Float64Array
-}
+export type Macd = Readonly<Record<'macd' | 'signal' | 'histogram', Float64Array>>
 
 /**
  * Moving average convergence/divergence of Gerald Appel: the fast exponential average less the slow
  * one, that line's own exponential average as the signal, and their difference as the histogram.
+ * Signal and histogram are computed when they are asked for: most rules compare the line alone.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/macd-moving-average-convergence-divergence-oscillator
  */
 export function macd(closes: Float64Array, { fast, slow, signal }: MacdPeriods): Macd {
-  const line = minus(ema(closes, fast), ema(closes, slow))
-  const signalLine = ema(line, signal)
-  return { macd: line, signal: signalLine, histogram: minus(line, signalLine) }
+  checkPeriod(signal)
+  const line = lineOf(closes, fast, slow)
+  let [signalLine, histogram]: Float64Array[] = []
+  return {
+    macd: line,
+    get signal() {
+      return (signalLine ??= ema(line, signal))
+    },
+    get histogram() {
+      return (histogram ??= line.map((value, index) => value - (this.signal[index] as number)))
+    },
+  }
 }
 
-function minus(one: Float64Array, other: Float64Array): Float64Array {
-  const differences = new Float64Array(one.length)
-  for (let index = 0; index < one.length; index += 1) {
-    differences[index] = (one[index] as number) - (other[index] as number)
+/** As in `ema.ts`, both averages at once: the first values one by one, then without a question. */
+function lineOf(closes: Float64Array, fast: number, slow: number): Float64Array {
+  for (const candles of [fast, slow]) checkPeriod(candles)
+  const { length } = closes
+  const line = new Float64Array(length)
+  const settled = Math.max(fast, slow)
+  const [fastFactor, slowFactor] = [emaFactor(fast), emaFactor(slow)]
+  let index = 0
+  while (index < length) {
+    let fastAverage = 0
+    let slowAverage = 0
+    for (let count = 0; index < length && count < settled; index += 1) {
+      const close = closes[index] as number
+      count = Number.isNaN(close) ? 0 : count + 1
+      fastAverage =
+        count === 0
+          ? 0
+          : fastAverage + (close - fastAverage) * (count <= fast ? 1 / count : fastFactor)
+      slowAverage =
+        count === 0
+          ? 0
+          : slowAverage + (close - slowAverage) * (count <= slow ? 1 / count : slowFactor)
+      line[index] = count === settled ? fastAverage - slowAverage : Number.NaN
+    }
+    for (; index < length; index += 1) {
+      const close = closes[index] as number
+      fastAverage += (close - fastAverage) * fastFactor
+      slowAverage += (close - slowAverage) * slowFactor
+      const value = fastAverage - slowAverage
+      if (Number.isNaN(value)) break
+      line[index] = value
+    }
   }
-  return differences
+  return line
 }

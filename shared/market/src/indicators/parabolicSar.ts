@@ -23,7 +23,7 @@ export const PARABOLIC_SAR = indicator({
       step: 0.01,
     },
     maximum: {
-      name: { en: 'Maximum', es: 'Máximo', zh: '最大值', fr: 'Maximum' },
+      name: { en: 'Maximum', es: 'Máximo', zh: '最大值', fr: 'Plafond' },
       initial: 0.2,
       min: 0.05,
       max: 1,

@@ -59,5 +59,15 @@ declare const texts: Texts<{
   'levels.between': 'toSupport' | 'toResistance'
   'levels.belowSupport': 'toSupport'
   'levels.aboveResistance': 'toResistance'
+  hitRate: never
+  hitRateRunning: 'count'
+  hitRateFailed: never
+  retry: never
+  hitRateNone: 'count'
+  hitRateHold: never
+  hitRateOutside: never
+  'hitRateOf.buy': 'rate' | 'trades' | 'count' | 'fast' | 'slow' | 'target' | 'stop'
+  'hitRateOf.sell': 'rate' | 'trades' | 'count' | 'fast' | 'slow' | 'target' | 'stop'
+  hitRateChance: 'rate'
 }>
 export default texts

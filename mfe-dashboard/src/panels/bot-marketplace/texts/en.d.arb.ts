@@ -40,6 +40,12 @@ declare const texts: Texts<{
   cancel: never
   subscribedTo: 'bot' | 'fee'
   unsubscribedFrom: 'bot'
+  tryOnPaper: never
+  tryOnPaperOf: 'bot'
+  paperTerms: 'pair' | 'amount'
+  paperRefused: never
+  onPaper: 'bot'
+  itsRules: never
   undo: never
 }>
 export default texts

@@ -12,7 +12,7 @@ import {
   ORDER_TYPES,
   type OrderForm as Form,
   type OrderType,
-} from './orderForm'
+} from './typedOrder'
 import { editOrderFormAtom, orderFormAtom } from './orders.atoms'
 import { OrderSummary } from './OrderSummary'
 import { useText } from './texts'

@@ -4,7 +4,7 @@ import { accountAtom, positionAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { Muted, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import type { OrderForm } from './orderForm'
+import type { OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
 

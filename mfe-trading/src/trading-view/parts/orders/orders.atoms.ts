@@ -1,7 +1,7 @@
 import { erasableAtom } from '@aldergate/platform'
 import { newOrderId } from '@aldergate/ledger/state'
 import { atom } from 'jotai'
-import { EMPTY_FORM, type OrderForm } from './orderForm'
+import { EMPTY_FORM, type OrderForm } from './typedOrder'
 
 /** What is typed, and the id that it will have: sent twice, it is one order. */
 export const orderFormAtom = erasableAtom<OrderForm & { orderId: string }>({

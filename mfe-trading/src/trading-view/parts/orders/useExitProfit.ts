@@ -4,7 +4,7 @@ import { positionAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import type { OrderForm } from './orderForm'
+import type { OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { profitAt } from './wouldBring'
 

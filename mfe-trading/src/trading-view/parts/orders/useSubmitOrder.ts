@@ -3,7 +3,7 @@ import { orderWithExitsAtom, restOrderAtom } from '@aldergate/ledger/orders'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomCallback } from 'jotai/utils'
-import { requestOf } from './orderForm'
+import { requestOf } from './typedOrder'
 import { nextOrderFormAtom, orderFormAtom } from './orders.atoms'
 import type { AnyRefusal } from './useRefusalText'
 

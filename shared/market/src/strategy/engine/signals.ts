@@ -3,12 +3,10 @@ import { ruleNotation } from '../../indicators/notation'
 import { indicatorOf } from '../../indicators/table'
 import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import type { Bars } from '../bars'
-import { allConditions, type Condition, type Rule, type RuleSet, type Term } from '../language/rule'
+import { allConditions, type Rule, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
 import { type CoarserBars, coarserBars } from './coarserBars'
-
-/** A column of values, or one value for all bars. */
-type Values = Float64Array | number
+import { conditionSignal, type Values } from './conditionSignal'
 
 /** For each bar 1 where a rule holds as it closes, else 0. */
 export interface Signals {
@@ -18,29 +16,17 @@ export interface Signals {
   firstBar: number
 }
 
-/** `==` compares at the precision that is shown: one decimal place. */
-const SHOWN = 10
-
 /** Reads the rules at the close of every bar; of the bars after it nothing is known. */
 export function signalsOf(rules: RuleSet, bars: Bars): Signals {
   const values = valuesReader(rules.timeframe, bars)
   const count = bars.time.length
 
   function signal(rule: Rule): Uint8Array {
-    if (!('all' in rule) && !('any' in rule)) return holds(rule, values, count)
+    if (!('all' in rule) && !('any' in rule)) return conditionSignal(rule, values, count)
     const isAll = 'all' in rule
     const parts = isAll ? rule.all : rule.any
     const joint = signal(parts[0] as Rule)
-    for (const part of parts.slice(1)) {
-      const other = signal(part)
-      if (isAll) {
-        for (let bar = 0; bar < count; bar += 1)
-          joint[bar] = (joint[bar] as number) & (other[bar] as number)
-      } else {
-        for (let bar = 0; bar < count; bar += 1)
-          joint[bar] = (joint[bar] as number) | (other[bar] as number)
-      }
-    }
+    for (const part of parts.slice(1)) join(joint, signal(part), isAll)
     return joint
   }
 
@@ -52,6 +38,20 @@ export function signalsOf(rules: RuleSet, bars: Bars): Signals {
     entries: signals(rules.entries),
     exits: signals(rules.exits),
     firstBar: firstBarOf(rules, values, count),
+  }
+}
+
+/** Joins a column to another by and, or by or: four bars at once. */
+function join(column: Uint8Array, other: Uint8Array, isAll: boolean): void {
+  const [words, others] = [new Uint32Array(column.buffer), new Uint32Array(other.buffer)]
+  if (isAll) {
+    for (let word = 0; word < words.length; word += 1) {
+      words[word] = (words[word] as number) & (others[word] as number)
+    }
+  } else {
+    for (let word = 0; word < words.length; word += 1) {
+      words[word] = (words[word] as number) | (others[word] as number)
+    }
   }
 }
 
@@ -110,49 +110,4 @@ function ofClosed(values: Float64Array, closed: Int32Array): Float64Array {
     spread[bar] = from < 0 ? Number.NaN : (values[from] as number)
   }
   return spread
-}
-
-/** Comparisons with NaN are false: without a value nothing holds. */
-function holds(
-  { left, operator, right }: Condition,
-  values: (term: Term) => Values,
-  count: number,
-) {
-  const [a, b] = [columnOf(values(left), count), columnOf(values(right), count)]
-  const signal = new Uint8Array(count)
-  const at = (column: Float64Array, bar: number) => column[bar] as number
-  switch (operator) {
-    case '>':
-      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) > at(b, bar) ? 1 : 0
-      break
-    case '<':
-      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) < at(b, bar) ? 1 : 0
-      break
-    case '>=':
-      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) >= at(b, bar) ? 1 : 0
-      break
-    case '<=':
-      for (let bar = 0; bar < count; bar += 1) signal[bar] = at(a, bar) <= at(b, bar) ? 1 : 0
-      break
-    case '==':
-      for (let bar = 0; bar < count; bar += 1) {
-        signal[bar] = Math.round(at(a, bar) * SHOWN) === Math.round(at(b, bar) * SHOWN) ? 1 : 0
-      }
-      break
-    case 'crosses above':
-      for (let bar = 1; bar < count; bar += 1) {
-        signal[bar] = at(a, bar - 1) <= at(b, bar - 1) && at(a, bar) > at(b, bar) ? 1 : 0
-      }
-      break
-    case 'crosses below':
-      for (let bar = 1; bar < count; bar += 1) {
-        signal[bar] = at(a, bar - 1) >= at(b, bar - 1) && at(a, bar) < at(b, bar) ? 1 : 0
-      }
-      break
-  }
-  return signal
-}
-
-function columnOf(values: Values, count: number): Float64Array {
-  return typeof values === 'number' ? new Float64Array(count).fill(values) : values
 }

@@ -23,16 +23,24 @@ interface Position {
 export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
   const { time, open, high, low, close } = bars
   const count = time.length
-  const equity = new Float64Array(count)
+  const equity = new Float64Array(count).fill(terms.capital)
   const held = new Uint8Array(count)
   const trades: BacktestTrade[] = []
   const commission = terms.commissionPercent / 100
   const slip = terms.slippagePercent / 100
-  const { entries, exits } = signals
+  const { entries, exits, firstBar } = signals
+  const { long } = entries
   let cash = terms.capital
   let position: Position | undefined
   let day = Number.NaN
   let entriesOfDay = 0
+
+  function entriesOn(bar: number): number {
+    const today = Math.floor((time[bar] as number) / DAY_MS)
+    if (today !== day) entriesOfDay = 0
+    day = today
+    return entriesOfDay
+  }
 
   function enter(bar: number, sign: 1 | -1): void {
     const price = (open[bar] as number) * (1 + sign * slip)
@@ -76,21 +84,23 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
     position = undefined
   }
 
-  for (let bar = 0; bar < count; bar += 1) {
+  const nextEntry = entryFinder(signals, count)
+  const mostADay = terms.maxTradesPerDay ?? Infinity
+  for (let bar = nextEntry(0); bar < count; bar += 1) {
     const said = bar - 1
     if (position) {
       const rule: Uint8Array | undefined = position.units > 0 ? exits.long : exits.short
       held[bar] = 1
       if (rule?.[said] === 1) leave(position, bar, open[bar] as number, 'rule')
     }
-    if (!position && said >= signals.firstBar) {
-      const sign = entries.long?.[said] === 1 ? 1 : entries.short?.[said] === 1 ? -1 : 0
-      const today = Math.floor((time[bar] as number) / DAY_MS)
-      if (today !== day) {
-        day = today
-        entriesOfDay = 0
+    if (!position) {
+      const next = nextEntry(bar)
+      if (next > bar) {
+        equity.fill(cash, bar, next)
+        bar = next - 1
+        continue
       }
-      if (sign !== 0 && entriesOfDay < (terms.maxTradesPerDay ?? Infinity)) enter(bar, sign)
+      if (entriesOn(bar) < mostADay) enter(bar, long?.[said] === 1 ? 1 : -1)
     }
     if (position) {
       held[bar] = 1
@@ -106,7 +116,26 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
     if (position && bar === count - 1) leave(position, bar, close[bar] as number, 'end')
     equity[bar] = cash + (position ? position.units * (close[bar] as number) : 0)
   }
-  return { capital: terms.capital, firstBar: signals.firstBar, equity, held, trades }
+  return { capital: terms.capital, firstBar, equity, held, trades }
+}
+
+/** Finds the first bar, from the one asked for on, that what the bar before it said lets enter; `count` when none is left. */
+function entryFinder({ entries, firstBar }: Signals, count: number): (bar: number) => number {
+  const sides = [entries.long, entries.short].flatMap((signal) => {
+    return signal ? [{ signal, next: 0 }] : []
+  })
+  return (bar) => {
+    const from = Math.max(bar - 1, firstBar, 0)
+    let nearest = count
+    for (const side of sides) {
+      if (side.next <= from) {
+        const found = side.signal.indexOf(1, from)
+        side.next = found < 0 ? count : found + 1
+      }
+      nearest = Math.min(nearest, side.next)
+    }
+    return nearest
+  }
 }
 
 /** Units of a new position: never more than the cash pays for, its commission included. */

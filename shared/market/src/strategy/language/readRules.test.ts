@@ -99,7 +99,7 @@ it.each([
   ['RSX(14) > 70', { fault: 'unknownTerm', word: 'RSX', at: 'RSX' }],
   ['RSI(0) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(0)' }],
   ['RSI(14, hl3) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(14, hl3' }],
-  ['RSI(hl2, 14) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(hl2, ' }],
+  ['RSI(hl2, 14) > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(hl2' }],
   ['OBV(close) > 70', { fault: 'wrongParameters', indicator: 'OBV', at: 'OBV(close)' }],
   ['RSI > 70', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI' }],
   ['MACD(12, 26) > 0', { fault: 'wrongParameters', indicator: 'MACD', at: 'MACD(12, 26)' }],

@@ -5,6 +5,7 @@ import type { Bars } from '../bars'
 import { marketBars } from '../data/marketBars'
 import { backtest } from '../engine/backtest'
 import type { Terms } from '../engine/terms'
+import { reportOf } from '../report/report'
 import type { Backtested, BacktestRequest } from './protocol'
 
 /** Of the work on the market's bars this much is for the minutes within them, if they are asked for. */
@@ -20,8 +21,9 @@ export function backtested(
 ): Backtested {
   if (data.from === 'bars') {
     const run = backtest(rules, data.bars, terms)
+    const report = reportOf(run, data.bars)
     onProgress(1)
-    return { run, bars: data.bars }
+    return { run, report, bars: data.bars }
   }
   const { opening, pair, at, count } = data
   const { timeframe } = rules
@@ -32,8 +34,9 @@ export function backtested(
   const bars = marketBars(path, timeframe, step, count, (share) => onProgress(share * whole))
   const within: Terms = { ...terms, finer: hasMinutes ? minutesOf(bars) : undefined }
   const run = backtest(rules, bars, within)
+  const report = reportOf(run, bars)
   onProgress(1)
-  return { run, bars }
+  return { run, report, bars }
 
   function minutesOf({ time }: Bars): Bars {
     const perBar = TIMEFRAME_MS[timeframe] / TIMEFRAME_MS['1m']

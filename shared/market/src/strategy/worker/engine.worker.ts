@@ -10,9 +10,11 @@ const page = globalThis as unknown as {
 
 page.onmessage = ({ data }) => {
   try {
-    const { run, bars } = backtested(data, (share) => page.postMessage({ kind: 'progress', share }))
+    const { run, report, bars } = backtested(data, (share) =>
+      page.postMessage({ kind: 'progress', share }),
+    )
     const buffers = [run.equity.buffer, run.held.buffer] as ArrayBuffer[]
-    page.postMessage({ kind: 'done', run, bars }, [...buffers, ...buffersOf(bars)])
+    page.postMessage({ kind: 'done', run, report, bars }, [...buffers, ...buffersOf(bars)])
   } catch (error) {
     page.postMessage({ kind: 'failed', message: String(error) })
   }

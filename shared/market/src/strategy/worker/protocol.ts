@@ -3,6 +3,7 @@ import type { Pair } from '../../pairs'
 import type { Bars } from '../bars'
 import type { Terms } from '../engine/terms'
 import type { RuleSet } from '../language/rule'
+import type { Report } from '../report/report'
 import type { Run } from '../run'
 
 /** What a strategy is tested on. */
@@ -20,9 +21,10 @@ export interface BacktestRequest {
   decidesByMinutes?: boolean
 }
 
-/** What came out of it, and the bars that it is about. */
+/** What came out of it, what is said of that, and the bars that it is about. */
 export interface Backtested {
   run: Run
+  report: Report
   bars: Bars
 }
 

@@ -27,7 +27,7 @@ export async function runBacktest(
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (data.kind === 'progress') onProgress?.(data.share)
         else if (data.kind === 'failed') reject(new Error(data.message))
-        else resolve({ run: data.run, bars: data.bars })
+        else resolve({ run: data.run, report: data.report, bars: data.bars })
       })
       worker.postMessage(request)
     })

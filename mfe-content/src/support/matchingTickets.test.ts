@@ -1,4 +1,4 @@
-import { countOf, FILTERS, listStep, matchingTickets } from './tickets'
+import { countOf, FILTERS, listStep, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
 
 const idsOf = (...asked: [Parameters<typeof matchingTickets>[1], string]) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ALERT_TYPES, type AlertItem, filtered, unreadCount } from './alertList'
+import { ALERT_TYPES, type AlertItem, filtered, unreadCount } from './alertItem'
 
 const NOW = 1_000_000
 

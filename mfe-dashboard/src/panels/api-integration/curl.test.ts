@@ -1,5 +1,5 @@
 import { ENDPOINTS, SAMPLE_SECRET } from './api.data'
-import { sampleRequest } from './sampleRequest'
+import { sampleRequest } from './curl'
 
 it('asks one endpoint, in lines that a shell joins, without the secret', () => {
   const [users, tokens] = ENDPOINTS

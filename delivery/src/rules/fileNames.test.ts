@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs'
+import { ROOT } from '../workspaces/root.ts'
+
+/** The modules that a disk which tells no upper from lower case would take for one another. */
+function confused(files: readonly string[]): string[] {
+  const names = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase())
+  return names.filter((name, index) => names.indexOf(name) !== index)
+}
+
+it('takes no two modules for one another on any disk', () => {
+  const files = globSync('{host,mfe-*,shared/*,delivery,e2e}/{src,*}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (file) => file === 'node_modules' || file === 'dist',
+  })
+  expect(files.length).toBeGreaterThan(500)
+  expect(confused([...new Set(files)])).toEqual([])
+})
+
+it('sees names that differ in case or ending alone', () => {
+  expect(confused(['a/Order.tsx', 'a/order.ts', 'b/order.ts'])).toEqual(['a/order'])
+})

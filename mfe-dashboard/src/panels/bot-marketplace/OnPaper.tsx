@@ -1,0 +1,77 @@
+import { BotRow } from '@aldergate/charts/bots'
+import { useRuleSentences } from '@aldergate/charts/strategy'
+import { deployBotAtom, listedBotsAtom } from '@aldergate/ledger/bots'
+import { Button, Muted, space } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { BOTS } from './bots.data'
+import { isOnPaper, PAPER_AMOUNT, PAPER_PAIR, paperBotOf, rulesOf } from './paperBot'
+import { useText } from './texts'
+import { useFee } from './useFee'
+
+/** Lets a bot trade the simulated feed on paper before anything is paid for it, and shows what it comes to. */
+export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
+  const t = useText()
+  const pounds = useFee()
+  const sentences = useRuleSentences()
+  const listed = useAtomValue(listedBotsAtom)
+  const deploy = useSetAtom(deployBotAtom)
+  const [isRefused, setIsRefused] = useState(false)
+
+  const trials = listed.filter((each) => isOnPaper(each.bot, bot))
+  const isRunning = trials.some((each) => each.bot.stoppedAt === null)
+
+  return (
+    <Trial>
+      {!isRunning && (
+        <>
+          <Button
+            aria-label={t('tryOnPaperOf', { bot: bot.name })}
+            onClick={() => setIsRefused(deploy(paperBotOf(bot)).status === 'refused')}
+          >
+            {t('tryOnPaper')}
+          </Button>
+          <Muted>{t('paperTerms', { pair: PAPER_PAIR, amount: pounds(PAPER_AMOUNT) })}</Muted>
+        </>
+      )}
+      <Muted role="status">{isRefused && !isRunning ? t('paperRefused') : null}</Muted>
+      {trials.length > 0 && (
+        <List aria-label={t('onPaper', { bot: bot.name })}>
+          {trials.map((each) => (
+            <BotRow key={each.bot.id} listed={each} />
+          ))}
+        </List>
+      )}
+      <Rules>
+        <summary>{t('itsRules')}</summary>
+        {sentences(rulesOf(bot)).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Rules>
+    </Trial>
+  )
+}
+
+const Trial = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Rules = styled.details`
+  > summary {
+    cursor: pointer;
+  }
+
+  > p {
+    margin: ${space(1)} 0 0;
+  }
+`

@@ -17,7 +17,7 @@ it('says how often the target came before the stop, beside what chance would', a
   expect(screen.getByRole('progressbar', { name: 'Past hit rate' })).toBeInTheDocument()
 
   const sentence =
-    /^\d+% of \d+ trades in the last 2,000 simulated hours reached the resistance before the support/
+    /^\d+% of \d+ trades in the last 5,000 simulated hours reached the resistance before the support/
   expect(await screen.findByText(sentence)).toHaveTextContent('target 3.33%, stop 2.67%')
   expect(screen.getByText('Chance alone reaches that target 44% of the time.')).toBeInTheDocument()
   expect(engine.alive).toBe(0)

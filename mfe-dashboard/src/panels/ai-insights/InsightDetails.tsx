@@ -42,7 +42,7 @@ export function InsightDetails({ insight }: { insight: Insight }) {
         })}
         <SimulatedTag />
       </Source>
-      <ul>
+      <Reasons>
         {reasons.map((reason) => {
           const { glyph, tone } = LEANINGS[reason.leaning]
           return (
@@ -55,7 +55,7 @@ export function InsightDetails({ insight }: { insight: Insight }) {
             </Reason>
           )
         })}
-      </ul>
+      </Reasons>
       <HitRate insight={insight} price={price} />
     </Details>
   )
@@ -80,10 +80,17 @@ const Source = styled.p`
   font-size: ${fontSize.s11};
 `
 
+/** All leanings stand in one column, as wide as the longest of them. */
+const Reasons = styled.ul`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  column-gap: ${space(2)};
+`
+
 const Reason = styled.li`
   display: grid;
-  grid-template-columns: 92px minmax(0, 1fr);
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
   align-items: start;
-  gap: ${space(2)};
   padding: ${space(1)} 0;
 `

@@ -9,7 +9,7 @@ import {
 import type { Insight } from './insight'
 
 /** How far back a signal is tested. */
-export const TESTED_HOURS = 2_000
+export const TESTED_HOURS = 5_000
 
 /** The trade that an insight proposes, in percent of its entry: from the price to the levels of the card. */
 export interface Proposal {

@@ -1,6 +1,6 @@
 import { expect, stood, test } from '../app'
 
-test('numbers of a strategy are searched beside the page, taken over and back, and judged on what they have not seen', async ({
+test('numbers are searched beside the page, taken over and back, and judged on what is unseen', async ({
   page,
 }) => {
   await page.goto(

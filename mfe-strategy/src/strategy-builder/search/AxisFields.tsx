@@ -19,7 +19,7 @@ import { usePlaceNames } from './usePlaceNames'
 export function AxisFields({ tested, read }: { tested: Tested; read: ReadForm }) {
   const t = useText()
   const format = useFormat()
-  const nameOf = usePlaceNames()
+  const { nameOf } = usePlaceNames()
   const strategy = useAtomValue(strategyAtom)
   const [form, setForm] = useAtom(formAtom)
 

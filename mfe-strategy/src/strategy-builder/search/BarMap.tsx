@@ -5,21 +5,22 @@ import styled from 'styled-components'
 import { BEST_MARK, NOW_MARK, tintOf, UNJUDGED } from './mapLook'
 import { mapOf } from './searched'
 import { shadeOf } from './shade'
-import type { CellActions, SweepMap } from './sweepMap'
+import type { SweepMap, TakePlace } from './sweepMap'
 import { useText } from './texts'
 import { useCandidateText } from './useCandidateText'
 import { useRoving } from './useRoving'
 
+/** Room for three digits below a bar. */
+const LEAST_CELL = 24
+
 /** Every candidate of one number as a bar from zero. */
-export function BarMap({ onLook, onTake, ...map }: SweepMap & CellActions) {
+export function BarMap({ onTake, ...map }: SweepMap & { onTake: TakePlace }) {
   const t = useText()
   const format = useFormat()
   const { spoken, valueText } = useCandidateText(map)
-  const { columns } = mapOf(map.sweep.axes)
-  const { gridRef, onKeyDown, cellProps } = useRoving(columns.length, 1, {
-    column: map.best ?? 0,
-    row: 0,
-  })
+  const { columns, placeAt, cellOf } = mapOf(map.sweep.axes)
+  const cells = { columns: columns.length, rows: 1, placeAt, cellOf }
+  const { tabIndexAt, gridProps } = useRoving(cells, map.best ?? 0, onTake)
   const { sweep, judge, least, best, now, reach } = map
   const values = sweep.scores.map((score) =>
     isJudged(score, judge, least) ? score.figures[judge] : Number.NaN,
@@ -28,12 +29,12 @@ export function BarMap({ onLook, onTake, ...map }: SweepMap & CellActions) {
   const zero = topOf(0, scale)
 
   return (
-    <Scroller onPointerLeave={() => onLook(undefined)} onBlur={() => onLook(undefined)}>
+    <Scroller>
       <Grid
-        ref={gridRef}
+        {...gridProps}
         role="grid"
+        style={{ minWidth: columns.length * LEAST_CELL }}
         aria-label={t('barsOf', { name: map.names[0] ?? '' })}
-        onKeyDown={onKeyDown}
       >
         <tbody>
           <tr>
@@ -43,14 +44,12 @@ export function BarMap({ onLook, onTake, ...map }: SweepMap & CellActions) {
               return (
                 <td key={place}>
                   <Column
-                    {...cellProps(place, 0)}
                     type="button"
+                    data-place={place}
+                    tabIndex={tabIndexAt(place)}
                     aria-label={spoken(place)}
                     aria-disabled={!onTake}
                     $isKnown={isKnown}
-                    onPointerEnter={() => onLook(place)}
-                    onFocusCapture={() => onLook(place)}
-                    onClick={() => onTake?.(place)}
                   >
                     {isKnown && (
                       <Bar
@@ -97,7 +96,6 @@ const Column = styled.button<{ $isKnown: boolean }>`
   position: relative;
   display: block;
   width: 100%;
-  min-width: 14px;
   height: 180px;
   padding: 0;
   border: 0;
@@ -161,4 +159,5 @@ const Tried = styled.span`
   color: ${color.t2};
   font-size: ${fontSize.s11};
   text-align: center;
+  white-space: nowrap;
 `

@@ -2,31 +2,31 @@ import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { MapCell } from './MapCell'
 import { mapOf } from './searched'
-import type { CellActions, SweepMap } from './sweepMap'
+import type { SweepMap, TakePlace } from './sweepMap'
 import { useText } from './texts'
-import { useCandidateText } from './useCandidateText'
 import { useRoving } from './useRoving'
 
+const HEAD_WIDTH = 96
+
+/** Room for three digits at the head of a column. */
+const LEAST_CELL = 24
+
 /** Every candidate of two numbers as a cell: the first number runs across, the second down. */
-export function HeatMap({ onLook, onTake, ...map }: SweepMap & CellActions) {
+export function HeatMap({ onTake, names, ...facts }: SweepMap & { onTake: TakePlace }) {
   const t = useText()
   const format = useFormat()
-  const { spoken, valueText } = useCandidateText(map)
-  const { columns, rows = [], placeAt, cellOf } = mapOf(map.sweep.axes)
-  const { gridRef, onKeyDown, cellProps } = useRoving(
-    columns.length,
-    rows.length,
-    cellOf(map.best ?? 0),
-  )
-  const [across, down] = map.names
+  const { columns, rows = [], placeAt, cellOf } = mapOf(facts.sweep.axes)
+  const cells = { columns: columns.length, rows: rows.length, placeAt, cellOf }
+  const { tabIndexAt, gridProps } = useRoving(cells, facts.best ?? 0, onTake)
+  const [across, down] = names
 
   return (
-    <Scroller onPointerLeave={() => onLook(undefined)} onBlur={() => onLook(undefined)}>
+    <Scroller>
       <Grid
-        ref={gridRef}
+        {...gridProps}
         role="grid"
+        style={{ minWidth: HEAD_WIDTH + columns.length * LEAST_CELL }}
         aria-label={t('mapOf', { across: across ?? '', down: down ?? '' })}
-        onKeyDown={onKeyDown}
       >
         <thead>
           <tr>
@@ -50,13 +50,10 @@ export function HeatMap({ onLook, onTake, ...map }: SweepMap & CellActions) {
                 return (
                   <MapCell
                     key={value}
-                    {...map}
+                    {...facts}
                     place={place}
-                    label={spoken(place)}
-                    text={valueText(place)}
-                    control={cellProps(column, row)}
-                    onLook={onLook}
-                    onTake={onTake}
+                    tabIndex={tabIndexAt(place)}
+                    isStale={!onTake}
                   />
                 )
               })}
@@ -83,7 +80,11 @@ const Grid = styled.table`
 `
 
 const Corner = styled.td`
-  width: 96px;
+  position: sticky;
+  left: 0;
+  z-index: 2;
+  width: ${HEAD_WIDTH}px;
+  background: ${color.s1};
   padding-right: ${space(1)};
   color: ${color.t3};
   font-size: ${fontSize.s11};
@@ -97,9 +98,9 @@ const Corner = styled.td`
 `
 
 const ColumnHead = styled.th`
-  min-width: 14px;
   padding: 0 1px 2px;
   overflow: hidden;
+  white-space: nowrap;
   color: ${color.t2};
   font-size: ${fontSize.s11};
   font-weight: ${fontWeight.medium};
@@ -108,6 +109,10 @@ const ColumnHead = styled.th`
 `
 
 const RowHead = styled.th`
+  position: sticky;
+  left: 0;
+  z-index: 2;
+  background: ${color.s1};
   padding-right: ${space(2)};
   color: ${color.t2};
   font-size: ${fontSize.s11};

@@ -1,22 +1,23 @@
 import { isJudged } from '@aldergate/market/strategy'
 import { color, fontSize, media, size } from '@aldergate/ui'
+import { memo } from 'react'
 import styled, { css } from 'styled-components'
 import { BEST_MARK, NOW_MARK, tintOf, UNJUDGED } from './mapLook'
 import { shadeOf } from './shade'
-import type { CellActions, SweepMap } from './sweepMap'
+import type { CellFacts } from './sweepMap'
+import { useCandidateText } from './useCandidateText'
 
-interface MapCellProps extends SweepMap, CellActions {
+interface MapCellProps extends CellFacts {
   place: number
-  /** All of it in words, and the value alone. */
-  label: string
-  text: string
-  control: object
+  tabIndex: number
+  /** Whether it is out of date. */
+  isStale: boolean
 }
 
 /** One candidate: its tint and its text say the same, where there is room for the text. */
-export function MapCell(props: MapCellProps) {
-  const { sweep, judge, least, best, now, reach } = props
-  const { place, label, text, control, onLook, onTake } = props
+export const MapCell = memo(function MapCell({ place, tabIndex, isStale, ...map }: MapCellProps) {
+  const { sweep, judge, least, best, now, reach } = map
+  const { spoken, valueText } = useCandidateText(map)
   const score = sweep.scores[place]
   const isKnown = score !== undefined && isJudged(score, judge, least)
   const shade = isKnown ? shadeOf(score.figures[judge], judge, reach) : 0
@@ -24,32 +25,29 @@ export function MapCell(props: MapCellProps) {
   return (
     <td>
       <Cell
-        {...control}
         type="button"
-        aria-label={label}
-        aria-disabled={!onTake}
+        data-place={place}
+        tabIndex={tabIndex}
+        aria-label={spoken(place)}
+        aria-disabled={isStale}
         $isKnown={isKnown}
         $isBest={place === best}
         $isNow={place === now}
         style={isKnown ? { background: tintOf(shade) } : undefined}
-        onPointerEnter={() => onLook(place)}
-        onFocusCapture={() => onLook(place)}
-        onClick={() => onTake?.(place)}
       >
-        <Text>{isKnown ? text : '–'}</Text>
+        <Text>{isKnown ? valueText(place) : '–'}</Text>
         {place === best && <Mark>{BEST_MARK}</Mark>}
         {place === now && place !== best && <Mark>{NOW_MARK}</Mark>}
       </Cell>
     </td>
   )
-}
+})
 
 const Cell = styled.button<{ $isKnown: boolean; $isBest: boolean; $isNow: boolean }>`
   container-type: inline-size;
   position: relative;
   display: block;
   width: 100%;
-  min-width: 14px;
   height: 28px;
   padding: 0;
   border: 0;

@@ -14,18 +14,27 @@ export function MapLegend({ judge, reach, least, figure }: SweepMap & { figure: 
   const format = useFormat()
   const pivot = pivotOf(judge)
   const written = (value: number) => figureText(judge, value, format, report)
-  const isOneSided = judge === 'maxDrawdown'
+  const { below, above } = reach
 
   return (
     <List>
       <li>
-        {figure} <span>{written(pivot - reach)}</span>
-        <Ramp
-          style={{
-            background: `linear-gradient(to right, ${tintOf(-1)}, ${tintOf(0)}, ${isOneSided ? tintOf(0) : tintOf(1)})`,
-          }}
-        />
-        <span>{written(isOneSided ? pivot : pivot + reach)}</span>
+        {figure}
+        {below > 0 && (
+          <>
+            <span>{written(pivot - below)}</span>
+            <Ramp
+              style={{ background: `linear-gradient(to right, ${tintOf(-1)}, ${tintOf(0)})` }}
+            />
+          </>
+        )}
+        <span>{written(pivot)}</span>
+        {above > 0 && (
+          <>
+            <Ramp style={{ background: `linear-gradient(to right, ${tintOf(0)}, ${tintOf(1)})` }} />
+            <span>{written(pivot + above)}</span>
+          </>
+        )}
       </li>
       <li>
         {BEST_MARK} {t('best')}
@@ -49,22 +58,24 @@ const List = styled.ul`
   color: ${color.t2};
   font-size: ${fontSize.s12};
   font-variant-numeric: tabular-nums lining-nums;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
 `
 
 const Ramp = styled.span`
-  display: inline-block;
-  width: 120px;
+  width: 56px;
   height: 12px;
-  margin: 0 ${space(1)};
   border-radius: 2px;
-  vertical-align: middle;
 `
 
 const Hatched = styled.span`
-  display: inline-block;
+  flex: none;
   width: 16px;
   height: 12px;
   border-radius: 2px;
-  vertical-align: middle;
   background: ${UNJUDGED};
 `

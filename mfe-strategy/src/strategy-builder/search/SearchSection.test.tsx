@@ -1,5 +1,6 @@
 import { renderWithApp } from '@aldergate/testing'
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
@@ -83,7 +84,7 @@ it('leads through its cells by the keyboard, and shows the same as a table', asy
   await user.click(sweep())
   await screen.findByRole('grid')
   const start = cells().find((cell) => cell.tabIndex === 0)
-  start?.focus()
+  act(() => start?.focus())
   await user.keyboard('{Control>}{Home}{/Control}')
   expect(cells()[0]).toHaveFocus()
   await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')

@@ -12,7 +12,7 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
   const t = useText()
   const report = useReportText()
   const format = useFormat()
-  const nameOf = usePlaceNames()
+  const { nameOf } = usePlaceNames()
   const { axes, candidates, setup, plan, found } = walk
   const { judge } = plan
   const none = format.number(Number.NaN)

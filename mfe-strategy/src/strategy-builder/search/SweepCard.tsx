@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { useText as useReportText } from '../backtest/texts'
 import { BarMap } from './BarMap'
 import { HeatMap } from './HeatMap'
+import { LookedAt } from './LookedAt'
 import { MapLegend } from './MapLegend'
-import { Readout } from './Readout'
 import { formAtom } from './search.atoms'
 import type { FinishedSweep } from './searched'
 import { reachOf } from './shade'
@@ -23,11 +23,10 @@ type View = 'map' | 'table'
 export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const t = useText()
   const report = useReportText()
-  const nameOf = usePlaceNames()
+  const { nameOf } = usePlaceNames()
   const { judge, leastTrades } = useAtomValue(formAtom)
   const { now, take } = useTaking(sweep)
   const [view, setView] = useState<View>('map')
-  const [looked, setLooked] = useState<number>()
 
   const { scores, axes, setup } = sweep
   const least = Number(leastTrades) || 1
@@ -42,6 +41,7 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   )
   const names = axes.map(({ place }) => nameOf(place, setup.tested))
   const isStale = now === undefined
+  const onTake = isStale ? undefined : take
   const figure = report(`figure.${judge}`)
   const map = { sweep, judge, least, best, now, reach, names }
 
@@ -60,7 +60,6 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
           {isStale && <Muted $color="t2">{t('staleSweep')}</Muted>}
           {best === undefined && <Muted $color="t2">{t('noneJudged', { count: least })}</Muted>}
         </div>
-        <Readout {...map} place={looked ?? best ?? 0} isBest={looked === undefined} />
         <ToggleGroup<View>
           label={t('view')}
           value={view}
@@ -71,16 +70,16 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
           onChange={setView}
         />
         {view === 'map' ? (
-          <div>
+          <LookedAt map={map}>
             {names.length > 1 ? (
-              <HeatMap {...map} onLook={setLooked} onTake={isStale ? undefined : take} />
+              <HeatMap {...map} onTake={onTake} />
             ) : (
-              <BarMap {...map} onLook={setLooked} onTake={isStale ? undefined : take} />
+              <BarMap {...map} onTake={onTake} />
             )}
             <MapLegend {...map} figure={figure} />
-          </div>
+          </LookedAt>
         ) : (
-          <SweepTable {...map} onTake={isStale ? undefined : take} />
+          <SweepTable {...map} onTake={onTake} />
         )}
         {!isStale && <Muted>{t('takeHint')}</Muted>}
         {best !== undefined && <SweepLuck sweep={sweep} best={best} />}

@@ -3,7 +3,7 @@ import { Button, type Column, DataTable, Muted, Row, useFormat } from '@aldergat
 import { useMemo, useState } from 'react'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'
-import type { CellActions, SweepMap } from './sweepMap'
+import type { SweepMap, TakePlace } from './sweepMap'
 import { useText } from './texts'
 import { useCandidateText } from './useCandidateText'
 
@@ -12,7 +12,7 @@ const FIRST_ROWS = 20
 const MORE_ROWS = 80
 
 /** Every candidate as a row, the best first; those that cannot be judged stand last. */
-export function SweepTable({ onTake, ...map }: SweepMap & Pick<CellActions, 'onTake'>) {
+export function SweepTable({ onTake, ...map }: SweepMap & { onTake: TakePlace }) {
   const t = useText()
   const report = useReportText()
   const format = useFormat()

@@ -1,8 +1,9 @@
 import type { Judge } from '@aldergate/market/strategy'
 import type { FinishedSweep } from './searched'
+import type { Reach } from './shade'
 
-/** What every drawing of a sweep shows. */
-export interface SweepMap {
+/** What every cell of a drawing knows. */
+export interface CellFacts {
   sweep: FinishedSweep
   judge: Judge
   /** Candidates with fewer trades are not judged. */
@@ -10,16 +11,14 @@ export interface SweepMap {
   /** Places of the best candidate and of the strategy as it is now. */
   best: number | undefined
   now: number | undefined
-  /** How far the furthest value lies from what is neither good nor bad. */
-  reach: number
+  reach: Reach
+}
+
+/** What every drawing of a sweep shows. */
+export interface SweepMap extends CellFacts {
   /** Of the axes. */
   names: readonly string[]
 }
 
-/** What cells do. */
-export interface CellActions {
-  /** Is told the candidate under the pointer or the focus; none when it has left. */
-  onLook: (place: number | undefined) => void
-  /** Missing where the map is out of date. */
-  onTake: ((place: number) => void) | undefined
-}
+/** Takes a candidate over into the strategy; missing where the map is out of date. */
+export type TakePlace = ((place: number) => void) | undefined

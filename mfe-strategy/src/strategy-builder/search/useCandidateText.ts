@@ -2,20 +2,20 @@ import { isJudged } from '@aldergate/market/strategy'
 import { useFormat } from '@aldergate/ui'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'
-import type { SweepMap } from './sweepMap'
+import type { CellFacts } from './sweepMap'
 import { useText } from './texts'
+import { usePlaceNames } from './usePlaceNames'
 
 /** Says what there is to say of candidates. */
-export function useCandidateText({ sweep, judge, least, best, now, names }: SweepMap) {
+export function useCandidateText({ sweep, judge, least, best, now }: CellFacts) {
   const t = useText()
   const report = useReportText()
   const format = useFormat()
+  const { valuedName } = usePlaceNames()
 
   const numbersText = (place: number) =>
     (sweep.candidates[place] ?? [])
-      .map(({ value }, index) =>
-        t('named', { name: names[index] ?? '', value: format.number(value) }),
-      )
+      .map((number) => valuedName(number, sweep.setup.tested))
       .join(t('comma'))
 
   function valueText(place: number): string {

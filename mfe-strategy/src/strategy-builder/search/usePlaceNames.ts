@@ -1,14 +1,22 @@
 import { indicatorOf, ruleNotation } from '@aldergate/market/indicators'
-import { allConditions, type Place, printRule, type Tested } from '@aldergate/market/strategy'
-import { useLocalText } from '@aldergate/ui'
+import {
+  allConditions,
+  type Place,
+  type PlacedNumber,
+  printRule,
+  type Tested,
+} from '@aldergate/market/strategy'
+import { useFormat, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 
-/** Names the numbers of a strategy: "RSI(14): Period", "Level in RSI(14) > 70". */
-export function usePlaceNames(): (place: Place, tested: Tested) => string {
+/** Names the numbers of a strategy. */
+export function usePlaceNames() {
   const t = useText()
+  const format = useFormat()
   const inWords = useLocalText()
 
-  return (place, { rules }) => {
+  /** "RSI(14): Period", "Level in RSI(14) > 70". */
+  function nameOf(place: Place, { rules }: Tested): string {
     if (place.of === 'stopLoss' || place.of === 'takeProfit') return t(`place.${place.of}`)
     const condition = allConditions(rules)[place.condition]
     if (!condition) return ''
@@ -22,4 +30,13 @@ export function usePlaceNames(): (place: Place, tested: Tested) => string {
       name: name ? inWords(name) : place.name,
     })
   }
+
+  /** With another value: "RSI(14): Period 21", "RSI(14) > 65". */
+  function valuedName({ place, value }: PlacedNumber, tested: Tested): string {
+    const condition = place.of === 'level' && allConditions(tested.rules)[place.condition]
+    if (condition) return printRule({ ...condition, [place.side]: value })
+    return t('named', { name: nameOf(place, tested), value: format.number(value) })
+  }
+
+  return { nameOf, valuedName }
 }

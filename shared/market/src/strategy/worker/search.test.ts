@@ -114,7 +114,7 @@ it('chooses on each stretch what is best there, and joins what it makes of the n
   expect(Number(best?.equity.at(-1))).toBeCloseTo(10_000 * (1 + Number(promised)), 6)
 })
 
-it('sees nothing beyond the end of a stretch: another future changes neither choice nor result before it', async () => {
+it('sees nothing beyond a stretch: another future changes neither choice nor result before it', async () => {
   const plan = { ...PLAN, fit: 'all' } as const
   // Six stretches of 100 bars: two to begin with, four unseen. The future changes from the fourth unseen one on.
   const known = await runWalkForward(setupOf(waves(600)), CANDIDATES, plan, { cores: 1 })

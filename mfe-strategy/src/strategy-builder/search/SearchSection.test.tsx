@@ -101,6 +101,22 @@ it('leads through its cells by the keyboard, and shows the same as a table', asy
   expect(within(table).getAllByRole('button', { name: /^Take over RSI/ })).toHaveLength(3)
 })
 
+it('begins with ranges about the strategy’s own numbers, and keeps them when others are taken over', async () => {
+  const store = createStore()
+  store.set(termsAtom, { ...OPENING_TERMS, candles: 500 })
+  renderWithApp(<SearchSection />, { store })
+  const user = userEvent.setup()
+  const first = within(screen.getByRole('group', { name: 'First number' }))
+  expect(first.getByLabelText('From')).toHaveValue(9)
+  expect(screen.getByText('121 combinations.')).toBeVisible()
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  await user.click(cells()[0] as HTMLElement)
+  expect(store.get(strategyAtom).furtherRules).toBe('buy when RSI(9) > 45')
+  expect(first.getByLabelText('From')).toHaveValue(9)
+  expect(screen.queryByText('Out of date')).toBeNull()
+})
+
 it('shows one number as bars', async () => {
   const { user, second } = await show()
   await user.selectOptions(within(second).getByLabelText('Second number'), 'None')

@@ -1,5 +1,6 @@
 import { efficiencyOf, type FoldResult } from '@aldergate/market/strategy'
 import { DataTable, SignedChange, useFormat } from '@aldergate/ui'
+import styled from 'styled-components'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'
 import type { FinishedWalk } from './searched'
@@ -32,8 +33,9 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
           id: 'stretch',
           header: t('stretch'),
           rowHeader: true,
-          cell: ({ from, until }) =>
-            t('period', { from: format.date(from), until: format.date(until) }),
+          cell: ({ from, until }) => (
+            <Period>{t('period', { from: format.date(from), until: format.date(until) })}</Period>
+          ),
         },
         ...axes.map(({ place }, axis) => ({
           id: `axis${axis}`,
@@ -91,3 +93,7 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
     />
   )
 }
+
+const Period = styled.span`
+  white-space: nowrap;
+`

@@ -14,7 +14,7 @@ import { termsAtom, trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'
 import { candleCount, termsOf } from '../runs/terms'
 import { type FinishedSweep, type FinishedWalk, placesOf, type Searched } from './searched'
-import { OPENING_FORM, type SearchForm } from './searchForm'
+import { axesOf, OPENING_FORM, type SearchForm } from './searchForm'
 
 export type SearchKind = 'sweep' | 'walk'
 
@@ -55,6 +55,8 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
   get(cancelAtom)?.()
   const [now, form] = [get(setupAtom), get(formAtom)]
   if (!now) return
+  // From now on the ranges are the trader's: they do not follow the numbers that are taken over.
+  set(formAtom, { ...form, axes: axesOf(form, now.tested, get(strategyAtom)) })
   const setup = { ...now, data: { ...now.data, at: Date.now() } }
   const ending = new AbortController()
   const { signal } = ending

@@ -54,7 +54,7 @@ export function placeKey(place: Place): string {
 }
 
 /** What a number may be: those that have a field of their own have its steps. */
-export function placeLimits(place: Place, { rules }: Tested, strategy: Strategy): Limits {
+function placeLimits(place: Place, { rules }: Tested, strategy: Strategy): Limits {
   const limits = limitsAt(place, rules)
   const hasField = place.of === 'level' && place.condition < strategy.conditions.length
   return hasField ? { ...limits, grain: STRATEGY_STEP } : limits

@@ -30,7 +30,7 @@ export interface FinishedWalk extends Searched {
 }
 
 /** Tells strategies apart by what the engine knows of them. */
-export function testedKey({ rules, terms }: Tested): string {
+function testedKey({ rules, terms }: Tested): string {
   return JSON.stringify([printRules(rules), terms])
 }
 
@@ -47,7 +47,7 @@ export function placesOf(
 }
 
 /** Tells pasts apart: another moment of the same market is the same. */
-export function dataKey({ data, decidesByMinutes }: SearchSetup): string {
+function dataKey({ data, decidesByMinutes }: SearchSetup): string {
   if (data.from === 'bars') return JSON.stringify([data.bars.time.length, data.bars.time.at(-1)])
   const { opening, pair, count } = data
   return JSON.stringify([opening.seed, pair, count, decidesByMinutes])

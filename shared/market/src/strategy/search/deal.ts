@@ -1,5 +1,5 @@
 /** Pieces of work from one place of a list to before another. */
-export interface Batch {
+interface Batch {
   from: number
   to: number
 }

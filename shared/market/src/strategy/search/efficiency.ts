@@ -4,7 +4,7 @@ import type { Score } from './score'
 type Grown = Pick<Score, 'spanMs'> & { figures: Pick<Score['figures'], 'totalReturn'> }
 
 /** How fast money grew over some stretches: the logarithm of its growth, a year. It adds up, and never explodes. */
-export function paceOf(scores: readonly Grown[]): number {
+function paceOf(scores: readonly Grown[]): number {
   const grown = scores.reduce((sum, { figures }) => sum + Math.log1p(figures.totalReturn), 0)
   const years = scores.reduce((sum, { spanMs }) => sum + spanMs, 0) / YEAR_MS
   return grown / years

@@ -15,7 +15,7 @@ export interface Tested {
   terms: Omit<Terms, 'finer'>
 }
 
-export type Side = 'left' | 'right'
+type Side = 'left' | 'right'
 
 /**
  * Where a number of a strategy stands. Conditions are counted through all rules, from 0. A parameter is that of an

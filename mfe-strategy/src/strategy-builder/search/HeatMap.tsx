@@ -11,7 +11,10 @@ const HEAD_WIDTH = 96
 /** Room for three digits at the head of a column. */
 const LEAST_CELL = 24
 
-/** Every candidate of two numbers as a cell: the first number runs across, the second down. */
+/**
+ * Every candidate of two numbers as a cell: the first number runs across, the second down. A cell knows of the best
+ * and of the strategy's own no more than whether it is the one, so that only two are drawn anew when that changes.
+ */
 export function HeatMap({ onTake, names, ...facts }: SweepMap & { onTake: TakePlace }) {
   const t = useText()
   const format = useFormat()
@@ -51,6 +54,8 @@ export function HeatMap({ onTake, names, ...facts }: SweepMap & { onTake: TakePl
                   <MapCell
                     key={value}
                     {...facts}
+                    best={facts.best === place ? place : undefined}
+                    now={facts.now === place ? place : undefined}
                     place={place}
                     tabIndex={tabIndexAt(place)}
                     isStale={!onTake}

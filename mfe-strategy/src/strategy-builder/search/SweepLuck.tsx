@@ -1,4 +1,4 @@
-import { luckOf } from '@aldergate/market/strategy'
+import { sweepLuck } from '@aldergate/market/strategy'
 import { Badge, color, fontSize, Muted, Row, space, useFormat } from '@aldergate/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -15,9 +15,7 @@ export function SweepLuck({ sweep, best }: { sweep: FinishedSweep; best: number 
   const { scores } = sweep
   const parts = useMemo(() => {
     const found = scores[best]
-    if (!found) return undefined
-    const sharpes = scores.map(({ figures }) => figures.sharpeRatio)
-    return luckOf({ trials: scores.length, sharpes }, found.moments, found.perYear)
+    return found && sweepLuck(scores, found)
   }, [scores, best])
 
   const isKnown = parts !== undefined && Number.isFinite(parts.deflated)

@@ -7,7 +7,7 @@ const LATIN = [
   ...NAMES,
   ...['Bitcoin', 'Ethereum', 'Euro', 'Stablecoins'],
   ...['Blog', 'Pro', 'Stop', 'Stop-loss', 'stop-loss', 'Take-profit', 'take-profit'],
-  ...['Drawdown', 'Total', 'Vol', 'min'],
+  ...['Drawdown', 'Total', 'Vol', 'min', 'Walk-forward'],
 ]
 
 /** The words of each language that are the English ones too, so that a text of them alone is no copy. */

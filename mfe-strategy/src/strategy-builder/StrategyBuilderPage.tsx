@@ -6,6 +6,7 @@ import { useText } from '../texts'
 import { resetStrategyAtom, strategyAtom } from './builder.atoms'
 import { ChartPreview } from './ChartPreview'
 import { LateBacktest } from './LateBacktest'
+import { LateSearch } from './LateSearch'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
@@ -62,6 +63,9 @@ export default function StrategyBuilderPage() {
         </Columns>
         <Below>
           <LateBacktest />
+        </Below>
+        <Below>
+          <LateSearch />
         </Below>
       </div>
     </Page>

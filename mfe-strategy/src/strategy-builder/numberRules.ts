@@ -47,6 +47,13 @@ export function isComplete(strategy: Strategy): boolean {
   )
 }
 
+/** Whether no field that a test reads has an error. */
+export function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
+  return (
+    !conditions.some(conditionError) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
+  )
+}
+
 function textOf(problem: StrategyNumberProblem | undefined): TextKey | undefined {
   return problem && TEXTS[problem]
 }

@@ -66,6 +66,8 @@ declare const texts: Texts<{
   backtestLoading: never
   backtestFailed: never
   backtestFailedHelp: never
+  searchLoading: never
+  searchFailed: never
   numberMissing: never
   numberInvalid: never
   numberNegative: never

@@ -1,5 +1,5 @@
-import { backtested } from '../../market/src/strategy/worker/answer'
-import type { BacktestRequest } from '../../market/src/strategy/worker/protocol'
+import { createAnswerer } from '../../market/src/strategy/worker/createAnswerer'
+import type { EngineRequest } from '../../market/src/strategy/worker/protocol'
 
 /** What a test decides of the engine, and what it sees of it. */
 export interface FakeEngine {
@@ -7,23 +7,26 @@ export interface FakeEngine {
   isBroken: boolean
   /** While it is set, the engine answers nothing. */
   isStuck: boolean
-  /** How many workers are alive. */
+  /** How many workers are alive, and how many were started. */
   alive: number
+  started: number
 }
 
 /** Gives the world a Worker that does in the page what the engine's own does beside it; jsdom has none. */
 export function fakeEngine(): FakeEngine {
-  const engine: FakeEngine = { isBroken: false, isStuck: false, alive: 0 }
+  const engine: FakeEngine = { isBroken: false, isStuck: false, alive: 0, started: 0 }
 
   class EngineWorker extends EventTarget {
     private isEnded = false
+    private readonly does = createAnswerer((answer) => this.tell(answer))
 
     constructor() {
       super()
       engine.alive += 1
+      engine.started += 1
     }
 
-    postMessage(request: BacktestRequest) {
+    postMessage(request: EngineRequest) {
       void Promise.resolve().then(() => this.answer(request))
     }
 
@@ -32,11 +35,10 @@ export function fakeEngine(): FakeEngine {
       this.isEnded = true
     }
 
-    private answer(request: BacktestRequest) {
+    private answer(request: EngineRequest) {
       if (this.isEnded || engine.isStuck) return
       if (engine.isBroken) return this.tell({ kind: 'failed', message: 'The engine is broken.' })
-      const found = backtested(request, (share) => this.tell({ kind: 'progress', share }))
-      this.tell({ kind: 'done', ...found })
+      this.does(request)
     }
 
     private tell(data: object) {

@@ -14,7 +14,7 @@ import styled from 'styled-components'
 import { useText } from './texts'
 
 /** Bailey and López de Prado take what is more probable than this for a finding. */
-const CONFIDENCE = 0.95
+export const CONFIDENCE = 0.95
 
 interface LuckCardProps {
   report: Report
@@ -51,7 +51,8 @@ export function LuckCard({ report, trials }: LuckCardProps) {
   )
 }
 
-function Arithmetic({ parts }: { parts: Luck }) {
+/** The parts of the deflated Sharpe ratio, one by one. */
+export function Arithmetic({ parts }: { parts: Luck }) {
   const t = useText()
   const format = useFormat()
   const number = (value: number) => format.number(value, 4)

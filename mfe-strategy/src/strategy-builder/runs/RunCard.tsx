@@ -3,8 +3,7 @@ import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'
-import { conditionError, stopLossError, takeProfitError } from '../numberRules'
-import type { Strategy } from '../strategy'
+import { isTestable } from '../numberRules'
 import { FurtherRules } from './FurtherRules'
 import { cancelRunAtom, finishedRunAtom, startRunAtom, termsAtom, workAtom } from './runs.atoms'
 import { strategyRules } from './strategyRules'
@@ -58,13 +57,6 @@ export function RunCard() {
         )}
       </Stack>
     </Card>
-  )
-}
-
-/** Whether no field that a test reads has an error. */
-function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
-  return (
-    !conditions.some(conditionError) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
   )
 }
 

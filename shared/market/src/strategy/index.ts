@@ -7,8 +7,27 @@ export { printRule, printRules, type RuleWords } from './language/printRule'
 export { readRules, type ReadRules, ruleBlock } from './language/readRules'
 export { allConditions, type Condition, OPERATORS, type Rule, type RuleSet } from './language/rule'
 export type { BacktestTrade, Direction, ExitReason, Run } from './run'
-export type { Backtested, BacktestRequest } from './worker/protocol'
+export type { Backtested, BacktestRequest, SearchSetup } from './worker/protocol'
 export { runBacktest } from './worker/runBacktest'
+export { runSweep } from './worker/runSweep'
+export { type FoldResult, runWalkForward, type WalkForward } from './worker/runWalkForward'
+export {
+  type Axis,
+  type AxisProblem,
+  axisProblem,
+  candidatesOf,
+  type Limits,
+  limitsAt,
+  MOST_CANDIDATES,
+  MOST_VALUES,
+  rangeAround,
+  valuesOf,
+} from './search/axis'
+export { efficiencyOf } from './search/efficiency'
+export { numbersOf, type Place, type PlacedNumber, type Tested, withNumbers } from './search/place'
+export { type Fit, FITS, FOLD_COUNTS, foldsOf } from './search/plan'
+export { bestOf, isJudged, type Judge, JUDGES, type Score } from './search/score'
+export { sweepLuck } from './search/sweepLuck'
 export { buyAndHold } from './report/buyAndHold'
 export { downsampledTogether } from './report/downsampled'
 export { drawdownsOf } from './report/drawdownCurve'

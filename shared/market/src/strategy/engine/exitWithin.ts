@@ -57,7 +57,7 @@ function exitOf(
 }
 
 /** The first bar at or after a time. */
-function firstFrom(time: Float64Array, from: number): number {
+export function firstFrom(time: Float64Array, from: number): number {
   let [low, high] = [0, time.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -40,16 +40,18 @@ interface Tried {
  * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It takes the trials for independent; where they are
  * alike, as rules that differ by one number are, it is too strict. NaN for fewer than three returns.
  */
-export function luck({ trials, sharpes }: Tried, returns: Returns, perYear: number): Luck {
-  const known = present(returns)
-  const observations = known.length
+export function luck(tried: Tried, returns: Returns, perYear: number): Luck {
+  return luckOf(tried, momentsOf(returns), perYear)
+}
+
+/** The same, where of the returns no more is known than their moments. */
+export function luckOf({ trials, sharpes }: Tried, moments: Moments, perYear: number): Luck {
+  const { observations, sharpe } = moments
   const year = Math.sqrt(perYear)
-  const sharpe = mean(known) / deviation(known)
   const measured = deviation(present(sharpes)) / year
   const isSpreadMeasured = measured > 0
   const spread = isSpreadMeasured ? measured : 1 / Math.sqrt(observations - 1)
   const expectedBest = spread * expectedHighest(trials)
-  const moments = { observations, sharpe, ...momentsOf(known) }
   const score = scoreOf(moments, expectedBest)
   return {
     trials,
@@ -64,7 +66,17 @@ export function luck({ trials, sharpes }: Tried, returns: Returns, perYear: numb
   }
 }
 
-type Moments = Pick<Luck, 'observations' | 'sharpe' | 'skewness' | 'kurtosis'>
+export type Moments = Pick<Luck, 'observations' | 'sharpe' | 'skewness' | 'kurtosis'>
+
+/** What luck is computed from, of the returns that are there. */
+export function momentsOf(returns: Returns): Moments {
+  const known = present(returns)
+  return {
+    observations: known.length,
+    sharpe: mean(known) / deviation(known),
+    ...shapeOf(known),
+  }
+}
 
 /** How many standard errors of its own, for returns that need not be normal, a Sharpe ratio lies above another. */
 export function scoreOf(
@@ -84,7 +96,7 @@ export function expectedHighest(draws: number): number {
 }
 
 /** The third and the fourth standardised moment of all values; NaN where all are equal. */
-function momentsOf(values: Float64Array): { skewness: number; kurtosis: number } {
+function shapeOf(values: Float64Array): { skewness: number; kurtosis: number } {
   const centre = mean(values)
   const moment = (power: number) => mean(values.map((value) => (value - centre) ** power))
   const variance = moment(2)

@@ -1,11 +1,5 @@
-import type { Answer, Backtested, BacktestRequest } from './protocol'
-
-interface Watching {
-  /** Is told the share that is done, from 0 to 1. */
-  onProgress?: (share: number) => void
-  /** Ends the work at once; the promise then fails with the signal's reason. */
-  signal?: AbortSignal
-}
+import type { Backtested, BacktestRequest } from './protocol'
+import { startEngine, type Watching } from './startEngine'
 
 /**
  * Tests a strategy in a worker of its own, beside the page. Fails when the engine's file does not arrive, when it
@@ -15,24 +9,11 @@ export async function runBacktest(
   request: BacktestRequest,
   { onProgress, signal }: Watching = {},
 ): Promise<Backtested> {
-  signal?.throwIfAborted()
-  const { default: source } = await import('./engine.worker.ts?source')
-  signal?.throwIfAborted()
-  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
-  const worker = new Worker(url)
+  const engine = await startEngine(signal)
   try {
-    return await new Promise<Backtested>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)))
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if (data.kind === 'progress') onProgress?.(data.share)
-        else if (data.kind === 'failed') reject(new Error(data.message))
-        else resolve({ run: data.run, report: data.report, bars: data.bars })
-      })
-      worker.postMessage(request)
-    })
+    const { run, report, bars } = await engine.ask(request, 'done', onProgress)
+    return { run, report, bars }
   } finally {
-    worker.terminate()
-    URL.revokeObjectURL(url)
+    engine.end()
   }
 }

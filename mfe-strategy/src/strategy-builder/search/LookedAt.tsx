@@ -1,0 +1,32 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { Readout } from './Readout'
+import type { SweepMap } from './sweepMap'
+import { placeIn } from './useRoving'
+
+/**
+ * The figures of the candidate under the pointer or the focus, above what is pointed at. That is not drawn anew while
+ * the pointer moves: it may have a thousand cells.
+ */
+export function LookedAt({ map, children }: { map: SweepMap; children: ReactNode }) {
+  const [looked, setLooked] = useState<number>()
+  const place = looked !== undefined && looked < map.sweep.scores.length ? looked : undefined
+
+  function look({ target }: PointerEvent | FocusEvent) {
+    setLooked(placeIn(target))
+  }
+
+  return (
+    <>
+      <Readout {...map} place={place ?? map.best ?? 0} isBest={place === undefined} />
+      <div
+        role="presentation"
+        onPointerOver={look}
+        onPointerLeave={() => setLooked(undefined)}
+        onFocus={look}
+        onBlur={() => setLooked(undefined)}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

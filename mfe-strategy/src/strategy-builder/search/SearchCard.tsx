@@ -1,0 +1,95 @@
+import { MOST_CANDIDATES } from '@aldergate/market/strategy'
+import {
+  Button,
+  Card,
+  color,
+  ErrorState,
+  Muted,
+  Row,
+  SimulatedTag,
+  Stack,
+  useFormat,
+} from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { AxisFields } from './AxisFields'
+import { JudgeFields } from './JudgeFields'
+import { cancelSearchAtom, type SearchKind, searchWorkAtom, startSearchAtom } from './search.atoms'
+import { useText } from './texts'
+import { useSearchForm } from './useSearchForm'
+
+/** What is searched, and how it goes. */
+export function SearchCard() {
+  const t = useText()
+  const format = useFormat()
+  const { setup, read, canSweep, canWalk, hasEnoughCandles } = useSearchForm()
+  const work = useAtomValue(searchWorkAtom)
+  const start = useSetAtom(startSearchAtom)
+  const cancel = useSetAtom(cancelSearchAtom)
+
+  const isRunning = work.status === 'running'
+
+  function run(kind: SearchKind) {
+    if (read && (kind === 'sweep' ? canSweep : canWalk)) void start(kind, read.axes)
+  }
+
+  return (
+    <Card heading={t('heading')} actions={<SimulatedTag />}>
+      <Stack $gap={3}>
+        <Muted $color="t2">{t('intro')}</Muted>
+        {setup && read ? (
+          <>
+            <AxisFields tested={setup.tested} read={read} />
+            <JudgeFields read={read} />
+            <div role="status">
+              {read.count > MOST_CANDIDATES ? (
+                <Problem>
+                  {t('tooManyCandidates', {
+                    count: format.number(read.count),
+                    most: format.number(MOST_CANDIDATES),
+                  })}
+                </Problem>
+              ) : (
+                read.isReady && <Muted $color="t2">{t('candidates', { count: read.count })}</Muted>
+              )}
+              {read.areFoldsSound && !hasEnoughCandles && <Problem>{t('tooFewCandles')}</Problem>}
+            </div>
+          </>
+        ) : (
+          <Muted $color="t2">{t('mend')}</Muted>
+        )}
+        <Row>
+          <Button variant="primary" disabled={!canSweep || isRunning} onClick={() => run('sweep')}>
+            {t('runSweep')}
+          </Button>
+          <Button disabled={!canWalk || isRunning} onClick={() => run('walk')}>
+            {t('runWalk')}
+          </Button>
+          {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
+        </Row>
+        {isRunning && (
+          <Progress
+            aria-label={t(`progress.${work.kind}`)}
+            max={100}
+            value={Math.round(work.share * 100)}
+          />
+        )}
+        <div role="status">
+          {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
+        </div>
+        {work.status === 'failed' && (
+          <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={() => run(work.kind)} />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const Problem = styled.p`
+  color: ${color.warn};
+`
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 6px;
+`

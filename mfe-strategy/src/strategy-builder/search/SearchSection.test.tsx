@@ -1,0 +1,192 @@
+import { renderWithApp } from '@aldergate/testing'
+import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { ToastArea } from '@aldergate/ui/ToastArea'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { termsAtom, trialsAtom } from '../runs/runs.atoms'
+import { OPENING_TERMS } from '../runs/terms'
+import { SearchSection } from './SearchSection'
+
+let engine: FakeEngine
+
+beforeEach(() => {
+  engine = fakeEngine()
+})
+
+/** Two values of each of the first two numbers, over few candles. */
+async function show() {
+  const store = createStore()
+  store.set(termsAtom, { ...OPENING_TERMS, candles: 1_000 })
+  store.set(changeStrategyAtom, { stopLoss: '2', takeProfit: '4' })
+  renderWithApp(
+    <>
+      <SearchSection />
+      <ToastArea />
+    </>,
+    { store },
+  )
+  const user = userEvent.setup()
+  const [first, second] = screen.getAllByRole('group').slice(0, 2)
+  if (!first || !second) throw new Error('Two numbers can be chosen.')
+  await type(user, within(first).getByLabelText('From'), '10')
+  await type(user, within(first).getByLabelText('To'), '14')
+  await type(user, within(first).getByLabelText('Step'), '4')
+  await user.selectOptions(within(second).getByLabelText('Second number'), 'Stop-loss (%)')
+  await type(user, within(second).getByLabelText('From'), '2')
+  await type(user, within(second).getByLabelText('To'), '3')
+  await type(user, within(second).getByLabelText('Step'), '1')
+  await type(user, screen.getByLabelText('Least trades'), '1')
+  return { user, store, first, second }
+}
+
+async function type(user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+const sweep = () => screen.getByRole('button', { name: 'Run sweep' })
+const cells = () => within(screen.getByRole('grid')).getAllByRole('button')
+
+it('tries every combination, marks the best, and takes a cell over into the strategy and back', async () => {
+  const { user, store } = await show()
+  expect(screen.getByText('4 combinations.')).toBeVisible()
+  await user.click(sweep())
+
+  expect(
+    await screen.findByRole('grid', { name: /^Every combination: RSI\(14\): Period/ }),
+  ).toBeVisible()
+  expect(cells()).toHaveLength(4)
+  expect(cells().filter((cell) => cell.ariaLabel?.includes('Best'))).toHaveLength(1)
+  expect(cells().map((cell) => cell.ariaLabel)).toContainEqual(
+    expect.stringMatching(/RSI\(14\): Period 14, Stop-loss \(%\) 2: .*In the builder$/),
+  )
+  expect(screen.getByText(/4 combinations were tried on the same past/)).toBeVisible()
+  expect(store.get(trialsAtom)).toHaveLength(4)
+
+  const before = store.get(strategyAtom)
+  await user.click(screen.getByRole('button', { name: /Period 14, Stop-loss \(%\) 3:/ }))
+  expect(store.get(strategyAtom)).toEqual({ ...before, stopLoss: '3' })
+  expect(screen.queryByText('Out of date')).toBeNull()
+  await user.click(screen.getByRole('button', { name: /Period 10, Stop-loss \(%\) 3:/ }))
+  expect(store.get(strategyAtom)).toMatchObject({
+    conditions: [],
+    furtherRules: 'buy when RSI(10) > 70',
+  })
+  const undo = await screen.findAllByRole('button', { name: 'Undo' })
+  await user.click(undo[0] as HTMLElement)
+  expect(store.get(strategyAtom).conditions).toEqual(before.conditions)
+})
+
+it('leads through its cells by the keyboard, and shows the same as a table', async () => {
+  const { user } = await show()
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  const start = cells().find((cell) => cell.tabIndex === 0)
+  act(() => start?.focus())
+  await user.keyboard('{Control>}{Home}{/Control}')
+  expect(cells()[0]).toHaveFocus()
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  expect(cells()[3]).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(cells()[2]).toHaveFocus()
+  expect(cells().filter((cell) => cell.tabIndex === 0)).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: 'Table' }))
+  const table = screen.getByRole('table', {
+    name: 'All 4 combinations, the best first unless sorted',
+  })
+  expect(within(table).getAllByRole('row')).toHaveLength(5)
+  expect(within(table).getAllByRole('button', { name: /^Take over RSI/ })).toHaveLength(3)
+})
+
+it('begins with ranges about the strategy’s own numbers, and keeps them when others are taken over', async () => {
+  const store = createStore()
+  store.set(termsAtom, { ...OPENING_TERMS, candles: 500 })
+  renderWithApp(<SearchSection />, { store })
+  const user = userEvent.setup()
+  const first = within(screen.getByRole('group', { name: 'First number' }))
+  expect(first.getByLabelText('From')).toHaveValue(9)
+  expect(screen.getByText('121 combinations.')).toBeVisible()
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  await user.click(cells()[0] as HTMLElement)
+  expect(store.get(strategyAtom).furtherRules).toBe('buy when RSI(9) > 45')
+  expect(first.getByLabelText('From')).toHaveValue(9)
+  expect(screen.queryByText('Out of date')).toBeNull()
+})
+
+it('shows one number as bars', async () => {
+  const { user, second } = await show()
+  await user.selectOptions(within(second).getByLabelText('Second number'), 'None')
+  await user.click(sweep())
+  expect(await screen.findByRole('grid', { name: 'Every value of RSI(14): Period' })).toBeVisible()
+  expect(cells()).toHaveLength(2)
+})
+
+it('says what is wrong with a range, and runs nothing', async () => {
+  const { user, first, second } = await show()
+  await type(user, within(first).getByLabelText('To'), '9')
+  expect(screen.getByText('The end lies below the start.')).toBeVisible()
+  expect(sweep()).toBeDisabled()
+  await type(user, within(first).getByLabelText('To'), '600')
+  expect(screen.getByText('Stay between 1 and 500.')).toBeVisible()
+  await type(user, within(first).getByLabelText('To'), '50')
+  await type(user, within(first).getByLabelText('Step'), '1')
+  await type(user, within(second).getByLabelText('To'), '5')
+  await type(user, within(second).getByLabelText('Step'), '0.1')
+  expect(
+    screen.getByText(
+      'These ranges make 1,271 combinations; at most 1,000 can be tried. Widen a step or narrow a range.',
+    ),
+  ).toBeVisible()
+  expect(sweep()).toBeDisabled()
+})
+
+it('is out of date when the strategy changes by more than its searched numbers', async () => {
+  const { user, store } = await show()
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  const before = store.get(strategyAtom)
+  act(() => store.set(changeStrategyAtom, { takeProfit: '9' }))
+  expect(screen.getByText('Out of date')).toBeVisible()
+  await user.click(cells()[0] as HTMLElement)
+  expect(store.get(strategyAtom)).toEqual({ ...before, takeProfit: '9' })
+})
+
+it('ends at once when it is cancelled, and tries again when it has failed', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await show()
+  engine.isStuck = true
+  await user.click(sweep())
+  expect(screen.getByRole('progressbar', { name: 'Progress of the sweep' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel search' }))
+  expect(screen.getByText('Search cancelled. Nothing was changed.')).toBeVisible()
+  expect(engine.alive).toBe(0)
+
+  engine.isStuck = false
+  engine.isBroken = true
+  await user.click(sweep())
+  expect(await screen.findByText('The search could not be run.')).toBeVisible()
+  engine.isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('grid')).toBeVisible()
+  logged.mockRestore()
+})
+
+it('chooses before and judges after, stretch by stretch', async () => {
+  const { user } = await show()
+  await type(user, screen.getByLabelText('Unseen stretches'), '3')
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+
+  expect(await screen.findByRole('heading', { name: 'Walk-forward' })).toBeVisible()
+  const table = screen.getByRole('table', { name: 'Stretch by stretch' })
+  expect(within(table).getAllByRole('row')).toHaveLength(4)
+  expect(screen.getByRole('group', { name: 'Efficiency' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Return on unseen stretches' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Equity of the unseen stretches, joined/ })).toBeVisible()
+
+  await user.selectOptions(screen.getByLabelText('Judge by'), 'Return')
+  expect(screen.getByText('Out of date')).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { sweepLuck } from '@aldergate/market/strategy'
+import { Badge, color, fontSize, Muted, Row, space, useFormat } from '@aldergate/ui'
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { Arithmetic, CONFIDENCE } from '../backtest/LuckCard'
+import { useText as useReportText } from '../backtest/texts'
+import type { FinishedSweep } from './searched'
+import { useText } from './texts'
+
+/** How much of the best candidate luck among so many would bring. */
+export function SweepLuck({ sweep, best }: { sweep: FinishedSweep; best: number }) {
+  const t = useText()
+  const report = useReportText()
+  const format = useFormat()
+  const { scores } = sweep
+  const parts = useMemo(() => {
+    const found = scores[best]
+    return found && sweepLuck(scores, found)
+  }, [scores, best])
+
+  const isKnown = parts !== undefined && Number.isFinite(parts.deflated)
+  const isConvincing = isKnown && parts.deflated >= CONFIDENCE
+
+  return (
+    <Box>
+      <Row>
+        <Heading>{report('luck')}</Heading>
+        {isKnown && (
+          <Badge tone={isConvincing ? 'ok' : 'warn'}>
+            {report(isConvincing ? 'luckUnlikely' : 'luckLikely')}
+          </Badge>
+        )}
+      </Row>
+      {isKnown ? (
+        <>
+          <Prose>
+            {t('luck', {
+              count: parts.trials,
+              expected: format.number(parts.expectedBestPerYear, 2),
+              sharpe: format.number(parts.sharpePerYear, 2),
+            })}
+          </Prose>
+          <Details>
+            <summary>{t('arithmetic')}</summary>
+            <Arithmetic parts={parts} />
+          </Details>
+        </>
+      ) : (
+        <Muted $color="t2">{report('luckUnknown')}</Muted>
+      )}
+      <Muted $color="t2">{t('luckLimits')}</Muted>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 90ch;
+`
+
+const Heading = styled.h3`
+  font-size: ${fontSize.s13};
+`
+
+const Prose = styled.p`
+  color: ${color.t1};
+`
+
+const Details = styled.details`
+  summary {
+    width: fit-content;
+    color: ${color.accent};
+    cursor: pointer;
+  }
+`

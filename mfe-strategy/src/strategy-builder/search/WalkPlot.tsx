@@ -1,0 +1,115 @@
+import {
+  leftsOf,
+  linePath,
+  Plot,
+  PlotDrawing,
+  PlotGrid,
+  scaleOf,
+  TimeAxis,
+} from '@aldergate/charts/figures'
+import type { FoldResult } from '@aldergate/market/strategy'
+import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import styled from 'styled-components'
+import { Swatch } from '../backtest/EquityLegend'
+import { useText } from './texts'
+
+const TWO_DAYS_MS = 2 * 86_400_000
+
+interface WalkPlotProps {
+  points: readonly { time: number; walked: number; hindsight: number }[]
+  folds: readonly FoldResult[]
+}
+
+/** The joined equity of the unseen stretches, and what the best of hindsight would have made of them. */
+export function WalkPlot({ points, folds }: WalkPlotProps) {
+  const t = useText()
+  const format = useFormat()
+  const times = points.map(({ time }) => time)
+  const lefts = leftsOf(times)
+  const walked = points.map((point) => point.walked * 100)
+  const hindsight = points.map((point) => point.hindsight * 100)
+  const scale = scaleOf([...walked, ...hindsight].filter(Number.isFinite), 5)
+  const [from = 0, until = from] = [times[0], times.at(-1)]
+  const seams = folds.slice(1).map((fold) => ((fold.from - from) / (until - from)) * 100)
+
+  return (
+    <Figure>
+      <List>
+        <li>
+          <Swatch $tint={color.accent} $style="solid" />
+          {t('unseenLine')}
+        </li>
+        <li>
+          <Swatch $tint={color.ma1} $style="dashed" />
+          {t('hindsightLine')}
+        </li>
+      </List>
+      <Surface>
+        <Plot
+          $height={220}
+          role="img"
+          aria-label={t('plotOf', {
+            walked: format.signedPercent(walked.at(-1) ?? Number.NaN),
+            hindsight: format.signedPercent(hindsight.at(-1) ?? Number.NaN),
+          })}
+        >
+          <PlotGrid scale={scale} write={(value) => format.signedPercent(value, 1)} />
+          <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
+            {seams.map((left) => (
+              <path
+                key={left}
+                d={`M${left} 0V100`}
+                stroke={color.borderStrong}
+                strokeDasharray="2 3"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <path
+              d={linePath(lefts, hindsight, scale)}
+              fill="none"
+              stroke={color.ma1}
+              strokeWidth="1.5"
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              d={linePath(lefts, walked, scale)}
+              fill="none"
+              stroke={color.accent}
+              strokeWidth="2"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </PlotDrawing>
+        </Plot>
+      </Surface>
+      <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
+    </Figure>
+  )
+}
+
+/** Room for the labels of the values, at the right as traders read them. */
+const Figure = styled.div`
+  --axis: 64px;
+
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+
+  ${media.phone} {
+    --axis: 52px;
+  }
+`
+
+const Surface = styled.div`
+  margin-right: var(--axis);
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-bottom: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+`

@@ -1,0 +1,76 @@
+import {
+  type Axis,
+  printRules,
+  type PlacedNumber,
+  type Score,
+  type SearchSetup,
+  type Tested,
+  valuesOf,
+  type WalkForward,
+  withNumbers,
+} from '@aldergate/market/strategy'
+import type { SearchForm } from './searchForm'
+
+/** What was searched: the strategy, its numbers and all that was tried of them. */
+export interface Searched {
+  setup: SearchSetup
+  axes: readonly Axis[]
+  candidates: readonly PlacedNumber[][]
+  /** The place of each candidate, by `testedKey`. */
+  placeOf: ReadonlyMap<string, number>
+}
+
+export interface FinishedSweep extends Searched {
+  scores: readonly Score[]
+}
+
+export interface FinishedWalk extends Searched {
+  found: WalkForward
+  plan: Pick<SearchForm, 'judge' | 'leastTrades' | 'folds' | 'fit'>
+}
+
+/** Tells strategies apart by what the engine knows of them. */
+function testedKey({ rules, terms }: Tested): string {
+  return JSON.stringify([printRules(rules), terms])
+}
+
+export function placesOf(
+  tested: Tested,
+  candidates: readonly PlacedNumber[][],
+): ReadonlyMap<string, number> {
+  return new Map(
+    // The first of two that are the same stays: it is the one that is told as the best.
+    candidates
+      .map((numbers, place) => [testedKey(withNumbers(tested, numbers)), place] as const)
+      .toReversed(),
+  )
+}
+
+/** Tells pasts apart: another moment of the same market is the same. */
+function dataKey({ data, decidesByMinutes }: SearchSetup): string {
+  if (data.from === 'bars') return JSON.stringify([data.bars.time.length, data.bars.time.at(-1)])
+  const { opening, pair, count } = data
+  return JSON.stringify([opening.seed, pair, count, decidesByMinutes])
+}
+
+/**
+ * The place of the strategy as it is now among the candidates of a search, or `undefined` when it is none of them:
+ * then it was changed since, by more than one of its searched numbers.
+ */
+export function placeNow({ setup, placeOf }: Searched, now: SearchSetup): number | undefined {
+  return dataKey(setup) === dataKey(now) ? placeOf.get(testedKey(now.tested)) : undefined
+}
+
+/** Columns and rows of a map: the first number runs across, the second down. */
+export function mapOf(axes: readonly Axis[]) {
+  const [columns = [], rows] = axes.map(valuesOf)
+  const height = rows?.length ?? 1
+  return {
+    columns,
+    rows,
+    /** The candidate of a cell. */
+    placeAt: (column: number, row: number) => column * height + row,
+    /** The cell of a candidate. */
+    cellOf: (place: number) => ({ column: Math.floor(place / height), row: place % height }),
+  }
+}

@@ -1,0 +1,31 @@
+import { foldsOf } from '@aldergate/market/strategy'
+import { useAtomValue } from 'jotai'
+import { strategyAtom } from '../builder.atoms'
+import { isTestable } from '../numberRules'
+import { termsAtom } from '../runs/runs.atoms'
+import { isSound, NUMBER_TERMS } from '../runs/terms'
+import { formAtom, setupAtom } from './search.atoms'
+import { readForm } from './searchForm'
+
+/** What the form asks for, and whether it can be searched. */
+export function useSearchForm() {
+  const strategy = useAtomValue(strategyAtom)
+  const typed = useAtomValue(termsAtom)
+  const form = useAtomValue(formAtom)
+  const setup = useAtomValue(setupAtom)
+
+  const isSoundStrategy =
+    isTestable(strategy) && NUMBER_TERMS.every((term) => isSound(term, typed[term]))
+  const read = setup && isSoundStrategy ? readForm(form, setup.tested, strategy) : undefined
+  const bars = setup?.data.from === 'market' ? setup.data.count : 0
+  const hasEnoughCandles = foldsOf(bars, Number(form.folds), form.fit).length > 0
+  const canSweep = read?.isReady ?? false
+
+  return {
+    setup,
+    read,
+    canSweep,
+    canWalk: canSweep && Boolean(read?.areFoldsSound) && hasEnoughCandles,
+    hasEnoughCandles,
+  }
+}

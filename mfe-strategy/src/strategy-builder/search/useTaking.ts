@@ -1,0 +1,30 @@
+import { withNumbers } from '@aldergate/market/strategy'
+import { showToast } from '@aldergate/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { strategyAtom } from '../builder.atoms'
+import { setupAtom } from './search.atoms'
+import { placeNow, type Searched } from './searched'
+import { takenOver } from './takenOver'
+import { useText } from './texts'
+
+/** Where the strategy stands among the candidates of a search, and how it becomes another of them. */
+export function useTaking(searched: Searched) {
+  const t = useText()
+  const [strategy, setStrategy] = useAtom(strategyAtom)
+  const setup = useAtomValue(setupAtom)
+  const now = setup ? placeNow(searched, setup) : undefined
+
+  function take(place: number) {
+    const numbers = searched.candidates[place]
+    if (!setup || !numbers || now === undefined || now === place) return
+    const after = withNumbers(searched.setup.tested, numbers)
+    const taken = takenOver(strategy, setup.tested, after)
+    setStrategy(taken)
+    const isMoved = taken.conditions.length < strategy.conditions.length
+    showToast(t(isMoved ? 'takenAsRules' : 'taken'), 'success', {
+      action: { label: t('undo'), onAction: () => setStrategy(strategy) },
+    })
+  }
+
+  return { now, take }
+}

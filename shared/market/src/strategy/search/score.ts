@@ -1,0 +1,59 @@
+import type { Bars } from '../bars'
+import { type Moments, momentsOf } from '../report/luck'
+import { reportOf } from '../report/report'
+import type { Run } from '../run'
+
+/** What candidates may be judged by: of each, more is better. */
+export const JUDGES = [
+  'totalReturn',
+  'sharpeRatio',
+  'sortinoRatio',
+  'calmarRatio',
+  'profitFactor',
+  'expectancy',
+  'maxDrawdown',
+] as const
+
+export type Judge = (typeof JUDGES)[number]
+
+/** What is kept of a candidate's run. NaN where a figure has no meaning. */
+export interface Score {
+  figures: Readonly<Record<Judge, number>>
+  trades: number
+  /** From the first measured bar to the last, in milliseconds. */
+  spanMs: number
+  /** Of the returns that ratios are computed from, of which so many make a year. */
+  moments: Moments
+  perYear: number
+}
+
+export function scoreOfRun(run: Run, bars: Bars): Score {
+  const { figures, returns, perYear, spanMs } = reportOf(run, bars)
+  return {
+    figures: Object.fromEntries(JUDGES.map((judge) => [judge, figures[judge]])) as Score['figures'],
+    trades: figures.trades,
+    spanMs,
+    moments: momentsOf(returns),
+    perYear,
+  }
+}
+
+/** Whether a candidate can be judged at all: few trades say nothing, and none have no drawdown either. */
+export function isJudged({ figures, trades }: Score, judge: Judge, leastTrades: number): boolean {
+  return trades >= Math.max(1, leastTrades) && Number.isFinite(figures[judge])
+}
+
+/** The place of the best candidate, the first among equals; `undefined` where none can be judged. */
+export function bestOf(
+  scores: readonly Score[],
+  judge: Judge,
+  leastTrades: number,
+): number | undefined {
+  let best: number | undefined
+  scores.forEach((score, place) => {
+    if (!isJudged(score, judge, leastTrades)) return
+    const before = best === undefined ? undefined : scores[best]
+    if (!before || score.figures[judge] > before.figures[judge]) best = place
+  })
+  return best
+}

@@ -1,0 +1,49 @@
+import type { Bars } from '../bars'
+import { signalsOf } from '../engine/signals'
+import type { Terms } from '../engine/terms'
+import { type PlacedNumber, type Tested, withNumbers } from './place'
+import { type Score, scoreOfRun } from './score'
+import { runOver, type Stretch } from './stretch'
+
+/** A stretch, and the numbers to trade it with; without any, nothing is traded. */
+export interface Leg {
+  stretch: Stretch
+  numbers: readonly PlacedNumber[] | undefined
+}
+
+/** Stretches that were traded one after the other, each with what the one before it left. */
+export interface Walked {
+  /** At the close of each bar of all stretches. */
+  time: Float64Array
+  equity: Float64Array
+  /** Of each leg; `undefined` of one that was not traded. */
+  scores: (Score | undefined)[]
+}
+
+/** Trades stretches that follow each other with numbers of their own, and joins their equity. */
+export function walk(
+  bars: Bars,
+  tested: Tested,
+  finer: Bars | undefined,
+  legs: readonly Leg[],
+): Walked {
+  const begin = legs[0]?.stretch.from ?? 0
+  const end = legs.at(-1)?.stretch.to ?? begin
+  const equity = new Float64Array(end - begin)
+  let capital = tested.terms.capital
+  const scores = legs.map(({ stretch, numbers }) => {
+    const { from, to } = stretch
+    if (!numbers) {
+      equity.fill(capital, from - begin, to - begin)
+      return undefined
+    }
+    const { rules, terms } = withNumbers(tested, numbers)
+    const onTerms: Terms = { ...terms, capital, finer }
+    const over = runOver(bars, signalsOf(rules, bars), onTerms, stretch)
+    // The bar before the stretch, which comes along where there is one, was joined by the leg before it.
+    equity.set(over.run.equity.subarray(over.run.equity.length - (to - from)), from - begin)
+    capital = Number(over.run.equity.at(-1))
+    return scoreOfRun(over.run, over.bars)
+  })
+  return { time: bars.time.slice(begin, end), equity, scores }
+}

@@ -1,0 +1,40 @@
+import { stepAt } from '../../opening'
+import { pricePath } from '../../pricePath'
+import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
+import type { Bars } from '../bars'
+import { marketBars } from '../data/marketBars'
+import type { BacktestData } from './protocol'
+
+/** Of the work on the market's bars this much is for the minutes within them, if they are asked for. */
+const SHARE_OF_MINUTES = 0.5
+
+export interface Prepared {
+  bars: Bars
+  /** The minutes within them, where these decide. */
+  finer: Bars | undefined
+}
+
+/** Makes the bars that a strategy is tested on, and tells how much of that is done, from 0 to 1. */
+export function prepare(
+  data: BacktestData,
+  timeframe: Timeframe,
+  decidesByMinutes: boolean,
+  onProgress: (share: number) => void,
+): Prepared {
+  if (data.from === 'bars') return { bars: data.bars, finer: undefined }
+  const { opening, pair, at, count } = data
+  const path = pricePath(opening, pair)
+  const hasMinutes = decidesByMinutes && timeframe !== '1m'
+  const whole = hasMinutes ? 1 - SHARE_OF_MINUTES : 1
+  const step = stepAt(opening, at)
+  const bars = marketBars(path, timeframe, step, count, (share) => onProgress(share * whole))
+  return { bars, finer: hasMinutes ? minutesOf(bars) : undefined }
+
+  function minutesOf({ time }: Bars): Bars {
+    const perBar = TIMEFRAME_MS[timeframe] / TIMEFRAME_MS['1m']
+    const end = Number(time.at(-1)) + TIMEFRAME_MS[timeframe]
+    return marketBars(path, '1m', stepAt(opening, end - 1), count * perBar, (share) =>
+      onProgress(whole + share * (1 - whole)),
+    )
+  }
+}

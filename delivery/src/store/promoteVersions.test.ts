@@ -150,7 +150,7 @@ it('refuses the loss of a linked path, and only warns whoever allows it', async 
   await promoteFirst()
   const trading = await publishHandmade(store, handmadeRemote({ pages: [] }))
 
-  await expect(promote({ trading })).rejects.toThrow('Links of the product lead to /news')
+  await expect(promote({ trading })).rejects.toThrow('Links and bookmarks lead to /news')
 
   const { warnings } = await promoteVersions({
     store,

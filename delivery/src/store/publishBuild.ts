@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
+import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from './compress.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
@@ -34,15 +35,18 @@ export interface PublishResult {
 /**
  * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
  * maps beside it, where nobody is served.
- * Refuses a build without a valid `remote.json` and `seam.json`, one for development, and a version that
- * stands there with other bytes.
+ * Refuses a build without a valid `remote.json` and `seam.json`, one for development, one that is not what
+ * it says, and a version that stands there with other bytes.
  */
 export async function publishBuild({ store, build }: PublishOptions): Promise<PublishResult> {
   const all = await readFolder(build)
   const files = ownFiles(all)
-  const { name, packageVersion, mode } = describe(build, files)
+  const built = describe(build, files)
+  const { name, packageVersion, mode } = built
   if (mode !== 'production') throw refusal(otherMode(name, mode))
   refuseUnknownSeam(build, files)
+  const problem = buildProblem(built, files)
+  if (problem !== undefined) throw refusal(problem)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   // First: whoever finds the version finds its maps.

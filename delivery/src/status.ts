@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { command } from './process/command.ts'
 import { say } from './process/say.ts'
 import { newestVersion } from './store/published.ts'
-import { newestRelease } from './store/releases.ts'
+import { liveRelease } from './store/live.ts'
 import { mapsLine } from './store/mapsLine.ts'
 import { storeFolder } from './store/storePaths.ts'
 import { BUILD_NAMES, inOrder } from './workspaces/buildNames.ts'
@@ -11,7 +11,7 @@ import { BUILD_NAMES, inOrder } from './workspaces/buildNames.ts'
 await command(async () => {
   const { values } = parseArgs({ options: { maps: { type: 'boolean', default: false } } })
   const store = storeFolder(process.env)
-  const live = await newestRelease(store)
+  const live = await liveRelease(store)
   if (!live) {
     say(`Nothing is live in ${store}: promote something first, or run npm start.`)
     return

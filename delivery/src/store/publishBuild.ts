@@ -1,14 +1,17 @@
 import { Built, parseAs } from '@aldergate/contract'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from './compress.ts'
+import { moveDurably, syncFolder, writeDurably } from './durable.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { mapsFolder, versionFolder } from './storePaths.ts'
+import { temporaryBeside } from './temporary.ts'
 import {
   firstDifference,
   integrityOfAll,
@@ -17,7 +20,9 @@ import {
   versionOf,
   type Files,
 } from './version.ts'
-import { temporaryBeside } from './writeAtomically.ts'
+
+/** A disk that is asked to keep many files at once does so in one go. */
+const AT_ONCE = 16
 
 interface PublishOptions {
   store: string
@@ -107,12 +112,13 @@ async function place(target: string, files: Files): Promise<boolean> {
   if (files.size === 0 || (await isThere(target))) return false
   const temporary = temporaryBeside(target)
   try {
-    for (const [path, bytes] of files) {
-      const file = join(temporary, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, bytes)
-    }
-    await rename(temporary, target)
+    const folders = new Set([...files.keys()].map((path) => dirname(join(temporary, path))))
+    for (const folder of folders) await mkdir(folder, { recursive: true })
+    await mapLimited([...files], AT_ONCE, ([path, bytes]) =>
+      writeDurably(join(temporary, path), bytes),
+    )
+    for (const folder of [...folders, temporary]) await syncFolder(folder)
+    await moveDurably(temporary, target)
     return true
   } catch (error) {
     // Somebody else has published the same version meanwhile.

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { command } from './command.ts'
-import { refusal } from './refusal.ts'
+import { misuse, refusal } from './refusal.ts'
 
 let told: string[]
 
@@ -18,6 +18,12 @@ it('says a refusal as one sentence', async () => {
   await command(() => Promise.reject(refusal('Port 80 is taken.')))
 
   expect({ told, code: process.exitCode }).toEqual({ told: ['Port 80 is taken.\n'], code: 1 })
+})
+
+it('tells by its exit code what was typed and cannot be understood', async () => {
+  await command(() => Promise.reject(misuse('Name what to promote.')))
+
+  expect({ told, code: process.exitCode }).toEqual({ told: ['Name what to promote.\n'], code: 2 })
 })
 
 it('says of a full disk what to do', async () => {
@@ -46,4 +52,5 @@ it('keeps the stack of a fault of ours', async () => {
   await command(() => Promise.reject(new TypeError('undefined is no function')))
 
   expect(told.join('')).toMatch(/^TypeError: undefined is no function\n +at /)
+  expect(process.exitCode).toBe(70)
 })

@@ -5,7 +5,7 @@ import { lossProblem, lostPaths, problemOf } from './gate.ts'
 import { liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
-import { isSameComposition, type Composition, type Release } from './release.ts'
+import { heldBackAfter, isSameComposition, type Composition, type Release } from './release.ts'
 import { createRelease } from './releases.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -18,8 +18,10 @@ export interface PromoteOptions {
   versions: Composition
   who: string
   why: string
-  /** Warns of a lost path instead of refusing: for whoever goes back on purpose. */
+  /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
+  /** The versions that are left are held back: `npm start` makes none of them live again by itself. */
+  isGoingBack?: boolean
 }
 
 export interface PromoteResult {
@@ -46,7 +48,7 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
 
 /** One try against the composition that is live now; `undefined` when another one was faster. */
 async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | undefined> {
-  const { store, versions, who, why, isLossAllowed = false } = options
+  const { store, versions, who, why, isLossAllowed = false, isGoingBack = false } = options
   const { release: live, next: number } = await readLive(store)
   const composition = { ...live?.composition, ...versions }
   if (live && isSameComposition(live.composition, composition)) {
@@ -68,6 +70,7 @@ async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | un
     when: new Date().toISOString(),
     why,
     after: live?.release ?? 0,
+    heldBack: heldBackAfter(live, versions, isGoingBack),
   }
   if (!(await goLive(store, release))) return undefined
   return { release, isNew: true, warnings: loss === undefined ? [] : [loss] }
@@ -79,6 +82,8 @@ async function goLive(store: string, release: Release): Promise<boolean> {
   try {
     return await locked(store, async (isHeld) => {
       if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
+      // Somebody may have removed a version since it was looked at.
+      await readComposition(store, release.composition)
       if (!(await createRelease(store, release)) || !(await isHeld())) return false
       await staged.place()
       return true

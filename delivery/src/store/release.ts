@@ -33,3 +33,20 @@ export function isSameComposition(some: Composition, others: Composition): boole
   const names = inOrder([...Object.keys(some), ...Object.keys(others)])
   return names.every((name) => some[name] === others[name])
 }
+
+/** What is held back after these versions have become live: somebody went back to them, or wanted them. */
+export function heldBackAfter(
+  live: Release | undefined,
+  versions: Composition,
+  isGoingBack: boolean,
+): Release['heldBack'] {
+  const held = { ...live?.heldBack }
+  for (const [name, version] of Object.entries(versions)) {
+    const left = [...(held[name] ?? []), live?.composition[name]]
+    held[name] = left.filter(
+      (each) => each !== undefined && each !== version && isGoingBack,
+    ) as string[]
+    if (held[name].length === 0) delete held[name]
+  }
+  return Object.keys(held).length > 0 ? held : undefined
+}

@@ -11,7 +11,7 @@ export interface Ended {
 /** Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts`, if one is named. */
 export function runDelivery(store: string, args: readonly string[], fault = ''): Promise<Ended> {
   const preload = ['--import', join(__dirname, 'faultyDisk.ts')]
-  const command = [...(fault ? preload : []), join(__dirname, '../promote.ts'), ...args]
+  const command = [...(fault ? preload : []), join(__dirname, '../delivery.ts'), ...args]
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, STORE: store, FAULT: fault },

@@ -1,8 +1,10 @@
 import { misuse } from '../process/refusal.ts'
+import { liveRelease } from '../store/live.ts'
 import { promotePatiently } from '../store/promotePatiently.ts'
 import { typedVersions } from './typedVersions.ts'
 import { subcommand } from './subcommand.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
+import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
 
 export const promote = subcommand({
   name: 'promote',
@@ -23,6 +25,10 @@ export const promote = subcommand({
       default: '0',
       says: 'how long others may take to make live what it needs',
     },
+    'unless-held-back': {
+      type: 'boolean',
+      says: 'leaves where they are builds of which somebody went back from this very version',
+    },
     'allow-loss': {
       type: 'boolean',
       says: 'lets go of pages that nobody would answer any more',
@@ -36,8 +42,11 @@ export const promote = subcommand({
       )
     }
     const waitS = secondsOf(values.wait)
-    const versions = await typedVersions(store, operands)
-    const { release, isNew, warnings } = await promotePatiently(
+    const wanted = await typedVersions(store, operands)
+    const { versions, warnings: heldBack } = values['unless-held-back']
+      ? withoutHeldBack(await liveRelease(store), wanted)
+      : { versions: wanted, warnings: [] }
+    const promoted = await promotePatiently(
       {
         store,
         versions,
@@ -50,6 +59,8 @@ export const promote = subcommand({
         onWait: (problem) => note(`Waiting up to ${waitS} s for another release. ${problem}`),
       },
     )
+    const { release, isNew } = promoted
+    const warnings = [...heldBack, ...promoted.warnings]
     const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
     const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
     const state = isNew ? `${is} live` : `${was} live already`

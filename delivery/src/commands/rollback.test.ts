@@ -92,6 +92,18 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
   expect(withoutHeldBack(undefined, workTree).versions).toEqual(workTree)
 })
 
+it('leaves where it is what a deployer has in its image, when that is started again', async () => {
+  const [, second, third] = versions
+  await typed('rollback', 'trading')
+
+  expect(await typed('promote', 'trading', '--unless-held-back')).toMatch(
+    new RegExp(`^Warning: trading stays at ${second}.+\ntrading ${second} was live already: rel`),
+  )
+  expect(await live()).toMatchObject({ trading: second })
+  await typed('promote', 'trading')
+  expect(await live()).toMatchObject({ trading: third })
+})
+
 it('only warns of a page that goes with the newer version', async () => {
   const pages = ['/news', '/trading-view'].map(handmadePage)
   await publishHandmade(store, handmadeRemote({ pages }))

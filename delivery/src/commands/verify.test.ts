@@ -72,12 +72,22 @@ it('says what to do where nothing sound is left', async () => {
   expect(stdout).toContain(`remove the damaged folder ${folder}, then publish it again.\n`)
 })
 
-it('finds a live version that is lost as a whole', async () => {
-  await rm(folder, { recursive: true })
+it('finds a live version that is lost as a whole, also with all others of its build', async () => {
+  for (const lost of [folder, join(store, 'trading')]) {
+    await rm(lost, { recursive: true })
 
-  expect((await verify()).stdout).toMatch(
-    /^trading .+ is not in the store: publish it with npm run/,
-  )
+    expect((await verify()).stdout).toMatch(
+      /^trading .+ is not in the store: publish it with npm run/,
+    )
+  }
+})
+
+it('takes no name for sound of which there is nothing', async () => {
+  expect(await verify('tradign')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Nothing of tradign is in the store: choose from host, trading.\n',
+  })
 })
 
 it('repairs what servers send', async () => {

@@ -1,5 +1,5 @@
-import { isRefusal } from '../process/refusal.ts'
-import type { BuildName } from '../workspaces/buildNames.ts'
+import { isRefusal, refusal } from '../process/refusal.ts'
+import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { liveRelease } from './live.ts'
 import { newestVersion } from './published.ts'
@@ -48,8 +48,12 @@ async function verifyVersions(
   findings: Findings,
 ) {
   const live = (await liveRelease(store))?.composition ?? {}
-  for (const name of await storedBuilds(store)) {
-    if (names.length > 0 && !names.includes(name)) continue
+  const all = inOrder([...(await storedBuilds(store)), ...Object.keys(live)])
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined) {
+    throw refusal(`Nothing of ${unknown} is in the store: choose from ${all.join(', ')}.`)
+  }
+  for (const name of names.length > 0 ? names : all) {
     findings.problems.push(...(await problemsOf(() => newestVersion(store, name))))
     const stored = await storedVersions(store, name)
     const isLost = live[name] !== undefined && !stored.includes(live[name])

@@ -87,6 +87,10 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
     warnings: [],
   })
 
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'mended()' })
+  await typed('promote', 'trading')
+  expect(withoutHeldBack(await liveRelease(store), workTree).warnings).toHaveLength(1)
+
   await typed('promote', `trading@${third}`)
   expect(withoutHeldBack(await liveRelease(store), workTree).versions).toEqual(workTree)
   expect(withoutHeldBack(undefined, workTree).versions).toEqual(workTree)

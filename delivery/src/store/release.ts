@@ -34,19 +34,19 @@ export function isSameComposition(some: Composition, others: Composition): boole
   return names.every((name) => some[name] === others[name])
 }
 
-/** What is held back after these versions have become live: somebody went back to them, or wanted them. */
+/** What is held back once these versions are live: also what is left by going back, and none that is wanted. */
 export function heldBackAfter(
   live: Release | undefined,
   versions: Composition,
   isGoingBack: boolean,
 ): Release['heldBack'] {
-  const held = { ...live?.heldBack }
+  const held: Record<string, string[]> = { ...live?.heldBack }
   for (const [name, version] of Object.entries(versions)) {
-    const left = [...(held[name] ?? []), live?.composition[name]]
-    held[name] = left.filter(
-      (each) => each !== undefined && each !== version && isGoingBack,
-    ) as string[]
-    if (held[name].length === 0) delete held[name]
+    const left = isGoingBack ? live?.composition[name] : undefined
+    const all = new Set([...(held[name] ?? []), ...(left === undefined ? [] : [left])])
+    all.delete(version)
+    held[name] = [...all]
   }
-  return Object.keys(held).length > 0 ? held : undefined
+  const entries = Object.entries(held).filter(([, all]) => all.length > 0)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }

@@ -55,8 +55,8 @@ export async function publishBuild({ store, build }: PublishOptions): Promise<Pu
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   // First: whoever finds the version finds its maps.
-  await place(mapsFolder(store, name, version), mapsOf(all))
-  const isNew = await place(target, await served(files))
+  await place(mapsFolder(store, name, version), () => mapsOf(all))
+  const isNew = await place(target, () => served(files))
   if (!isNew) await refuseOtherBytes(target, files, `${name} ${version}`)
   await writeNewestVersion(store, name, version)
   return { name, version, isNew }
@@ -108,8 +108,10 @@ async function served(files: Files): Promise<Files> {
 }
 
 /** Writes a folder elsewhere and moves it into place; false when the place is taken, or there is nothing to write. */
-async function place(target: string, files: Files): Promise<boolean> {
-  if (files.size === 0 || (await isThere(target))) return false
+async function place(target: string, make: () => Files | Promise<Files>): Promise<boolean> {
+  if (await isThere(target)) return false
+  const files = await make()
+  if (files.size === 0) return false
   const temporary = temporaryBeside(target)
   try {
     const folders = new Set([...files.keys()].map((path) => dirname(join(temporary, path))))

@@ -1,6 +1,7 @@
-import { rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promoteVersions } from '../store/promoteVersions.ts'
+import { releaseFile } from '../store/storePaths.ts'
 import { ask } from '../testing/ask.ts'
 import {
   handmadeHost,
@@ -125,6 +126,24 @@ it('tells of a live version that is lost as a whole, and leaves the page as it i
   await rename(`${folder}-away`, folder)
 
   expect(told).toEqual([expect.stringContaining(`trading ${trading} is not in the store`)])
+  expect((await ask(other.url, '/')).body.toString()).toContain(trading)
+  await other.close()
+})
+
+it('serves on where the record of what is live is damaged, and says how to mend it', async () => {
+  const file = releaseFile(store, 1)
+  const record = await readFile(file)
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await writeFile(file, '{"release":')
+
+  const other = await serveStore({ store })
+  jest.restoreAllMocks()
+  await writeFile(file, record)
+
+  expect(told).toEqual([
+    `${file} is damaged, and release 1 is live: mend it with npm run verify:store -- --repair.\n`,
+  ])
   expect((await ask(other.url, '/')).body.toString()).toContain(trading)
   await other.close()
 })

@@ -55,6 +55,14 @@ it.each(['page.js', 'page.js.br', 'page.js.gz', 'integrity.json', 'remote.json']
   },
 )
 
+it('finds a list of hashes that was emptied, and restores it', async () => {
+  await writeFile(join(folder, 'integrity.json'), '{}')
+
+  expect((await verify()).code).toBe(1)
+  expect(await verify('--repair')).toMatchObject({ code: 0 })
+  expect((await verify()).code).toBe(0)
+})
+
 it('restores a lost file, and removes one that was planted', async () => {
   await rm(join(folder, 'page.js'))
   await writeFile(join(folder, 'planted.js'), 'steal()')

@@ -18,19 +18,9 @@ export async function repairVersion(
 ): Promise<boolean> {
   const folder = versionFolder(store, name, version)
   const files = await readFolder(folder)
-  const integrity = await soundIntegrity(files)
-  if (!integrity) return false
-  const sound = new Map<string, Buffer>()
-  for (const [path, hash] of Object.entries(integrity)) {
-    const bytes = (await candidates(files, path)).find((each) => integrityOf(each) === hash)
-    if (!bytes) return false
-    sound.set(path, bytes)
-  }
-  // The version is a hash itself, so a list of hashes that was exchanged repairs nothing.
-  if (versionOf(version.replace(/-[0-9a-f]{12}$/, ''), sound) !== version) return false
-
+  const sound = await soundFiles(files, version)
+  if (!sound) return false
   for (const path of ownFiles(files).keys()) if (!sound.has(path)) await rm(join(folder, path))
-  sound.set('integrity.json', Buffer.from(`${JSON.stringify(integrity, null, 2)}\n`))
   for (const [path, bytes] of sound) {
     await writeAtomically(join(folder, path), bytes)
     for (const variant of await variantsOf(path, bytes)) {
@@ -40,15 +30,28 @@ export async function repairVersion(
   return true
 }
 
-async function soundIntegrity(files: Files): Promise<Integrity | undefined> {
-  for (const bytes of await candidates(files, 'integrity.json')) {
-    try {
-      return JSON.parse(bytes.toString()) as Integrity
-    } catch {
-      // The next variant may be sound.
+/** The files of a version as they were published, with their list of hashes; `undefined` when one is lost. */
+async function soundFiles(files: Files, version: string): Promise<Files | undefined> {
+  for (const list of await candidates(files, 'integrity.json')) {
+    const sound = new Map<string, Buffer>()
+    for (const [path, hash] of Object.entries(hashesIn(list))) {
+      const bytes = (await candidates(files, path)).find((each) => integrityOf(each) === hash)
+      if (bytes) sound.set(path, bytes)
     }
+    // The version is a hash itself, so a list of hashes that was exchanged restores nothing.
+    const isWhole = versionOf(version.replace(/-[0-9a-f]{12}$/, ''), sound) === version
+    if (isWhole) return sound.set('integrity.json', list)
   }
   return undefined
+}
+
+function hashesIn(list: Buffer): Integrity {
+  try {
+    return JSON.parse(list.toString()) as Integrity
+  } catch {
+    // Damaged: a compressed variant of it may be sound.
+    return {}
+  }
 }
 
 /** What a file's content may be, by the file itself and by its compressed variants. */

@@ -78,11 +78,13 @@ function linkPackages(folder: string) {
     recursive: true,
     verbatimSymlinks: true,
   })
-  // A version of a package that only one workspace takes lies in that workspace's own folder.
+  // A version of a package that only one workspace takes lies in that workspace's own folder. Copied: npm
+  // empties such folders before it installs, and through a link it would empty this project's.
   const workspaces = [...readdirSync(ROOT), ...readdirSync(join(ROOT, 'shared')).map(inShared)]
   for (const workspace of workspaces) {
     const own = join(workspace, 'node_modules')
-    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(folder, own))
+    if (!existsSync(join(ROOT, own))) continue
+    cpSync(join(ROOT, own), join(folder, own), { recursive: true, verbatimSymlinks: true })
   }
 }
 

@@ -36,6 +36,20 @@ test('a remote goes live alone: its new text is there, and no file of the others
   expect(after).toEqual(before)
 })
 
+test('a rollback brings the version before it back with the next page, and holds back the one that it leaves', async ({
+  page,
+}) => {
+  await page.goto(`${clone().url}/news`)
+  await expect(page.getByPlaceholder('Search all the news...')).toBeVisible()
+
+  const said = await clone().npmRun('rollback', '--', 'trading', '--why', 'It was clear enough')
+  expect(said).toMatch(/^trading went back from \S+ to \S+\nrelease \d+ is live\n$/)
+
+  await page.reload()
+  await expect(page.getByPlaceholder('Search News...')).toBeVisible()
+  expect(await clone().npmRun('status')).toMatch(/trading +\S+ {2}\(published: \S+\), held back/)
+})
+
 test('a version that crashes while it renders is contained, and a mended one comes in by Retry, without a reload', async ({
   page,
 }) => {

@@ -1,3 +1,5 @@
+import { HANDMADE_EXPOSE } from '@aldergate/delivery/testing/handmadeBuilds'
+
 /** Where a handmade page may go wrong. */
 export type Stage =
   | 'init'
@@ -51,7 +53,8 @@ export const HANDMADE_ENTRY = `var handmade_trading = (() => {
       shareScope = scope
       if (fault() === 'init') return never
     },
-    async get() {
+    async get(expose) {
+      if (expose !== '${HANDMADE_EXPOSE}') throw new Error('There is no such page.')
       if (fault() === 'get') await never
       const NewsPage = await pageOf()
       return () => (fault() === 'module' ? never : { default: NewsPage })
@@ -66,7 +69,8 @@ export function headingEntry(container: string, heading: string, first = ''): st
   let shareScope
   return {
     init(scope) { shareScope = scope },
-    async get() {
+    async get(expose) {
+      if (expose !== '${HANDMADE_EXPOSE}') throw new Error('There is no such page.')
       const [version] = Object.values(shareScope.react)
       const { createElement } = (await version.get())()
       return () => ({ default: () => createElement('h1', null, '${heading}') })

@@ -31,7 +31,10 @@ export function remoteBuild(folder, remoteConfig) {
   }
   // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
   // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
-  const { uniqueName, packageVersion, inputs } = identity(folder, `at_${config.name}`)
+  const { uniqueName, packageVersion, inputs } = identity(
+    folder,
+    `at_${config.name.replaceAll('-', '_')}`,
+  )
   /** A module that answers under several paths is one chunk, named after the first. */
   const chunkOf = ({ expose }) =>
     chunkName(config.pages.find((page) => page.expose === expose).path)

@@ -110,6 +110,10 @@ it('installs the packages of every workspace before it copies any source', () =>
   expect(DOCKERFILE).not.toMatch(/mfe-/)
 })
 
+it('brings nothing back from which somebody went back, when it is started again', () => {
+  expect(stage('deployer')).toMatch(/npm run promote -- \$WORKSPACE .*--unless-held-back/)
+})
+
 it('copies its own workspace last, so that another team’s change leaves the image as it is', () => {
   const copied = [...stage('deployer').matchAll(/^COPY \S+ (\S+)\/ /gm)].map(([, from]) => from)
 

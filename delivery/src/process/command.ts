@@ -1,22 +1,38 @@
-import { isRefusal } from './refusal.ts'
+import { hasCode, isMisuse, isRefusal } from './refusal.ts'
 import { sayProblem } from './say.ts'
 
-/** Runs a command's body: a refusal is one sentence and exit code 1, a fault keeps its stack. */
-export async function command(body: () => Promise<void>): Promise<void> {
+/** What was not finished is no part of anything: it stands under a hidden name, if at all. */
+const FULL_DISK =
+  'The disk is full, so nothing was changed: make room, by npm run prune:store for instance, ' +
+  'then run the command again.'
+
+/**
+ * Runs a command's body: a refusal is one sentence and exit code 1, or 2 when it is about what was typed; a
+ * fault keeps its stack, with exit code 70.
+ */
+export async function command(
+  body: () => Promise<void>,
+  onProblem?: (problem: string) => void,
+): Promise<void> {
   try {
     await body()
   } catch (error) {
-    sayProblem(sentenceOf(error) ?? stackOf(error))
-    process.exitCode = 1
+    const sentence = sentenceOf(error)
+    sayProblem(sentence ?? stackOf(error))
+    process.exitCode = sentence === undefined ? 70 : isMisuse(error) ? 2 : 1
+    onProblem?.(sentence ?? String(error))
   }
 }
 
-/** Of a refusal of ours, or of Node's own when it cannot read what was typed. */
+/** Of a refusal of ours, of the disk's, or of Node's own when it cannot read what was typed. */
 function sentenceOf(error: unknown): string | undefined {
   if (isRefusal(error)) return error.message
-  if (!(error instanceof TypeError && 'code' in error)) return undefined
-  if (!String(error.code).startsWith('ERR_PARSE_ARGS_')) return undefined
-  return error.message.replaceAll('\n', ' ')
+  if (isMisuse(error)) return error.message.replaceAll('\n', ' ')
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return FULL_DISK
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
+    return `${(error as Error).message}: give yourself the right to it, or set STORE to another folder.`
+  }
+  return undefined
 }
 
 function stackOf(error: unknown): string {

@@ -1,20 +1,37 @@
 const NAME = 'Refusal'
+const MISUSE = 'Misuse'
 
 /** An expected "no": one sentence that names the cure, shown without a stack. */
 export function refusal(sentence: string): Error {
-  const error = new Error(sentence)
-  error.name = NAME
-  return error
+  return named(NAME, sentence)
+}
+
+/** The same for what was typed and cannot be understood. */
+export function misuse(sentence: string): Error {
+  return named(MISUSE, sentence)
 }
 
 /** Whether an error is an expected "no" rather than a fault of ours. */
 export function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && error.name === NAME
+  return error instanceof Error && [NAME, MISUSE].includes(error.name)
+}
+
+/** Whether it is about what was typed: ours, or Node's own. */
+export function isMisuse(error: unknown): error is Error {
+  // Not `instanceof`: an error that Node makes is of another realm than a test's.
+  if (typeof error !== 'object' || error === null) return false
+  if ('name' in error && error.name === MISUSE) return true
+  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 }
 
 /** Whether an error of Node's carries one of these codes, such as `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
-  // Not `instanceof`: an error that Node makes is of another realm than a test's.
   if (typeof error !== 'object' || error === null || !('code' in error)) return false
   return codes.includes(String(error.code))
+}
+
+function named(name: string, sentence: string): Error {
+  const error = new Error(sentence)
+  error.name = name
+  return error
 }

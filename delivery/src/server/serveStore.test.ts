@@ -1,6 +1,7 @@
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promoteVersions } from '../store/promoteVersions.ts'
+import { releaseFile } from '../store/storePaths.ts'
 import { ask } from '../testing/ask.ts'
 import {
   handmadeHost,
@@ -90,6 +91,61 @@ it('answers with one sentence where a file cannot be read, tells who runs it, an
   })
   expect(told.join('')).toMatch(/^GET \/loop\.js failed: Error: ELOOP/)
   expect((await ask(server.url, '/')).status).toBe(200)
+})
+
+it.each([
+  ['missing', (file: string) => rm(file), 'has bytes in page.js that differ from their hash'],
+  [
+    'altered',
+    (file: string) => writeFile(file, 'x'),
+    'has bytes in page.js that differ from their',
+  ],
+])('tells at its start of a live file that is %s, and serves on', async (_what, harm, sentence) => {
+  const file = join(store, 'trading', trading, 'page.js')
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await harm(file)
+
+  const other = await serveStore({ store })
+  jest.restoreAllMocks()
+  await writeFile(file, 'render()')
+
+  expect(told).toEqual([expect.stringContaining(`trading ${trading} ${sentence}`)])
+  expect((await ask(other.url, '/')).status).toBe(200)
+  await other.close()
+})
+
+it('tells of a live version that is lost as a whole, and leaves the page as it is', async () => {
+  const folder = join(store, 'trading', trading)
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await rename(folder, `${folder}-away`)
+
+  const other = await serveStore({ store })
+  jest.restoreAllMocks()
+  await rename(`${folder}-away`, folder)
+
+  expect(told).toEqual([expect.stringContaining(`trading ${trading} is not in the store`)])
+  expect((await ask(other.url, '/')).body.toString()).toContain(trading)
+  await other.close()
+})
+
+it('serves on where the record of what is live is damaged, and says how to mend it', async () => {
+  const file = releaseFile(store, 1)
+  const record = await readFile(file)
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await writeFile(file, '{"release":')
+
+  const other = await serveStore({ store })
+  jest.restoreAllMocks()
+  await writeFile(file, record)
+
+  expect(told).toEqual([
+    `${file} is damaged, and release 1 is live: mend it with npm run verify:store -- --repair.\n`,
+  ])
+  expect((await ask(other.url, '/')).body.toString()).toContain(trading)
+  await other.close()
 })
 
 it('sends a file as it is where a compressed variant of it is lost', async () => {

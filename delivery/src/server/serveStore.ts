@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { sayProblem } from '../process/say.ts'
-import { deriveFromRelease } from '../store/derive.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { listen, urlOf, type Address } from './listen.ts'
+import { lookAtStart } from './lookAtStart.ts'
 import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
 
 export interface ServeOptions extends Partial<Address>, RespondOptions {
@@ -18,7 +18,7 @@ export interface StoreServer {
 }
 
 /**
- * Serves a store as a static host would, and repairs first what a crash left half promoted.
+ * Serves a store as a static host would; looks first whether it is sound, and repairs what can be.
  * Refuses when the port cannot be opened; port 0 takes a free one.
  */
 export async function serveStore({
@@ -27,7 +27,7 @@ export async function serveStore({
   intercept,
   ...options
 }: ServeOptions): Promise<StoreServer> {
-  await deriveFromRelease(options.store)
+  await lookAtStart(options.store)
   const server = createServer((request, response) => {
     setHeaders(response, SECURITY_HEADERS)
     if (intercept?.(request, response)) return

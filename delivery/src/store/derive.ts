@@ -2,35 +2,48 @@ import { BRAND, type BuiltHost } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderIndex } from './indexHtml.ts'
+import { liveRelease } from './live.ts'
+import { locked } from './lock.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
-import { newestRelease, readRelease } from './releases.ts'
-import { rootFile, versionFolder } from './storePaths.ts'
-import { writeServed } from './writeAtomically.ts'
+import type { Release } from './release.ts'
+import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
+import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
 /**
- * Makes the root files, `registry.json` and `index.html` what the newest release says, which also
- * repairs them after a crash. Returns the number of that release; `undefined` before the first.
+ * Makes the root files, `registry.json` and `index.html` what the live release says, which also repairs
+ * them after a crash. Returns the number of that release; `undefined` before the first.
  */
 export async function deriveFromRelease(store: string): Promise<number | undefined> {
-  let derived: number | undefined
-  // A slower promotion may have overwritten a newer one's files: whoever writes looks again.
+  // Another promotion may come between: then there is another release to look at.
   for (;;) {
-    const newest = await newestRelease(store)
-    if (!newest || newest.release === derived) return derived
-    await derive(store, newest.release)
-    derived = newest.release
+    const live = await liveRelease(store)
+    if (!live) return undefined
+    const staged = await stageRelease(store, live)
+    try {
+      if (staged.isEmpty) return live.release
+      const isPlaced = await locked(store, async (isHeld) => {
+        const isStill = (await liveRelease(store))?.release === live.release
+        if (!isStill || !(await isHeld())) return false
+        await staged.place()
+        return true
+      })
+      if (isPlaced) return live.release
+    } finally {
+      await staged.discard()
+    }
   }
 }
 
-async function derive(store: string, number: number): Promise<void> {
-  const { composition } = await readRelease(store, number)
-  const published = await readComposition(store, composition)
-  const registry = registryOf(number, published)
+/** Writes what servers send for a release beside its places: moved there, the release is live. */
+export async function stageRelease(store: string, release: Release): Promise<Staged> {
+  return await stage(await derivedFiles(store, release))
+}
+
+async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
+  const published = await readComposition(store, release.composition)
+  const registry = registryOf(release.release, published)
   const { host } = published
-  for (const name of host.built.root) {
-    await writeServed(join(store, name), await hostFile(store, host, rootFile(name)))
-  }
   const bootScript = (await hostFile(store, host, host.built.boot)).toString()
   const index = renderIndex({
     registry,
@@ -39,9 +52,18 @@ async function derive(store: string, number: number): Promise<void> {
     bootScript,
     brand: BRAND,
   })
-  await writeServed(join(store, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`)
-  // Last: whoever reads the index finds everything that it names.
-  await writeServed(join(store, 'index.html'), index)
+  const files: NewFile[] = []
+  for (const name of host.built.root) {
+    files.push(
+      ...(await servedFiles(join(store, name), await hostFile(store, host, rootFile(name)))),
+    )
+  }
+  const json = `${JSON.stringify(registry, null, 2)}\n`
+  files.push(...(await servedFiles(join(store, 'registry.json'), json)))
+  // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
+  files.push(...(await servedFiles(join(store, 'index.html'), index)))
+  const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)
+  return [...files, { path: liveFile(store), bytes: note }]
 }
 
 function hostFile(store: string, host: Published<BuiltHost>, file: string): Promise<Buffer> {

@@ -69,11 +69,54 @@ it('refuses a host that a remote beside it cannot use', () => {
 })
 
 it('refuses a path that another remote owns', () => {
-  const thief = handmadeRemote({ name: 'content', pages: [handmadePage('/news')] })
+  const thief = { ...handmadeOther('content'), pages: [handmadePage('/news')] }
 
   expect(problemOf(composition(handmadeHost(), handmadeRemote(), thief))).toBe(
     'content 1-r declares /news, which trading 1-r owns: remove the page from one of them, ' +
       'then promote both in the same release.',
+  )
+})
+
+it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of others', (path) => {
+  const thief = { ...handmadeOther('content'), pages: [handmadePage(path)] }
+
+  expect(problemOf(composition(handmadeHost(), handmadeRemote(), thief))).toBe(
+    `content 1-r declares ${path}, and trading 1-r owns /news, which answers some of the same ` +
+      'paths: remove the page from one of them, then promote both in the same release.',
+  )
+})
+
+it('compares what patterns answer, not their letters', () => {
+  const blog = { ...handmadeOther('content'), pages: ['/blog', '/blog/:id'].map(handmadePage) }
+  const thief = (path: string) => ({ ...handmadeOther('ideas'), pages: [handmadePage(path)] })
+  const beside = (path: string) => problemOf(composition(handmadeHost(), blog, thief(path)))
+
+  expect(beside('/blog/:x')).toContain(
+    'ideas 1-r declares /blog/:x, and content 1-r owns /blog/:id',
+  )
+  expect(beside('/blog/archive')).toContain(
+    'declares /blog/archive, and content 1-r owns /blog/:id',
+  )
+  expect(beside('/:any/:id')).toContain('declares /:any/:id, and content 1-r owns /blog/:id')
+  expect(beside('/blog/:id/notes')).toBeUndefined()
+})
+
+it('lets a remote have a page of its own beside one with a parameter, but not the same one twice', () => {
+  const pages = ['/blog/:id', '/blog/archive'].map(handmadePage)
+  const twice = [...pages, handmadePage('/blog/:slug')]
+
+  expect(problemOf(composition(handmadeHost(), handmadeRemote({ pages })))).toBeUndefined()
+  expect(problemOf(composition(handmadeHost(), handmadeRemote({ pages: twice })))).toBe(
+    'trading 1-r declares /blog/:slug and /blog/:id, which are the same: remove one of them.',
+  )
+})
+
+it('refuses two containers of one name', () => {
+  const double = { ...handmadeOther('content'), container: 'trading_1' }
+
+  expect(problemOf(composition(handmadeHost(), handmadeRemote(), double))).toBe(
+    'content 1-r and trading 1-r call their containers trading_1: ' +
+      'build one of them again, then promote it.',
   )
 })
 
@@ -104,21 +147,21 @@ it.each([
   )
 })
 
-it('finds the linked paths that nobody would answer any more', () => {
+it('finds the paths that nobody would answer any more', () => {
   const live = composition(
     handmadeHost(),
-    handmadeRemote({ pages: [handmadePage('/news'), handmadePage('/trading-view')] }),
+    handmadeRemote({ pages: ['/news', '/trading-view', '/blog/:id'].map(handmadePage) }),
     handmadeOther('content'),
   )
   const next = composition(
     handmadeHost(),
-    handmadeRemote({ pages: [] }),
-    handmadeRemote({ name: 'content', pages: [handmadePage('/trading-view')] }),
+    handmadeRemote({ pages: [handmadePage('/blog/archive')] }),
+    { ...handmadeOther('content'), pages: ['/trading-view', '/:any'].map(handmadePage) },
   )
 
-  expect(lostPaths(live, next)).toEqual(['/news'])
-  expect(lossProblem(['/news'])).toBe(
-    'Links of the product lead to /news, which nobody would answer any more: ' +
-      'keep the page, or promote the remote that takes it over in the same release.',
+  expect(lostPaths(live, next)).toEqual(['/blog/:id'])
+  expect(lossProblem(['/blog/:id'])).toBe(
+    'Links and bookmarks lead to /blog/:id, which nobody would answer any more: keep the page, ' +
+      'promote the remote that takes it over in the same release, or allow it by --allow-loss.',
   )
 })

@@ -1,5 +1,6 @@
-import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION, PATHS } from '@aldergate/contract'
+import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
 import satisfies from 'semver/functions/satisfies.js'
+import { covers, overlap } from './pathPatterns.ts'
 import type { Published, PublishedComposition } from './published.ts'
 import { rootFile } from './storePaths.ts'
 
@@ -10,22 +11,22 @@ export function problemOf({ host, remotes }: PublishedComposition): string | und
     first(all, contractProblem) ??
     first(all, fileProblem) ??
     first(remotes, (remote) => rangeProblem(remote, host)) ??
-    pathProblem(remotes)
+    pathProblem(remotes) ??
+    containerProblem(remotes)
   )
 }
 
-/** The paths that the product links to and that would answer no more. */
+/** The patterns of paths that are answered now, and that would not be answered as a whole any more. */
 export function lostPaths(live: PublishedComposition, next: PublishedComposition): string[] {
-  const linked = new Set<string>(Object.values(PATHS))
-  const kept = new Set(next.remotes.flatMap(pathsOf))
-  return live.remotes.flatMap(pathsOf).filter((path) => linked.has(path) && !kept.has(path))
+  const kept = next.remotes.flatMap(pathsOf)
+  return live.remotes.flatMap(pathsOf).filter((path) => !kept.some((wide) => covers(wide, path)))
 }
 
 /** The sentence that refuses the loss of paths. */
 export function lossProblem(paths: readonly string[]): string {
   return (
-    `Links of the product lead to ${paths.join(', ')}, which nobody would answer any more: ` +
-    `keep the page, or promote the remote that takes it over in the same release.`
+    `Links and bookmarks lead to ${paths.join(', ')}, which nobody would answer any more: keep the ` +
+    `page, promote the remote that takes it over in the same release, or allow it by --allow-loss.`
   )
 }
 
@@ -89,18 +90,54 @@ function rangeProblem(
 }
 
 function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
+  const taken: TakenPath[] = []
+  for (const { built, version } of remotes) {
+    const what = `${built.name} ${version}`
+    for (const { path } of built.pages) {
+      const other = taken.find((each) => isInTheWay(each, { path, what }))
+      if (other) return overlapProblem({ path, what }, other)
+      taken.push({ path, what })
+    }
+  }
+  return undefined
+}
+
+interface TakenPath {
+  path: string
+  /** Whose it is. */
+  what: string
+}
+
+/** Of one remote's own pages the exact one goes first; between remotes nobody could say whose a path is. */
+function isInTheWay(some: TakenPath, other: TakenPath): boolean {
+  if (some.what !== other.what) return overlap(some.path, other.path)
+  return covers(some.path, other.path) && covers(other.path, some.path)
+}
+
+function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
+  if (what === other.what) {
+    return `${what} declares ${path} and ${other.path}, which are the same: remove one of them.`
+  }
+  const owned = path === other.path ? `which ${other.what} owns` : `and ${other.what} owns`
+  const also = path === other.path ? '' : ` ${other.path}, which answers some of the same paths`
+  return (
+    `${what} declares ${path}, ${owned}${also}: remove the page from ` +
+    `one of them, then promote both in the same release.`
+  )
+}
+
+/** A container is a global: of two of the same name, one would be the other's. */
+function containerProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
   const owners = new Map<string, string>()
   for (const { built, version } of remotes) {
-    for (const { path } of built.pages) {
-      const owner = owners.get(path)
-      if (owner !== undefined) {
-        return (
-          `${built.name} ${version} declares ${path}, which ${owner} owns: remove the page from ` +
-          `one of them, then promote both in the same release.`
-        )
-      }
-      owners.set(path, `${built.name} ${version}`)
+    const owner = owners.get(built.container)
+    if (owner !== undefined) {
+      return (
+        `${built.name} ${version} and ${owner} call their containers ${built.container}: ` +
+        `build one of them again, then promote it.`
+      )
     }
+    owners.set(built.container, `${built.name} ${version}`)
   }
   return undefined
 }

@@ -10,7 +10,7 @@ import {
 import { promotePatiently } from './promotePatiently.ts'
 import { promoteVersions } from './promoteVersions.ts'
 import type { Composition } from './release.ts'
-import { newestRelease } from './releases.ts'
+import { liveRelease } from './live.ts'
 
 let store: string
 
@@ -68,5 +68,5 @@ it('refuses with the last problem when the time is up', async () => {
     'No host is live: promote one too',
   )
   expect(patience.onWait).not.toHaveBeenCalled()
-  expect(await newestRelease(store)).toBeUndefined()
+  expect(await liveRelease(store)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../process/refusal.ts'
+import { liveRelease } from './live.ts'
 import { promoteVersions, type PromoteOptions, type PromoteResult } from './promoteVersions.ts'
-import { newestRelease } from './releases.ts'
 
 /** How often the store is asked for another release. */
 const LOOK_MS = 200
@@ -23,7 +23,7 @@ export async function promotePatiently(
 ): Promise<PromoteResult> {
   const deadline = performance.now() + waitMs
   for (;;) {
-    const before = await newestRelease(options.store)
+    const before = await liveRelease(options.store)
     try {
       return await promoteVersions(options)
     } catch (error) {
@@ -31,7 +31,7 @@ export async function promotePatiently(
       onWait(error.message)
     }
     while (performance.now() < deadline) {
-      if ((await newestRelease(options.store))?.release !== before?.release) break
+      if ((await liveRelease(options.store))?.release !== before?.release) break
       await wait(LOOK_MS)
     }
   }

@@ -1,5 +1,5 @@
 import type { Registry } from '@aldergate/contract'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   handmadeHost,
@@ -14,7 +14,8 @@ import { deriveFromRelease } from './derive.ts'
 import { promoteVersions } from './promoteVersions.ts'
 import { readFolder } from './readFolder.ts'
 import type { Composition } from './release.ts'
-import { newestRelease } from './releases.ts'
+import { liveRelease } from './live.ts'
+import { releaseNumbers } from './releases.ts'
 
 let store: string
 
@@ -49,6 +50,7 @@ it('records who made what live, when and why', async () => {
     who: 'a tester',
     when: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
     why: 'a test',
+    after: 0,
   })
 })
 
@@ -82,7 +84,7 @@ it('touches no file of the host or of another remote', async () => {
 
   const after = [await readFolder(join(store, 'host')), await readFolder(join(store, 'content'))]
   expect(after).toEqual(before)
-  expect((await newestRelease(store))?.composition).toMatchObject({ content, trading })
+  expect((await liveRelease(store))?.composition).toMatchObject({ content, trading })
 })
 
 it('keeps live what this work tree knows nothing of, and what a newer delivery noted of it', async () => {
@@ -97,7 +99,7 @@ it('keeps live what this work tree knows nothing of, and what a newer delivery n
   await promote({ trading: better })
 
   expect(better).not.toBe(trading)
-  expect((await newestRelease(store))?.composition).toMatchObject({ ideas, trading: better })
+  expect((await liveRelease(store))?.composition).toMatchObject({ ideas, trading: better })
   expect((await registry()).remotes).toMatchObject([
     { name: 'ideas', contract: 1 },
     { name: 'trading', contract: 1 },
@@ -108,7 +110,7 @@ it('makes no release of what is live already', async () => {
   const { trading } = await promoteFirst()
 
   expect(await promote({ trading })).toMatchObject({ isNew: false, release: { release: 1 } })
-  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+  expect(await releaseNumbers(store)).toEqual([1])
 })
 
 it('gives promotions that race different numbers, and loses none', async () => {
@@ -124,7 +126,7 @@ it('gives promotions that race different numbers, and loses none', async () => {
 
   const numbers = results.map(({ release }) => release.release)
   expect(numbers.sort()).toEqual([2, 3, 4, 5])
-  expect((await newestRelease(store))?.composition).toMatchObject(Object.assign({}, ...versions))
+  expect((await liveRelease(store))?.composition).toMatchObject(Object.assign({}, ...versions))
   const { release, hostVersion, remotes } = await registry()
   expect({ release, hostVersion }).toEqual({ release: 5, hostVersion: host })
   expect(remotes.map(({ name }) => name)).toEqual([...others, 'trading'])
@@ -143,14 +145,14 @@ it('changes nothing when the gate refuses', async () => {
 
   const after = await readFolder(store)
   for (const [path, bytes] of before) expect(after.get(path)).toEqual(bytes)
-  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+  expect(await releaseNumbers(store)).toEqual([1])
 })
 
 it('refuses the loss of a linked path, and only warns whoever allows it', async () => {
   await promoteFirst()
   const trading = await publishHandmade(store, handmadeRemote({ pages: [] }))
 
-  await expect(promote({ trading })).rejects.toThrow('Links of the product lead to /news')
+  await expect(promote({ trading })).rejects.toThrow('Links and bookmarks lead to /news')
 
   const { warnings } = await promoteVersions({
     store,
@@ -257,11 +259,11 @@ it('takes a fault of the disk for no damaged version', async () => {
   await mkdir(description)
 
   await expect(promote({ trading: next })).rejects.toThrow('EISDIR')
-  expect(await readdir(join(store, 'releases'))).toEqual(['000001.json'])
+  expect(await releaseNumbers(store)).toEqual([1])
 })
 
 it('says what is wrong with a store whose releases cannot be read', async () => {
   await writeFile(join(store, 'releases'), 'a file in their way')
 
-  await expect(newestRelease(store)).rejects.toThrow('ENOTDIR')
+  await expect(liveRelease(store)).rejects.toThrow('ENOTDIR')
 })

@@ -1,10 +1,12 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { seamProblem } from '../seam/seamProblem.ts'
-import { deriveFromRelease } from './derive.ts'
+import { deriveFromRelease, stageRelease } from './derive.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
+import { liveRelease, readLive } from './live.ts'
+import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
-import { isSameComposition, type Composition, type Release } from './release.ts'
-import { createRelease, newestRelease } from './releases.ts'
+import { heldBackAfter, isSameComposition, type Composition, type Release } from './release.ts'
+import { createRelease } from './releases.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
 /** Each failed try means that another promotion succeeded, so this many others may race with one. */
@@ -16,8 +18,10 @@ export interface PromoteOptions {
   versions: Composition
   who: string
   why: string
-  /** Warns of a lost path instead of refusing: for whoever goes back on purpose. */
+  /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
+  /** The versions that are left are held back: `npm start` makes none of them live again by itself. */
+  isGoingBack?: boolean
 }
 
 export interface PromoteResult {
@@ -28,7 +32,8 @@ export interface PromoteResult {
 }
 
 /**
- * Makes versions live: records a release, then derives the registry and the index from it.
+ * Makes versions live, all or nothing: what can fail is done first, then a release is recorded and the
+ * registry and the document are exchanged. One that fails or is killed on the way is not live, then or later.
  * Refuses, with a sentence that names the cure, what the gate does not let pass.
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
@@ -36,24 +41,18 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
   for (const [name, version] of Object.entries(versions)) await verifyVersion(store, name, version)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const result = await tryToPromote(options)
-    if (!result) continue
-    await deriveFromRelease(store)
-    return result
+    if (result) return result
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
 /** One try against the composition that is live now; `undefined` when another one was faster. */
-async function tryToPromote({
-  store,
-  versions,
-  who,
-  why,
-  isLossAllowed = false,
-}: PromoteOptions): Promise<PromoteResult | undefined> {
-  const live = await newestRelease(store)
+async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | undefined> {
+  const { store, versions, who, why, isLossAllowed = false, isGoingBack = false } = options
+  const { release: live, next: number } = await readLive(store)
   const composition = { ...live?.composition, ...versions }
   if (live && isSameComposition(live.composition, composition)) {
+    await deriveFromRelease(store)
     return { release: live, isNew: false, warnings: [] }
   }
   const next = await readComposition(store, composition)
@@ -65,14 +64,37 @@ async function tryToPromote({
   if (loss !== undefined && !isLossAllowed) throw refusal(loss)
 
   const release: Release = {
-    release: (live?.release ?? 0) + 1,
+    release: number,
     composition,
     who,
     when: new Date().toISOString(),
     why,
+    after: live?.release ?? 0,
+    heldBack: heldBackAfter(live, versions, isGoingBack),
   }
-  if (!(await createRelease(store, release))) return undefined
+  if (!(await goLive(store, release))) return undefined
   return { release, isNew: true, warnings: loss === undefined ? [] : [loss] }
+}
+
+/** Records a release and shows it, unless another one has become live since; false then. */
+async function goLive(store: string, release: Release): Promise<boolean> {
+  const staged = await stageRelease(store, release)
+  try {
+    return await locked(store, async (isHeld) => {
+      if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
+      // Somebody may have removed a version since it was looked at.
+      await readComposition(store, release.composition)
+      if (!(await createRelease(store, release)) || !(await isHeld())) return false
+      await staged.place()
+      return true
+    })
+  } catch (error) {
+    // It has failed and is not live: what it exchanged already is taken back, where the disk lets us.
+    await Promise.allSettled([deriveFromRelease(store)])
+    throw error
+  } finally {
+    await staged.discard()
+  }
 }
 
 async function lossOf(

@@ -142,6 +142,20 @@ it('refuses a build that breaks the contract, and names the place', async () => 
   )
 })
 
+it.each([
+  ['a package version', handmadeRemote({ packageVersion: '../../../x' }), '../../../x'],
+  ['a root file', handmadeHost({ root: ['releases/000099.json'] }), 'releases/000099.json'],
+])(
+  'writes nothing, in the store or outside of it, for %s that leads elsewhere',
+  async (_what, built, named) => {
+    const attack = await writeBuild(built, { 'root/releases/000099.json': '{}' })
+
+    await expect(publishBuild({ store, build: attack })).rejects.toThrow(named)
+    expect(await readdir(store)).toEqual([])
+    await removeFolder(attack)
+  },
+)
+
 it('counts the source maps of a version', async () => {
   for (const file of ['page.js.map', 'remoteEntry.js.map']) await writeFile(join(build, file), '{}')
   const { version } = await publishBuild({ store, build })

@@ -1,13 +1,17 @@
 import { Built, parseAs } from '@aldergate/contract'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
+import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from './compress.ts'
+import { moveDurably, syncFolder, writeDurably } from './durable.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { mapsFolder, versionFolder } from './storePaths.ts'
+import { temporaryBeside } from './temporary.ts'
 import {
   firstDifference,
   integrityOfAll,
@@ -16,7 +20,9 @@ import {
   versionOf,
   type Files,
 } from './version.ts'
-import { temporaryBeside } from './writeAtomically.ts'
+
+/** A disk that is asked to keep many files at once does so in one go. */
+const AT_ONCE = 16
 
 interface PublishOptions {
   store: string
@@ -34,20 +40,23 @@ export interface PublishResult {
 /**
  * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
  * maps beside it, where nobody is served.
- * Refuses a build without a valid `remote.json` and `seam.json`, one for development, and a version that
- * stands there with other bytes.
+ * Refuses a build without a valid `remote.json` and `seam.json`, one for development, one that is not what
+ * it says, and a version that stands there with other bytes.
  */
 export async function publishBuild({ store, build }: PublishOptions): Promise<PublishResult> {
   const all = await readFolder(build)
   const files = ownFiles(all)
-  const { name, packageVersion, mode } = describe(build, files)
+  const built = describe(build, files)
+  const { name, packageVersion, mode } = built
   if (mode !== 'production') throw refusal(otherMode(name, mode))
   refuseUnknownSeam(build, files)
+  const problem = buildProblem(built, files)
+  if (problem !== undefined) throw refusal(problem)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   // First: whoever finds the version finds its maps.
-  await place(mapsFolder(store, name, version), mapsOf(all))
-  const isNew = await place(target, await served(files))
+  await place(mapsFolder(store, name, version), () => mapsOf(all))
+  const isNew = await place(target, () => served(files))
   if (!isNew) await refuseOtherBytes(target, files, `${name} ${version}`)
   await writeNewestVersion(store, name, version)
   return { name, version, isNew }
@@ -99,16 +108,19 @@ async function served(files: Files): Promise<Files> {
 }
 
 /** Writes a folder elsewhere and moves it into place; false when the place is taken, or there is nothing to write. */
-async function place(target: string, files: Files): Promise<boolean> {
-  if (files.size === 0 || (await isThere(target))) return false
+async function place(target: string, make: () => Files | Promise<Files>): Promise<boolean> {
+  if (await isThere(target)) return false
+  const files = await make()
+  if (files.size === 0) return false
   const temporary = temporaryBeside(target)
   try {
-    for (const [path, bytes] of files) {
-      const file = join(temporary, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, bytes)
-    }
-    await rename(temporary, target)
+    const folders = new Set([...files.keys()].map((path) => dirname(join(temporary, path))))
+    for (const folder of folders) await mkdir(folder, { recursive: true })
+    await mapLimited([...files], AT_ONCE, ([path, bytes]) =>
+      writeDurably(join(temporary, path), bytes),
+    )
+    for (const folder of [...folders, temporary]) await syncFolder(folder)
+    await moveDurably(temporary, target)
     return true
   } catch (error) {
     // Somebody else has published the same version meanwhile.

@@ -21,6 +21,6 @@ it('never names a file without its hash', () => {
   const sound = { version: '1-h', built: handmadeHost(), integrity: {} }
 
   expect(() => registryOf(7, { host: sound, remotes: [remote] })).toThrow(
-    'trading 1-r has no remoteEntry.js: ask the gate first.',
+    'trading 1-r has no hash of remoteEntry.js: mend it with npm run verify:store -- --repair.',
   )
 })

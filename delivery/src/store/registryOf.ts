@@ -5,6 +5,7 @@ import {
   type RegisteredRemote,
   Registry,
 } from '@aldergate/contract'
+import { refusal } from '../process/refusal.ts'
 import type { Published, PublishedComposition } from './published.ts'
 import { fileUrl } from './storePaths.ts'
 
@@ -52,12 +53,17 @@ function publishedFiles(
   )
 }
 
-/** The URL and the integrity of a version's file. Throws when the version has no such file. */
+/** The URL and the integrity of a version's file. Refuses when its list of hashes does not have it. */
 export function publishedFile(
   { version, built, integrity }: Published,
   file: string,
 ): PublishedFile {
   const hash = integrity[file]
-  if (!hash) throw new Error(`${built.name} ${version} has no ${file}: ask the gate first.`)
+  if (!hash) {
+    throw refusal(
+      `${built.name} ${version} has no hash of ${file}: mend it with ` +
+        `npm run verify:store -- --repair.`,
+    )
+  }
   return { url: fileUrl(built.name, version, file), integrity: hash }
 }

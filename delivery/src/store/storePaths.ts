@@ -37,6 +37,16 @@ export function releaseFile(store: string, release: number): string {
   return join(releasesFolder(store), `${String(release).padStart(6, '0')}.json`)
 }
 
+/** Which release is live, noted when it has become so. */
+export function liveFile(store: string): string {
+  return join(releasesFolder(store), 'live.json')
+}
+
+/** Held by whoever makes a release live. Hidden, so that no server gives it away. */
+export function lockFile(store: string): string {
+  return join(releasesFolder(store), '.lock')
+}
+
 /** The URL of a published file. */
 export function fileUrl(name: BuildName, version: string, file: string): string {
   return `/${name}/${version}/${file}`

@@ -1,12 +1,16 @@
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { refusal } from '../process/refusal.ts'
+import { buildProblem } from './buildProblem.ts'
 import { expand } from './compress.ts'
 import { readPublished } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { versionFolder } from './storePaths.ts'
 import { integrityOf, ownFiles, versionOf } from './version.ts'
 
-/** Checks every byte of a published version. Refuses when one differs from its hash. */
+/**
+ * Checks every byte of a published version. Refuses when one differs from its hash, and what no publishing
+ * would have let in: the store may have been written by other means.
+ */
 export async function verifyVersion(
   store: string,
   name: BuildName,
@@ -33,4 +37,6 @@ export async function verifyVersion(
   }
   // The version is itself a hash: it shows that the list of hashes was not exchanged either.
   if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
+  const problem = buildProblem(built, own)
+  if (problem !== undefined) throw refusal(problem)
 }

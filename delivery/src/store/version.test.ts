@@ -12,6 +12,13 @@ it('gives the same bytes the same version, in whatever order they are read', () 
   expect(isVersion(version)).toBe(true)
 })
 
+it.each(['1.2.3/../../x-0123456789ab', '../1.2.3-0123456789ab', '1.2.3-0123456789ab/', '1.2.3'])(
+  'takes %s for no version',
+  (name) => {
+    expect(isVersion(name)).toBe(false)
+  },
+)
+
 it.each([
   ['a byte', { 'a.js': 'one', 'b.js': 'twO' }],
   ['a name', { 'a.js': 'one', 'c.js': 'two' }],

@@ -34,7 +34,7 @@ export function versionOf(packageVersion: string, files: Files): string {
 
 /** Whether a name has the form of a version. */
 export function isVersion(name: string): boolean {
-  return /^\d+\.\d+\.\d+\S*-[0-9a-f]{12}$/.test(name)
+  return /^\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{12}$/.test(name)
 }
 
 /** The files that the build itself made for browsers and for promotion. */

@@ -1,4 +1,4 @@
-import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
+import { type Built, type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -23,10 +23,13 @@ export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote 
   }
 }
 
+/** The module of every handmade page. */
+export const HANDMADE_EXPOSE = './src/news/NewsPage.tsx'
+
 export function handmadePage(path: string): BuiltRemote['pages'][number] {
   return {
     path,
-    expose: './src/news/NewsPage.tsx',
+    expose: HANDMADE_EXPOSE,
     title: { en: 'Market News' },
     description: { en: 'News of the markets.' },
     files: ['page.js'],
@@ -55,17 +58,21 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
   }
 }
 
-const FILES = {
-  host: {
-    'main.js': 'start()',
-    'shared.js': 'share()',
-    'boot.js': 'hint()',
-    'inter.woff2': 'font',
-    'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'root/robots.txt': 'User-agent: *',
-    'root/site.webmanifest': '{}',
-  },
-  remote: { 'remoteEntry.js': 'var trading_1', 'page.js': 'render()' },
+const HOST_FILES = {
+  'main.js': 'start()',
+  'shared.js': 'share()',
+  'boot.js': 'hint()',
+  'inter.woff2': 'font',
+  'root/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'root/robots.txt': 'User-agent: *',
+  'root/site.webmanifest': '{}',
+}
+
+/** The files of a handmade build, by their paths. */
+export function handmadeFiles(built: Built): Record<string, string> {
+  if (built.kind === 'host') return { ...HOST_FILES }
+  const exposes = JSON.stringify(built.pages.map(({ expose }) => expose))
+  return { 'remoteEntry.js': `var ${built.container} = ${exposes}`, 'page.js': 'render()' }
 }
 
 /** A folder that is removed by `removeFolder`. */
@@ -84,7 +91,7 @@ export async function writeBuild(
 ): Promise<string> {
   const folder = await newFolder()
   const files = {
-    ...FILES[built.kind],
+    ...handmadeFiles(built),
     'remote.json': JSON.stringify(built),
     'seam.json': JSON.stringify(NO_SEAM),
     ...changes,
@@ -110,5 +117,6 @@ export async function publishHandmade(
 
 /** A remote of another name, with a page of its own. */
 export function handmadeOther(name: string): BuiltRemote {
-  return handmadeRemote({ name, container: `${name}_1`, pages: [handmadePage(`/${name}-page`)] })
+  const container = `${name.replaceAll('-', '_')}_1`
+  return handmadeRemote({ name, container, pages: [handmadePage(`/${name}-page`)] })
 }

@@ -13,8 +13,8 @@ export async function deliverPseudo(store: string): Promise<void> {
   const env = { TEXTS: 'pseudo', STORE: store }
   for (const [file = '', ...args] of [
     ['build.ts'],
-    ['publish.ts', ...BUILD_NAMES],
-    ['promote.ts', ...BUILD_NAMES, '--why', 'npm run quality'],
+    ['delivery.ts', 'publish', ...BUILD_NAMES],
+    ['delivery.ts', 'promote', ...BUILD_NAMES, '--why', 'npm run quality'],
   ]) {
     const { isOk } = await run('node', [join(COMMANDS, file), ...args], { env })
     if (!isOk)

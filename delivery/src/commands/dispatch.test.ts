@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import { SUBCOMMANDS } from './subcommands.ts'
+
+const NAMES = SUBCOMMANDS.map(({ name }) => name)
+
+let store: string
+
+beforeEach(async () => {
+  store = await newFolder()
+})
+
+afterEach(() => removeFolder(store))
+
+it.each([[], ['--help'], ['help']])('lists all commands for %j', async (...args) => {
+  const { code, stdout } = await typeCommand(store, ...args)
+
+  expect(code).toBe(0)
+  for (const name of NAMES) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'))
+})
+
+it.each(NAMES)('says of %s what it does, what may be typed and how it ends', async (name) => {
+  const { code, stdout, stderr } = await typeCommand(store, name, '--help')
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain('npm run ')
+  expect(stdout).toMatch(/--json +says .+\n {2}--help +says this/)
+  expect(stdout).toContain('Exit code 0: done; 1: refused')
+})
+
+it('has an npm run name for each', async () => {
+  const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>(
+    '../../../package.json',
+  )
+  for (const { name, script } of SUBCOMMANDS) {
+    expect(scripts[script]).toBe(`node delivery/src/delivery.ts ${name}`)
+  }
+})
+
+it.each([
+  ['an unknown command', ['deploy'], /^There is no command "deploy": choose from publish, promote/],
+  ['nothing to publish', ['publish'], /^Name what to publish, as in npm run/],
+  ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
+  ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],
+  ['a wait that is no number', ['promote', 'trading', '--wait', 'long'], /^--wait is "long": give/],
+  ['an option without its value', ['promote', 'trading', '--why'], /^Option '--why <value>'.*miss/],
+  ['an option for a value', ['promote', 'x', '--why', '--now'], /^Option '--why'.+ambiguous/],
+  ['an unknown option', ['promote', 'trading', '--who=me'], /^Unknown option '--who'/],
+  ['a limit that is no number', ['history', '--limit', '0'], /^--limit is "0": give it a number/],
+  ['nothing to keep', ['prune', '--keep', '0'], /^--keep is "0": give it a number from 1/],
+])('answers %s with one sentence and exit code 2', async (_what, args, sentence) => {
+  const { code, stdout, stderr } = await typeCommand(store, ...args)
+
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toMatch(sentence)
+  expect(stderr.trim()).not.toContain('\n')
+})
+
+it('tells a machine of a refusal, and whoever watches it', async () => {
+  const { code, stdout, stderr } = await typeCommand(store, 'promote', 'trading', '--json')
+
+  const problem = 'No trading is published: run npm run publish:remote -- trading first.'
+  expect(JSON.parse(stdout)).toEqual({ isOk: false, problem })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `${problem}\n` })
+})
+
+it.each([
+  ['../../etc', /^There is no build "\.\.\/\.\.\/etc": choose from/],
+  ['-- --why', /^There is no build "--why"/],
+])('takes %s for no name', async (typed, sentence) => {
+  const { code, stderr } = await typeCommand(store, 'promote', ...typed.split(' '))
+
+  expect(code).toBe(1)
+  expect(stderr).toMatch(sentence)
+})
+
+it('takes a version that leads elsewhere for none', async () => {
+  const { code, stderr } = await typeCommand(store, 'promote', 'trading@../../x-0123456789ab')
+
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^"\.\.\/\.\.\/x-0123456789ab" is no version: npm run history -- trading/)
+})
+
+it('keeps the stack of a fault of ours, with an exit code of its own', async () => {
+  await writeFile(join(store, 'releases'), 'a file in their way')
+  const { code, stderr } = await typeCommand(store, 'status')
+
+  expect(code).toBe(70)
+  expect(stderr).toContain('ENOTDIR')
+})

@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { createRelease } from '../store/releases.ts'
+import { releaseFile } from '../store/storePaths.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+
+let store: string
+let host: string
+let versions: string[]
+
+beforeEach(async () => {
+  store = await newFolder()
+  host = await publishHandmade(store, handmadeHost())
+  versions = []
+  for (const text of ['first()', 'second()']) {
+    versions.push(await publishHandmade(store, handmadeRemote(), { 'page.js': text }))
+    await typeCommand(store, 'promote', 'host', 'trading', '--why', `the ${text}`)
+  }
+})
+
+afterEach(() => removeFolder(store))
+
+async function typed(...args: string[]) {
+  return (await typeCommand(store, ...args)).stdout
+}
+
+it('lists the releases with what each changed, the newest first', async () => {
+  expect((await typed('history')).replace(/ {2}\S+Z {2}\S+:/g, '  WHEN WHO:')).toBe(
+    [
+      'release 2  WHEN WHO: the second()  (live)',
+      `  trading    ${versions[1]}`,
+      'release 1  WHEN WHO: the first()',
+      `  host       ${host}`,
+      `  trading    ${versions[0]}`,
+      '',
+    ].join('\n'),
+  )
+  expect((await typed('history', 'host')).match(/^release/gm)).toHaveLength(1)
+  expect((await typed('history', '--limit', '1')).match(/^release/gm)).toHaveLength(1)
+})
+
+it('says which never became live, and passes a damaged one over', async () => {
+  await createRelease(store, {
+    release: 3,
+    composition: { host },
+    who: 'a tester',
+    when: '2026-01-01T00:00:00.000Z',
+    why: 'killed',
+    after: 2,
+  })
+  await writeFile(releaseFile(store, 1), '')
+
+  const { releases } = JSON.parse(await typed('history', '--json'))
+  expect(releases).toMatchObject([
+    { release: 3, state: 'never became live' },
+    { release: 2, state: 'live', changes: { host, trading: versions[1] } },
+  ])
+})
+
+it('says when there is none', async () => {
+  expect(await typed('history', 'ideas')).toBe(`There is no such release in ${store}.\n`)
+})
+
+it('says with the status what is live, of which records something is wrong, and how to mend it', async () => {
+  expect(await typed('status')).toMatch(
+    /^release 2 {2}\S+Z {2}.+: the second\(\)\n {2}host {7}\S+\n/,
+  )
+  await writeFile(releaseFile(store, 2), '{')
+
+  const { code, stdout } = await typeCommand(store, 'status', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    isOk: false,
+    release: { release: 2, composition: { host, trading: versions[1] } },
+    problems: [expect.stringMatching(/000002\.json is damaged, and release 2 is live: mend it/)],
+  })
+})

@@ -1,0 +1,75 @@
+import { misuse } from '../process/refusal.ts'
+import { liveRelease } from '../store/live.ts'
+import { pastReleases } from '../store/pastReleases.ts'
+import type { Composition, Release } from '../store/release.ts'
+import { releaseNumbers, soundRelease } from '../store/releases.ts'
+import { inOrder, nameIn, type BuildName } from '../workspaces/buildNames.ts'
+import { subcommand } from './subcommand.ts'
+
+/** What became of a recorded release. */
+interface Entry extends Omit<Release, 'composition'> {
+  state: 'live' | 'was live' | 'never became live'
+  /** Which builds it changed, and to which versions. */
+  changes: Composition
+}
+
+export const history = subcommand({
+  name: 'history',
+  script: 'history',
+  summary: 'Lists the releases, the newest first',
+  details: 'With names, those that changed one of these builds.',
+  operands: '[<name>…]',
+  options: { limit: { type: 'string', value: 'number', default: '20', says: 'how many' } },
+  examples: ['', 'trading --limit 5'],
+  run: async ({ operands, values }, { store, report }) => {
+    if (!/^[1-9]\d*$/.test(values.limit)) {
+      throw misuse(`--limit is "${values.limit}": give it a number, as in --limit 20.`)
+    }
+    const names = operands.map(nameIn)
+    const releases: Entry[] = []
+    for await (const entry of entries(store)) {
+      if (names.length > 0 && !names.some((name) => entry.changes[name])) continue
+      releases.push(entry)
+      if (releases.length === Number(values.limit)) break
+    }
+    const lines = releases.flatMap(linesOf)
+    report({
+      lines: lines.length > 0 ? lines : [`There is no such release in ${store}.`],
+      data: { releases },
+    })
+  },
+})
+
+/** All sound records, also of what never became live, the newest first. */
+async function* entries(store: string): AsyncGenerator<Entry> {
+  const live = await liveRelease(store)
+  const past = live && pastReleases(store, live)
+  let next = (await past?.next())?.value as Release | undefined
+  for (const number of (await releaseNumbers(store)).toReversed()) {
+    const isPast = number === next?.release
+    const release = isPast ? next : await soundRelease(store, number)
+    if (isPast) next = (await past?.next())?.value as Release | undefined
+    if (!release) continue
+    const state = !isPast ? 'never became live' : number === live?.release ? 'live' : 'was live'
+    const before = isPast ? next : await soundRelease(store, release.after ?? 0)
+    const { composition, ...rest } = release
+    yield { ...rest, state, changes: changesOf(before?.composition ?? {}, composition) }
+  }
+}
+
+function changesOf(before: Composition, after: Composition): Composition {
+  const changed = (name: BuildName) => before[name] !== after[name]
+  return Object.fromEntries(
+    inOrder(Object.keys(after))
+      .filter(changed)
+      .map((name) => [name, after[name] ?? '']),
+  )
+}
+
+function linesOf({ release, when, who, why, state, changes }: Entry): string[] {
+  const remark = state === 'was live' ? '' : `  (${state})`
+  return [
+    `release ${release}  ${when}  ${who}: ${why}${remark}`,
+    ...Object.entries(changes).map(([name, version]) => `  ${name.padEnd(10)} ${version}`),
+  ]
+}

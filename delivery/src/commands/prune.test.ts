@@ -1,0 +1,107 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { liveRelease } from '../store/live.ts'
+import { prune } from '../store/prune.ts'
+import { storedVersions } from '../store/storedVersions.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+
+let store: string
+/** Of trading, in the order in which they were published. */
+let versions: string[]
+
+beforeEach(async () => {
+  store = await newFolder()
+  await publishHandmade(store, handmadeHost())
+  await typeCommand(store, 'promote', 'host')
+  versions = []
+  for (const text of ['1()', '2()', '3()', 'never promoted()', '5()']) {
+    const files = { 'page.js': text, 'page.js.map': '{}' }
+    versions.push(await publishHandmade(store, handmadeRemote(), files))
+    if (text.length < 5) await typeCommand(store, 'promote', 'trading')
+  }
+  versions.push(await publishHandmade(store, handmadeRemote(), { 'page.js': 'waiting()' }))
+})
+
+afterEach(() => removeFolder(store))
+
+function stored() {
+  return storedVersions(store, 'trading')
+}
+
+function at(...indices: number[]) {
+  return indices.map((index) => versions[index] ?? '').sort()
+}
+
+it('keeps what was live of late, what is kept and what waits to be promoted', async () => {
+  expect((await typeCommand(store, 'prune', '--dry-run')).stdout).toMatch(
+    new RegExp(
+      `^  trading {4}${versions[3]}\\n1 version \\(.+ MB\\), 0 left over: would be removed`,
+    ),
+  )
+  expect(await stored()).toHaveLength(6)
+
+  await typeCommand(store, 'prune')
+  expect(await stored()).toEqual(at(0, 1, 2, 4, 5))
+})
+
+it('never removes what a kept release names, nor what is live', async () => {
+  await typeCommand(store, 'prune', '--keep', '2', '--days', '0')
+  expect(await stored()).toEqual(at(2, 4, 5))
+
+  await typeCommand(store, 'rollback', 'trading')
+  await typeCommand(store, 'prune', '--keep', '1', '--days', '0')
+  expect((await liveRelease(store))?.composition.trading).toBe(versions[2])
+  expect(await stored()).toEqual(at(2, 5))
+  expect(await readdir(join(store, 'trading'))).toEqual(
+    [...at(2).flatMap((version) => [version, `${version}.maps`]), ...at(5), 'newest.json'].sort(),
+  )
+  expect((await typeCommand(store, 'verify')).code).toBe(0)
+})
+
+it('keeps by the days for which something was live, not by the day it became so', async () => {
+  const days = 86_400_000
+  const keeping = { releases: 1, days: 7 }
+  const soon = new Date(Date.now() + 6 * days)
+  const later = new Date(Date.now() + 8 * days)
+
+  const options = { store, keeping, isDryRun: true }
+  expect((await prune({ ...options, now: soon })).removed).toMatchObject([{ version: versions[3] }])
+  expect((await prune({ ...options, now: later })).removed).toHaveLength(4)
+})
+
+it('says that a version is gone to whoever would go back to it', async () => {
+  await typeCommand(store, 'prune', '--keep', '1', '--days', '0')
+
+  const { code, stderr } = await typeCommand(store, 'rollback', 'trading')
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^trading \S+ is not in the store: publish it with npm run publish:remote/)
+})
+
+it('removes what killed processes have left, once it is nobody’s for certain', async () => {
+  const left = join(store, 'trading', '.0.1.0-0123456789ab.x.tmp')
+  await mkdir(left)
+  await writeFile(join(left, 'page.js'), 'half')
+  await utimes(left, 0, 0)
+  const options = { store, keeping: { releases: 20, days: 30 }, isDryRun: false }
+
+  expect((await prune({ ...options, now: new Date() })).leftovers).toEqual([])
+  const later = new Date(Date.now() + 3_700_000)
+  expect((await prune({ ...options, now: later })).leftovers).toEqual([left])
+  expect(await readdir(join(store, 'trading'))).not.toContain('.0.1.0-0123456789ab.x.tmp')
+})
+
+it('has nothing to remove from an empty store', async () => {
+  const empty = await newFolder()
+
+  expect((await typeCommand(empty, 'prune')).stdout).toBe(
+    '0 versions (0.0 MB), 0 left over: removed\n',
+  )
+  await removeFolder(empty)
+})

@@ -1,0 +1,44 @@
+import { misuse } from '../process/refusal.ts'
+import { prune as pruneStore } from '../store/prune.ts'
+import { subcommand } from './subcommand.ts'
+
+export const prune = subcommand({
+  name: 'prune',
+  script: 'prune:store',
+  summary: 'Removes versions that no kept release names',
+  details:
+    'Kept are the newest releases that were live, all that were live within some days, and what was ' +
+    'published last. Records stay; nobody can go back to what is removed.',
+  operands: '',
+  options: {
+    keep: { type: 'string', value: 'releases', default: '20', says: 'the newest so many are kept' },
+    days: { type: 'string', value: 'days', default: '30', says: 'what was live within is kept' },
+    'dry-run': { type: 'boolean', says: 'says what would go, and removes nothing' },
+  },
+  examples: ['--dry-run', '--keep 5 --days 7'],
+  run: async ({ values }, { store, report }) => {
+    const keeping = {
+      releases: countOf('keep', values.keep, 1),
+      days: countOf('days', values.days),
+    }
+    const isDryRun = values['dry-run']
+    const pruned = await pruneStore({ store, keeping, now: new Date(), isDryRun })
+    const { removed, leftovers } = pruned
+    const bytes = removed.reduce((sum, version) => sum + version.bytes, 0)
+    const versions = `${removed.length} ${removed.length === 1 ? 'version' : 'versions'}`
+    const what = `${versions} (${(bytes / 1e6).toFixed(1)} MB), ${leftovers.length} left over`
+    report({
+      lines: [
+        ...removed.map(({ name, version }) => `  ${name.padEnd(10)} ${version}`),
+        ...leftovers.map((path) => `  ${path}`),
+        isDryRun ? `${what}: would be removed` : `${what}: removed`,
+      ],
+      data: { ...pruned, isDryRun },
+    })
+  },
+})
+
+function countOf(option: string, text: string, least = 0): number {
+  if (/^\d+$/.test(text) && Number(text) >= least) return Number(text)
+  throw misuse(`--${option} is "${text}": give it a number from ${least}, as in --${option} 7.`)
+}

@@ -1,0 +1,145 @@
+import { liveRelease } from '../store/live.ts'
+import {
+  handmadeHost,
+  handmadeOther,
+  handmadePage,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
+
+let store: string
+let host: string
+let content: string
+/** Of trading, in the order in which they went live. */
+let versions: string[]
+
+beforeEach(async () => {
+  store = await newFolder()
+  host = await publishHandmade(store, handmadeHost())
+  content = await publishHandmade(store, handmadeOther('content'))
+  versions = []
+  for (const text of ['first()', 'second()', 'third()']) {
+    versions.push(await publishHandmade(store, handmadeRemote(), { 'page.js': text }))
+    await typed('promote', 'host', 'content', 'trading')
+  }
+})
+
+afterEach(() => removeFolder(store))
+
+async function typed(...args: string[]) {
+  const ended = await typeCommand(store, ...args)
+  return ended.stdout + ended.stderr
+}
+
+async function live() {
+  return (await liveRelease(store))?.composition
+}
+
+it('goes back by a new release, a step each time, and touches nobody else', async () => {
+  const [first, second, third] = versions
+  expect(await typed('rollback', 'trading', '--why', 'Orders come twice')).toBe(
+    `trading went back from ${third} to ${second}\nrelease 4 is live\n`,
+  )
+  expect(await live()).toEqual({ host, content, trading: second })
+  expect(await liveRelease(store)).toMatchObject({ why: 'Orders come twice', after: 3 })
+
+  await typed('rollback', 'trading')
+  expect(await live()).toEqual({ host, content, trading: first })
+  expect(await typed('rollback', 'trading')).toBe(
+    'trading has no earlier version to go back to: build, publish and promote a mended one.\n',
+  )
+})
+
+it('goes back to what was live in a release, of one build or of all', async () => {
+  const [first, , third] = versions
+  const better = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'better()' })
+  await typed('promote', 'content')
+
+  await typed('rollback', 'trading', '--to', '1')
+  expect(await live()).toEqual({ host, content: better, trading: first })
+  await typed('rollback', '--to', '3')
+  expect(await live()).toEqual({ host, content, trading: third })
+  expect(await typed('rollback', '--to', '3')).toContain(`trading was at ${third} already\n`)
+})
+
+it('leaves where it is what npm start has in its work tree, until somebody promotes it', async () => {
+  const [, second, third = ''] = versions
+  const workTree = { host, content, trading: third }
+  await typed('rollback', 'trading')
+  await typed('promote', 'host')
+
+  expect(withoutHeldBack(await liveRelease(store), workTree)).toEqual({
+    versions: { ...workTree, trading: second },
+    warnings: [
+      `trading stays at ${second}, because somebody went back from ${third}: ` +
+        `npm run promote -- trading@${third} makes that live again.`,
+    ],
+  })
+  expect(await typed('status')).toContain(`${second}  (published: ${third}), held back\n`)
+  // What is mended is another version.
+  const mended = { ...workTree, trading: '0.1.0-0123456789ab' }
+  expect(withoutHeldBack(await liveRelease(store), mended)).toEqual({
+    versions: mended,
+    warnings: [],
+  })
+
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'mended()' })
+  await typed('promote', 'trading')
+  expect(withoutHeldBack(await liveRelease(store), workTree).warnings).toHaveLength(1)
+
+  await typed('promote', `trading@${third}`)
+  expect(withoutHeldBack(await liveRelease(store), workTree).versions).toEqual(workTree)
+  expect(withoutHeldBack(undefined, workTree).versions).toEqual(workTree)
+})
+
+it('leaves where it is what a deployer has in its image, when that is started again', async () => {
+  const [, second, third] = versions
+  await typed('rollback', 'trading')
+
+  expect(await typed('promote', 'trading', '--unless-held-back')).toMatch(
+    new RegExp(`^Warning: trading stays at ${second}.+\ntrading ${second} was live already: rel`),
+  )
+  expect(await live()).toMatchObject({ trading: second })
+  await typed('promote', 'trading')
+  expect(await live()).toMatchObject({ trading: third })
+})
+
+it('only warns of a page that goes with the newer version', async () => {
+  const pages = ['/news', '/trading-view'].map(handmadePage)
+  await publishHandmade(store, handmadeRemote({ pages }))
+  await typed('promote', 'trading')
+
+  expect(await typed('rollback', 'trading')).toMatch(
+    /^Warning: Links and bookmarks lead to \/tradi/,
+  )
+  expect(await live()).toMatchObject({ trading: versions[2] })
+})
+
+it.each([
+  [['rollback'], 'Name what goes back, as in npm run rollback -- trading, or a release: --to 41.'],
+  [['rollback', 'ideas'], 'ideas is not live: choose from host, content, trading.'],
+  [['rollback', '--to', 'x'], '--to is "x": give it the number of a release, as in --to 41.'],
+  [['rollback', 'ideas', '--to', '1'], 'ideas was not live in release 1: see npm run history.'],
+  [['rollback', '--to', '99'], /^.+000099\.json .*Mend it with npm run verify:store/],
+])('answers %j with a sentence', async (args, sentence) => {
+  const said = (await typed(...args)).trim()
+
+  if (typeof sentence === 'string') expect(said).toBe(sentence)
+  else expect(said).toMatch(sentence)
+  expect(await live()).toMatchObject({ trading: versions[2] })
+})
+
+it('has nothing to go back to in an empty store', async () => {
+  const empty = await newFolder()
+
+  expect(await typeCommand(empty, 'rollback', 'trading')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Nothing is live in ${empty}: promote something first.\n`,
+  })
+  await removeFolder(empty)
+})

@@ -1,0 +1,22 @@
+import { stopSignal } from '../process/stopSignal.ts'
+import { addressFrom } from '../server/listen.ts'
+import { serveStore } from '../server/serveStore.ts'
+import { subcommand } from './subcommand.ts'
+
+export const serve = subcommand({
+  name: 'serve',
+  script: 'serve',
+  summary: 'Serves the store as it is',
+  details:
+    'Nothing is built or promoted. It tells at its start of live files that are missing or altered. ' +
+    'PORT and HOST name the address, else 127.0.0.1:8080.',
+  operands: '',
+  options: {},
+  examples: [''],
+  run: async (_typed, { store, report }) => {
+    const server = await serveStore({ store, ...addressFrom(process.env) })
+    report({ lines: [server.url], data: { url: server.url } })
+    await stopSignal()
+    await server.close()
+  },
+})

@@ -1,0 +1,42 @@
+import { readLive } from '../store/live.ts'
+import { recordProblems } from '../store/liveProblems.ts'
+import { mapsLine } from '../store/mapsLine.ts'
+import { newestVersion } from '../store/published.ts'
+import { BUILD_NAMES, inOrder } from '../workspaces/buildNames.ts'
+import { subcommand } from './subcommand.ts'
+
+export const status = subcommand({
+  name: 'status',
+  script: 'status',
+  summary: 'Says what is live, since when, by whom and why',
+  details: 'And what is published and waits, and which records are not sound.',
+  operands: '',
+  options: { maps: { type: 'boolean', says: 'says also where the source maps are' } },
+  examples: ['', '--maps'],
+  run: async ({ values }, { store, report }) => {
+    const live = await readLive(store)
+    const problems = await recordProblems(store, live)
+    const { release } = live
+    const lines = release
+      ? [`release ${release.release}  ${release.when}  ${release.who}: ${release.why}`]
+      : [`Nothing is live in ${store}: promote something first, or run npm start.`]
+    const builds: object[] = []
+    const names = release ? inOrder([...BUILD_NAMES, ...Object.keys(release.composition)]) : []
+    for (const name of names) {
+      const version = release?.composition[name]
+      const newest = await newestVersion(store, name)
+      const isHeldBack = release?.heldBack?.[name]?.includes(newest ?? '') ?? false
+      const waiting = newest === undefined || newest === version ? '' : `  (published: ${newest})`
+      lines.push(
+        `  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}${isHeldBack ? ', held back' : ''}`,
+      )
+      if (values.maps && version) lines.push(`    ${await mapsLine(store, name, version)}`)
+      builds.push({ name, version, newest, isHeldBack })
+    }
+    report({
+      lines: [...lines, ...problems],
+      data: { release, builds, problems },
+      isBad: live.damaged.length > 0,
+    })
+  },
+})

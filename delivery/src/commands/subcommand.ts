@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { misuse } from '../process/refusal.ts'
+
+/** An option as `parseArgs` reads it, and what help says of it. */
+export interface Option {
+  type: 'string' | 'boolean'
+  default?: string
+  /** What stands for the value in the help of an option that takes one. */
+  value?: string
+  says: string
+}
+
+type Options = Readonly<Record<string, Option>>
+
+type ValueOf<Of extends Option> = Of['type'] extends 'boolean'
+  ? boolean
+  : Of extends { default: string }
+    ? string
+    : string | undefined
+
+/** What was typed behind the name of a subcommand. */
+export interface Typed<Of extends Options> {
+  operands: readonly string[]
+  values: { readonly [Name in keyof Of]: ValueOf<Of[Name]> }
+}
+
+/** What came of it. */
+export interface Outcome {
+  /** For people. */
+  lines: readonly string[]
+  /** For machines: the same, by name. */
+  data: Readonly<Record<string, unknown>>
+  /** It did what it was asked, and what it found is not sound. */
+  isBad?: boolean
+}
+
+/** Where a subcommand works, and to whom it speaks. */
+export interface Context {
+  store: string
+  /** Says once what came of it. */
+  report: (outcome: Outcome) => void
+  /** Says something on the way. */
+  note: (line: string) => void
+}
+
+interface Definition<Of extends Options> {
+  name: string
+  /** What `npm run` calls it. */
+  script: string
+  /** In a line, for the list of all. */
+  summary: string
+  /** What has to be known besides. */
+  details: string
+  /** What follows the name; empty when nothing does. */
+  operands: string
+  options: Of
+  examples: readonly string[]
+  run: (typed: Typed<Of>, context: Context) => Promise<void>
+}
+
+export interface Subcommand extends Omit<Definition<Options>, 'run'> {
+  /** Reads what was typed and does it. Refuses an operand where none is taken. */
+  start: (args: readonly string[], context: Context) => Promise<void>
+}
+
+/** What every subcommand understands besides its own options. */
+export const COMMON_OPTIONS = {
+  json: { type: 'boolean', says: 'says what came of it in one line of JSON, for machines' },
+  help: { type: 'boolean', says: 'says this' },
+} as const satisfies Options
+
+/** Makes a subcommand of its definition. */
+export function subcommand<const Of extends Options>(definition: Definition<Of>): Subcommand {
+  const { name, operands, options, run } = definition
+  return {
+    ...definition,
+    start: async (args, context) => {
+      const { positionals, values } = parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: { ...COMMON_OPTIONS, ...options },
+      })
+      if (operands === '' && positionals.length > 0) {
+        throw misuse(`${name} takes no "${positionals[0]}": see --help.`)
+      }
+      const typed = { operands: positionals, values: withSwitches(options, values) }
+      await run(typed as unknown as Typed<Of>, context)
+    },
+  }
+}
+
+/** A switch that nobody typed is off. */
+function withSwitches(options: Options, values: object): object {
+  const switches = Object.entries(options).filter(([, { type }]) => type === 'boolean')
+  return { ...Object.fromEntries(switches.map(([name]) => [name, false])), ...values }
+}

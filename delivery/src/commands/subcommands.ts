@@ -1,0 +1,21 @@
+import { history } from './history.ts'
+import { promote } from './promote.ts'
+import { prune } from './prune.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+import { serve } from './serve.ts'
+import { status } from './status.ts'
+import type { Subcommand } from './subcommand.ts'
+import { verify } from './verify.ts'
+
+/** In the order in which a version meets them. */
+export const SUBCOMMANDS: readonly Subcommand[] = [
+  publish,
+  promote,
+  rollback,
+  status,
+  history,
+  verify,
+  prune,
+  serve,
+]

@@ -1,0 +1,27 @@
+import { misuse, refusal } from '../process/refusal.ts'
+import { newestVersion } from '../store/published.ts'
+import type { Composition } from '../store/release.ts'
+import { isVersion } from '../store/version.ts'
+import { buildNameOf, nameIn } from '../workspaces/buildNames.ts'
+
+/** Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. */
+export async function typedVersions(store: string, texts: readonly string[]): Promise<Composition> {
+  const versions: Composition = {}
+  for (const text of texts) {
+    const [typedName = '', typedVersion] = text.split('@')
+    const name = nameIn(typedName)
+    // A name is a folder of the store: one that leads elsewhere is no name.
+    const newest = /^[a-z][a-z0-9-]*$/.test(name) ? await newestVersion(store, name) : undefined
+    // Another work tree may have published a remote of which this one knows nothing.
+    if (newest === undefined) buildNameOf(typedName)
+    const version = typedVersion || newest
+    if (version === undefined) {
+      throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
+    }
+    if (!isVersion(version)) {
+      throw misuse(`"${version}" is no version: npm run history -- ${name} lists those of ${name}.`)
+    }
+    versions[name] = version
+  }
+  return versions
+}

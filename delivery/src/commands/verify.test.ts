@@ -1,0 +1,127 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readLive } from '../store/live.ts'
+import { releaseFile, versionFolder } from '../store/storePaths.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+
+let store: string
+let folder: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  await publishHandmade(store, handmadeHost())
+  folder = versionFolder(store, 'trading', await publishHandmade(store, handmadeRemote()))
+  await typeCommand(store, 'promote', 'host', 'trading')
+})
+
+afterEach(() => removeFolder(store))
+
+function verify(...args: string[]) {
+  return typeCommand(store, 'verify', ...args)
+}
+
+it('says that all is sound', async () => {
+  expect(await verify()).toEqual({
+    code: 0,
+    stdout: '2 versions checked: all is sound\n',
+    stderr: '',
+  })
+  expect((await verify('trading')).stdout).toBe('1 version checked: all is sound\n')
+})
+
+it.each(['page.js', 'page.js.br', 'page.js.gz', 'integrity.json', 'remote.json'])(
+  'finds a damaged %s, and restores it from what stands beside it',
+  async (file) => {
+    const before = await readFile(join(folder, file))
+    await writeFile(join(folder, file), 'tampered()')
+
+    const found = await verify()
+    expect(found.code).toBe(1)
+    expect(found.stdout).toContain('1 not sound, see above')
+    const repaired = await verify('--repair')
+    expect(repaired).toMatchObject({ code: 0 })
+    expect(repaired.stdout).toMatch(
+      /^trading .+ had damaged bytes: they are restored\.\n2 versions/,
+    )
+    expect(await readFile(join(folder, file))).toEqual(before)
+    expect((await verify()).code).toBe(0)
+  },
+)
+
+it('finds a list of hashes that was emptied, and restores it', async () => {
+  await writeFile(join(folder, 'integrity.json'), '{}')
+
+  expect((await verify()).code).toBe(1)
+  expect(await verify('--repair')).toMatchObject({ code: 0 })
+  expect((await verify()).code).toBe(0)
+})
+
+it('restores a lost file, and removes one that was planted', async () => {
+  await rm(join(folder, 'page.js'))
+  await writeFile(join(folder, 'planted.js'), 'steal()')
+
+  expect(await verify('--repair')).toMatchObject({ code: 0 })
+  expect(await readFile(join(folder, 'page.js'), 'utf8')).toBe('render()')
+  expect(await readdir(folder)).not.toContain('planted.js')
+})
+
+it('says what to do where nothing sound is left', async () => {
+  for (const suffix of ['', '.br', '.gz']) await rm(join(folder, `page.js${suffix}`))
+
+  const { code, stdout } = await verify('--repair')
+  expect(code).toBe(1)
+  expect(stdout).toContain(`remove the damaged folder ${folder}, then publish it again.\n`)
+})
+
+it('finds a live version that is lost as a whole, also with all others of its build', async () => {
+  for (const lost of [folder, join(store, 'trading')]) {
+    await rm(lost, { recursive: true })
+
+    expect((await verify()).stdout).toMatch(
+      /^trading .+ is not in the store: publish it with npm run/,
+    )
+  }
+})
+
+it('takes no name for sound of which there is nothing', async () => {
+  expect(await verify('tradign')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'Nothing of tradign is in the store: choose from host, trading.\n',
+  })
+})
+
+it('repairs what servers send', async () => {
+  await writeFile(join(store, 'index.html'), 'altered')
+  await rm(join(store, 'robots.txt'))
+
+  expect((await verify()).stdout).toMatch(/^What servers send is not that of release 1: mend it/)
+  expect((await verify('--repair')).stdout).toMatch(/^What servers send was not that of release 1/)
+  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})
+
+it('writes a damaged record of what is live anew, and keeps the damaged one', async () => {
+  const file = releaseFile(store, 1)
+  const { composition } = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, '{"release":1')
+
+  expect((await verify()).stdout).toContain(`${file} is damaged: mend it with npm run verify:store`)
+  const { stdout } = await verify('--repair', '--json')
+  expect(JSON.parse(stdout)).toEqual({
+    isOk: true,
+    checked: 2,
+    problems: [],
+    repaired: [
+      `${file} was damaged: it is put aside as ${file}.damaged, and written anew from what the page shows.`,
+    ],
+  })
+  expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"release":1')
+  expect(await readLive(store)).toMatchObject({ release: { release: 1, composition }, damaged: [] })
+})

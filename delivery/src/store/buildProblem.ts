@@ -1,0 +1,79 @@
+import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract'
+import valid from 'semver/functions/valid.js'
+import type { Files } from './version.ts'
+
+/** Every visit's document names the pages of all remotes. */
+const MOST_PAGES = 200
+
+/** A bare name with an extension: folders of the store have none. */
+const BARE_NAME = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)+$/i
+
+/** What promotion derives, and what it adds to each file that is served. */
+const STORES_OWN = /^(index\.html|registry\.json)$|\.(br|gz)$/i
+
+/**
+ * Why a build must not stand in a store, as one sentence with its cure; `undefined` when it may. Nothing
+ * that a build says of itself is trusted: it may come from anybody.
+ */
+export function buildProblem(built: Built, files: Files): string | undefined {
+  return (
+    versionProblem(built) ??
+    (built.kind === 'host' ? rootProblem(built) : remoteProblem(built, files))
+  )
+}
+
+/** It becomes the name of a folder. */
+function versionProblem({ name, packageVersion }: Built): string | undefined {
+  if (valid(packageVersion) === packageVersion) return undefined
+  return (
+    `${name} has the package version "${packageVersion}": give its package.json one like 1.2.3, ` +
+    `then build it again.`
+  )
+}
+
+function rootProblem({ root }: BuiltHost): string | undefined {
+  const foreign = root.find((name) => !BARE_NAME.test(name) || STORES_OWN.test(name))
+  if (foreign === undefined) return undefined
+  return (
+    `host would write ${foreign} at the root of the store: a root file has a bare name such as ` +
+    `robots.txt, which is not one of the store’s own: rename it, then build host again.`
+  )
+}
+
+function remoteProblem(built: BuiltRemote, files: Files): string | undefined {
+  const { name, requires, pages } = built
+  if (pages.length > MOST_PAGES) {
+    return (
+      `${name} has ${pages.length} pages, and every visit carries them all: give it ${MOST_PAGES} ` +
+      `at most, by a path with a parameter such as /blog/:id.`
+    )
+  }
+  if (!Object.hasOwn(requires, 'react')) {
+    return (
+      `${name} does not require react of the host, so it would bring its own, and two in one page ` +
+      `break both: build it by the factory of @aldergate/build.`
+    )
+  }
+  return containerProblem(built) ?? entryProblem(built, files)
+}
+
+/** A container is a global of the page: each has its remote's name in its own. */
+function containerProblem({ name, container }: BuiltRemote): string | undefined {
+  const word = name.replaceAll('-', '_')
+  if (/^[a-z_]\w*$/i.test(container) && `_${container}_`.includes(`_${word}_`)) return undefined
+  return (
+    `${name} calls its container "${container}": build it by the factory of @aldergate/build, ` +
+    `which calls it at_${word}_… .`
+  )
+}
+
+function entryProblem(built: BuiltRemote, files: Files): string | undefined {
+  const { name, container, entry, pages } = built
+  const source = files.get(entry)?.toString()
+  // That there is no such file is told by the gate, as of every other one.
+  if (source === undefined) return undefined
+  const cure = `of which its entry ${entry} knows nothing: build it again.`
+  if (!source.includes(container)) return `${name} names the container ${container}, ${cure}`
+  const page = pages.find(({ expose }) => !source.includes(expose))
+  return page && `${name} has the page ${page.path} in ${page.expose}, ${cure}`
+}

@@ -1,0 +1,111 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { deriveFromRelease } from './derive.ts'
+import { readLive } from './live.ts'
+import { recordProblems } from './liveProblems.ts'
+import { promoteVersions } from './promoteVersions.ts'
+import { liveFile, releaseFile } from './storePaths.ts'
+
+let store: string
+let versions: Record<string, string>
+let better: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  versions = {
+    host: await publishHandmade(store, handmadeHost()),
+    trading: await publishHandmade(store, handmadeRemote()),
+  }
+  better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await promote(versions)
+  await promote({ trading: better })
+})
+
+afterEach(() => removeFolder(store))
+
+function promote(some: Record<string, string>) {
+  return promoteVersions({ store, versions: some, who: 'a tester', why: 'a test' })
+}
+
+it('is the release that the page shows', async () => {
+  expect(await readLive(store)).toMatchObject({
+    release: { release: 2, composition: { trading: better } },
+    next: 3,
+    damaged: [],
+    unfinished: [],
+  })
+})
+
+it.each(['{"release":2,"compo', '', '{}', '{"release":7}'])(
+  'goes on with what the page shows where the newest record is "%s", and says so',
+  async (text) => {
+    await writeFile(releaseFile(store, 2), text)
+
+    const live = await readLive(store)
+    expect(live).toMatchObject({
+      release: { release: 2, composition: { ...versions, trading: better } },
+      damaged: [2],
+    })
+    expect(await recordProblems(store, live)).toEqual([
+      `${releaseFile(store, 2)} is damaged, and release 2 is live: ` +
+        'mend it with npm run verify:store -- --repair.',
+    ])
+    expect(await deriveFromRelease(store)).toBe(2)
+    expect((await promote(versions)).release).toMatchObject({ release: 3, after: 2 })
+  },
+)
+
+it('goes on with the last sound record where the page is lost too', async () => {
+  await writeFile(releaseFile(store, 2), '')
+  await rm(join(store, 'index.html'))
+
+  expect(await readLive(store)).toMatchObject({ release: { release: 1 }, damaged: [2], next: 3 })
+  expect(await deriveFromRelease(store)).toBe(1)
+  expect((await promote({ trading: better })).release).toMatchObject({ release: 3, after: 1 })
+})
+
+it('knows from its note what was live when the page is lost, or an old one was put there', async () => {
+  const page = join(store, 'index.html')
+  const newest = await readFile(page, 'utf8')
+  await rm(page)
+  expect(await deriveFromRelease(store)).toBe(2)
+
+  await writeFile(page, newest.replaceAll('"release":2', '"release":1'))
+  expect(await deriveFromRelease(store)).toBe(2)
+  expect(await readFile(page, 'utf8')).toBe(newest)
+})
+
+it('believes the page where the note is lost or damaged', async () => {
+  for (const harm of [() => rm(liveFile(store)), () => writeFile(liveFile(store), '{')]) {
+    await harm()
+    expect((await readLive(store)).release).toMatchObject({ release: 2 })
+  }
+})
+
+it('takes the newest record of a store whose deliveries noted nothing', async () => {
+  await rm(liveFile(store))
+  await rm(join(store, 'index.html'))
+  for (const number of [1, 2]) {
+    const { after, ...older } = JSON.parse(await readFile(releaseFile(store, number), 'utf8'))
+    expect(after).toBe(number - 1)
+    await writeFile(releaseFile(store, number), JSON.stringify(older))
+  }
+
+  expect((await readLive(store)).release).toMatchObject({ release: 2 })
+})
+
+it('takes a record that was never shown for no release, also the very first', async () => {
+  await rm(liveFile(store))
+  await rm(join(store, 'index.html'))
+
+  const live = await readLive(store)
+  expect(live.release).toBeUndefined()
+  expect(live.unfinished.map(({ release }) => release)).toEqual([2, 1])
+})

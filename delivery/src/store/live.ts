@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises'
+import { isRefusal } from '../process/refusal.ts'
+import { readJson } from './readJson.ts'
+import type { Release } from './release.ts'
+import { releaseNumbers, soundRelease } from './releases.ts'
+import { shownRelease, type Shown } from './shown.ts'
+import { liveFile, releaseFile } from './storePaths.ts'
+
+/** What is live in a store, and what there is to say of its newest records. */
+export interface Live {
+  /** `undefined` before the first. */
+  release: Release | undefined
+  /** The number of the next one. */
+  next: number
+  /** The numbers of damaged records, from the newest to the one that is live. */
+  damaged: readonly number[]
+  /** What was recorded later and is not live: its promotion ended early, or is at work just now. */
+  unfinished: readonly Release[]
+}
+
+/**
+ * Reads which release is live: the newest that the store's document has shown. One whose promotion failed or
+ * was killed is not. Where its record is damaged the document says what it was, else the last sound one counts.
+ */
+export async function readLive(store: string): Promise<Live> {
+  const numbers = await releaseNumbers(store)
+  const shown = await shownRelease(store)
+  const confirmed = newestOf(numbers, [shown?.release, await notedRelease(store)])
+  const next = (numbers.at(-1) ?? 0) + 1
+  const damaged: number[] = []
+  const unfinished: Release[] = []
+  for (const number of numbers.toReversed()) {
+    const record = await soundRelease(store, number)
+    if (!record) damaged.push(number)
+    // Older deliveries noted nothing: what they recorded counts unless the document says otherwise.
+    const isConfirmed = confirmed === undefined ? record?.after === undefined : number <= confirmed
+    const release = record ?? (shown?.release === number ? await recordOf(store, shown) : undefined)
+    if (isConfirmed && release) return { release, next, damaged, unfinished }
+    if (record && !isConfirmed) unfinished.push(record)
+  }
+  return { release: undefined, next, damaged, unfinished }
+}
+
+/** The release that is live; `undefined` before the first. */
+export async function liveRelease(store: string): Promise<Release | undefined> {
+  return (await readLive(store)).release
+}
+
+/** The newest of some numbers that have a record. */
+function newestOf(
+  numbers: readonly number[],
+  some: readonly (number | undefined)[],
+): number | undefined {
+  return numbers.findLast((number) => some.includes(number))
+}
+
+async function notedRelease(store: string): Promise<number | undefined> {
+  try {
+    const noted = await readJson(liveFile(store))
+    return typeof noted === 'object' && noted && 'release' in noted
+      ? Number(noted.release)
+      : undefined
+  } catch (error) {
+    // Damaged: the document says the same.
+    if (isRefusal(error)) return undefined
+    throw error
+  }
+}
+
+/** What a damaged record would have to say, as far as visitors see it. */
+async function recordOf(store: string, { release, composition }: Shown): Promise<Release> {
+  const { mtime } = await stat(releaseFile(store, release))
+  const why = 'its record was damaged; its versions are those that the page shows'
+  return { release, composition, who: 'unknown', when: mtime.toISOString(), why }
+}

@@ -1,0 +1,41 @@
+import { isRefusal } from '../process/refusal.ts'
+import type { Live } from './live.ts'
+import { isLocked } from './lock.ts'
+import { releaseFile } from './storePaths.ts'
+import { verifyVersion } from './verifyVersion.ts'
+
+const MEND = 'npm run verify:store -- --repair'
+
+/** What the newest records have to be told of, a sentence each with its cure. */
+export async function recordProblems(store: string, live: Live): Promise<string[]> {
+  const { release, damaged, unfinished } = live
+  const goesOn = release ? `release ${release.release} is live` : 'nothing is live'
+  const broken = damaged.map(
+    (number) => `${releaseFile(store, number)} is damaged, and ${goesOn}: mend it with ${MEND}.`,
+  )
+  // Whoever is at work just now has not failed.
+  if (await isLocked(store)) return broken
+  const ended = unfinished.map(
+    ({ release: number, who, why }) =>
+      `Release ${number} (${who}: ${why}) never became live, because its promotion ended early: ` +
+      `promote the same again, or leave it.`,
+  )
+  return [...broken, ...ended]
+}
+
+/** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */
+export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
+  const versions = Object.entries(release?.composition ?? {})
+  const problems = await Promise.all(
+    versions.map(async ([name, version]) => {
+      try {
+        await verifyVersion(store, name, version)
+        return []
+      } catch (error) {
+        if (isRefusal(error)) return [error.message]
+        throw error
+      }
+    }),
+  )
+  return problems.flat()
+}

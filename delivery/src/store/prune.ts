@@ -1,0 +1,87 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locked } from './lock.ts'
+import { prunable, type Keeping, type StoredVersion } from './prunable.ts'
+import { readFolder } from './readFolder.ts'
+import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
+import { storedBuilds } from './storedVersions.ts'
+import { isTemporary, temporaryBeside } from './temporary.ts'
+
+/** What a killed process has left is nobody's after so long. */
+const ABANDONED_MS = 3_600_000
+
+interface PruneOptions {
+  store: string
+  keeping: Keeping
+  now: Date
+  /** Says what would go, and removes nothing. */
+  isDryRun: boolean
+}
+
+export interface Pruned {
+  removed: readonly (StoredVersion & { bytes: number })[]
+  /** Unfinished files and folders of processes that were killed. */
+  leftovers: readonly string[]
+}
+
+/**
+ * Removes versions, with their source maps, that no kept release names, and what killed processes have left.
+ * Records stay. No promotion comes between: what is becoming live is not removed.
+ */
+export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
+  const leftovers = await abandoned(store, now)
+  const removed = await locked(store, async () => {
+    const versions = await prunable(store, keeping, now)
+    return await Promise.all(
+      versions.map(async ({ name, version }) => {
+        const folders = [versionFolder(store, name, version), mapsFolder(store, name, version)]
+        const bytes = (await Promise.all(folders.map(sizeOf))).reduce((sum, size) => sum + size, 0)
+        if (!isDryRun) for (const folder of folders) await remove(folder)
+        return { name, version, bytes }
+      }),
+    )
+  })
+  if (!isDryRun) {
+    for (const path of leftovers) await rm(path, { recursive: true, force: true })
+  }
+  return { removed, leftovers }
+}
+
+/** In one step for whoever looks: a version is there as a whole, or not. */
+async function remove(folder: string): Promise<void> {
+  if (!(await isThere(folder))) return
+  const aside = temporaryBeside(folder)
+  await rename(folder, aside)
+  await rm(aside, { recursive: true, force: true })
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const files = await readFolder(folder)
+  return [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+}
+
+async function abandoned(store: string, now: Date): Promise<string[]> {
+  const folders = [
+    store,
+    releasesFolder(store),
+    ...(await storedBuilds(store)).map((name) => buildFolder(store, name)),
+  ]
+  const found: string[] = []
+  for (const folder of folders) {
+    if (!(await isThere(folder))) continue
+    for (const name of (await readdir(folder)).filter(isTemporary)) {
+      const path = join(folder, name)
+      // Not the time of its content, which may be one that follows from the bytes.
+      const { ctimeMs } = await stat(path)
+      if (now.getTime() - ctimeMs > ABANDONED_MS) found.push(path)
+    }
+  }
+  return found
+}
+
+function isThere(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    () => false,
+  )
+}

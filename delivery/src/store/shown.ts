@@ -1,0 +1,41 @@
+import { check, Registry, tolerant } from '@aldergate/contract'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasCode } from '../process/refusal.ts'
+import { Composition } from './release.ts'
+
+/** What visitors are given: the release that the document carries, and the versions that it names. */
+export interface Shown {
+  release: number
+  composition: Composition
+}
+
+/** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
+export async function shownRelease(store: string): Promise<Shown | undefined> {
+  const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(
+    await documentOf(store),
+  )?.[1]
+  const registry = check(tolerant(Registry), parsed(json ?? ''))
+  if (!registry.isValid) return undefined
+  const { release, hostVersion, remotes } = registry.data
+  const versions = remotes.map(({ name, version }) => [name, version])
+  const composition = check(Composition, { ...Object.fromEntries(versions), host: hostVersion })
+  return composition.isValid ? { release, composition: composition.data } : undefined
+}
+
+async function documentOf(store: string): Promise<string> {
+  try {
+    return await readFile(join(store, 'index.html'), 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return ''
+    throw error
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}

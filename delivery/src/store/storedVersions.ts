@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises'
+import { hasCode } from '../process/refusal.ts'
+import { type BuildName, HOST, inOrder } from '../workspaces/buildNames.ts'
+import { buildFolder } from './storePaths.ts'
+import { isVersion } from './version.ts'
+
+/** The builds of which a store has versions, whoever published them. */
+export async function storedBuilds(store: string): Promise<BuildName[]> {
+  const folders = await namesIn(store)
+  return inOrder(
+    folders.filter((name) => name === HOST || /^(?!releases$)[a-z][a-z0-9-]*$/.test(name)),
+  )
+}
+
+/** The published versions of a build. */
+export async function storedVersions(store: string, name: BuildName): Promise<string[]> {
+  return (await namesIn(buildFolder(store, name))).filter(isVersion).sort()
+}
+
+/** The names of the folders in a folder; none when it is not there. */
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  }
+}

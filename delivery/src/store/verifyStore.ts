@@ -1,0 +1,101 @@
+import { isRefusal, refusal } from '../process/refusal.ts'
+import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
+import { deriveFromRelease, stageRelease } from './derive.ts'
+import { liveRelease } from './live.ts'
+import { newestVersion } from './published.ts'
+import { damagedRecords, repairRecords } from './repairRecords.ts'
+import { repairVersion } from './repairVersion.ts'
+import { releaseFile } from './storePaths.ts'
+import { storedBuilds, storedVersions } from './storedVersions.ts'
+import { verifyVersion } from './verifyVersion.ts'
+
+export interface Findings {
+  /** How many versions were read, byte by byte. */
+  checked: number
+  /** What is not sound, a sentence each with its cure. */
+  problems: string[]
+  /** What was not, and is again. */
+  repaired: string[]
+}
+
+interface VerifyOptions {
+  store: string
+  /** Only these builds; all when none is named. */
+  names?: readonly BuildName[]
+  isRepairing?: boolean
+}
+
+/** Checks records, versions and what servers send; repairs on demand what can be restored from what is sound. */
+export async function verifyStore(options: VerifyOptions): Promise<Findings> {
+  const findings: Findings = { checked: 0, problems: [], repaired: [] }
+  await verifyRecords(options, findings)
+  await verifyVersions(options, findings)
+  await verifyPage(options, findings)
+  return findings
+}
+
+async function verifyRecords({ store, isRepairing }: VerifyOptions, findings: Findings) {
+  if (isRepairing) findings.repaired.push(...(await repairRecords(store)))
+  for (const number of await damagedRecords(store)) {
+    findings.problems.push(
+      `${releaseFile(store, number)} is damaged: mend it with npm run verify:store -- --repair.`,
+    )
+  }
+}
+
+async function verifyVersions(
+  { store, names = [], isRepairing }: VerifyOptions,
+  findings: Findings,
+) {
+  const live = (await liveRelease(store))?.composition ?? {}
+  const all = inOrder([...(await storedBuilds(store)), ...Object.keys(live)])
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown !== undefined) {
+    throw refusal(`Nothing of ${unknown} is in the store: choose from ${all.join(', ')}.`)
+  }
+  for (const name of names.length > 0 ? names : all) {
+    findings.problems.push(...(await problemsOf(() => newestVersion(store, name))))
+    const stored = await storedVersions(store, name)
+    const isLost = live[name] !== undefined && !stored.includes(live[name])
+    for (const version of isLost ? [...stored, live[name] ?? ''] : stored) {
+      findings.checked += 1
+      const problems = await problemsOf(() => verifyVersion(store, name, version))
+      if (problems.length === 0) continue
+      if (isRepairing && (await repairVersion(store, name, version))) {
+        findings.repaired.push(`${name} ${version} had damaged bytes: they are restored.`)
+      } else findings.problems.push(...problems)
+    }
+  }
+}
+
+async function verifyPage({ store, isRepairing }: VerifyOptions, findings: Findings) {
+  const live = await liveRelease(store)
+  if (!live) return
+  const problems = await problemsOf(async () => {
+    const staged = await stageRelease(store, live)
+    await staged.discard()
+    if (staged.isEmpty) return
+    if (isRepairing) {
+      await deriveFromRelease(store)
+      findings.repaired.push(
+        `What servers send was not that of release ${live.release}: it is now.`,
+      )
+    } else {
+      findings.problems.push(
+        `What servers send is not that of release ${live.release}: mend it with ` +
+          `npm run verify:store -- --repair.`,
+      )
+    }
+  })
+  findings.problems.push(...problems.filter((problem) => !findings.problems.includes(problem)))
+}
+
+async function problemsOf(look: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await look()
+    return []
+  } catch (error) {
+    if (isRefusal(error)) return [error.message]
+    throw error
+  }
+}

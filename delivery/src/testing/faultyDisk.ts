@@ -1,0 +1,42 @@
+/**
+ * Preloaded into a command by tests, `node --import`: the world goes wrong at a moment that the environment names.
+ * `FAULT=kill:3` ends the process, as by a power cut, before it moves, links or removes its third file;
+ * `FAULT=full:3` has no room from its third write on.
+ */
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+
+const [kind, count] = (process.env.FAULT ?? '').split(':')
+let left = Number(count)
+
+function step(): boolean {
+  left -= 1
+  return left <= 0
+}
+
+if (kind === 'kill') {
+  for (const name of ['rename', 'link', 'rm'] as const) {
+    const act = fs[name] as (...args: unknown[]) => Promise<void>
+    Object.assign(fs, {
+      [name]: (...args: unknown[]) => {
+        if (step()) process.kill(process.pid, 'SIGKILL')
+        return act(...args)
+      },
+    })
+  }
+} else if (kind === 'full') {
+  const { open } = fs
+  Object.assign(fs, {
+    open: async (...args: Parameters<typeof open>) => {
+      const file = await open(...args)
+      const write = file.writeFile.bind(file)
+      file.writeFile = (...content) => {
+        if (!step()) return write(...content)
+        const error = new Error('ENOSPC: no space left on device, write')
+        return Promise.reject(Object.assign(error, { code: 'ENOSPC' }))
+      }
+      return file
+    },
+  })
+}
+syncBuiltinESMExports()

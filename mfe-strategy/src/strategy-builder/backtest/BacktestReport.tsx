@@ -1,7 +1,8 @@
 import { reportOf } from '@aldergate/market/strategy'
-import { Badge, Button, Card, media, Muted, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, media, Muted, space, useFormat } from '@aldergate/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { Assumptions } from './Assumptions'
 import { EquityChart } from './EquityChart'
 import { ExportButtons } from './ExportButtons'
@@ -31,6 +32,7 @@ export function BacktestReport({ run, bars, settings, trials, onCompare }: Backt
 
   const finished = { run, bars, settings }
   const hasTrades = run.trades.length > 0
+  const isOwnData = settings.file !== undefined
 
   return (
     <Sections role="region" aria-label={t('reportOf', { name: settings.name })}>
@@ -38,9 +40,9 @@ export function BacktestReport({ run, bars, settings, trials, onCompare }: Backt
         heading={t('reportOf', { name: settings.name })}
         actions={
           <>
-            <Badge>{settings.pair}</Badge>
+            {!isOwnData && <Badge>{settings.pair}</Badge>}
             <Badge>{settings.timeframe}</Badge>
-            <SimulatedTag />
+            <DataTag isOwn={isOwnData} />
           </>
         }
       >
@@ -65,7 +67,7 @@ export function BacktestReport({ run, bars, settings, trials, onCompare }: Backt
           )}
         </Actions>
       </Card>
-      {report.measured > 1 && <EquityChart run={run} bars={bars} />}
+      {report.measured > 1 && <EquityChart run={run} bars={bars} isOwnData={isOwnData} />}
       {hasTrades && (
         <>
           <FigureGroups report={report} />

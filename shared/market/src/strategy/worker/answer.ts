@@ -19,7 +19,8 @@ export function backtested(
   onProgress: (share: number) => void,
 ): Backtested {
   if (data.from === 'bars') {
-    const run = backtest(rules, data.bars, terms)
+    const finer = decidesByMinutes ? data.finer : undefined
+    const run = backtest(rules, data.bars, { ...terms, finer })
     onProgress(1)
     return { run, bars: data.bars }
   }

@@ -1,6 +1,7 @@
 import { stopLossProblem, type StrategyNumberProblem, takeProfitProblem } from '@aldergate/market'
 import { levelProblem } from '@aldergate/market/indicators'
 import type { TextKey } from '../texts'
+import { settingOf } from './conditions/conditionSetting'
 import type { Condition, Strategy } from './strategy'
 
 const TEXTS = {
@@ -32,6 +33,11 @@ export function conditionError({
   return textOf(levelProblem(indicator, value))
 }
 
+/** Whether all of a condition can be used: its value and its parameters. */
+export function isSoundCondition(condition: Condition): boolean {
+  return !conditionError(condition) && settingOf(condition) !== undefined
+}
+
 export function nameError(name: string): TextKey | undefined {
   return name.trim() === '' ? 'nameMissing' : undefined
 }
@@ -40,7 +46,7 @@ export function nameError(name: string): TextKey | undefined {
 export function isComplete(strategy: Strategy): boolean {
   return (
     strategy.conditions.length > 0 &&
-    !strategy.conditions.some(conditionError) &&
+    strategy.conditions.every(isSoundCondition) &&
     !nameError(strategy.name) &&
     !stopLossError(strategy.stopLoss) &&
     !takeProfitError(strategy.takeProfit)

@@ -3,7 +3,7 @@ import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'
-import { conditionError, stopLossError, takeProfitError } from '../numberRules'
+import { isSoundCondition, stopLossError, takeProfitError } from '../numberRules'
 import { DataFields } from '../own-data/DataFields'
 import { DataTag } from '../own-data/DataTag'
 import { canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
@@ -73,7 +73,7 @@ export function RunCard() {
 /** Whether no field that a test reads has an error. */
 function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
   return (
-    !conditions.some(conditionError) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
+    conditions.every(isSoundCondition) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
   )
 }
 

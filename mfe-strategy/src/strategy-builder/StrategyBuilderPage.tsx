@@ -10,6 +10,7 @@ import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
 import { StrategyForm } from './StrategyForm'
+import { StrategyFiles } from './strategy-file/StrategyFiles'
 import { useLink } from './useLink'
 
 export default function StrategyBuilderPage() {
@@ -44,6 +45,7 @@ export default function StrategyBuilderPage() {
       actions={
         <>
           <Button onClick={() => void copyLink()}>{t('copyLink')}</Button>
+          <StrategyFiles />
           <Button ref={resetRef} onClick={reset}>
             {t('reset')}
           </Button>

@@ -30,6 +30,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
 
   expect(screen.getByRole('heading', { level: 1, name: 'Strategy Builder' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Run a backtest' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Trade on paper' })).toBeVisible()
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Strategy',
@@ -40,6 +41,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
     'Performance metrics',
     'Backtest results',
     'Run a backtest',
+    'Trade on paper',
   ])
 })
 

@@ -6,6 +6,7 @@ import { useText } from '../texts'
 import { resetStrategyAtom, strategyAtom } from './builder.atoms'
 import { ChartPreview } from './ChartPreview'
 import { LateBacktest } from './LateBacktest'
+import { LateBots } from './bots/LateBots'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
@@ -64,6 +65,7 @@ export default function StrategyBuilderPage() {
         </Columns>
         <Below>
           <LateBacktest />
+          <LateBots />
         </Below>
       </div>
     </Page>
@@ -87,6 +89,9 @@ const Columns = styled.div`
 `
 
 const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   margin-top: ${space(2)};
 `
 

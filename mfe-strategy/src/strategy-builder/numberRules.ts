@@ -42,15 +42,16 @@ export function nameError(name: string): TextKey | undefined {
   return name.trim() === '' ? 'nameMissing' : undefined
 }
 
+/** Whether no field that a test or a bot reads has an error. */
+export function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
+  return (
+    conditions.every(isSoundCondition) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
+  )
+}
+
 /** Whether the strategy can be put into words: no field has an error, and there is something to wait for. */
 export function isComplete(strategy: Strategy): boolean {
-  return (
-    strategy.conditions.length > 0 &&
-    strategy.conditions.every(isSoundCondition) &&
-    !nameError(strategy.name) &&
-    !stopLossError(strategy.stopLoss) &&
-    !takeProfitError(strategy.takeProfit)
-  )
+  return strategy.conditions.length > 0 && isTestable(strategy) && !nameError(strategy.name)
 }
 
 function textOf(problem: StrategyNumberProblem | undefined): TextKey | undefined {

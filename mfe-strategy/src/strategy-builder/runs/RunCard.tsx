@@ -3,12 +3,11 @@ import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'
-import { isSoundCondition, stopLossError, takeProfitError } from '../numberRules'
+import { isTestable } from '../numberRules'
 import { DataFields } from '../own-data/DataFields'
 import { DataTag } from '../own-data/DataTag'
 import { canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
 import { useText as useDataText } from '../own-data/texts'
-import type { Strategy } from '../strategy'
 import { FurtherRules } from './FurtherRules'
 import { cancelRunAtom, finishedRunAtom, startRunAtom, termsAtom, workAtom } from './runs.atoms'
 import { strategyRules } from './strategyRules'
@@ -67,13 +66,6 @@ export function RunCard() {
         )}
       </Stack>
     </Card>
-  )
-}
-
-/** Whether no field that a test reads has an error. */
-function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
-  return (
-    conditions.every(isSoundCondition) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
   )
 }
 

@@ -1,5 +1,5 @@
 /** So much is read at a time: some milliseconds of work, then the page has its turn. */
-const SLICE_BYTES = 256 * 1024
+const SLICE_BYTES = 64 * 1024
 
 /** No table has a line of that length; to look for the end of one would take ever longer. */
 const MAX_LINE_LENGTH = 1_000_000

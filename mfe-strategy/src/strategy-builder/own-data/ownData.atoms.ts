@@ -39,7 +39,8 @@ export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
   const reading = (share: number) => set(readingAtom, { status: 'reading', name, share, cancel })
   reading(0)
   try {
-    const read = await readCandleFile(chosen, { onProgress: reading, signal })
+    const onProgress = (share: number) => !signal.aborted && reading(share)
+    const read = await readCandleFile(chosen, { onProgress, signal })
     if (read.status === 'read') {
       set(candleFileAtom, { ...read.file, name })
       set(readingAtom, { status: 'idle' })

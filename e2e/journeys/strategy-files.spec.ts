@@ -6,7 +6,7 @@ import { expect, test } from '../app'
 const BUILDER = '/strategy-builder?seed=42'
 
 /** Candles that swing, a row each, from the first day of 2025. */
-function csvOf(count: number, spacingMs: number, [delimiter, decimal] = [',', '.'] as const) {
+function csvOf(count: number, spacingMs: number, delimiter = ',', decimal = '.') {
   const price = (value: number) => value.toFixed(2).replace('.', decimal)
   const rows = Array.from({ length: count }, (_, row) => {
     const time = new Date(Date.UTC(2025, 0, 1) + row * spacingMs).toISOString().slice(0, 16)
@@ -94,7 +94,7 @@ test('a strategy is tested on candles of one’s own, whose mistakes are named a
 
   // Semicolons, decimal commas and candles finer than the rules.
   await main.getByRole('combobox', { name: 'Timeframe' }).selectOption('1h')
-  await input.setInputFiles(fileOf('quarters.csv', csvOf(961, 900_000, [';', ','])))
+  await input.setInputFiles(fileOf('quarters.csv', csvOf(961, 900_000, ';', ',')))
   await expect(
     main.getByText('Summed to the timeframe of the rules, 1h: 4 candles make one.'),
   ).toBeVisible()
@@ -120,8 +120,7 @@ test('a strategy goes into a file and comes back from it, and a wrong file chang
   const main = page.getByRole('main')
   await expect(main.getByLabel('Strategy name')).toHaveValue('Dip')
   const row = main.getByRole('group', { name: 'Condition 1', exact: true })
-  await expect(row.getByLabel('Value', { exact: true })).toHaveValue('30')
-  await row.getByRole('button', { name: 'Settings of RSI(14)', exact: true }).press('Enter')
+  await row.getByRole('button', { name: 'Settings of RSI(14)', exact: true }).click()
   await row.getByLabel('Period', { exact: true }).fill('21')
   const words = 'Enter when RSI(21) < 30; stop 2.0%, target 8.0%; on 4h candles.'
   await expect(main.getByText(words)).toBeVisible()

@@ -7,7 +7,6 @@ import {
   Muted,
   NumberField,
   showToast,
-  SimulatedTag,
   space,
   Stack,
 } from '@aldergate/ui'
@@ -35,7 +34,7 @@ export function BotSection() {
   }
 
   return (
-    <Card heading={t('heading')} actions={<SimulatedTag />}>
+    <Card heading={t('heading')}>
       <Stack $gap={3}>
         <Muted $color="t2">{t('intro', { pair: strategy.pair })}</Muted>
         <Fields>
@@ -75,6 +74,6 @@ const Fields = styled.div`
 /** Stands beside the field and not beside its label. */
 const Deploy = styled(Button)`
   ${media.fromTablet} {
-    margin-top: 20px;
+    margin-top: 22px;
   }
 `

@@ -7,6 +7,7 @@ import {
 } from '@aldergate/market/indicators'
 import {
   Button,
+  Icon,
   NumberField,
   SelectField,
   space,
@@ -44,15 +45,16 @@ export function ConditionSettings({ condition }: { condition: Condition }) {
           aria-controls={isOpen ? fieldsId : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
           {t('settings', {
             indicator: withParameters(inWords(words.short), shownSettingOf(condition)),
           })}
         </Button>
       </div>
       {isOpen && (
-        <div id={fieldsId}>
+        <Opened id={fieldsId}>
           <SettingFields condition={condition} canCross={canCross} />
-        </div>
+        </Opened>
       )}
     </Box>
   )
@@ -112,6 +114,11 @@ function SettingFields({ condition, canCross }: { condition: Condition; canCross
 
 const Box = styled(Stack)`
   margin-top: ${space(1)};
+`
+
+/** Apart from the next condition. */
+const Opened = styled.div`
+  margin-bottom: ${space(2)};
 `
 
 const Fields = styled.div`

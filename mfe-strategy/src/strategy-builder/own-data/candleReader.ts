@@ -7,7 +7,7 @@ import { type FileProblem, type LineProblem, type Refusal, SHOWN_PROBLEMS } from
 import { readTime } from './timeCell'
 
 /** Twice a year of minutes, in which a browser still computes a report at once. */
-export const MAX_ROWS = 1_000_000
+const MAX_ROWS = 1_000_000
 
 /** By so many rows the sign of the decimals is known. */
 const SAMPLE_ROWS = 200

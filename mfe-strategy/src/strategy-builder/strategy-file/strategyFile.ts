@@ -17,7 +17,7 @@ export type StrategyContent = Omit<Strategy, 'conditions' | 'nextConditionId'> &
   conditions: readonly Omit<Condition, 'id'>[]
 }
 
-export type StrategyFileProblem =
+type StrategyFileProblem =
   | { problem: 'notAStrategy' | 'newerVersion' }
   /** Where the value stands that cannot be used, as `conditions[1].value`. */
   | { problem: 'badField'; field: string }

@@ -10,11 +10,14 @@ import {
   strategyAtom,
 } from './builder.atoms'
 import { ConditionRow } from './ConditionRow'
+import { JoinChoice } from './conditions/JoinChoice'
+import { useText as useConditionText } from './conditions/texts'
 import type { Condition } from './strategy'
 
 export function ConditionList() {
   const t = useText()
-  const { conditions } = useAtomValue(strategyAtom)
+  const sayOfCondition = useConditionText()
+  const { conditions, join } = useAtomValue(strategyAtom)
   const addCondition = useSetAtom(addConditionAtom)
   const removeCondition = useSetAtom(removeConditionAtom)
   const restoreCondition = useSetAtom(restoreConditionAtom)
@@ -55,8 +58,9 @@ export function ConditionList() {
       {conditions.length === 0 ? (
         <EmptyState text={t('noConditions')} />
       ) : (
-        <Intro>{t('conditionsIntro')}</Intro>
+        <Intro>{join === 'any' ? sayOfCondition('anyIntro') : t('conditionsIntro')}</Intro>
       )}
+      {conditions.length > 1 && <JoinChoice />}
       <Rows ref={rowsRef}>
         {conditions.map((condition, position) => (
           <ConditionRow

@@ -3,7 +3,6 @@ import {
   groupWordsOf,
   INDICATOR_IDS,
   indicatorOf,
-  initialSetting,
   withParameters,
 } from '@aldergate/market/indicators'
 import {
@@ -21,6 +20,8 @@ import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { changeConditionAtom } from './builder.atoms'
+import { ConditionSettings } from './conditions/ConditionSettings'
+import { shownSettingOf } from './conditions/conditionSetting'
 import { conditionError } from './numberRules'
 import type { Condition } from './strategy'
 
@@ -60,7 +61,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
               label: inWords(indicatorOf(id).words.name),
               group: inWords(groupWordsOf(id)),
             }))}
-            onChange={(chosen) => change(condition.id, { indicator: chosen })}
+            onChange={(chosen) => change(condition.id, withIndicator(chosen))}
           />
           <SelectField
             label={t('comparison')}
@@ -90,12 +91,18 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
         <Warning role="status">
           {condition.comparison === '==' &&
             t('equalsWarning', {
-              indicator: withParameters(inWords(words.short), initialSetting(indicator)),
+              indicator: withParameters(inWords(words.short), shownSettingOf(condition)),
             })}
         </Warning>
+        <ConditionSettings condition={condition} />
       </fieldset>
     </Row>
   )
+}
+
+/** Parameters and source are the indicator's: another one has others. */
+function withIndicator(indicator: Condition['indicator']) {
+  return { indicator, parameters: undefined, source: undefined }
 }
 
 const Row = styled.li`

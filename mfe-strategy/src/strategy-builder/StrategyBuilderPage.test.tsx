@@ -31,6 +31,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Strategy Builder' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Run a backtest' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Search for parameters' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Trade on paper' })).toBeVisible()
   const headings = screen.getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Strategy',
@@ -42,6 +43,7 @@ it('has a form, a chart, results and metrics, each under its heading', async () 
     'Backtest results',
     'Run a backtest',
     'Search for parameters',
+    'Trade on paper',
   ])
 })
 

@@ -7,10 +7,12 @@ import { resetStrategyAtom, strategyAtom } from './builder.atoms'
 import { ChartPreview } from './ChartPreview'
 import { LateBacktest } from './LateBacktest'
 import { LateSearch } from './LateSearch'
+import { LateBots } from './bots/LateBots'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
 import { StrategyForm } from './StrategyForm'
+import { StrategyFiles } from './strategy-file/StrategyFiles'
 import { useLink } from './useLink'
 
 export default function StrategyBuilderPage() {
@@ -45,6 +47,7 @@ export default function StrategyBuilderPage() {
       actions={
         <>
           <Button onClick={() => void copyLink()}>{t('copyLink')}</Button>
+          <StrategyFiles />
           <Button ref={resetRef} onClick={reset}>
             {t('reset')}
           </Button>
@@ -66,6 +69,9 @@ export default function StrategyBuilderPage() {
         </Below>
         <Below>
           <LateSearch />
+        </Below>
+        <Below>
+          <LateBots />
         </Below>
       </div>
     </Page>
@@ -89,6 +95,9 @@ const Columns = styled.div`
 `
 
 const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   margin-top: ${space(2)};
 `
 

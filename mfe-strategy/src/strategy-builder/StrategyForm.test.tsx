@@ -114,6 +114,34 @@ it('warns that "==" compares at the displayed precision', async () => {
   expect(screen.getByText(warning)).toBeVisible()
 })
 
+it('takes parameters, source and crossing of a row, and joins rows by any', async () => {
+  const { user } = renderForm()
+
+  await user.click(condition(1).getByRole('button', { name: 'Settings of RSI(14)' }))
+  await user.clear(condition(1).getByLabelText('Period'))
+  expect(condition(1).getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 500.')
+  expect(screen.getByText('Complete the marked fields to see the strategy in words.')).toBeVisible()
+  await user.type(condition(1).getByLabelText('Period'), '21')
+  await user.selectOptions(condition(1).getByLabelText('Source'), 'HL2')
+  await user.click(condition(1).getByRole('switch', { name: 'Only as it crosses above' }))
+  expect(screen.getByText(/Enter when RSI\(21, hl2\) crosses above 70;/)).toBeVisible()
+
+  expect(screen.queryByRole('group', { name: 'Which conditions must hold' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add condition' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Which conditions must hold' })).getByText('Any'),
+  )
+  expect(screen.getByText('One of the conditions is enough.')).toBeVisible()
+  expect(
+    screen.getByText(/Enter when RSI\(21, hl2\) crosses above 70 OR MA\(14\) > 50;/),
+  ).toBeVisible()
+
+  await user.selectOptions(condition(1).getByLabelText('Comparison'), '==')
+  expect(screen.getByText(/Enter when RSI\(21, hl2\) == 70 OR/)).toBeVisible()
+  await user.selectOptions(condition(1).getByLabelText('Indicator'), 'MACD')
+  expect(condition(1).getByLabelText('Fast period')).toHaveValue(12)
+})
+
 it('moves the focus to the neighbour of a removed condition, and to "Add condition" after the last', async () => {
   const { user } = renderForm()
   const addButton = screen.getByRole('button', { name: 'Add condition' })

@@ -3,6 +3,7 @@ import { Card, color, fontSize, fontWeight, space, useFormat, useLocalText } fro
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
+import { useText as useConditionText } from './conditions/texts'
 import { strategyAtom } from './builder.atoms'
 import { isComplete } from './numberRules'
 import { conditionsInWords } from './sentence'
@@ -27,6 +28,7 @@ export function StrategyPreview() {
 
 function Sentence({ strategy }: { strategy: Strategy }) {
   const t = useText()
+  const sayOfCondition = useConditionText()
   const format = useFormat()
   const inWords = useLocalText()
 
@@ -36,9 +38,14 @@ function Sentence({ strategy }: { strategy: Strategy }) {
       <Words>
         {t('preview', {
           conditions: conditionsInWords(strategy.conditions, {
-            and: t('previewAnd'),
+            join: strategy.join === 'any' ? sayOfCondition('or') : t('previewAnd'),
             shortName: (id) => inWords(indicatorOf(id).words.short),
             number: format.number,
+            crosses: (direction, indicator, level) =>
+              sayOfCondition(direction === 'above' ? 'crossesAbove' : 'crossesBelow', {
+                indicator,
+                level,
+              }),
           }),
           stopLoss: format.percent(Number(strategy.stopLoss), 1),
           takeProfit: format.percent(Number(strategy.takeProfit), 1),

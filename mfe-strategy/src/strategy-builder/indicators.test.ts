@@ -12,3 +12,19 @@ it('draws each indicator of the conditions once', () => {
   expect(drawnSettings(conditions).map(({ id }) => id)).toEqual(['rsi', 'volume'])
   expect(drawnSettings([])).toEqual([])
 })
+
+it('draws the same indicator twice where its parameters differ, and as at first while they cannot be read', () => {
+  const rsi = { id: 1, indicator: 'rsi', comparison: '>', value: '50' } as const
+  expect(
+    drawnSettings([
+      rsi,
+      { ...rsi, id: 2, parameters: { period: '21' } },
+      { ...rsi, id: 3, source: 'hl2' },
+      { ...rsi, id: 4, parameters: { period: '' } },
+    ]),
+  ).toEqual([
+    { id: 'rsi', period: 14 },
+    { id: 'rsi', period: 21 },
+    { id: 'rsi', period: 14, source: 'hl2' },
+  ])
+})

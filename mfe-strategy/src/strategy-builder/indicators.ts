@@ -1,12 +1,9 @@
-import {
-  type IndicatorId,
-  type IndicatorSetting,
-  initialSetting,
-} from '@aldergate/market/indicators'
+import { type IndicatorSetting, ruleNotation } from '@aldergate/market/indicators'
+import { shownSettingOf } from './conditions/conditionSetting'
 import type { Condition } from './strategy'
 
-/** What a chart draws for the conditions: each indicator once, in the order of the list. */
+/** What a chart draws for the conditions: each indicator with its parameters once, in the order of the list. */
 export function drawnSettings(conditions: readonly Condition[]): IndicatorSetting[] {
-  const ids = new Set<IndicatorId>(conditions.map(({ indicator }) => indicator))
-  return [...ids].map(initialSetting)
+  const settings = conditions.map(shownSettingOf)
+  return [...new Map(settings.map((setting) => [ruleNotation(setting), setting])).values()]
 }

@@ -42,12 +42,36 @@ it('reads what it wrote', () => {
     fc.property(linkable, (linked) => {
       const strategy: Strategy = {
         ...linked,
+        join: 'all',
         conditions: linked.conditions.map((condition, index) => ({ ...condition, id: index + 1 })),
         nextConditionId: 100,
       }
       expect(readLink(writeLink(strategy))).toEqual({ given: linked, leftOut: [] })
     }),
   )
+})
+
+it('says in the rule language what its list of conditions cannot', () => {
+  const strategy: Strategy = {
+    ...DEFAULT_STRATEGY,
+    join: 'any',
+    conditions: [
+      {
+        ...{ id: 1, indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
+        ...{ comparison: '<', crosses: true, value: '30' },
+      },
+      { id: 2, indicator: 'macd', comparison: '>', value: '0' },
+    ],
+    furtherRules: 'exit long when RSI(14) > 60',
+  }
+  expect(readLink(writeLink(strategy))).toMatchObject({
+    given: {
+      conditions: [],
+      furtherRules:
+        'buy when RSI(21, hl2) crosses below 30 OR MACD(12, 26, 9) > 0\nexit long when RSI(14) > 60',
+    },
+    leftOut: [],
+  })
 })
 
 it('reads rules that say each when to buy, to sell and to leave', () => {

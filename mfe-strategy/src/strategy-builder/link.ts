@@ -1,6 +1,13 @@
 import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOfLink, linkNameOf } from '@aldergate/market/indicators'
-import { conditionError, nameError, stopLossError, takeProfitError } from './numberRules'
+import { buyLineOf, isPlain } from './conditions/conditionRule'
+import {
+  conditionError,
+  isSoundCondition,
+  nameError,
+  stopLossError,
+  takeProfitError,
+} from './numberRules'
 import type { Condition, Strategy } from './strategy'
 
 /**
@@ -99,7 +106,12 @@ function rulesOf(params: URLSearchParams): string | undefined {
 
 /** Writes the query of a strategy; a field with an error is left out. */
 export function writeLink(strategy: Strategy): string {
-  const { name, timeframe, pair, conditions, furtherRules, stopLoss, takeProfit } = strategy
+  const { name, timeframe, pair, join, furtherRules, stopLoss, takeProfit } = strategy
+  // What the list of a link cannot say, it says in the rule language.
+  const isListed = join === 'all' && strategy.conditions.every(isPlain)
+  const conditions = isListed ? strategy.conditions : []
+  const buy = isListed ? undefined : buyLineOf(strategy)
+  const rules = [buy, furtherRules.trim()].filter(Boolean).join('\n')
   const params = new URLSearchParams()
   if (!nameError(name)) params.set('name', name.trim())
   params.set('timeframe', timeframe)
@@ -107,11 +119,11 @@ export function writeLink(strategy: Strategy): string {
   params.set(
     'conditions',
     conditions
-      .filter((condition) => !conditionError(condition))
+      .filter(isSoundCondition)
       .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
       .join(','),
   )
-  if (furtherRules.trim()) params.set('rules', furtherRules.trim())
+  if (rules) params.set('rules', rules)
   if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
   if (!takeProfitError(takeProfit)) params.set('target', takeProfit.trim())
   return `?${params}`
@@ -127,15 +139,19 @@ export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
       id: strategy.nextConditionId + index,
     }))
     linked.nextConditionId += conditions.length
+    linked.join = 'all'
   }
   return contentOf(linked) === contentOf(strategy) ? strategy : linked
 }
 
 /** All that a trader sees of a strategy. */
 function contentOf(strategy: Strategy): string {
-  const { name, timeframe, pair, conditions, furtherRules, stopLoss, takeProfit } = strategy
-  const rows = conditions.map(({ indicator, comparison, value }) => [indicator, comparison, value])
-  return JSON.stringify([name, timeframe, pair, rows, furtherRules, stopLoss, takeProfit])
+  const { name, timeframe, pair, conditions, join, furtherRules, stopLoss, takeProfit } = strategy
+  const rows = conditions.map(({ indicator, parameters, source, comparison, crosses, value }) => [
+    ...[indicator, parameters, source],
+    ...[comparison, crosses, value],
+  ])
+  return JSON.stringify([name, timeframe, pair, rows, join, furtherRules, stopLoss, takeProfit])
 }
 
 function readConditions(text: string) {

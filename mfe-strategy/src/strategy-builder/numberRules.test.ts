@@ -1,6 +1,7 @@
 import {
   conditionError,
   isComplete,
+  isSoundCondition,
   nameError,
   stopLossError,
   takeProfitError,
@@ -12,6 +13,15 @@ it('says what is wrong with a number in words of the catalogue', () => {
   expect(takeProfitError('2.55')).toBe('numberTooFine')
   expect(conditionError({ indicator: 'rsi', value: '100.1' })).toBe('numberAboveHundred')
   expect(conditionError({ indicator: 'macd', value: '-1.5' })).toBeUndefined()
+})
+
+it('needs parameters that the indicator can have', () => {
+  const condition = { id: 1, indicator: 'rsi', comparison: '>', value: '70' } as const
+  expect(isSoundCondition(condition)).toBe(true)
+  expect(isSoundCondition({ ...condition, parameters: { period: '21' } })).toBe(true)
+  for (const period of ['', '0', '501', '2.5', 'x']) {
+    expect(isSoundCondition({ ...condition, parameters: { period } })).toBe(false)
+  }
 })
 
 it('asks for a name that is more than spaces', () => {

@@ -1,6 +1,7 @@
 import { stopLossProblem, type StrategyNumberProblem, takeProfitProblem } from '@aldergate/market'
 import { levelProblem } from '@aldergate/market/indicators'
 import type { TextKey } from '../texts'
+import { settingOf } from './conditions/conditionSetting'
 import type { Condition, Strategy } from './strategy'
 
 const TEXTS = {
@@ -32,26 +33,25 @@ export function conditionError({
   return textOf(levelProblem(indicator, value))
 }
 
+/** Whether all of a condition can be used: its value and its parameters. */
+export function isSoundCondition(condition: Condition): boolean {
+  return !conditionError(condition) && settingOf(condition) !== undefined
+}
+
 export function nameError(name: string): TextKey | undefined {
   return name.trim() === '' ? 'nameMissing' : undefined
 }
 
-/** Whether the strategy can be put into words: no field has an error, and there is something to wait for. */
-export function isComplete(strategy: Strategy): boolean {
+/** Whether no field that a test or a bot reads has an error. */
+export function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
   return (
-    strategy.conditions.length > 0 &&
-    !strategy.conditions.some(conditionError) &&
-    !nameError(strategy.name) &&
-    !stopLossError(strategy.stopLoss) &&
-    !takeProfitError(strategy.takeProfit)
+    conditions.every(isSoundCondition) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
   )
 }
 
-/** Whether no field that a test reads has an error. */
-export function isTestable({ conditions, stopLoss, takeProfit }: Strategy): boolean {
-  return (
-    !conditions.some(conditionError) && !stopLossError(stopLoss) && !takeProfitError(takeProfit)
-  )
+/** Whether the strategy can be put into words: no field has an error, and there is something to wait for. */
+export function isComplete(strategy: Strategy): boolean {
+  return strategy.conditions.length > 0 && isTestable(strategy) && !nameError(strategy.name)
 }
 
 function textOf(problem: StrategyNumberProblem | undefined): TextKey | undefined {

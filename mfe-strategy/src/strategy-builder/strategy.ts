@@ -1,11 +1,17 @@
 import { type Comparison, OPENING_STRATEGY, type Pair, type Timeframe } from '@aldergate/market'
-import type { IndicatorId } from '@aldergate/market/indicators'
+import type { IndicatorId, PriceSource } from '@aldergate/market/indicators'
 
-/** One signal of a strategy; all of them must hold. */
+/** One signal of a strategy. */
 export interface Condition {
   id: number
   indicator: IndicatorId
+  /** As typed, where they are not as the indicator has them at first. */
+  parameters?: Readonly<Record<string, string>> | undefined
+  /** The price that it is computed from, where that is not the indicator's own. */
+  source?: PriceSource | undefined
   comparison: Comparison
+  /** Whether > and < hold only on the candle that crosses the value. */
+  crosses?: boolean
   /** As typed: an empty or unfinished number is kept, and its error shown. */
   value: string
 }
@@ -17,6 +23,8 @@ export interface Strategy {
   /** On which the preview draws it. */
   pair: Pair
   conditions: readonly Condition[]
+  /** Whether all conditions must hold, or one of them is enough. */
+  join: 'all' | 'any'
   /** Lines of the rule language beside the conditions, such as "exit long when RSI(14) < 50". */
   furtherRules: string
   /** Percent below the entry. */
@@ -33,6 +41,7 @@ export const DEFAULT_STRATEGY: Strategy = {
   ...opening,
   pair: 'BTC/GBP',
   conditions: [{ id: 1, indicator, comparison, value }],
+  join: 'all',
   furtherRules: '',
   nextConditionId: 2,
 }

@@ -4,3 +4,4 @@ export { downloadCsv, downloadFile, downloadJson, downloadPdf } from './download
 export { type JsonFileProblem, readJsonFile } from './jsonFile'
 export type { ReportDocument, ReportSection, ReportWording } from './report'
 export { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'
+export { readLines, type TextFileProblem } from './textLines'

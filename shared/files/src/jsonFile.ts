@@ -1,8 +1,10 @@
+import type { TextFileProblem } from './textLines'
+
 /** The most that is read: an export of this app is far below it. */
 const MAX_JSON_BYTES = 5_000_000
 
 /** What is wrong with a chosen file; the catalogue of whoever asked for it has the words. */
-export type JsonFileProblem = 'empty' | 'tooLarge' | 'unreadable' | 'notText' | 'notJson'
+export type JsonFileProblem = TextFileProblem | 'notJson'
 
 export type JsonFile =
   { status: 'read'; data: unknown } | { status: 'refused'; problem: JsonFileProblem }

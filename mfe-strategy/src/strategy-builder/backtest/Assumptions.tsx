@@ -1,6 +1,8 @@
 import type { Bars, Run } from '@aldergate/market/strategy'
 import { Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
+import { useText as useDataText } from '../own-data/texts'
+import { useFileWords } from '../own-data/useFileWords'
 import type { BacktestSettings } from './finishedRun'
 import { useText } from './texts'
 
@@ -14,7 +16,10 @@ interface AssumptionsProps {
 export function Assumptions({ run, bars, settings }: AssumptionsProps) {
   const t = useText()
   const format = useFormat()
+  const sayOfData = useDataText()
+  const words = useFileWords()
   const count = bars.time.length
+  const { file, timeframe, pair, seed } = settings
   const rows = [
     [t('assume.rules'), settings.rules],
     [t('assume.signals'), t('assume.signalsAre')],
@@ -41,13 +46,13 @@ export function Assumptions({ run, bars, settings }: AssumptionsProps) {
     [t('assume.warmUp'), t('assume.warmUpIs', { count: run.firstBar })],
     [
       t('assume.data'),
-      t('assume.dataAre', {
-        count,
-        timeframe: settings.timeframe,
-        pair: settings.pair,
-        seed: String(settings.seed),
-      }),
+      file
+        ? words.data(file, count, timeframe)
+        : t('assume.dataAre', { count, timeframe, pair, seed: String(seed) }),
     ],
+    ...(file
+      ? [[sayOfData('missingCandles'), `${words.gaps(file.gaps)} ${sayOfData('noneFilled')}`]]
+      : []),
   ] as const
 
   return (

@@ -1,5 +1,6 @@
-import { Badge, Button, Card, media, Muted, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, media, Muted, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { Assumptions } from './Assumptions'
 import { EquityChart } from './EquityChart'
 import { ExportButtons } from './ExportButtons'
@@ -34,6 +35,7 @@ export function BacktestReport({
   const format = useFormat()
 
   const hasTrades = run.trades.length > 0
+  const isOwnData = settings.file !== undefined
 
   return (
     <Sections role="region" aria-label={t('reportOf', { name: settings.name })}>
@@ -41,9 +43,9 @@ export function BacktestReport({
         heading={t('reportOf', { name: settings.name })}
         actions={
           <>
-            <Badge>{settings.pair}</Badge>
+            {!isOwnData && <Badge>{settings.pair}</Badge>}
             <Badge>{settings.timeframe}</Badge>
-            <SimulatedTag />
+            <DataTag isOwn={isOwnData} />
           </>
         }
       >
@@ -68,7 +70,7 @@ export function BacktestReport({
           )}
         </Actions>
       </Card>
-      {report.measured > 1 && <EquityChart run={run} bars={bars} />}
+      {report.measured > 1 && <EquityChart run={run} bars={bars} isOwnData={isOwnData} />}
       {hasTrades && (
         <>
           <FigureGroups report={report} />

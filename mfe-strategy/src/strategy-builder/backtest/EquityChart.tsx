@@ -1,8 +1,9 @@
 import { indexByKey, leftsOf, nearestIndex, TimeAxis } from '@aldergate/charts/figures'
 import type { Bars, Run } from '@aldergate/market/strategy'
-import { Card, color, media, Muted, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { Card, color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { curveOf, type CurvePoint } from './curve'
 import { DepthPlot } from './DepthPlot'
 import { EquityLegend } from './EquityLegend'
@@ -11,8 +12,14 @@ import { useText } from './texts'
 
 const TWO_DAYS_MS = 2 * 86_400_000
 
+interface EquityChartProps {
+  run: Run
+  bars: Bars
+  isOwnData: boolean
+}
+
 /** The equity over its drawdown, beside what holding would have made, with one cursor that pointer and keys move. */
-export function EquityChart({ run, bars }: { run: Run; bars: Bars }) {
+export function EquityChart({ run, bars, isOwnData }: EquityChartProps) {
   const t = useText()
   const format = useFormat()
   const points = useMemo(() => curveOf(run, bars), [run, bars])
@@ -53,7 +60,7 @@ export function EquityChart({ run, bars }: { run: Run; bars: Bars }) {
   }
 
   return (
-    <Card level={3} heading={t('equity')} actions={<SimulatedTag />}>
+    <Card level={3} heading={t('equity')} actions={<DataTag isOwn={isOwnData} />}>
       <Figure>
         <EquityLegend point={point} />
         <Surface

@@ -1,5 +1,6 @@
 import type { Timeframe } from '@aldergate/market'
 import type { Backtested } from '@aldergate/market/strategy'
+import type { FileFacts } from '../own-data/fileFacts'
 
 /** What a run was made with, as its report prints it. */
 export interface BacktestSettings {
@@ -16,8 +17,10 @@ export interface BacktestSettings {
   slippagePercent: number
   /** Whether bars finer than the timeframe decide which of stop and target came first. */
   hasFinerBars: boolean
-  /** Of the simulated market. */
+  /** Of the simulated market, and of what is shuffled. */
   seed: number
+  /** The trader's own file, where the run was over one and not over the market. */
+  file?: FileFacts
 }
 
 /** A run with all that is needed to speak of it. */

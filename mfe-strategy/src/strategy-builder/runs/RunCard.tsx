@@ -1,9 +1,13 @@
-import { Button, Card, ErrorState, Muted, Row, SimulatedTag, Stack } from '@aldergate/ui'
+import { Button, Card, ErrorState, Muted, Row, Stack } from '@aldergate/ui'
 import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'
 import { isTestable } from '../numberRules'
+import { DataFields } from '../own-data/DataFields'
+import { DataTag } from '../own-data/DataTag'
+import { canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
+import { useText as useDataText } from '../own-data/texts'
 import { FurtherRules } from './FurtherRules'
 import { cancelRunAtom, finishedRunAtom, startRunAtom, termsAtom, workAtom } from './runs.atoms'
 import { strategyRules } from './strategyRules'
@@ -14,9 +18,12 @@ import { useText } from './texts'
 /** The terms of a backtest, and how it goes. */
 export function RunCard() {
   const t = useText()
+  const sayOfData = useDataText()
   const sentencesOf = useRuleSentences()
   const strategy = useAtomValue(strategyAtom)
   const typed = useAtomValue(termsAtom)
+  const source = useAtomValue(dataSourceAtom)
+  const canUseData = useAtomValue(canUseDataAtom)
   const work = useAtomValue(workAtom)
   const hasRun = useAtomValue(finishedRunAtom) !== null
   const start = useSetAtom(startRunAtom)
@@ -25,6 +32,7 @@ export function RunCard() {
   const read = strategyRules(strategy)
   const canRun =
     read.status === 'read' &&
+    canUseData &&
     isTestable(strategy) &&
     NUMBER_TERMS.every((term) => isSound(term, typed[term]))
 
@@ -33,9 +41,10 @@ export function RunCard() {
   }
 
   return (
-    <Card heading={t('heading')} actions={<SimulatedTag />}>
+    <Card heading={t('heading')} actions={<DataTag isOwn={source === 'file'} />}>
       <Stack $gap={3}>
-        <Muted $color="t2">{t('intro')}</Muted>
+        <Muted $color="t2">{source === 'market' ? t('intro') : sayOfData('fileIntro')}</Muted>
+        <DataFields />
         <TermFields />
         <FurtherRules read={read} />
         {read.status === 'read' && <Muted $color="t2">{sentencesOf(read.rules).join(' ')}</Muted>}
@@ -44,7 +53,7 @@ export function RunCard() {
             {t(hasRun ? 'runAgain' : 'run')}
           </Button>
           {work.status === 'running' && <Button onClick={cancel}>{t('cancel')}</Button>}
-          {!canRun && <Muted>{t('mend')}</Muted>}
+          {!canRun && <Muted>{canUseData ? t('mend') : sayOfData('needsFile')}</Muted>}
         </Row>
         {work.status === 'running' && (
           <Progress aria-label={t('progress')} max={100} value={Math.round(work.share * 100)} />

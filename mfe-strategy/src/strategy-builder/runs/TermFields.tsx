@@ -1,6 +1,8 @@
 import { media, NumberField, SelectField, space, SwitchField, useFormat } from '@aldergate/ui'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { dataSourceAtom } from '../own-data/ownData.atoms'
+import { useText as useDataText } from '../own-data/texts'
 import { termsAtom } from './runs.atoms'
 import {
   CANDLE_COUNTS,
@@ -21,7 +23,9 @@ const STEPS: Readonly<Record<NumberTerm, number>> = {
 
 export function TermFields() {
   const t = useText()
+  const sayOfData = useDataText()
   const format = useFormat()
+  const isMarket = useAtomValue(dataSourceAtom) === 'market'
   const [terms, setTerms] = useAtom(termsAtom)
 
   function change(part: Partial<TypedTerms>) {
@@ -31,16 +35,18 @@ export function TermFields() {
   return (
     <>
       <Fields>
-        <SelectField<string>
-          label={t('candles')}
-          hint={t('candlesHint')}
-          value={String(terms.candles)}
-          options={CANDLE_COUNTS.map((count) => ({
-            value: String(count),
-            label: format.number(count),
-          }))}
-          onChange={(count) => change({ candles: Number(count) })}
-        />
+        {isMarket && (
+          <SelectField<string>
+            label={t('candles')}
+            hint={t('candlesHint')}
+            value={String(terms.candles)}
+            options={CANDLE_COUNTS.map((count) => ({
+              value: String(count),
+              label: format.number(count),
+            }))}
+            onChange={(count) => change({ candles: Number(count) })}
+          />
+        )}
         {NUMBER_TERMS.map((term) => (
           <NumberField
             key={term}
@@ -55,8 +61,8 @@ export function TermFields() {
         ))}
       </Fields>
       <SwitchField
-        label={t('minutes')}
-        hint={t('minutesHint')}
+        label={isMarket ? t('minutes') : sayOfData('finer')}
+        hint={isMarket ? t('minutesHint') : sayOfData('finerHint')}
         checked={terms.decidesByMinutes}
         onChange={(decidesByMinutes) => change({ decidesByMinutes })}
       />

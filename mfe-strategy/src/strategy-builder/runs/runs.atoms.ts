@@ -4,6 +4,9 @@ import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import type { FinishedRun } from '../backtest/finishedRun'
 import { strategyAtom } from '../builder.atoms'
+import { factsOf } from '../own-data/fileFacts'
+import { fittedBars } from '../own-data/fit'
+import { candleFileAtom, dataSourceAtom } from '../own-data/ownData.atoms'
 import { candleCount, OPENING_TERMS, termsOf, type TypedTerms } from './terms'
 
 /** What becomes of a backtest. */
@@ -32,6 +35,10 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
   get(cancelAtom)?.()
   const [strategy, typed, opening] = [get(strategyAtom), get(termsAtom), get(openingAtom)]
   const { name, pair } = strategy
+  const file = get(dataSourceAtom) === 'file' ? get(candleFileAtom) : null
+  const own = file && fittedBars(file, rules.timeframe)
+  // The page asks for no run over a file that does not fit.
+  if (file && !own) return
   const ending = new AbortController()
   const { signal } = ending
   const running = (share: number) =>
@@ -42,10 +49,12 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
       {
         rules,
         terms: termsOf(typed, strategy),
-        data: {
-          ...{ from: 'market', opening, pair, at: Date.now() },
-          count: candleCount(typed, rules.timeframe),
-        },
+        data: own
+          ? { from: 'bars', ...own }
+          : {
+              ...{ from: 'market', opening, pair, at: Date.now() },
+              count: candleCount(typed, rules.timeframe),
+            },
         decidesByMinutes: typed.decidesByMinutes,
       },
       { signal, onProgress: (share) => !signal.aborted && running(share) },
@@ -58,8 +67,10 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
         positionPercent: Number(typed.positionPercent),
         commissionPercent: Number(typed.commissionPercent),
         slippagePercent: Number(typed.slippagePercent),
-        hasFinerBars: typed.decidesByMinutes && rules.timeframe !== '1m',
+        hasFinerBars:
+          typed.decidesByMinutes && (own ? own.finer !== undefined : rules.timeframe !== '1m'),
         seed: opening.seed,
+        ...(file ? { file: factsOf(file.name, file) } : {}),
       },
     })
     set(trialsAtom, (trials) => [...trials, found.report.figures.sharpeRatio])

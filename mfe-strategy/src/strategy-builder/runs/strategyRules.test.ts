@@ -19,6 +19,22 @@ it('buys when all conditions hold, and does what the further rules say', () => {
   ])
 })
 
+it('says parameters, source, crossings and that one condition is enough', () => {
+  const conditions: Strategy['conditions'] = [
+    {
+      ...{ id: 1, indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
+      ...{ comparison: '>', crosses: true, value: '70' },
+    },
+    { id: 2, indicator: 'macd', comparison: '<', crosses: true, value: '0' },
+    { id: 3, indicator: 'volume', comparison: '==', crosses: true, value: '5' },
+    { id: 4, indicator: 'rsi', parameters: { period: '' }, comparison: '>', value: '1' },
+  ]
+  expect(rulesOf({ conditions, join: 'any' })).toEqual([
+    'timeframe 1h',
+    'buy when RSI(21, hl2) crosses above 70 OR MACD(12, 26, 9) crosses below 0 OR Volume == 5',
+  ])
+})
+
 it('may do without conditions, when its rules say when to enter', () => {
   expect(rulesOf({ conditions: [], furtherRules: 'sell when close < 1' })).toEqual([
     'timeframe 1h',

@@ -1,6 +1,7 @@
 export type { Bars } from './bars'
 export { newestSignals, type NewestSignals } from './data/newestSignals'
 export { backtest } from './engine/backtest'
+export { coarserBars } from './engine/coarserBars'
 export { DEFAULT_TERMS, type Terms } from './engine/terms'
 export type { Fault, Problem } from './language/problem'
 export { printRule, printRules, type RuleWords } from './language/printRule'

@@ -21,7 +21,8 @@ export function prepare(
   decidesByMinutes: boolean,
   onProgress: (share: number) => void,
 ): Prepared {
-  if (data.from === 'bars') return { bars: data.bars, finer: undefined }
+  if (data.from === 'bars')
+    return { bars: data.bars, finer: decidesByMinutes ? data.finer : undefined }
   const { opening, pair, at, count } = data
   const path = pricePath(opening, pair)
   const hasMinutes = decidesByMinutes && timeframe !== '1m'

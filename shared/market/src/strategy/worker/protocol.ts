@@ -14,14 +14,14 @@ import type { Leg, Walked } from '../search/walk'
 export type BacktestData =
   /** The newest `count` closed bars of the simulated market at a moment, in epoch milliseconds. */
   | { from: 'market'; opening: Opening; pair: Pair; at: number; count: number }
-  /** Bars of the rules' timeframe from elsewhere. */
-  | { from: 'bars'; bars: Bars }
+  /** Bars of the rules' timeframe from elsewhere, and the finer ones within them, where there are. */
+  | { from: 'bars'; bars: Bars; finer?: Bars }
 
 export interface BacktestRequest {
   rules: RuleSet
   terms: Omit<Terms, 'finer'>
   data: BacktestData
-  /** Whether the minutes within a bar decide which of stop and target came first; only the market has them. */
+  /** Whether the minutes of the market, or the finer bars, decide which of stop and target came first. */
   decidesByMinutes?: boolean
 }
 

@@ -1,0 +1,50 @@
+import { isInRange } from '@aldergate/market'
+import {
+  indicatorOf,
+  indicatorSettingOf,
+  type IndicatorSetting,
+  initialSetting,
+} from '@aldergate/market/indicators'
+import type { Condition } from '../strategy'
+
+type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
+
+/** What a condition looks at, or `undefined` while one of its parameters cannot be read. */
+export function settingOf({ indicator, parameters = {}, source }: Chosen) {
+  const known = indicatorOf(indicator)
+  const typed = Object.entries(parameters).map(([name, text]) => [name, numberOf(text)])
+  const setting = indicatorSettingOf({
+    ...initialSetting(indicator),
+    ...Object.fromEntries(typed),
+  })
+  return setting && source && known.source && source !== known.source
+    ? { ...setting, source }
+    : setting
+}
+
+/** The same for what is drawn and said: while something cannot be read, the indicator as it is at first. */
+export function shownSettingOf(condition: Chosen): IndicatorSetting {
+  return settingOf(condition) ?? initialSetting(condition.indicator)
+}
+
+/** Why what was typed cannot be that parameter, or `undefined` when it can. */
+export function parameterProblem(
+  { indicator }: Pick<Condition, 'indicator'>,
+  name: string,
+  typed: string,
+): 'notWhole' | 'outOfRange' | undefined {
+  const range = indicatorOf(indicator).parameters[name]
+  if (!range) return undefined
+  const value = numberOf(typed)
+  if (Number.isInteger(range.step) && !Number.isInteger(value)) return 'notWhole'
+  return isInRange(range, value) ? undefined : 'outOfRange'
+}
+
+/** A crossing is that of a level upwards or downwards; of the other comparisons there is none. */
+export function isCrossing({ comparison, crosses }: Pick<Condition, 'comparison' | 'crosses'>) {
+  return crosses === true && (comparison === '>' || comparison === '<')
+}
+
+function numberOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed)
+}

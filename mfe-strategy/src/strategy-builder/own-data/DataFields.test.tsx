@@ -1,0 +1,115 @@
+import { fakeEngine } from '@aldergate/testing/fakeEngine'
+import { renderWithApp } from '@aldergate/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BacktestSection } from '../runs/BacktestSection'
+import { ConditionList } from '../ConditionList'
+import { StrategyFields } from '../StrategyFields'
+
+const HEADER = 'time,open,high,low,close,volume'
+
+/** Hourly candles that go up and down. */
+function hours(count: number, from = 0) {
+  return Array.from({ length: count }, (_, hour) => {
+    const time = new Date(Date.UTC(2026, 0, 1, from + hour)).toISOString()
+    const close = 100 + 10 * Math.sin(hour / 3)
+    return `${time},100,120,80,${close.toFixed(2)},5`
+  })
+}
+
+function csv(name: string, ...lines: string[]) {
+  return new File([[HEADER, ...lines].join('\n')], name, { type: 'text/csv' })
+}
+
+beforeEach(() => {
+  fakeEngine()
+})
+
+async function show() {
+  renderWithApp(
+    <>
+      <StrategyFields />
+      <ConditionList />
+      <BacktestSection />
+    </>,
+  )
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('Data'), 'CSV file of your own')
+  return user
+}
+
+const run = () => screen.getByRole('button', { name: /^Run/ })
+const input = () => screen.getByLabelText('CSV file of candles')
+
+it('tests the strategy on the trader’s own candles, and its report says which', async () => {
+  const user = await show()
+  expect(run()).toBeDisabled()
+  expect(screen.queryByLabelText('Candles')).not.toBeInTheDocument()
+  await user.upload(input(), csv('prices.csv', ...hours(60), ...hours(40, 70)))
+
+  expect(await screen.findByText(/^100 candles of 1h, 1 Jan 2026/)).toHaveTextContent(
+    'prices.csv 100 candles of 1h, 1 Jan 2026, 00:00 to 5 Jan 2026, 13:00. 1 gap: 10 candles are missing',
+  )
+  expect(screen.getByText('The candles are on the timeframe of the rules, 1h.')).toBeVisible()
+  await user.click(run())
+  const report = await screen.findByRole('region', { name: 'Backtest of My Strategy' })
+  expect(within(report).getAllByText('Your own data')[0]).toBeVisible()
+  expect(within(report).queryByText('Simulated data')).not.toBeInTheDocument()
+  expect(
+    within(report).getByText(/^100 candles of 1h from the file prices\.csv, 1 Jan 2026, 00:00 to/),
+  ).toBeVisible()
+  expect(
+    within(report).getByText(/^1 gap: 10 candles are missing.* Nothing was filled in/),
+  ).toBeVisible()
+})
+
+it('sums finer candles to the timeframe of the rules, and refuses coarser ones with a way out', async () => {
+  const user = await show()
+  await user.upload(input(), csv('prices.csv', ...hours(49)))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '4h')
+  expect(
+    await screen.findByText('Summed to the timeframe of the rules, 4h: 4 candles make one.'),
+  ).toBeVisible()
+  await user.click(run())
+  expect(
+    await screen.findByText(/^12 candles of 4h, summed from 49 of 1h from the file prices\.csv/),
+  ).toBeVisible()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '15m')
+  expect(
+    screen.getByText(/^The candles are coarser than the timeframe of the rules, 15m\./),
+  ).toBeVisible()
+  expect(run()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Use timeframe 1h' }))
+  expect(screen.getByRole('combobox', { name: 'Timeframe' })).toHaveValue('1h')
+  expect(run()).toBeEnabled()
+})
+
+it('names what is wrong with a file, and leaves the one before it in use', async () => {
+  const user = await show()
+  await user.upload(input(), csv('good.csv', ...hours(30)))
+  await screen.findByText('good.csv')
+  await user.upload(
+    input(),
+    csv('bad.csv', ...hours(2), '2026-01-03,1,abc,1,1,1', '2026-01-04,1,1,2,1,1'),
+  )
+
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('bad.csv was not used: 2 lines are wrong.')
+  expect(alert).toHaveTextContent('Line 4, column “high”: “abc” is not a number.')
+  expect(alert).toHaveTextContent('Line 5: the low is above the high.')
+  expect(alert).toHaveTextContent('good.csv is still in use.')
+  expect(run()).toBeEnabled()
+
+  await user.upload(input(), new File(['time,close\n1,2'], 'short.csv'))
+  expect(await screen.findByText('short.csv was not used.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Its first line names no column for open, high and low.',
+  )
+  await user.upload(input(), new File([Uint8Array.of(0x89, 0x50, 0xff, 0)], 'picture.csv'))
+  expect(await screen.findByText('picture.csv was not used.')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('It is no text.')
+  await user.upload(input(), csv('better.csv', ...hours(40)))
+  expect(await screen.findByText('better.csv')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

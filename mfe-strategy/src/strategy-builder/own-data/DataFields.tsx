@@ -1,0 +1,91 @@
+import { Button, media, Muted, Row, SelectField, Stack } from '@aldergate/ui'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { type ChangeEvent, useRef } from 'react'
+import styled from 'styled-components'
+import { FileProblems } from './FileProblems'
+import { FileSummary } from './FileSummary'
+import {
+  candleFileAtom,
+  type DataSource,
+  dataSourceAtom,
+  readingAtom,
+  takeCandleFileAtom,
+} from './ownData.atoms'
+import { useText } from './texts'
+
+const SOURCES: readonly DataSource[] = ['market', 'file']
+
+/** What a backtest runs over: the simulated market, or the trader's own file. */
+export function DataFields() {
+  const t = useText()
+  const [source, setSource] = useAtom(dataSourceAtom)
+
+  return (
+    <Stack $gap={2}>
+      <Narrow>
+        <SelectField
+          label={t('data')}
+          value={source}
+          options={SOURCES.map((value) => ({ value, label: t(value) }))}
+          onChange={setSource}
+        />
+      </Narrow>
+      {source === 'file' && <FileChoice />}
+    </Stack>
+  )
+}
+
+function FileChoice() {
+  const t = useText()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const file = useAtomValue(candleFileAtom)
+  const reading = useAtomValue(readingAtom)
+  const take = useSetAtom(takeCandleFileAtom)
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (chosen) void take(chosen)
+    // So that the same file can be chosen again, when it was mended.
+    target.value = ''
+  }
+
+  return (
+    <Stack $gap={2}>
+      <Row>
+        <Button onClick={() => inputRef.current?.click()}>
+          {t(file ? 'chooseOther' : 'choose')}
+        </Button>
+        {reading.status === 'reading' && <Button onClick={reading.cancel}>{t('cancel')}</Button>}
+      </Row>
+      <input
+        ref={inputRef}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={t('candleFile')}
+        hidden
+        onChange={choose}
+      />
+      <Muted>{t('chooseHint')}</Muted>
+      {reading.status === 'reading' && (
+        <Progress
+          aria-label={t('reading', { name: reading.name })}
+          max={100}
+          value={Math.round(reading.share * 100)}
+        />
+      )}
+      {reading.status === 'refused' && <FileProblems {...reading} stillUsed={file?.name} />}
+      <div role="status">{file && <FileSummary file={file} />}</div>
+    </Stack>
+  )
+}
+
+const Narrow = styled.div`
+  ${media.fromTablet} {
+    max-width: 280px;
+  }
+`
+
+const Progress = styled.progress`
+  width: 100%;
+  height: 6px;
+`

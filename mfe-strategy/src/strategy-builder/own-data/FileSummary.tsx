@@ -1,0 +1,77 @@
+import { Button, color, fontWeight, Row, space, useFormat } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import styled from 'styled-components'
+import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { fitOf, timeframeOf } from './fit'
+import type { ChosenFile } from './ownData.atoms'
+import { useText } from './texts'
+import { useFileWords } from './useFileWords'
+
+/** What the chosen file holds, and how it comes to the timeframe of the rules. */
+export function FileSummary({ file }: { file: ChosenFile }) {
+  const t = useText()
+  const format = useFormat()
+  const words = useFileWords()
+  const { timeframe } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+
+  const { name, bars, spacingMs, gaps, hasVolume, isReversed } = file
+  const fit = fitOf(spacingMs, timeframe)
+  const spacing = words.spacing(spacingMs)
+  const own = timeframeOf(spacingMs)
+  const doesFit = fit.status === 'same' || fit.status === 'summed'
+
+  return (
+    <Box>
+      <p>
+        <Name>{name}</Name>{' '}
+        {t('candlesOf', {
+          count: bars.time.length,
+          spacing,
+          from: format.dateTime(Number(bars.time[0])),
+          until: format.dateTime(Number(bars.time.at(-1))),
+        })}{' '}
+        {words.gaps(gaps)}
+      </p>
+      {isReversed && <p>{t('reversed')}</p>}
+      {!hasVolume && <p>{t('noVolume')}</p>}
+      {doesFit ? (
+        <p>
+          {fit.status === 'same'
+            ? t('sameTimeframe', { timeframe })
+            : t('summed', { timeframe, each: fit.each })}
+        </p>
+      ) : (
+        <Row>
+          <Warning>
+            {fit.status === 'tooCoarse'
+              ? t('tooCoarse', { timeframe })
+              : t('uneven', { spacing, timeframe })}
+          </Warning>
+          {own && (
+            <Button size="small" onClick={() => change({ timeframe: own })}>
+              {t('useTimeframe', { timeframe: own })}
+            </Button>
+          )}
+        </Row>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 90ch;
+  color: ${color.t2};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.strong`
+  color: ${color.t1};
+  font-weight: ${fontWeight.semibold};
+`
+
+const Warning = styled.p`
+  color: ${color.warn};
+`

@@ -1,0 +1,82 @@
+import { DAY_MS } from '@aldergate/market'
+import type { Bars } from '@aldergate/market/strategy'
+import type { createCandleColumns } from './candleColumns'
+import { type Gaps, gapsOf, spacingOf } from './gaps'
+import type { LineProblem } from './problem'
+
+/** Candles of a file, oldest first, and what is to be known of them. */
+export interface CandleFile {
+  bars: Bars
+  /** From one candle to the next, where none is missing. */
+  spacingMs: number
+  gaps: Gaps
+  hasVolume: boolean
+  /** Whether the newest stood first. */
+  isReversed: boolean
+}
+
+/** Days of a place where the clocks change have 23 hours or 25. */
+const CLOCK_CHANGE_MS = 3_600_000
+
+/** Puts candles in order and looks at their times; `undefined` where one was reported. */
+export function orderedCandles(
+  candles: ReturnType<typeof createCandleColumns>,
+  hasVolume: boolean,
+  report: (problem: LineProblem) => void,
+): CandleFile | undefined {
+  const lines = candles.column('line')
+  const times = timesOf(candles.column('dayFirst'), candles.column('monthFirst'), lines, report)
+  if (!times) return undefined
+  const bars = candles.bars(times)
+  const isReversed = isFalling(times)
+  if (isReversed) for (const column of [lines, ...Object.values(bars)]) column.reverse()
+
+  const { time } = bars
+  let isSound = true
+  function fail(fault: LineProblem['fault'], bar: number) {
+    isSound = false
+    report({ fault, line: lines[bar] as number })
+  }
+  for (let bar = 1; bar < time.length; bar += 1) {
+    const step = (time[bar] as number) - (time[bar - 1] as number)
+    if (step <= 0) fail(step === 0 ? 'sameTime' : 'notRising', bar)
+  }
+  if (!isSound) return undefined
+
+  const spacingMs = spacingOf(time)
+  const slack = spacingMs >= DAY_MS ? CLOCK_CHANGE_MS : 0
+  for (let bar = 1; bar < time.length; bar += 1) {
+    const step = (time[bar] as number) - (time[bar - 1] as number)
+    const off = Math.abs(step - Math.max(1, Math.round(step / spacingMs)) * spacingMs)
+    if (off > slack) fail('offGrid', bar)
+  }
+  if (!isSound) return undefined
+  return { bars, spacingMs, gaps: gapsOf(time, spacingMs), hasVolume, isReversed }
+}
+
+/** Which of day and month stands first, as all lines together say. */
+function timesOf(
+  dayFirst: Float64Array,
+  monthFirst: Float64Array,
+  lines: Float64Array,
+  report: (problem: LineProblem) => void,
+): Float64Array | undefined {
+  const noDay = dayFirst.findIndex(Number.isNaN)
+  const noMonth = monthFirst.findIndex(Number.isNaN)
+  if (noDay < 0 && noMonth < 0) {
+    const either = dayFirst.findIndex((time, place) => time !== monthFirst[place])
+    if (either < 0) return dayFirst
+    report({ fault: 'ambiguousDate', line: lines[either] as number })
+    return undefined
+  }
+  if (noDay >= 0 && noMonth >= 0) {
+    // The later one contradicts what the lines before it had said.
+    report({ fault: 'otherDates', line: lines[Math.max(noDay, noMonth)] as number })
+    return undefined
+  }
+  return noDay < 0 ? dayFirst : monthFirst
+}
+
+function isFalling(times: Float64Array): boolean {
+  return times.every((time, place) => place === 0 || time < (times[place - 1] as number))
+}

@@ -1,0 +1,49 @@
+/** What separates the decimals in a file. */
+export type DecimalSign = '.' | ','
+
+/** Digits by threes with the other sign between them, or all together; then decimals, then a power of ten. */
+const NUMBERS: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+|(?=\.\d))(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i,
+  ',': /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+|(?=,\d))(?:,\d*)?(?:e[+-]?\d{1,3})?$/i,
+}
+
+/** The number of a cell, or NaN where it is none. Spaces, apostrophes and a sign of a currency count for nothing. */
+export function numberIn(cell: string, sign: DecimalSign): number {
+  const text = bare(cell)
+  if (!NUMBERS[sign].test(text)) return Number.NaN
+  return Number(
+    sign === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'),
+  )
+}
+
+/**
+ * The sign that separates the decimals of a file, by some of its cells. "1,234" says nothing by itself: where no
+ * cell says more, a file of commas has points, and any other has what is there.
+ */
+export function decimalSignOf(cells: readonly string[], delimiter: string): DecimalSign {
+  const texts = cells.map(bare)
+  const said = texts.map(signIn).find((sign) => sign !== undefined)
+  if (said) return said
+  return delimiter !== ',' && texts.some((text) => text.includes(',')) ? ',' : '.'
+}
+
+function bare(cell: string): string {
+  const text = cell.trim()
+  if (/^[\d.]+$/.test(text)) return text
+  return text
+    .replace('−', '-')
+    .replace(/^([+-]?)\s*[£$€¥]\s*|\s*[£$€¥]$/g, '$1')
+    .replace(/(?<=\d)[\s'’](?=\d{3})/g, '')
+}
+
+/** The sign that a number says by itself. */
+function signIn(text: string): DecimalSign | undefined {
+  const digits = text.replace(/^[+-]/, '').replace(/e.*$/i, '')
+  const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]
+  if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ','
+  if (dot < 0 && comma < 0) return undefined
+  const mark = dot >= 0 ? '.' : ','
+  const [whole = '', ...parts] = digits.split(mark)
+  if (parts.length > 1) return mark === '.' ? ',' : '.'
+  return parts[0]?.length !== 3 || whole.length > 3 || /^0?$/.test(whole) ? mark : undefined
+}

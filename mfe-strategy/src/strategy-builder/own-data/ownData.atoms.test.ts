@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+
+import { createStore } from 'jotai'
+import { candleFileAtom, readingAtom, takeCandleFileAtom } from './ownData.atoms'
+
+const ROWS = Array.from({ length: 30_000 }, (_, row) => `${1767225600 + row * 60},1,2,1,2`)
+
+function file(name: string) {
+  return new File([['time,open,high,low,close', ...ROWS].join('\n')], name)
+}
+
+it('tells how much of a file is read, and leaves it off when it is told to', async () => {
+  const store = createStore()
+  const shares: number[] = []
+  store.sub(readingAtom, () => {
+    const reading = store.get(readingAtom)
+    if (reading.status !== 'reading') return
+    shares.push(reading.share)
+    if (reading.share > 0) reading.cancel()
+  })
+  await store.set(takeCandleFileAtom, file('minutes.csv'))
+  expect(shares).toEqual([0, expect.any(Number)])
+  expect(store.get(readingAtom)).toEqual({ status: 'idle' })
+  expect(store.get(candleFileAtom)).toBeNull()
+})
+
+it('leaves off a file when another one is chosen', async () => {
+  const store = createStore()
+  const first = store.set(takeCandleFileAtom, file('first.csv'))
+  await Promise.all([first, store.set(takeCandleFileAtom, file('second.csv'))])
+  expect(store.get(candleFileAtom)).toMatchObject({ name: 'second.csv', spacingMs: 60_000 })
+  expect(store.get(readingAtom)).toEqual({ status: 'idle' })
+})

@@ -1,0 +1,40 @@
+import type { TextFileProblem } from '@aldergate/files'
+import type { ColumnName } from './columns'
+
+/** What is wrong with one line of a file, and with what stands there. */
+export interface LineProblem {
+  fault:
+    | 'missing'
+    | 'badNumber'
+    | 'notAboveZero'
+    | 'negative'
+    | 'badTime'
+    | 'otherDates'
+    | 'lowAboveHigh'
+    | 'openOutside'
+    | 'closeOutside'
+    | 'notRising'
+    | 'sameTime'
+    | 'offGrid'
+    | 'ambiguousDate'
+    | 'columnTwice'
+  /** From 1, as an editor counts. */
+  line: number
+  /** The header of the column, where it is one cell that is wrong. */
+  column?: string
+  text?: string
+}
+
+/** What is wrong with a file as a whole. */
+export type FileProblem =
+  | { fault: TextFileProblem | 'noRows' | 'oneRow' }
+  | { fault: 'tooManyRows'; most: number }
+  | { fault: 'missingColumns'; names: readonly ColumnName[] }
+
+/** Why a file cannot be used: at most `SHOWN_PROBLEMS` of its lines, and how many there are. */
+export type Refusal =
+  | { of: 'file'; problem: FileProblem }
+  | { of: 'lines'; problems: readonly LineProblem[]; count: number }
+
+/** More would hide the page, and the first ones mostly have the cause of the others. */
+export const SHOWN_PROBLEMS = 10

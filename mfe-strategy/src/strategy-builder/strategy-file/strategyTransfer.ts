@@ -1,0 +1,16 @@
+import { downloadJson, type JsonFileProblem, readJsonFile } from '@aldergate/files'
+import type { Strategy } from '../strategy'
+import { type ReadStrategy, strategyFileOf, strategyFrom } from './strategyFile'
+
+type TakenStrategy = ReadStrategy | { status: 'refused'; problem: JsonFileProblem }
+
+/** Gives the strategy as a file of its name. */
+export function giveStrategy(strategy: Strategy, fallbackName: string): void {
+  downloadJson(strategy.name.trim() || fallbackName, strategyFileOf(strategy))
+}
+
+/** The strategy of a chosen file, or why there is none. */
+export async function takeStrategy(chosen: File): Promise<TakenStrategy> {
+  const file = await readJsonFile(chosen)
+  return file.status === 'refused' ? file : strategyFrom(file.data)
+}

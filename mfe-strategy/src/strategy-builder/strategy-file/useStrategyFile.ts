@@ -1,0 +1,54 @@
+import { logFailure } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { strategyAtom } from '../builder.atoms'
+import { importStrategyAtom } from './strategyFile.atoms'
+import { useText } from './texts'
+
+/** Few sessions need it, and the page does not wait for it. */
+function loadTransfer() {
+  return import('./strategyTransfer')
+}
+
+/** Gives the strategy as a file, and takes one from a file; a wrong file changes nothing. */
+export function useStrategyFile(onUndone: () => void) {
+  const t = useText()
+  const strategy = useAtomValue(strategyAtom)
+  const setStrategy = useSetAtom(strategyAtom)
+  const importStrategy = useSetAtom(importStrategyAtom)
+
+  function tell(failure: unknown) {
+    logFailure('What reads and writes files did not come', failure)
+    showToast(t('unavailable'), 'error')
+  }
+
+  async function give() {
+    const { giveStrategy } = await loadTransfer()
+    giveStrategy(strategy, t('fileName'))
+  }
+
+  async function take(chosen: File) {
+    const { takeStrategy } = await loadTransfer()
+    const taken = await takeStrategy(chosen)
+    if (taken.status === 'refused') {
+      const { problem } = taken
+      const text = problem === 'badField' ? t('badField', { field: taken.field }) : t(problem)
+      return showToast(text, 'error')
+    }
+    const before = importStrategy(taken.content)
+    showToast(t('imported', { name: taken.content.name.trim() || t('nameless') }), 'blank', {
+      action: {
+        label: t('undo'),
+        onAction: () => {
+          setStrategy(before)
+          onUndone()
+        },
+      },
+    })
+  }
+
+  return {
+    giveFile: () => void give().catch(tell),
+    takeFile: (chosen: File) => void take(chosen).catch(tell),
+  }
+}

@@ -47,6 +47,7 @@ export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly strin
       'Session',
       'Signal',
       'signal',
+      'Source',
       'Spread',
       'Standard',
     ],

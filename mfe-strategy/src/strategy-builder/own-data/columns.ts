@@ -1,7 +1,9 @@
 /** What a file must say of a candle; its volume it may. */
 export const NEEDED = ['time', 'open', 'high', 'low', 'close'] as const
 
-export type ColumnName = (typeof NEEDED)[number] | 'volume'
+export type NeededColumn = (typeof NEEDED)[number]
+
+type ColumnName = NeededColumn | 'volume'
 
 /** Places of the columns, from 0. */
 export type Columns = Readonly<Record<(typeof NEEDED)[number], number>> & {
@@ -33,7 +35,7 @@ const CLOCKS = ['time', 'timeutc', 'utctime', 'hora', 'heure', '时间']
 
 export type ReadColumns =
   | { status: 'read'; columns: Columns }
-  | { status: 'missing'; names: readonly ColumnName[] }
+  | { status: 'missing'; names: readonly NeededColumn[] }
   | { status: 'twice'; header: string }
 
 /** Finds the columns of a header row, whatever else stands in it. */

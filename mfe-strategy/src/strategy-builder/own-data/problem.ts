@@ -1,5 +1,5 @@
 import type { TextFileProblem } from '@aldergate/files'
-import type { ColumnName } from './columns'
+import type { NeededColumn } from './columns'
 
 /** What is wrong with one line of a file, and with what stands there. */
 export interface LineProblem {
@@ -29,7 +29,7 @@ export interface LineProblem {
 export type FileProblem =
   | { fault: TextFileProblem | 'noRows' | 'oneRow' }
   | { fault: 'tooManyRows'; most: number }
-  | { fault: 'missingColumns'; names: readonly ColumnName[] }
+  | { fault: 'missingColumns'; names: readonly NeededColumn[] }
 
 /** Why a file cannot be used: at most `SHOWN_PROBLEMS` of its lines, and how many there are. */
 export type Refusal =

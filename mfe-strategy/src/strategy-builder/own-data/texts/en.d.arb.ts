@@ -64,6 +64,5 @@ declare const texts: Texts<{
   'column.high': never
   'column.low': never
   'column.close': never
-  'column.volume': never
 }>
 export default texts

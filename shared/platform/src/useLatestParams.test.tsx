@@ -1,13 +1,20 @@
-import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from './router'
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from './router'
 import { useLatestParams } from './useLatestParams'
 
-let write: ReturnType<typeof useLatestParams>[1]
-
-function Page() {
-  const [params, writeParams] = useLatestParams()
-  write = writeParams
-  return <output>{params.toString()}</output>
+function renderPage() {
+  return renderHook(
+    () => ({
+      write: useLatestParams()[1],
+      navigate: useNavigate(),
+      search: useLocation().search,
+    }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/?seed=7']}>{children}</MemoryRouter>
+      ),
+    },
+  )
 }
 
 function setting(name: string, value: string) {
@@ -18,34 +25,28 @@ function setting(name: string, value: string) {
   }
 }
 
-let router: ReturnType<typeof createMemoryRouter>
-
-beforeEach(() => {
-  router = createMemoryRouter([{ path: '/', Component: Page }], { initialEntries: ['/?seed=7'] })
-  render(<RouterProvider router={router} />)
-})
-
-afterEach(() => router.dispose())
-
-it('loses no change when several follow each other before the page is drawn', async () => {
-  await act(async () => {
+it('loses no change when several follow each other before the page is drawn', () => {
+  const { result } = renderPage()
+  act(() => {
+    const { write } = result.current
     write(setting('tag', 'fx'))
     write(setting('q', 'b'), { replace: true })
     write(setting('q', 'bu'), { replace: true })
   })
-  expect(screen.getByText('seed=7&tag=fx&q=bu')).toBeInTheDocument()
-  await act(async () => write(setting('tag', 'gold')))
-  expect(screen.getByText('seed=7&tag=gold&q=bu')).toBeInTheDocument()
+  expect(result.current.search).toBe('?seed=7&tag=fx&q=bu')
+
+  act(() => result.current.write(setting('tag', 'gold')))
+  expect(result.current.search).toBe('?seed=7&tag=gold&q=bu')
 })
 
-it('goes on from wherever somebody else navigated to', async () => {
-  await act(async () => write(setting('tag', 'fx')))
-  await act(async () => router.navigate('/?tag=oil'))
-  await act(async () => write(setting('q', 'b')))
-  expect(screen.getByText('tag=oil&q=b')).toBeInTheDocument()
+it('goes on from wherever somebody else navigated to', () => {
+  const { result } = renderPage()
+  act(() => result.current.write(setting('tag', 'fx')))
+  act(() => void result.current.navigate('/?tag=oil'))
+  act(() => result.current.write(setting('q', 'b')))
+  expect(result.current.search).toBe('?tag=oil&q=b')
 
-  await act(async () => router.navigate(-1))
-  expect(screen.getByText('tag=oil')).toBeInTheDocument()
-  await act(async () => write(setting('q', 'c')))
-  expect(screen.getByText('tag=oil&q=c')).toBeInTheDocument()
+  act(() => void result.current.navigate(-1))
+  act(() => result.current.write(setting('q', 'c')))
+  expect(result.current.search).toBe('?tag=oil&q=c')
 })

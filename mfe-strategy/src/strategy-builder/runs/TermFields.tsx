@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { dataSourceAtom } from '../own-data/ownData.atoms'
 import { useText as useDataText } from '../own-data/texts'
-import { termsAtom } from './runs.atoms'
+import { termsAtom } from './terms.atoms'
 import {
   CANDLE_COUNTS,
   isSound,

@@ -5,9 +5,10 @@ import { atom } from 'jotai'
 import type { FinishedRun } from '../backtest/finishedRun'
 import { strategyAtom } from '../builder.atoms'
 import { factsOf } from '../own-data/fileFacts'
-import { fittedBars } from '../own-data/fit'
 import { candleFileAtom, dataSourceAtom } from '../own-data/ownData.atoms'
-import { candleCount, OPENING_TERMS, termsOf, type TypedTerms } from './terms'
+import { dataAtom } from './data.atoms'
+import { termsOf } from './terms'
+import { termsAtom } from './terms.atoms'
 
 /** What becomes of a backtest. */
 type Work =
@@ -16,8 +17,6 @@ type Work =
   | { status: 'running'; share: number; cancel: () => void }
   | { status: 'failed' }
   | { status: 'cancelled' }
-
-export const termsAtom = erasableAtom<TypedTerms>(OPENING_TERMS)
 
 export const workAtom = erasableAtom<Work>({ status: 'idle' })
 
@@ -36,9 +35,9 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
   const [strategy, typed, opening] = [get(strategyAtom), get(termsAtom), get(openingAtom)]
   const { name, pair } = strategy
   const file = get(dataSourceAtom) === 'file' ? get(candleFileAtom) : null
-  const own = file && fittedBars(file, rules.timeframe)
+  const data = get(dataAtom)(Date.now())
   // The page asks for no run over a file that does not fit.
-  if (file && !own) return
+  if (!data) return
   const ending = new AbortController()
   const { signal } = ending
   const running = (share: number) =>
@@ -49,12 +48,7 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
       {
         rules,
         terms: termsOf(typed, strategy),
-        data: own
-          ? { from: 'bars', ...own }
-          : {
-              ...{ from: 'market', opening, pair, at: Date.now() },
-              count: candleCount(typed, rules.timeframe),
-            },
+        data,
         decidesByMinutes: typed.decidesByMinutes,
       },
       { signal, onProgress: (share) => !signal.aborted && running(share) },
@@ -68,7 +62,8 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
         commissionPercent: Number(typed.commissionPercent),
         slippagePercent: Number(typed.slippagePercent),
         hasFinerBars:
-          typed.decidesByMinutes && (own ? own.finer !== undefined : rules.timeframe !== '1m'),
+          typed.decidesByMinutes &&
+          (data.from === 'bars' ? data.finer !== undefined : rules.timeframe !== '1m'),
         seed: opening.seed,
         ...(file ? { file: factsOf(file.name, file) } : {}),
       },

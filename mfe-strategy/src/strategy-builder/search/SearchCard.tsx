@@ -1,17 +1,8 @@
 import { MOST_CANDIDATES } from '@aldergate/market/strategy'
-import {
-  Button,
-  Card,
-  color,
-  ErrorState,
-  Muted,
-  Row,
-  SimulatedTag,
-  Stack,
-  useFormat,
-} from '@aldergate/ui'
+import { Button, Card, color, ErrorState, Muted, Row, Stack, useFormat } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { AxisFields } from './AxisFields'
 import { JudgeFields } from './JudgeFields'
 import { cancelSearchAtom, type SearchKind, searchWorkAtom, startSearchAtom } from './search.atoms'
@@ -34,7 +25,7 @@ export function SearchCard() {
   }
 
   return (
-    <Card heading={t('heading')} actions={<SimulatedTag />}>
+    <Card heading={t('heading')} actions={<DataTag isOwn={setup?.data.from === 'bars'} />}>
       <Stack $gap={3}>
         <Muted $color="t2">{t('intro')}</Muted>
         {setup && read ? (

@@ -5,7 +5,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
-import { termsAtom, trialsAtom } from '../runs/runs.atoms'
+import { trialsAtom } from '../runs/runs.atoms'
+import { termsAtom } from '../runs/terms.atoms'
 import { OPENING_TERMS } from '../runs/terms'
 import { SearchSection } from './SearchSection'
 
@@ -71,8 +72,8 @@ it('tries every combination, marks the best, and takes a cell over into the stra
   expect(screen.queryByText('Out of date')).toBeNull()
   await user.click(screen.getByRole('button', { name: /Period 10, Stop-loss \(%\) 3:/ }))
   expect(store.get(strategyAtom)).toMatchObject({
-    conditions: [],
-    furtherRules: 'buy when RSI(10) > 70',
+    conditions: [{ indicator: 'rsi', parameters: { period: '10' }, value: '70' }],
+    furtherRules: '',
   })
   const undo = await screen.findAllByRole('button', { name: 'Undo' })
   await user.click(undo[0] as HTMLElement)
@@ -112,7 +113,9 @@ it('begins with ranges about the strategy’s own numbers, and keeps them when o
   await user.click(sweep())
   await screen.findByRole('grid')
   await user.click(cells()[0] as HTMLElement)
-  expect(store.get(strategyAtom).furtherRules).toBe('buy when RSI(9) > 45')
+  expect(store.get(strategyAtom).conditions).toMatchObject([
+    { indicator: 'rsi', parameters: { period: '9' }, value: '45' },
+  ])
   expect(first.getByLabelText('From')).toHaveValue(9)
   expect(screen.queryByText('Out of date')).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { bestOf, isJudged } from '@aldergate/market/strategy'
-import { Badge, Card, Muted, SimulatedTag, Stack, ToggleGroup } from '@aldergate/ui'
+import { Badge, Card, Muted, Stack, ToggleGroup } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { useText as useReportText } from '../backtest/texts'
 import { BarMap } from './BarMap'
 import { HeatMap } from './HeatMap'
@@ -51,7 +52,7 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
       actions={
         <>
           {isStale && <Badge tone="warn">{t('stale')}</Badge>}
-          <SimulatedTag />
+          <DataTag isOwn={setup.data.from === 'bars'} />
         </>
       }
     >

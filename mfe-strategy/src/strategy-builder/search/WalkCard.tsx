@@ -1,17 +1,8 @@
-import {
-  Badge,
-  Card,
-  media,
-  Muted,
-  SimulatedTag,
-  space,
-  Stack,
-  Stat,
-  useFormat,
-} from '@aldergate/ui'
+import { Badge, Card, media, Muted, space, Stack, Stat, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { DataTag } from '../own-data/DataTag'
 import { formAtom, setupAtom } from './search.atoms'
 import { type FinishedWalk, placeNow } from './searched'
 import { StretchTable } from './StretchTable'
@@ -42,7 +33,7 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
               {t(isHolding ? 'holdsUp' : 'holdsNotUp')}
             </Badge>
           )}
-          <SimulatedTag />
+          <DataTag isOwn={walk.setup.data.from === 'bars'} />
         </>
       }
     >

@@ -1,8 +1,6 @@
-import { openingAtom } from '@aldergate/market/state'
 import {
   type Axis,
   candidatesOf,
-  type RuleSet,
   runSweep,
   runWalkForward,
   type SearchSetup,
@@ -10,9 +8,11 @@ import {
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
-import { termsAtom, trialsAtom } from '../runs/runs.atoms'
+import { dataAtom } from '../runs/data.atoms'
+import { trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'
-import { candleCount, termsOf } from '../runs/terms'
+import { termsOf } from '../runs/terms'
+import { termsAtom } from '../runs/terms.atoms'
 import { type FinishedSweep, type FinishedWalk, placesOf, type Searched } from './searched'
 import { axesOf, OPENING_FORM, type SearchForm } from './searchForm'
 
@@ -36,17 +36,14 @@ export const walkAtom = erasableAtom<FinishedWalk | null>(null)
 
 /** The strategy as it is now and the past that it is searched on; `null` where its rules cannot be read. */
 export const setupAtom = atom((get): SearchSetup | null => {
-  const [strategy, typed, opening] = [get(strategyAtom), get(termsAtom), get(openingAtom)]
+  const [strategy, typed] = [get(strategyAtom), get(termsAtom)]
   const read = strategyRules(strategy)
-  return read.status === 'read' ? setupFor(read.rules) : null
-
-  function setupFor(rules: RuleSet): SearchSetup {
-    const count = candleCount(typed, rules.timeframe)
-    return {
-      tested: { rules, terms: termsOf(typed, strategy) },
-      data: { from: 'market', opening, pair: strategy.pair, at: 0, count },
-      decidesByMinutes: typed.decidesByMinutes,
-    }
+  const data = get(dataAtom)(0)
+  if (read.status !== 'read' || !data) return null
+  return {
+    tested: { rules: read.rules, terms: termsOf(typed, strategy) },
+    data,
+    decidesByMinutes: typed.decidesByMinutes,
   }
 })
 
@@ -54,10 +51,11 @@ export const setupAtom = atom((get): SearchSetup | null => {
 export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axes: Axis[]) => {
   get(cancelAtom)?.()
   const [now, form] = [get(setupAtom), get(formAtom)]
-  if (!now) return
+  const data = get(dataAtom)(Date.now())
+  if (!now || !data) return
   // From now on the ranges are the trader's: they do not follow the numbers that are taken over.
   set(formAtom, { ...form, axes: axesOf(form, now.tested, get(strategyAtom)) })
-  const setup = { ...now, data: { ...now.data, at: Date.now() } }
+  const setup = { ...now, data }
   const ending = new AbortController()
   const { signal } = ending
   const running = (share: number) => {

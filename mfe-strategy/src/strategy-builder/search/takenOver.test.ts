@@ -50,14 +50,15 @@ it('changes the level of a condition in its field, and that of a further rule in
   expect(inText.furtherRules).toBe('exit long when RSI(14) > 65')
 })
 
-it('writes conditions as a rule where their indicator has other parameters', () => {
-  const found = taken(PULLBACK, [
-    { place: { of: 'parameter', condition: 0, side: 'left', name: 'period' }, value: 9 },
-  ])
-  expect(found.conditions).toEqual([])
-  expect(found.furtherRules).toBe(
-    'buy when RSI(9) < 35 AND MACD(12, 26, 9) > 0\nexit long when RSI(9) > 60',
-  )
+it('changes the parameters of a condition in its row, and wherever the indicator stands', () => {
+  const period = { of: 'parameter', condition: 0, side: 'left', name: 'period' } as const
+  const found = taken(PULLBACK, [{ place: period, value: 9 }])
+  expect(found.conditions).toMatchObject([{ parameters: { period: '9' }, value: '35' }, {}])
+  expect(found.conditions[1]?.parameters).toBeUndefined()
+  expect(found.furtherRules).toBe('exit long when RSI(9) > 60')
+
+  const back = taken(found, [{ place: period, value: 14 }])
+  expect(back.conditions[0]?.parameters).toBeUndefined()
 })
 
 it('leaves a strategy that has its numbers already', () => {

@@ -1,11 +1,8 @@
-import { initialSetting, ruleNotation } from '@aldergate/market/indicators'
+import { type IndicatorSetting, initialSetting, parametersOf } from '@aldergate/market/indicators'
 import { allConditions, printRules, type Tested } from '@aldergate/market/strategy'
-import type { Strategy } from '../strategy'
+import type { Condition, Strategy } from '../strategy'
 
-/**
- * The builder's strategy with the numbers of a candidate, which differs from it by numbers only. A condition of the
- * builder has its indicator's usual parameters; where the candidate has others, its rule goes to the further rules.
- */
+/** The builder's strategy with the numbers of a candidate, which differs from it by numbers only. */
 export function takenOver(strategy: Strategy, before: Tested, after: Tested): Strategy {
   const { terms } = after
   const exits = {
@@ -15,22 +12,14 @@ export function takenOver(strategy: Strategy, before: Tested, after: Tested): St
   const lines = linesOf(after)
   if (lines.join('\n') === linesOf(before).join('\n')) return { ...strategy, ...exits }
 
+  // The builder's own conditions come first.
   const found = allConditions(after.rules)
-  const keepsConditions = strategy.conditions.every(({ indicator }, index) => {
-    const left = found[index]?.left
-    return (
-      typeof left === 'object' &&
-      'indicator' in left &&
-      ruleNotation(left.indicator) === ruleNotation(initialSetting(indicator))
-    )
+  const conditions = strategy.conditions.map((condition, index): Condition => {
+    const { left, right } = found[index] ?? {}
+    if (typeof left !== 'object' || !('indicator' in left)) return condition
+    const parameters = changedParameters(left.indicator)
+    return { ...condition, parameters, value: String(Number(right)) }
   })
-  if (!keepsConditions) {
-    return { ...strategy, ...exits, conditions: [], furtherRules: lines.join('\n') }
-  }
-  const conditions = strategy.conditions.map((condition, index) => ({
-    ...condition,
-    value: String(Number(found[index]?.right)),
-  }))
   // The first line is that of the conditions, where there are some.
   const further = (of: readonly string[]) => of.slice(Math.min(1, conditions.length)).join('\n')
   const isSame = further(lines) === further(linesOf(before))
@@ -40,6 +29,16 @@ export function takenOver(strategy: Strategy, before: Tested, after: Tested): St
     conditions,
     furtherRules: isSame ? strategy.furtherRules : further(lines),
   }
+}
+
+/** The parameters that are not as the indicator has them at first, as they would be typed. */
+function changedParameters(setting: IndicatorSetting): Condition['parameters'] {
+  const initial = parametersOf(initialSetting(setting.id))
+  const changed = parametersOf(setting).filter(({ value }, place) => {
+    return value !== initial[place]?.value
+  })
+  if (changed.length === 0) return undefined
+  return Object.fromEntries(changed.map(({ name, value }) => [name, String(value)]))
 }
 
 /** The rules without their timeframe, which has a field of its own. */

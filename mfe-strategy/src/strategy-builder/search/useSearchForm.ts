@@ -1,8 +1,8 @@
-import { foldsOf } from '@aldergate/market/strategy'
+import { foldsOf, type SearchSetup } from '@aldergate/market/strategy'
 import { useAtomValue } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
 import { isTestable } from '../numberRules'
-import { termsAtom } from '../runs/runs.atoms'
+import { termsAtom } from '../runs/terms.atoms'
 import { isSound, NUMBER_TERMS } from '../runs/terms'
 import { formAtom, setupAtom } from './search.atoms'
 import { readForm } from './searchForm'
@@ -17,7 +17,7 @@ export function useSearchForm() {
   const isSoundStrategy =
     isTestable(strategy) && NUMBER_TERMS.every((term) => isSound(term, typed[term]))
   const read = setup && isSoundStrategy ? readForm(form, setup.tested, strategy) : undefined
-  const bars = setup?.data.from === 'market' ? setup.data.count : 0
+  const bars = setup ? barsOf(setup) : 0
   const hasEnoughCandles = foldsOf(bars, Number(form.folds), form.fit).length > 0
   const canSweep = read?.isReady ?? false
 
@@ -28,4 +28,8 @@ export function useSearchForm() {
     canWalk: canSweep && Boolean(read?.areFoldsSound) && hasEnoughCandles,
     hasEnoughCandles,
   }
+}
+
+function barsOf({ data }: SearchSetup): number {
+  return data.from === 'market' ? data.count : data.bars.time.length
 }

@@ -18,10 +18,8 @@ export function useTaking(searched: Searched) {
     const numbers = searched.candidates[place]
     if (!setup || !numbers || now === undefined || now === place) return
     const after = withNumbers(searched.setup.tested, numbers)
-    const taken = takenOver(strategy, setup.tested, after)
-    setStrategy(taken)
-    const isMoved = taken.conditions.length < strategy.conditions.length
-    showToast(t(isMoved ? 'takenAsRules' : 'taken'), 'success', {
+    setStrategy(takenOver(strategy, setup.tested, after))
+    showToast(t('taken'), 'success', {
       action: { label: t('undo'), onAction: () => setStrategy(strategy) },
     })
   }

@@ -69,7 +69,6 @@ declare const texts: Texts<{
   take: never
   takeNumbers: 'numbers'
   taken: never
-  takenAsRules: never
   undo: never
   rowsShown: 'shown' | 'total'
   showMore: never

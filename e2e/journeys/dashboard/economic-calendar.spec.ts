@@ -54,10 +54,13 @@ test('an alert is told five minutes before, on whatever page', async ({ page }) 
   // The navigation shows itself at the top of the page.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.clock.runFor(1_000)
+  // A jump of the clock gives up what is still on its way, as a sleep would: it waits for what comes last.
+  const arrived = Promise.all(
+    [/bodies\.data/, /Tickers/].map(async (file) => (await page.waitForResponse(file)).finished()),
+  )
   await page.getByRole('link', { name: 'Market News' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
-  // A jump of the clock would give up what is still on its way, as it would after a sleep.
-  await page.waitForLoadState('networkidle')
+  await arrived
   const toast = page.getByText(`${EVENT}: 18 Nov 2026, 09:30 (UTC).`)
   await page.clock.fastForward(20 * 60_000)
   await expect(toast).toHaveCount(0)

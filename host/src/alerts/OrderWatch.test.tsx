@@ -78,7 +78,9 @@ it('tells why an order could not be filled', async () => {
   // What it was to close is gone, as after a merge with a tab that did not know of it.
   act(() =>
     store.set(ledgerAtom, (ledger) =>
-      ledger.filter((entry) => !(entry.kind === 'openingHolding' && entry.pair === 'ETH/GBP')),
+      ledger
+        .slice()
+        .filter((entry) => !(entry.kind === 'openingHolding' && entry.pair === 'ETH/GBP')),
     ),
   )
   await pass(48 * 60 * MINUTE_MS)

@@ -1,4 +1,4 @@
-import { equityCurve, type EquityPoint, type Ledger } from '@aldergate/ledger'
+import { equityCurve, type EquityPoint, type Ledger, type LedgerEntry } from '@aldergate/ledger'
 import fc from 'fast-check'
 import { monthlyProfits } from './months'
 import { seriesOf } from './series'
@@ -26,7 +26,7 @@ function priceAt(time: number): number {
   return 1_000 * 1.1 ** ((time - START) / (10 * DAY))
 }
 
-function paidIn(at: number, amount: string): Ledger[number] {
+function paidIn(at: number, amount: string): LedgerEntry {
   return { kind: 'openingCash', id: `paid ${at}`, at, amount }
 }
 

@@ -17,6 +17,7 @@ export function penceOf(amount: Pounds): number {
 /** When something was paid or brought in after a time. */
 export function depositTimes(ledger: Ledger, from: number): number[] {
   return ledger
+    .slice()
     .filter(({ kind }) => kind === 'openingCash' || kind === 'openingHolding')
     .map(({ at }) => at)
     .filter((at) => at > from)

@@ -120,7 +120,9 @@ function ledgerWith(orderId: string, before: Ledger = OPENING_LEDGER): Ledger {
 }
 
 function fillsOf(store: Store): string[] {
-  return store.get(ledgerAtom).flatMap((entry) => (entry.kind === 'fill' ? [entry.orderId] : []))
+  return [...store.get(ledgerAtom)].flatMap((entry) =>
+    entry.kind === 'fill' ? [entry.orderId] : [],
+  )
 }
 
 /** A storage that refuses: all, or only to take more. */

@@ -1,6 +1,6 @@
 import { type Big, exact, toPence, ZERO } from './decimal'
 import type { Fill, GbpPair, Ledger, OpeningHolding } from './entry'
-import { type GrowingList, growingList, grownBy } from './growingList'
+import { GrowingList } from './growingList'
 import { type Holding, isAgainst, moved, type Movement, noHolding } from './holding'
 import { liveEntries, type LiveEntry } from './live'
 import { type ClosedTrade, closedTrade } from './roundTrip'
@@ -29,7 +29,7 @@ export function bookOfLive(
   const holdings = new Map<GbpPair, Holding>()
   const closedTrades: ClosedTrade[] = []
   const amounts = { cash: ZERO, fees: ZERO, netDeposits: ZERO }
-  const book = { ...amounts, holdings, closedTrades: growingList(closedTrades) }
+  const book = { ...amounts, holdings, closedTrades: new GrowingList(closedTrades) }
 
   for (const [index, entry] of entries.entries()) {
     Object.assign(book, amountsWith(book, entry))
@@ -40,7 +40,7 @@ export function bookOfLive(
     }
     onEntry?.(book, index + 1)
   }
-  return { ...book, closedTrades: growingList(closedTrades) }
+  return { ...book, closedTrades: new GrowingList(closedTrades) }
 }
 
 /** The book after one more entry that counts; it costs the same however many there were before. */
@@ -51,7 +51,7 @@ export function bookWith(book: Book, entry: LiveEntry): Book {
   return {
     ...amounts,
     holdings: new Map(book.holdings).set(entry.pair, holding),
-    closedTrades: closed ? grownBy(book.closedTrades, closed) : book.closedTrades,
+    closedTrades: closed ? book.closedTrades.grownBy(closed) : book.closedTrades,
   }
 }
 

@@ -2,7 +2,6 @@ import type { Book } from './book'
 import type { Big } from './decimal'
 import type { GbpPair } from './entry'
 import type { Holding } from './holding'
-import type { LiveEntry } from './live'
 
 /** The account as it stood after so many entries: who looks back need not begin at the beginning. */
 export interface Checkpoint {
@@ -25,9 +24,8 @@ export function isCheckpointDue(count: number): boolean {
 export function checkpointOf(
   { cash, netDeposits, holdings }: Book,
   count: number,
-  live: readonly LiveEntry[],
+  at: number,
 ): Checkpoint {
-  const at = live[count - 1]?.at ?? -Infinity
   return { count, at, cash, netDeposits, holdings: new Map(holdings) }
 }
 

@@ -122,8 +122,15 @@ export function isOrderEntry(entry: LedgerEntry): entry is OrderEntry {
 
 export type LedgerEntry = OpeningCash | OpeningHolding | Fill | Reversal | Reset | OrderEntry
 
-/** Oldest first; entries are only ever added. */
-export type Ledger = readonly LedgerEntry[]
+/**
+ * Oldest first; entries are only ever added. An array is one, and so is a list that shares its entries
+ * with what grew out of it.
+ */
+export interface Ledger extends Iterable<LedgerEntry> {
+  readonly length: number
+  at(index: number): LedgerEntry | undefined
+  slice(start?: number, end?: number): LedgerEntry[]
+}
 
 export function isGbpPair(text: string): text is GbpPair {
   return isPair(text) && text.endsWith('/GBP')

@@ -14,7 +14,6 @@ import {
 } from './entry'
 import { fillOf } from './fill'
 import { foldOf, withEntry } from './fold'
-import { itemsOf } from './growingList'
 import { equityCurve } from './history'
 import { liveEntries, pastFills } from './live'
 import { mergeLedgers } from './merge'
@@ -32,7 +31,7 @@ function plain(value: unknown): unknown {
 }
 
 function listed(book: Book) {
-  return { ...book, closedTrades: itemsOf(book.closedTrades) }
+  return { ...book, closedTrades: book.closedTrades.slice() }
 }
 
 function expectFolded(ledger: Ledger) {
@@ -40,8 +39,8 @@ function expectFolded(ledger: Ledger) {
   const whole = bookOf([...ledger])
 
   expect(plain(listed(book))).toEqual(plain(listed(whole)))
-  expect(itemsOf(live)).toEqual(liveEntries(ledger))
-  expect(itemsOf(fills).toReversed()).toEqual(pastFills(ledger))
+  expect(live.slice()).toEqual(liveEntries(ledger))
+  expect(fills.slice().toReversed()).toEqual(pastFills(ledger))
   expect(performanceOf(book)).toEqual(performanceOf(whole))
   for (const entry of ledger) {
     if (entry.kind === 'fill') expect(fillOf(ledger, entry.orderId)?.id).toBe(entry.id)
@@ -51,7 +50,7 @@ function expectFolded(ledger: Ledger) {
 /** The ledger grown entry by entry, looked at after each. */
 function expectFoldedAllTheWay(entries: Ledger, from: Ledger = []) {
   foldOf(from)
-  return entries.reduce((ledger, entry) => {
+  return [...entries].reduce((ledger, entry) => {
     const grown = withEntry(ledger, entry)
     expectFolded(grown)
     return grown
@@ -170,7 +169,7 @@ it('looks back from the middle of a long ledger as from its beginning', () => {
 
   expect(equityCurve(ledger, times, priceOf).map(({ equity }) => equity)).toEqual(
     times.map((time) => {
-      const until = ledger.filter(({ at }) => at <= time)
+      const until = ledger.slice().filter(({ at }) => at <= time)
       return accountOf(bookOf(until), priceOf).equity
     }),
   )

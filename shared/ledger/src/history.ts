@@ -37,7 +37,7 @@ export function equityCurve(
   }
 
   function entryAt(index: number): LiveEntry | undefined {
-    return index < live.length ? live.items[index] : undefined
+    return live.at(index)
   }
 
   function skipTo({ count, holdings, ...amounts }: Checkpoint) {

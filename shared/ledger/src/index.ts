@@ -15,7 +15,7 @@ export {
 } from './entry'
 export { foldOf, withEntry } from './fold'
 export { fillOf, type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from './fill'
-export { itemsOf } from './growingList'
+export type { GrowingList } from './growingList'
 export { equityCurve, type EquityPoint, periodReturns, profitBetween } from './history'
 export { LedgerSchema } from './ledgerSchema'
 export type { LiveEntry, PastFill } from './live'

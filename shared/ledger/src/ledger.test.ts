@@ -14,10 +14,10 @@ import { valueOf } from './value'
 /** The effect of every entry by itself, reversals included: an audit that knows nothing of positions. */
 function auditedCash(ledger: Ledger): Big {
   const fills = new Map(
-    ledger.flatMap((entry) => (entry.kind === 'fill' ? [[entry.id, entry]] : [])),
+    ledger.slice().flatMap((entry) => (entry.kind === 'fill' ? [[entry.id, entry]] : [])),
   )
   return sum(
-    ledger.map((entry) => {
+    ledger.slice().map((entry) => {
       if (entry.kind === 'openingCash') return exact(entry.amount)
       if (entry.kind === 'fill') return effect(entry)
       const undone = entry.kind === 'reversal' && fills.get(entry.fillId)
@@ -32,7 +32,7 @@ function effect({ side, value, fee }: Fill): Big {
 
 function auditedQuantities(ledger: Ledger): Map<string, Big> {
   const fills = new Map(
-    ledger.flatMap((entry) => (entry.kind === 'fill' ? [[entry.id, entry]] : [])),
+    ledger.slice().flatMap((entry) => (entry.kind === 'fill' ? [[entry.id, entry]] : [])),
   )
   const quantities = new Map<string, Big>()
   const add = (pair: string, quantity: Big) =>
@@ -130,15 +130,15 @@ it('realises exactly what its closed trades made', () => {
 it('never fills an id twice, and changes nothing by an answer that is no fill', () => {
   fc.assert(
     fc.property(anySession, ({ ledger, answers }) => {
-      const added = ledger.flatMap((entry) =>
-        entry.kind === 'fill' || entry.kind === 'reversal' ? [entry] : [],
-      )
+      const added = ledger
+        .slice()
+        .flatMap((entry) => (entry.kind === 'fill' || entry.kind === 'reversal' ? [entry] : []))
       const given = answers.flatMap((answer): LedgerEntry[] => {
         if (answer.status === 'filled') return [answer.fill]
         return answer.status === 'reversed' ? [answer.reversal] : []
       })
       expect(added).toEqual(given)
-      expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length)
+      expect(new Set(ledger.slice().map(({ id }) => id)).size).toBe(ledger.length)
     }),
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { traded } from '@aldergate/testing/ledgerScenario'
 import type { Fill, Ledger } from './entry'
+import { withEntry } from './fold'
 import { LedgerSchema } from './ledgerSchema'
 import { OPENING_LEDGER } from './opening'
 import { reverseOrder } from './reversal'
@@ -108,6 +109,12 @@ it('names the entry that is out of order, that stands twice, or that takes nothi
   expect(places([opening, sold, bought])).toEqual(['2.at'])
   expect(places([opening, bought, sold, { ...bought, at: 2e12 }])).toEqual(['3.id'])
   expect(places([...LEDGER, reversal])).toEqual(['3.fillId'])
+})
+
+it('takes a ledger as it has grown, and gives what JSON would say of it', () => {
+  const grown = [...LEDGER].reduce<Ledger>(withEntry, [])
+
+  expect(v.parse(LedgerSchema, grown)).toEqual([...LEDGER])
 })
 
 it('never fails on a ledger with anything in one of its places', () => {

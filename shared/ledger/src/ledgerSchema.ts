@@ -6,9 +6,11 @@ import {
   type GbpPair,
   isGbpPair,
   type Ledger,
+  type LedgerEntry,
   orderEntryIdOf,
   reversalIdOf,
 } from './entry'
+import { GrowingList } from './growingList'
 import { byTime } from './merge'
 import { MAX_ORDER_ID_LENGTH } from './order'
 import { normalQuantity, quantityProblem } from './quantity'
@@ -153,6 +155,9 @@ const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at:
 
 /** A ledger from a storage or a file: passes only as the engine itself would have written it. */
 export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
+  v.unknown(),
+  // As it grows here it is a list of its own, which JSON would write as an array.
+  v.transform((ledger) => (ledger instanceof GrowingList ? ledger.slice() : ledger)),
   v.array(
     v.variant('kind', [
       OpeningCashSchema,
@@ -192,11 +197,11 @@ function orderIdProblem({
     : { at: ['id'], message: 'The id is not that of the order.' }
 }
 
-function ledgerProblem(ledger: Ledger): Problem | undefined {
+function ledgerProblem(entries: readonly LedgerEntry[]): Problem | undefined {
   const ids = new Set<string>()
-  const fillIds = new Set(ledger.flatMap(({ kind, id }) => (kind === 'fill' ? [id] : [])))
-  for (const [index, entry] of ledger.entries()) {
-    const before = ledger[index - 1]
+  const fillIds = new Set(entries.flatMap(({ kind, id }) => (kind === 'fill' ? [id] : [])))
+  for (const [index, entry] of entries.entries()) {
+    const before = entries[index - 1]
     if (ids.has(entry.id)) return { at: [index, 'id'], message: 'The id stands twice.' }
     if (before && byTime(before, entry) >= 0) {
       return { at: [index, 'at'], message: 'The entry is not in the order of time.' }

@@ -74,7 +74,7 @@ it('agrees on one of two entries with the same id, whatever the order of their k
 it('tells a ledger in order from one that is not', () => {
   expect(isInOrder([])).toBe(true)
   expect(isInOrder(OPENING_LEDGER)).toBe(true)
-  expect(isInOrder(OPENING_LEDGER.toReversed())).toBe(false)
+  expect(isInOrder([...OPENING_LEDGER].toReversed())).toBe(false)
   expect(isInOrder([...OPENING_LEDGER, ...OPENING_LEDGER.slice(0, 1)])).toBe(false)
 })
 

@@ -22,11 +22,12 @@ export function nextEntryAt(ledger: Ledger, now: number): number {
 
 /** Whether a ledger is as merging would leave it: by time, and no id twice. */
 export function isInOrder(ledger: Ledger): boolean {
-  const ids = new Set(ledger.map(({ id }) => id))
+  const entries = ledger.slice()
+  const ids = new Set(entries.map(({ id }) => id))
   return (
-    ids.size === ledger.length &&
-    ledger.slice(1).every((entry, index) => {
-      const before = ledger[index]
+    ids.size === entries.length &&
+    entries.slice(1).every((entry, index) => {
+      const before = entries[index]
       return before !== undefined && byTime(before, entry) < 0
     })
   )

@@ -11,7 +11,7 @@ import {
   type OrderTerms,
   fillIdOf,
 } from './entry'
-import { type GrowingList, growingList, grownBy } from './growingList'
+import { GrowingList } from './growingList'
 
 /** An order that has not ended. A change of it makes another object. */
 export interface OpenOrder extends OrderTerms {
@@ -51,7 +51,7 @@ export interface Orders {
 type FillOf = (orderId: string) => Fill | undefined
 
 function noOrders(): Orders {
-  return { open: new Map(), ended: growingList([]) }
+  return { open: new Map(), ended: new GrowingList([]) }
 }
 
 /** Adds up the orders of a whole ledger. */
@@ -155,7 +155,7 @@ function ended(
   for (const { orderId } of over) open.delete(orderId)
   return {
     open,
-    ended: over.reduce((all, order) => grownBy(all, { order, ending, at }), orders.ended),
+    ended: over.reduce((all, order) => all.grownBy({ order, ending, at }), orders.ended),
   }
 }
 

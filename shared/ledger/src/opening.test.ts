@@ -5,7 +5,7 @@ import { LedgerSchema } from './ledgerSchema'
 import { OPENED_AT, OPENING_LEDGER } from './opening'
 
 it('opens with £50,000 of cash and the sample holdings, all there on the opening day', () => {
-  expect(OPENING_LEDGER[0]).toMatchObject({ kind: 'openingCash', amount: '50000.00' })
+  expect(OPENING_LEDGER.at(0)).toMatchObject({ kind: 'openingCash', amount: '50000.00' })
   expect(OPENING_LEDGER).toHaveLength(1 + SAMPLE_HOLDINGS.length)
   expect(OPENING_LEDGER.at(-1)?.at).toBe(OPENED_AT)
 })

@@ -1,6 +1,5 @@
 import type { Book } from './book'
 import { exact, type Pounds, pounds } from './decimal'
-import { itemsOf } from './growingList'
 import type { RoundTrip } from './roundTrip'
 
 export interface Performance {
@@ -19,7 +18,7 @@ export interface Performance {
 
 /** One pass over whole pence: quick enough for each trade, also after very many. */
 export function performanceOf({ closedTrades }: Book): Performance {
-  const trades = itemsOf(closedTrades)
+  const trades = closedTrades.slice()
   let [wins, losses, total] = [0, 0, 0n]
   let [best, worst] = [trades[0], trades[0]]
   for (const trade of trades) {

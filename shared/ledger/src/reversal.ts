@@ -5,7 +5,6 @@ import { foundIn } from './entryIndex'
 import { fillOf } from './fill'
 import { heldOf } from './fillRefusals'
 import { foldOf } from './fold'
-import { findLastIndexIn } from './growingList'
 import { nextEntryAt } from './merge'
 import type { ReversalRefusal, ReversalResult } from './order'
 import { ordersWith } from './openOrders'
@@ -58,5 +57,5 @@ function reversalOf(ledger: Ledger, { id }: Fill): Reversal | undefined {
 
 function latestOfItsPair(ledger: Ledger, { pair }: Fill) {
   const { live } = foldOf(ledger)
-  return live.items[findLastIndexIn(live, (entry) => entry.kind === 'fill' && entry.pair === pair)]
+  return live.findLast((entry) => entry.kind === 'fill' && entry.pair === pair)
 }

@@ -100,7 +100,7 @@ function play(steps: readonly Step[]): Session {
 }
 
 function idOf(ledger: Ledger, orderId: string): string {
-  const latest = ledger.findLast((entry) => entry.kind === 'fill')
+  const latest = ledger.slice().findLast((entry) => entry.kind === 'fill')
   return orderId === LATEST && latest ? latest.orderId : orderId
 }
 
@@ -112,8 +112,10 @@ function quantityOf(ledger: Ledger, of: GbpPair, wanted: number | string): strin
 
 /** In floats, which is near enough to choose an order. */
 function heldOf(ledger: Ledger, of: GbpPair): number {
-  const reversed = new Set(ledger.map((entry) => (entry.kind === 'reversal' ? entry.fillId : '')))
-  return ledger.reduce((total, entry) => {
+  const reversed = new Set(
+    ledger.slice().map((entry) => (entry.kind === 'reversal' ? entry.fillId : '')),
+  )
+  return ledger.slice().reduce((total, entry) => {
     if (entry.kind === 'openingHolding' && entry.pair === of) return total + Number(entry.quantity)
     if (entry.kind !== 'fill' || entry.pair !== of || reversed.has(entry.id)) return total
     return total + Number(entry.quantity) * (entry.side === 'buy' ? 1 : -1)

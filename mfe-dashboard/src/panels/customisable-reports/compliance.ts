@@ -17,7 +17,7 @@ export function complianceSections(
   period: Period,
   text: Text,
 ): ReportSection[] {
-  const entries = ledger.filter(({ at }) => isWithin(at, period))
+  const entries = ledger.slice().filter(({ at }) => isWithin(at, period))
   const fills = entries.filter((entry): entry is Fill => entry.kind === 'fill')
   const checks = [
     ['checkFee', fills.every(isFeeRight)],

@@ -1,4 +1,4 @@
-import { cashEffect, foldOf, itemsOf, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
+import { cashEffect, foldOf, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
 import type { ReportSection, ReportValue } from '@aldergate/files'
 import { isWithin, type Period, type PeriodFigures, type ReportFacts } from './period'
 import type { Text } from './texts'
@@ -11,10 +11,12 @@ export function detailedSections(
   text: Text,
 ): ReportSection[] {
   let cash = ZERO
-  const rows = itemsOf(foldOf(ledger).live).map((entry) => {
-    cash = cash.plus(cashEffect(entry))
-    return { at: entry.at, cells: [...cellsOf(entry, text), pounds(cash)] }
-  })
+  const rows = foldOf(ledger)
+    .live.slice()
+    .map((entry) => {
+      cash = cash.plus(cashEffect(entry))
+      return { at: entry.at, cells: [...cellsOf(entry, text), pounds(cash)] }
+    })
   return [
     {
       heading: text('entries'),

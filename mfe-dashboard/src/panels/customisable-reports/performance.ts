@@ -18,7 +18,7 @@ const MIN_RETURNS = 20
 /** The account at the period's start, at each midnight within it, and at its end. */
 export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
   const { ledger, timeZone, priceAt } = facts
-  const times = [Math.max(after, (ledger[0]?.at ?? after) - 1)]
+  const times = [Math.max(after, (ledger.at(0)?.at ?? after) - 1)]
   for (
     let day = shiftedDay(dayOf(times[0] ?? after, timeZone), 1);
     startOfDay(day, timeZone) < until;

@@ -4,7 +4,6 @@ import {
   type Fill,
   foldOf,
   type GbpPair,
-  itemsOf,
   type Ledger,
   performanceOf,
   type Pounds,
@@ -37,7 +36,7 @@ export function periodOf(
   { timeframeStart, timeframeEnd }: Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>,
   { ledger, now, timeZone }: ReportFacts,
 ): Period {
-  const first = (ledger[0]?.at ?? now) - 1
+  const first = (ledger.at(0)?.at ?? now) - 1
   const after = timeframeStart ? startOfDay(timeframeStart, timeZone) - 1 : first
   const end = timeframeEnd ? startOfDay(shiftedDay(timeframeEnd, 1), timeZone) - 1 : now
   const until = Math.min(end, now)
@@ -74,9 +73,9 @@ export interface PeriodFigures {
 
 export function figuresOf({ ledger, priceAt }: ReportFacts, period: Period): PeriodFigures {
   const { book, live } = foldOf(ledger)
-  const fills = itemsOf(live).filter(
-    (entry): entry is Fill => entry.kind === 'fill' && isWithin(entry.at, period),
-  )
+  const fills = live
+    .slice()
+    .filter((entry): entry is Fill => entry.kind === 'fill' && isWithin(entry.at, period))
   const roundTrips = performanceOf(book).roundTrips.filter(({ closedAt }) =>
     isWithin(closedAt, period),
   )

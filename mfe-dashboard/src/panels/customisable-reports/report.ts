@@ -105,7 +105,7 @@ export function reportOf(
   const { sections, chart } = typed()
   return {
     period,
-    isEmpty: !facts.ledger.some(({ at }) => isWithin(at, period)),
+    isEmpty: !facts.ledger.slice().some(({ at }) => isWithin(at, period)),
     sections: grouped && groups.length > 0 ? [...sections, grouped] : sections,
     chart: filter.includeCharts ? chart : undefined,
   }

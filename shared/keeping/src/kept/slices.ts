@@ -117,5 +117,5 @@ export const KEPT: readonly Slice[] = [
 ]
 
 function countFills(ledger: Ledger): number {
-  return ledger.filter(({ kind }) => kind === 'fill').length
+  return ledger.slice().filter(({ kind }) => kind === 'fill').length
 }

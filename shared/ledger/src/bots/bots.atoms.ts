@@ -14,7 +14,6 @@ import { type Big, decimal, exact, pounds, ZERO } from '../decimal'
 import type { OrderSide } from '../entry'
 import { heldOf } from '../fillRefusals'
 import { foldOf } from '../fold'
-import { itemsOf } from '../growingList'
 import type { OrderResult } from '../order'
 import type { OrderRefusal } from '../orders/orderRequest'
 import {
@@ -41,7 +40,7 @@ function botStandingAtom(id: string): Atom<BotStanding | undefined> {
     standingAtoms.get(id) ??
     atom((get) => {
       const bot = get(botsAtom).find((one) => one.id === id)
-      return bot && botStanding(bot, itemsOf(foldOf(get(ledgerAtom)).pastFills))
+      return bot && botStanding(bot, foldOf(get(ledgerAtom)).pastFills.slice())
     })
   standingAtoms.set(id, known)
   return known

@@ -5,7 +5,6 @@ import { ruleBlock } from '@aldergate/market/strategy'
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { foldOf } from '../fold'
-import { itemsOf } from '../growingList'
 import { mergeLedgers } from '../merge'
 import { openOrdersAtom } from '../orders/orders.atoms'
 import { botsAtom } from '../state/bots'
@@ -169,7 +168,7 @@ it('does not sell again what the trader has sold', () => {
   jest.advanceTimersByTime(2 * MINUTE_MS)
   const all = heldOf(store) ?? ''
   store.set(ledgerAtom, (ledger) =>
-    ledger.filter((entry) => entry.kind !== 'openingHolding' || entry.pair !== 'BTC/GBP'),
+    ledger.slice().filter((entry) => entry.kind !== 'openingHolding' || entry.pair !== 'BTC/GBP'),
   )
   const held = heldOf(store) ?? ''
   expect(Number(held)).toBeLessThan(Number(all))
@@ -223,7 +222,7 @@ it('never doubles an order, however tabs look, reload and hear of each other', (
           store.set(advanceBotsAtom)
           ledger = mergeLedgers(ledger, store.get(ledgerAtom))
         }
-        const fills = itemsOf(foldOf(ledger).pastFills)
+        const fills = foldOf(ledger).pastFills.slice()
         expect(new Set(fills.map(({ orderId }) => orderId)).size).toBe(fills.length)
         const bot = bots[0]
         if (!bot) throw new Error('There is a bot.')

@@ -2,7 +2,6 @@ import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergat
 import { atom, type Getter } from 'jotai'
 import { pounds } from '../decimal'
 import { foldOf, withEntry } from '../fold'
-import { itemsOf } from '../growingList'
 import type { OrderResult } from '../order'
 import { advanceOrders } from './advanceOrders'
 import { type Amendment, amendOrder, cancelOrder } from './changeOrder'
@@ -21,7 +20,7 @@ export const openOrdersAtom = atom((get) => [...get(ordersAtom).open.values()])
 export const hasOpenOrdersAtom = atom((get) => get(ordersAtom).open.size > 0)
 
 /** Those that were filled, cancelled or given up since the last reset, newest first. */
-export const endedOrdersAtom = atom((get) => itemsOf(get(ordersAtom).ended).toReversed())
+export const endedOrdersAtom = atom((get) => get(ordersAtom).ended.slice().toReversed())
 
 /** Of the cash, what open orders keep for themselves. */
 export const reservedCashAtom = atom((get) => pounds(reservesOf(get(openOrdersAtom)).cash))

@@ -107,7 +107,7 @@ function numberRefusal(asked: readonly NewOrder[], { orders }: Fold): OrderRefus
 /** Sent twice, it is placed once. */
 function isKnown(ledger: Ledger, asked: readonly NewOrder[]): boolean {
   const ids = new Set(asked.map(({ orderId }) => orderEntryIdOf('order', orderId)))
-  return ledger.some(({ id }) => ids.has(id))
+  return ledger.slice().some(({ id }) => ids.has(id))
 }
 
 function entriesOf(ledger: Ledger, orders: readonly NewOrder[], now: number): LedgerEntry[] {

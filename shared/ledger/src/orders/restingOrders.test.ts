@@ -209,7 +209,7 @@ it('fills what an independent model fills, whatever is asked for in two tabs tha
 
       for (const { ledger } of tabs) {
         const { book, orders } = foldOf(ledger)
-        const filled = ledger.flatMap((entry) =>
+        const filled = ledger.slice().flatMap((entry) =>
           entry.kind === 'fill'
             ? [
                 {

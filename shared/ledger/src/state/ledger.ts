@@ -2,7 +2,6 @@ import { type Atom, atom, type Getter } from 'jotai'
 import { accountOf, isOpen, type Position, positionOf } from '../account'
 import type { GbpPair, Ledger } from '../entry'
 import { foldOf, withEntry } from '../fold'
-import { itemsOf } from '../growingList'
 import { type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from '../fill'
 import { nextEntryAt } from '../merge'
 import { OPENING_LEDGER } from '../opening'
@@ -37,7 +36,7 @@ export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
 }
 
 /** Newest first; those that were taken back say so. */
-export const fillsAtom = atom((get) => itemsOf(foldOf(get(ledgerAtom)).pastFills).toReversed())
+export const fillsAtom = atom((get) => foldOf(get(ledgerAtom)).pastFills.slice().toReversed())
 
 /** What the closed trades came to. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))

@@ -17,6 +17,7 @@ export function TradeList({ replay }: { replay: Replay }) {
   const columns = useColumns(replay)
   const { roundTrips } = standingOf(replay)
   const trades = replay.ledger
+    .slice()
     .filter((entry): entry is Fill => entry.kind === 'fill')
     .map((fill) => ({ fill, closed: roundTrips.find(({ id }) => id === fill.id) }))
     .toReversed()

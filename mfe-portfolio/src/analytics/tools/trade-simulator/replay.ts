@@ -61,7 +61,7 @@ export function movedTo(replay: Replay, bar: number): Replay {
   const end = closedAt({ ...replay, at })
   // A trade has the time of its bar's close, and of several at one close each a millisecond more.
   const limit = end + TIMEFRAME_MS[replay.timeframe] / 2
-  return { ...replay, at, ledger: replay.ledger.filter((entry) => entry.at < limit) }
+  return { ...replay, at, ledger: replay.ledger.slice().filter((entry) => entry.at < limit) }
 }
 
 /** Buys or sells at the close of the newest bar, by the rules of the paper account. */

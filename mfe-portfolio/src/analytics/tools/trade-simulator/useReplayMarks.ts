@@ -19,6 +19,7 @@ export function useReplayMarks(replay: Replay): {
   return useMemo(
     () => ({
       markers: ledger
+        .slice()
         .filter((entry): entry is Fill => entry.kind === 'fill')
         .map(({ id, at, side, price }) => ({
           id,

@@ -63,7 +63,7 @@ it('fills an order that the market has reached, and begins its exits', async () 
 
   await user.click(screen.getByText('Past orders (1)'))
   expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Filled')
-  expect(store.get(ledgerAtom).filter(({ kind }) => kind === 'fill')).toHaveLength(1)
+  expect([...store.get(ledgerAtom)].filter(({ kind }) => kind === 'fill')).toHaveLength(1)
 })
 
 it('orders at the price of now with its exits, or nothing at all', async () => {
@@ -75,7 +75,7 @@ it('orders at the price of now with its exits, or nothing at all', async () => {
     /It must be below £1,500\.00\./,
   )
   expect(screen.getByLabelText('Stop-loss')).toHaveFocus()
-  expect(store.get(ledgerAtom).filter(({ kind }) => kind === 'fill')).toHaveLength(0)
+  expect([...store.get(ledgerAtom)].filter(({ kind }) => kind === 'fill')).toHaveLength(0)
 
   await fill(user, { 'Stop-loss': '1400' })
   await place(user)

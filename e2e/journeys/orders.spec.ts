@@ -108,3 +108,23 @@ test('what rests is kept: another tab has it, amends it and fills it once, and a
   const kept = await other.evaluate(() => localStorage.getItem('aldergate.kept.ledger') ?? '')
   expect(kept.match(/"kind":"fill"/g)).toHaveLength(1)
 })
+
+test('on a phone an order that rests is amended and cancelled without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/trading-view?symbol=ETH%2FGBP&seed=5')
+  await order(page, 'Stop', { 'Quantity (ETH)': '1', 'Stop price': '1620' })
+  await expect(openOrders(page)).toHaveCount(2)
+  for (const name of ['Amend: Buy 1 ETH, Stop', 'Cancel: Buy 1 ETH, Stop']) {
+    const button = page.getByRole('button', { name })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(375)
+  }
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.getByRole('button', { name: 'Cancel: Buy 1 ETH, Stop' }).click()
+  await expect(page.getByText(/No orders rest/)).toBeVisible()
+})

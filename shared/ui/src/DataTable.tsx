@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, media, size, space } from './theme/tokens'
+import { color, fontSize, fontWeight, media, size, space } from './theme/tokens'
 import { ColumnHeader } from './ColumnHeader'
 import { leadsFirst, nextDirection, type SortDirection, sorted, type SortValue } from './sorting'
 import { useScrollable } from './useScrollable'
@@ -29,6 +29,8 @@ interface DataTableProps<Row> {
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
   limit?: number
+  /** On a phone a row stands as a card, its cells below each other under their names: for rows with buttons. */
+  stacks?: boolean
 }
 
 interface Sort {
@@ -44,6 +46,7 @@ export function DataTable<Row>({
   rowKey,
   leads,
   limit,
+  stacks = false,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>()
   const [scrollerRef, isScrollable] = useScrollable()
@@ -62,7 +65,7 @@ export function DataTable<Row>({
       ref={scrollerRef}
       {...(isScrollable && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <Table>
+      <Table {...(stacks && STACKING)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
@@ -83,6 +86,7 @@ export function DataTable<Row>({
               {columns.map((column) => (
                 <Cell
                   key={column.id}
+                  data-column={column.header}
                   $numeric={column.numeric ?? false}
                   {...(column.rowHeader && { as: 'th', scope: 'row' })}
                 >
@@ -120,11 +124,45 @@ const Scroller = styled.div`
 
 const Table = styled.table`
   width: 100%;
+
+  ${media.phone} {
+    &[data-stacks] {
+      &,
+      > tbody,
+      > tbody > tr {
+        display: block;
+      }
+      > tbody > tr {
+        padding: ${space(1)} 0;
+        border-bottom: 1px solid ${color.border};
+      }
+      > thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      > tbody > tr > * {
+        display: flex;
+        gap: ${space(3)};
+        align-items: center;
+        justify-content: space-between;
+        border-bottom: 0;
+        text-align: left;
+      }
+      > tbody > tr > td::before {
+        color: ${color.t3};
+        content: attr(data-column) / '';
+        font-size: ${fontSize.s12};
+      }
+    }
+  }
 `
+
+/** A layout other than that of tables would take the meaning of a table away in some browsers. */
+const STACKING = { 'data-stacks': '', role: 'table' }
 
 const Cell = styled.td<{ $numeric: boolean }>`
   height: ${size.listRow};
-  padding: 0 ${space(2)};
+  padding: 2px ${space(2)};
   border-bottom: 1px solid ${color.border};
   font-weight: ${fontWeight.regular};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
@@ -135,7 +173,7 @@ const Cell = styled.td<{ $numeric: boolean }>`
   }
 
   ${media.phone} {
-    padding: 0 ${space(1)};
+    padding: 2px ${space(1)};
   }
 
   tr:hover > & {

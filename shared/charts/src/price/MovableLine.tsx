@@ -2,6 +2,7 @@ import { color, fontSize, media, radius, size, space } from '@aldergate/ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ChartFormat } from './chartFormat'
+import type { HandlePlace } from './handlePlaces'
 import { LINE_COLORS } from './lineColors'
 import type { PriceLine } from './model'
 import { movedByKey, quoted } from './movedPrice'
@@ -21,8 +22,7 @@ interface MovableLineProps {
   /** Where it stands, in pixels from the pane's upper edge. */
   y: number
   height: number
-  /** Whether its handle stands at the right, because another one is in the way. */
-  isAside: boolean
+  handle: HandlePlace
   format: Pick<ChartFormat, 'price' | 'decimals'>
   scale: PriceScale
   /** Of the text that says how it is moved. */
@@ -37,7 +37,7 @@ interface Held {
 }
 
 /** A line's handle: it is dragged, or moved by keys, and set where it is left. */
-export function MovableLine({ line, y, height, isAside, format, scale, keysId }: MovableLineProps) {
+export function MovableLine({ line, y, height, handle, format, scale, keysId }: MovableLineProps) {
   const t = useText()
   const startRef = useRef(0)
   const [held, setHeld] = useState<Held>()
@@ -75,9 +75,9 @@ export function MovableLine({ line, y, height, isAside, format, scale, keysId }:
   }
 
   return (
-    <Place style={{ transform: `translateY(${y + (held?.by ?? 0)}px)` }}>
+    <Place style={{ transform: `translateY(${y + (held ? held.by : handle.offset)}px)` }}>
       <Handle
-        $isAside={isAside}
+        $isAside={handle.isAside}
         role="slider"
         tabIndex={0}
         aria-orientation="vertical"

@@ -2,12 +2,13 @@ import { useText } from './texts'
 import { VisuallyHidden } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { handlePlaces } from './handlePlaces'
 import { MovableLine, type PriceScale } from './MovableLine'
 import type { MovablePlaces } from './movablePlaces'
 import type { PriceChartModel } from './model'
 
-/** As high as a handle, in pixels. */
-const LEAST_GAP = 22
+/** As high as a handle and what separates two, in pixels. */
+const HANDLE_GAP = 22
 
 interface MovableLinesProps {
   places: MovablePlaces
@@ -20,19 +21,22 @@ export function MovableLines({ places, model, scale }: MovableLinesProps) {
   const t = useText()
   const keysId = useId()
   if (places.lines.length === 0) return null
+  const handles = handlePlaces(places.lines, HANDLE_GAP, places.height)
 
   return (
     <Pane style={{ height: places.height, right: places.axisWidth }}>
       <VisuallyHidden id={keysId}>{t('moveKeys')}</VisuallyHidden>
-      {places.lines.map(({ id, y }, index) => {
+      {places.lines.map(({ id, y }) => {
         const line = model.lines.find((one) => one.id === id)
+        const handle = handles.find((one) => one.id === id)
         return (
-          line && (
+          line &&
+          handle && (
             <MovableLine
               key={id}
               line={line}
               y={y}
-              isAside={isCovered(places.lines, index)}
+              handle={handle}
               height={places.height}
               format={model.format}
               scale={scale}
@@ -43,14 +47,6 @@ export function MovableLines({ places, model, scale }: MovableLinesProps) {
       })}
     </Pane>
   )
-}
-
-/** Of handles so close that they would cover each other, every other one stands at the other side. */
-function isCovered(lines: MovablePlaces['lines'], index: number): boolean {
-  const closer = lines
-    .slice(0, index)
-    .filter(({ y }) => Math.abs(y - (lines[index]?.y ?? 0)) < LEAST_GAP)
-  return closer.length % 2 === 1
 }
 
 /** The pointer goes through to the chart wherever there is no handle. */

@@ -101,6 +101,7 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
     <>
       <DataTable
         caption={t('openOrders')}
+        stacks
         columns={columns}
         rows={orders}
         rowKey={({ orderId }) => orderId}

@@ -1,5 +1,6 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { type ConsoleMessage, type Locator, type Page, test as base } from '@playwright/test'
+import { awaitFilesBeforeJumps } from './arrivals'
 import { faultInjector, type FaultInjector } from './faultInjector'
 
 interface AppOptions {
@@ -57,6 +58,10 @@ export const test = base.extend<AppOptions & AppFixtures, AppServers>({
       page.on('console', (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()}`)
       })
+      if (!expectsProblems) {
+        awaitFilesBeforeJumps(page)
+        page.context().on('page', awaitFilesBeforeJumps)
+      }
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       await use(problems)
       if (!expectsProblems) base.expect(problems, 'complaints of the browser').toEqual([])

@@ -9,6 +9,7 @@ import {
 } from './fallen'
 import { expect, test } from './faultTest'
 import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
+import { showTheme } from '../showTheme'
 
 let store: OddStore
 
@@ -90,10 +91,8 @@ test('/platform fits every width and has no accessibility violation in dark or l
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${store.url}/platform`)
   await expect(pageHeading(page, 'Platform')).toBeVisible()
-  for (const scheme of ['dark', 'light']) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme
-    }, scheme)
+  for (const scheme of ['dark', 'light'] as const) {
+    await showTheme(page, scheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }

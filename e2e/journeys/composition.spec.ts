@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, storeUnderTest, test } from '../app'
 import { visitablePages } from '../visitablePages'
+import { showTheme } from '../showTheme'
 
 const pages = visitablePages()
 
@@ -74,11 +75,7 @@ for (const { remote, page: registered, address } of pages) {
       // The other colours of the same elements.
       ['light', COLOUR_RULES],
     ] as const) {
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme
-        // Half-way through a transition a colour is neither of the two.
-        for (const animation of document.getAnimations()) animation.finish()
-      }, scheme)
+      await showTheme(page, scheme)
       // The other mode opens a page more for each run, to ask frames of other origins: here none answers.
       // What passes is counted and not described: selectors for thousands of elements take seconds.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { showTheme } from '../showTheme'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
 
@@ -134,11 +135,8 @@ test('articles are read, saved and found again, and whatever leaves a list can b
   await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
     `1 of ${all} articles`,
   )
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset.theme = chosen
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { pickInstrument } from '../pickInstrument'
+import { showTheme } from '../showTheme'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
@@ -76,8 +77,8 @@ test('the page shows each specified part, tagged as simulated, and is free of ba
   const legend = page.getByRole('table', { name: 'Asset allocation' })
   await expect(legend.getByRole('row').last()).toContainText('100.00%')
 
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { showTheme } from '../showTheme'
 
 const BUILDER = '/strategy-builder?seed=42'
 
@@ -37,11 +38,8 @@ async function expectSound(page: Page) {
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
   }
   if (desk) await page.setViewportSize(desk)
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 import { pickInstrument } from '../pickInstrument'
+import { showTheme } from '../showTheme'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 
@@ -153,8 +154,8 @@ test('an address may name any pair: one that is traded the other way round says 
   const symbol = page.getByRole('combobox', { name: 'Symbol', exact: true })
   await symbol.click()
   await expect(page.getByRole('option', { name: /^GBP\/JPY/, selected: true })).toBeVisible()
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+  for (const theme of ['dark', 'light'] as const) {
+    await showTheme(page, theme)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   }

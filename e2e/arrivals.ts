@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+/** What the app fetches by itself a while after a page has come, it has asked for by then. */
+const BEGUN_MS = 1_500
+
+/** Shorter jumps give nothing up. */
+const LONG_MS = 3_000
+
+/** A moment in which nothing new is asked for is over when what was awaited has been run. */
+const QUIET_MS = 50
+
+/** For a request that never ends, as that of an open channel: a test goes on without it. */
+const PATIENCE_MS = 10_000
+
+const watched = new WeakSet<Page>()
+
+/**
+ * Makes the page's clock jump only when the files that are on their way have come. To the page a jump is a
+ * sleep of so long: it would give up loads that were asked for a moment ago in real time.
+ */
+export function awaitFilesBeforeJumps(page: Page): void {
+  if (watched.has(page)) return
+  watched.add(page)
+  const underway = new Set<unknown>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.resourceType() === 'fetch') {
+      underway.add(request)
+    }
+  })
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+
+  async function arrived() {
+    const patientUntil = Date.now() + PATIENCE_MS
+    let quietSince = Date.now()
+    while (Date.now() - quietSince < QUIET_MS && Date.now() < patientUntil) {
+      if (underway.size > 0) quietSince = Date.now()
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 5))
+    }
+  }
+
+  const { clock } = page
+  const { runFor, fastForward, pauseAt } = clock
+  /** What is left of a jump when what it would have torn away has come. */
+  async function begun(by: number | string): Promise<number | string> {
+    if (typeof by === 'number' && by < LONG_MS) return by
+    await arrived()
+    if (typeof by === 'string') return by
+    await runFor.call(clock, BEGUN_MS)
+    await arrived()
+    return by - BEGUN_MS
+  }
+  clock.runFor = async (by) => runFor.call(clock, await begun(by))
+  clock.fastForward = async (by) => fastForward.call(clock, await begun(by))
+  clock.pauseAt = async (time) => {
+    await arrived()
+    await pauseAt.call(clock, time)
+  }
+}

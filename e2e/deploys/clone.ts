@@ -25,6 +25,8 @@ export interface Clone {
   folder: string
   /** Runs `npm run …` in the clone and resolves with what it printed. */
   npmRun: (...words: string[]) => Promise<string>
+  /** Runs a tool of the project in the clone, such as `eslint`, and resolves with what it printed; rejects when it fails. */
+  tool: (...words: string[]) => Promise<string>
   /** Runs `npm start` in the clone and resolves, once it is up, with its URL. */
   start: () => Promise<{ url: string }>
   /** Ends what was started, also when it never came up, and removes the copy. */
@@ -48,13 +50,16 @@ export function cloneProject(): Clone {
   // The clone keeps a store of its own, whatever this run uses.
   const env = { ...process.env, STORE: undefined, PORT: '0' }
 
+  async function npm(...words: string[]): Promise<string> {
+    const { stdout } = await execute('npm', words, { cwd: folder, env })
+    return stdout
+  }
+
   const servers: Server[] = []
   return {
     folder,
-    npmRun: async (...words) => {
-      const { stdout } = await execute('npm', ['run', '--silent', ...words], { cwd: folder, env })
-      return stdout
-    },
+    npmRun: (...words) => npm('run', '--silent', ...words),
+    tool: (...words) => npm('exec', '--no', '--', ...words),
     start: async () => {
       const server = startServer(folder, env)
       servers.push(server)

@@ -21,9 +21,9 @@ export function oneClone(): () => OneClone {
   test.beforeAll(async () => {
     test.setTimeout(240_000)
     clone = cloneProject()
-    const { folder, npmRun } = clone
+    const { folder, npmRun, tool } = clone
     const { url } = await clone.start()
-    shared = { folder, npmRun, url, edit: (file, change) => edit(join(folder, file), change) }
+    shared = { folder, npmRun, tool, url, edit: (file, change) => edit(join(folder, file), change) }
   })
 
   test.afterAll(async () => {

@@ -5,9 +5,10 @@ import { expect, test } from '../app'
 import { expectHealed, pageHeading } from '../faults/fallen'
 import { oneClone } from './oneClone'
 import { buildsIn, hashesOf } from './hashes'
-import { NEWCOMER, writeNewcomer } from './newcomer'
 
-const HEADING = 'Trade Ideas'
+/** The name of a remote that no file of the project mentions; its page has the same. */
+const NEWCOMER = 'ideas'
+const HEADING = 'New page: “Ideas”'
 
 const clone = oneClone()
 
@@ -26,7 +27,7 @@ function versions(): Record<string, string> {
 /** What `npm` writes into the lockfile for a remote that brings a package of its own along. */
 function lockWithNewcomer(lockfile: string) {
   const lock = JSON.parse(readFileSync(lockfile, 'utf8'))
-  lock.packages[`mfe-${NEWCOMER}`] = { version: '1.0.0', dependencies: { 'left-pad': '^1.3.0' } }
+  lock.packages[`mfe-${NEWCOMER}`] = { version: '0.1.0', dependencies: { 'left-pad': '^1.3.0' } }
   lock.packages[`node_modules/@aldergate/mfe-${NEWCOMER}`] = {
     resolved: `mfe-${NEWCOMER}`,
     link: true,
@@ -35,7 +36,7 @@ function lockWithNewcomer(lockfile: string) {
   writeFileSync(lockfile, JSON.stringify(lock))
 }
 
-test('a sixth remote is written from nothing and goes live alone: no other folder, version or file changes', async ({
+test('a sixth remote is begun by one command and goes live alone: no other folder, version or file changes', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -47,7 +48,7 @@ test('a sixth remote is written from nothing and goes live alone: no other folde
   await page.goto(`${clone().url}/${NEWCOMER}`)
   await expect(pageHeading(page, 'Page not found')).toBeVisible()
 
-  writeNewcomer(clone().folder)
+  await clone().npmRun('new-remote', '--', NEWCOMER)
   await clone().npmRun('build', '--', NEWCOMER)
   await clone().npmRun('publish:remote', '--', NEWCOMER)
   await clone().npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
@@ -55,12 +56,23 @@ test('a sixth remote is written from nothing and goes live alone: no other folde
   await page.reload()
   await expect(pageHeading(page, HEADING)).toBeVisible()
   await expect(page).toHaveTitle(`${HEADING} · Aldergate Trade`)
-  await expect(page.getByText('Bitcoin now')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Price of bitcoin' })).toBeVisible()
   const { [NEWCOMER]: own, ...rest } = versions()
-  expect(own).toMatch(/^1\.0\.0-/)
+  expect(own).toMatch(/^0\.1\.0-/)
   expect(rest).toEqual(before.versions)
   expect(hashesOf(store, others)).toEqual(before.files)
   expect(await clone().npmRun('status')).toContain(`${NEWCOMER.padEnd(10)} ${own}`)
+})
+
+test('what the command wrote passes the checks of the project as it is', async () => {
+  test.setTimeout(180_000)
+  const folder = `mfe-${NEWCOMER}`
+
+  await clone().tool('prettier', '--check', folder)
+  await clone().tool('eslint', '--max-warnings', '0', folder)
+  await clone().tool('tsc', '-p', folder)
+  await clone().tool('jest', '--selectProjects', folder)
+  await clone().tool('jest', '--selectProjects', 'delivery', '--testPathPatterns', 'src/rules')
 })
 
 test('nobody else is built anew for it, also when the lockfile has it and what it brings along', async () => {

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { oneClone } from '../deploys/oneClone'
-import { NEWCOMER, writeNewcomer } from '../deploys/newcomer'
 import { expect, test } from '../app'
 import { median, record } from './figures'
 
 const CANDLES = 10_000
+
+const NEWCOMER = 'ideas'
 
 const clone = oneClone()
 
@@ -77,7 +78,7 @@ test('ten thousand candles with five indicators are moved and zoomed at sixty fr
   page,
 }) => {
   test.setTimeout(600_000)
-  writeNewcomer(clone().folder)
+  await clone().npmRun('new-remote', '--', NEWCOMER)
   writeFileSync(
     join(clone().folder, `mfe-${NEWCOMER}/package.json`),
     JSON.stringify({

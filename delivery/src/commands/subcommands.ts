@@ -1,4 +1,5 @@
 import { history } from './history.ts'
+import { newRemote } from './newRemote.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
@@ -18,4 +19,5 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   verify,
   prune,
   serve,
+  newRemote,
 ]

@@ -23,7 +23,8 @@ export async function readCatalogues(): Promise<readonly Catalogue[]> {
   return found.sort((one, other) => one.folder.localeCompare(other.folder))
 }
 
-function readCatalogue(folder: string): Catalogue {
+/** The catalogue in a folder `texts/`. */
+export function readCatalogue(folder: string): Catalogue {
   const languages = LANGUAGES.filter((language) => existsSync(join(folder, `${language}.arb`)))
   const messages = languages.map((language) => [
     language,

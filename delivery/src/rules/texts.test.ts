@@ -14,15 +14,10 @@ beforeAll(async () => {
 
 it('finds the catalogues of host, remotes and packages', () => {
   const folders = new Set(catalogues.map(({ folder }) => folder.split('/')[0]))
-  expect([...folders].sort()).toEqual([
-    'host',
-    'mfe-content',
-    'mfe-dashboard',
-    'mfe-portfolio',
-    'mfe-strategy',
-    'mfe-trading',
-    'shared',
-  ])
+  const remotes = ['content', 'dashboard', 'portfolio', 'strategy', 'trading']
+  for (const folder of ['host', ...remotes.map((name) => `mfe-${name}`), 'shared']) {
+    expect(folders).toContain(folder)
+  }
 })
 
 it('finds the declaration of each as `npm run texts` writes it', async () => {

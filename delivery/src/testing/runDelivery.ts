@@ -8,10 +8,20 @@ export interface Ended {
   stderr: string
 }
 
-/** Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts`, if one is named. */
-export function runDelivery(store: string, args: readonly string[], fault = ''): Promise<Ended> {
+const HERE = join(__dirname, '..')
+
+/**
+ * Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts`, if one is named, and
+ * from the sources of another work tree, if there are some.
+ */
+export function runDelivery(
+  store: string,
+  args: readonly string[],
+  fault = '',
+  sources = HERE,
+): Promise<Ended> {
   const preload = ['--import', join(__dirname, 'faultyDisk.ts')]
-  const command = [...(fault ? preload : []), join(__dirname, '../delivery.ts'), ...args]
+  const command = [...(fault ? preload : []), join(sources, 'delivery.ts'), ...args]
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, STORE: store, FAULT: fault },

@@ -1,0 +1,35 @@
+import { refuseTaken } from '../newRemote/refuseTaken.ts'
+import { typedRemote } from '../newRemote/typedRemote.ts'
+import { subcommand } from './subcommand.ts'
+
+export const newRemote = subcommand({
+  name: 'new-remote',
+  script: 'new-remote',
+  summary: 'Writes the folder of a new remote, with a page, its texts and its test',
+  details:
+    'Nothing outside of the folder is touched, and nothing has to be installed: it begins with packages ' +
+    'that are there.',
+  operands: '<name>',
+  options: {
+    path: { type: 'string', value: 'path', says: 'where its first page is (else: its name)' },
+  },
+  examples: ['alerts', 'paper-bots --path /desk/bots'],
+  run: async ({ operands, values }, { store, report }) => {
+    const remote = typedRemote(operands, values.path)
+    await refuseTaken(store, remote)
+    // Its compiler of texts is nothing that another command should wait for.
+    const { writeRemote } = await import('../newRemote/writeRemote.ts')
+    const files = await writeRemote(remote)
+    const { name, path } = remote
+    report({
+      lines: [
+        `mfe-${name} is written: ${files.length} files, and nothing else was touched.`,
+        `  npm run dev ${name}  opens the app; the page is ${path}`,
+        `  npm run build -- ${name} && npm run publish:remote -- ${name} && npm run promote -- ${name}`,
+        'Translate its title in remote.config.ts and texts/. Before you commit it, run npm install once, ' +
+          'so that package-lock.json knows it.',
+      ],
+      data: { name, path, folder: `mfe-${name}`, files },
+    })
+  },
+})

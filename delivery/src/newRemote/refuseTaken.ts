@@ -1,0 +1,67 @@
+import type { RemoteConfig } from '@aldergate/contract'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { refusal } from '../process/refusal.ts'
+import { liveRelease } from '../store/live.ts'
+import { overlap } from '../store/pathPatterns.ts'
+import { newestVersion, readComposition } from '../store/published.ts'
+import { remoteNamesIn, workspaceFolder, type BuildName } from '../workspaces/buildNames.ts'
+import { ROOT } from '../workspaces/root.ts'
+import type { NewRemote } from './remoteFiles.ts'
+
+/** The pages of some owner, by their patterns. */
+interface Owner {
+  name: BuildName
+  paths: readonly string[]
+}
+
+/** The host has one page that no registry names. */
+const HOST: Owner = { name: 'host', paths: ['/platform'] }
+
+/** Refuses a name that a folder or the store has, and a path that another remote answers, here or live. */
+export async function refuseTaken(store: string, { name, path }: NewRemote): Promise<void> {
+  if (existsSync(workspaceFolder(name))) throw takenFolder(name)
+  if ((await newestVersion(store, name)) !== undefined) {
+    throw refusal(
+      `A remote ${name} is in ${store} already, published from another work tree: take another name.`,
+    )
+  }
+  for (const owner of [HOST, ...(await ownersHere()), ...(await liveOwners(store))]) {
+    const taken = owner.paths.find((pattern) => overlap(pattern, path))
+    if (taken !== undefined) throw takenPath({ name, path }, owner.name, taken)
+  }
+}
+
+/** The sentence about a folder that is in the way. */
+export function takenFolder(name: BuildName): Error {
+  return refusal(`The folder mfe-${name} is there already: take another name, or remove it.`)
+}
+
+function takenPath({ name, path }: NewRemote, owner: BuildName, taken: string): Error {
+  const also = taken === path ? '' : `, which answers ${path} too`
+  return refusal(
+    `${owner} has the page ${taken}${also}: choose another path, as in ` +
+      `npm run new-remote -- ${name} --path /${name}-page.`,
+  )
+}
+
+async function ownersHere(): Promise<Owner[]> {
+  const owners: Owner[] = []
+  for (const name of remoteNamesIn(ROOT)) {
+    const file = join(workspaceFolder(name), 'remote.config.ts')
+    const { remote } = (await import(pathToFileURL(file).href)) as { remote: RemoteConfig }
+    owners.push({ name, paths: remote.pages.map((page) => page.path) })
+  }
+  return owners
+}
+
+async function liveOwners(store: string): Promise<Owner[]> {
+  const live = await liveRelease(store)
+  if (!live) return []
+  const { remotes } = await readComposition(store, live.composition)
+  return remotes.map(({ built }) => ({
+    name: built.name,
+    paths: built.pages.map((page) => page.path),
+  }))
+}

@@ -1,0 +1,42 @@
+import { cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { BUILD_NAMES, workspaceFolder } from '../workspaces/buildNames.ts'
+import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { removeFolder } from './handmadeBuilds.ts'
+import { type Ended, runDelivery } from './runDelivery.ts'
+
+/** A work tree to write into: delivery itself, and what it reads of each workspace. */
+export interface ScratchTree {
+  folder: string
+  /** Runs a command of delivery there, on a store, with a fault of `faultyDisk.ts` if one is named. */
+  run: (store: string, args: readonly string[], fault?: string) => Promise<Ended>
+  remove: () => Promise<void>
+}
+
+const READ = [
+  'package.json',
+  'tsconfig.base.json',
+  'delivery/package.json',
+  'delivery/src',
+  ...BUILD_NAMES.map((name) => `${workspaceOf(name)}/package.json`),
+  ...BUILD_NAMES.slice(1).map((name) => `${workspaceOf(name)}/remote.config.ts`),
+]
+
+/** Makes one, below the folder that git ignores: from there the packages are found. */
+export async function scratchTree(): Promise<ScratchTree> {
+  await mkdir(WORK_FOLDER, { recursive: true })
+  const folder = await mkdtemp(join(WORK_FOLDER, 'scratch-'))
+  for (const path of READ) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await cp(join(ROOT, path), join(folder, path), { recursive: true })
+  }
+  return {
+    folder,
+    run: (store, args, fault) => runDelivery(store, args, fault, join(folder, 'delivery/src')),
+    remove: () => removeFolder(folder),
+  }
+}
+
+function workspaceOf(name: string): string {
+  return workspaceFolder(name).slice(ROOT.length + 1)
+}

@@ -28,6 +28,7 @@ export function Assumptions({ report, settings }: AssumptionsProps) {
       t('assume.within'),
       t(settings.hasFinerBars ? 'assume.withinFiner' : 'assume.withinStopFirst'),
     ],
+    [t('assume.ruin'), t('assume.ruinIs')],
     [
       t('assume.size'),
       t('assume.sizeIs', {

@@ -1,8 +1,8 @@
 import {
   type Backtested,
+  backtestedOf as backtestedOfRun,
   type BacktestTrade,
   type Bars,
-  reportOf,
   type Run,
 } from '@aldergate/market/strategy'
 
@@ -48,9 +48,7 @@ export function runOf(
 
 /** The same as the engine answers it. */
 export function backtestedOf(...asked: Parameters<typeof runOf>): Backtested {
-  const [bars] = asked
-  const run = runOf(...asked)
-  return { run, report: reportOf(run, bars), bars }
+  return backtestedOfRun(runOf(...asked), asked[0])
 }
 
 function tradeOf(asked: AskedTrade, bars: Bars): BacktestTrade {

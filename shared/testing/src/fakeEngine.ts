@@ -1,5 +1,4 @@
 import { createAnswerer } from '../../market/src/strategy/worker/createAnswerer'
-import type { EngineRequest } from '../../market/src/strategy/worker/protocol'
 
 /** What a test decides of the engine, and what it sees of it. */
 export interface FakeEngine {
@@ -12,21 +11,31 @@ export interface FakeEngine {
   started: number
 }
 
-/** Gives the world a Worker that does in the page what the engine's own does beside it; jsdom has none. */
-export function fakeEngine(): FakeEngine {
+/** Makes what a worker does with a request, of how it answers. */
+type Work = (tell: (answer: object) => void) => (request: never) => Promise<void>
+
+/**
+ * Gives the world a Worker that does in the page what the engine's own does beside it; jsdom has none. Other workers
+ * do what is said for their names.
+ */
+export function fakeEngine(others: Readonly<Record<string, Work>> = {}): FakeEngine {
   const engine: FakeEngine = { isBroken: false, isStuck: false, alive: 0, started: 0 }
+  const works: Readonly<Record<string, Work>> = { engine: createAnswerer, ...others }
 
-  class EngineWorker extends EventTarget {
+  class FakeWorker extends EventTarget {
     private isEnded = false
-    private readonly does = createAnswerer((answer) => this.tell(answer))
+    private readonly does: ReturnType<Work>
 
-    constructor() {
+    constructor(_url: string, { name }: { name: string }) {
       super()
+      const work = works[name]
+      if (!work) throw new Error(`Say what the worker "${name}" does: fakeEngine({ … }).`)
+      this.does = work((answer) => this.tell(answer))
       engine.alive += 1
       engine.started += 1
     }
 
-    postMessage(request: EngineRequest) {
+    postMessage(request: unknown) {
       void Promise.resolve().then(() => this.answer(request))
     }
 
@@ -35,10 +44,10 @@ export function fakeEngine(): FakeEngine {
       this.isEnded = true
     }
 
-    private answer(request: EngineRequest) {
+    private answer(request: unknown) {
       if (this.isEnded || engine.isStuck) return
       if (engine.isBroken) return this.tell({ kind: 'failed', message: 'The engine is broken.' })
-      this.does(request)
+      void this.does(request as never)
     }
 
     private tell(data: object) {
@@ -46,7 +55,7 @@ export function fakeEngine(): FakeEngine {
     }
   }
 
-  Object.assign(globalThis, { Worker: EngineWorker })
+  Object.assign(globalThis, { Worker: FakeWorker })
   URL.createObjectURL = () => 'blob:engine'
   URL.revokeObjectURL = () => undefined
   return engine

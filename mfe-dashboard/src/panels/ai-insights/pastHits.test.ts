@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Run } from '@aldergate/market/strategy'
+import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { chanceOf, hitRateOf, hitRateRequest, proposalOf } from './pastHits'
 import { INSIGHTS } from './insights.data'
 
@@ -23,9 +23,10 @@ it('proposes nothing for a signal to hold, nor when the price has left the level
 
 it('counts what reached the target before the stop, and leaves out what the end cut off', () => {
   const exits = ['target', 'stop', 'stop', 'target', 'stop', 'end'] as const
-  const run = { trades: exits.map((exit) => ({ exit })) } as unknown as Run
-  expect(hitRateOf({ run })).toEqual({ trades: 5, percent: 40 })
-  expect(hitRateOf({ run: { ...run, trades: [] } })).toEqual({ trades: 0, percent: Number.NaN })
+  const trades = exits.map((exit, bar) => ({ exit, entryBar: bar, exitBar: bar + 1 }))
+  const bars = barsOf([1, 2, 3, 4, 5, 6, 7])
+  expect(hitRateOf(backtestedOf(bars, trades))).toEqual({ trades: 5, percent: 40 })
+  expect(hitRateOf(backtestedOf(bars, []))).toEqual({ trades: 0, percent: Number.NaN })
 })
 
 it('knows what chance alone would hit', () => {

@@ -65,9 +65,8 @@ export interface HitRate {
 }
 
 /** How often the target came before the stop; what the end of the hours cut off counts for neither. */
-export function hitRateOf({ run }: Pick<Backtested, 'run'>): HitRate {
-  const hits = run.trades.filter(({ exit }) => exit === 'target').length
-  const misses = run.trades.filter(({ exit }) => exit === 'stop').length
+export function hitRateOf({ report: { exits } }: Pick<Backtested, 'report'>): HitRate {
+  const [hits, misses] = [exits.target.trades, exits.stop.trades]
   return { trades: hits + misses, percent: (hits / (hits + misses)) * 100 }
 }
 

@@ -175,7 +175,7 @@ it('tests for three seconds and then reports success', async () => {
   expect(button(EN('testing'))).toBeDisabled()
   expect(result().queryByText(EN('testPassed'))).not.toBeInTheDocument()
 
-  advance(1)
+  await act(() => jest.advanceTimersByTimeAsync(1))
   expect(result().getByRole('status')).toHaveTextContent(EN('testPassed'))
   expect(result().getByText(EN('testPassed'))).toHaveAttribute('data-outcome', 'success')
   expect(result().queryByRole('progressbar')).not.toBeInTheDocument()
@@ -338,6 +338,7 @@ it('shows and hides the guide', async () => {
 })
 
 it('leaves no timer when it is hidden, and has finished the test when it is back', async () => {
+  engine.isStuck = true
   const { user, unmount, store } = await renderDefined()
   await user.click(button(EN('test')))
   unmount()

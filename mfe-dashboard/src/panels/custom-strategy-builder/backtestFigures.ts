@@ -11,12 +11,10 @@ export interface BacktestFigures extends Pick<
   to: number
 }
 
-export function backtestFigures({ report, bars }: Backtested): BacktestFigures {
+export function backtestFigures({ report }: Backtested): BacktestFigures {
   const { totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades } = report.figures
   return {
     ...{ totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades },
-    bars: bars.time.length,
-    from: Number(bars.time[0]),
-    to: Number(bars.time.at(-1)),
+    ...{ bars: report.bars, from: report.from, to: report.until },
   }
 }

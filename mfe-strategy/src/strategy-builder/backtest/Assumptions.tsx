@@ -1,4 +1,4 @@
-import type { Bars, Run } from '@aldergate/market/strategy'
+import type { Report } from '@aldergate/market/strategy'
 import { Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText as useDataText } from '../own-data/texts'
@@ -7,18 +7,17 @@ import type { BacktestSettings } from './finishedRun'
 import { useText } from './texts'
 
 interface AssumptionsProps {
-  run: Run
-  bars: Bars
+  report: Report
   settings: BacktestSettings
 }
 
 /** What the run takes for granted: whoever reads its figures has to know it. */
-export function Assumptions({ run, bars, settings }: AssumptionsProps) {
+export function Assumptions({ report, settings }: AssumptionsProps) {
   const t = useText()
   const format = useFormat()
   const sayOfData = useDataText()
   const words = useFileWords()
-  const count = bars.time.length
+  const count = report.bars
   const { file, timeframe, pair, seed } = settings
   const rows = [
     [t('assume.rules'), settings.rules],
@@ -29,11 +28,12 @@ export function Assumptions({ run, bars, settings }: AssumptionsProps) {
       t('assume.within'),
       t(settings.hasFinerBars ? 'assume.withinFiner' : 'assume.withinStopFirst'),
     ],
+    [t('assume.ruin'), t('assume.ruinIs')],
     [
       t('assume.size'),
       t('assume.sizeIs', {
         percent: format.percent(settings.positionPercent, 0),
-        capital: format.money(run.capital, 0),
+        capital: format.money(report.capital, 0),
       }),
     ],
     [
@@ -43,7 +43,7 @@ export function Assumptions({ run, bars, settings }: AssumptionsProps) {
         slippage: format.percent(settings.slippagePercent),
       }),
     ],
-    [t('assume.warmUp'), t('assume.warmUpIs', { count: run.firstBar })],
+    [t('assume.warmUp'), t('assume.warmUpIs', { count: report.firstBar })],
     [
       t('assume.data'),
       file

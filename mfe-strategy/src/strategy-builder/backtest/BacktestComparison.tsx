@@ -85,8 +85,8 @@ function nameOf({ settings }: FinishedRun): string {
 
 /** Whether the two saw other prices, so that their difference is not the strategies' alone. */
 function isOtherMarket(first: FinishedRun, second: FinishedRun): boolean {
-  const seen = ({ settings: { pair, seed, file }, bars: { time } }: FinishedRun) =>
-    [...(file ? ['file', file.name] : [pair, seed]), time[0], time.at(-1)].join()
+  const seen = ({ settings: { pair, seed, file }, report: { from, until } }: FinishedRun) =>
+    [...(file ? ['file', file.name] : [pair, seed]), from, until].join()
   return seen(first) !== seen(second)
 }
 

@@ -23,18 +23,12 @@ interface BacktestReportProps extends FinishedRun {
 }
 
 /** All that is said of a finished run. */
-export function BacktestReport({
-  run,
-  report,
-  bars,
-  settings,
-  trials,
-  onCompare,
-}: BacktestReportProps) {
+export function BacktestReport({ trials, onCompare, ...finished }: BacktestReportProps) {
   const t = useText()
   const format = useFormat()
 
-  const hasTrades = run.trades.length > 0
+  const { report, settings } = finished
+  const hasTrades = report.figures.trades > 0
   const isOwnData = settings.file !== undefined
 
   return (
@@ -51,18 +45,14 @@ export function BacktestReport({
       >
         <Muted $color="t2">
           {t('period', {
-            from: format.date(Number(bars.time[run.firstBar] ?? bars.time[0])),
-            until: format.date(Number(bars.time.at(-1))),
+            from: format.date(report.measured > 0 ? report.measuredFrom : report.from),
+            until: format.date(report.until),
             bars: report.measured,
           })}
         </Muted>
-        {hasTrades ? (
-          <KeyFigures report={report} capital={run.capital} />
-        ) : (
-          <NoTrades report={report} firstBar={run.firstBar} />
-        )}
+        {hasTrades ? <KeyFigures report={report} /> : <NoTrades report={report} />}
         <Actions>
-          <ExportButtons {...{ run, report, bars, settings }} />
+          <ExportButtons {...finished} />
           {onCompare && (
             <Button size="small" onClick={onCompare}>
               {t('compare')}
@@ -70,22 +60,22 @@ export function BacktestReport({
           )}
         </Actions>
       </Card>
-      {report.measured > 1 && <EquityChart run={run} bars={bars} isOwnData={isOwnData} />}
+      {report.measured > 1 && <EquityChart points={finished.curve} isOwnData={isOwnData} />}
       {hasTrades && (
         <>
           <FigureGroups report={report} />
-          <TradeList run={run} bars={bars} />
+          <TradeList trades={finished.trades} />
           <Halves>
             <Tallies report={report} />
           </Halves>
-          <MonthlyTable run={run} bars={bars} />
+          <MonthlyTable years={finished.months} />
           <Halves>
-            <OrderCard run={run} seed={settings.seed} />
+            <OrderCard report={report} band={finished.band} />
             <LuckCard report={report} trials={trials} />
           </Halves>
         </>
       )}
-      <Assumptions run={run} settings={settings} bars={bars} />
+      <Assumptions report={report} settings={settings} />
     </Sections>
   )
 }
@@ -94,6 +84,12 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+
+  /* What is not in sight yet takes no time to be laid out. */
+  > * {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 400px;
+  }
 `
 
 const Actions = styled.div`

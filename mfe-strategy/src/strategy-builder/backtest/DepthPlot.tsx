@@ -7,8 +7,8 @@ import {
   scaleOf,
   topOf,
 } from '@aldergate/charts/figures'
+import type { CurvePoint } from '@aldergate/market/strategy'
 import { color, useFormat } from '@aldergate/ui'
-import type { CurvePoint } from './curve'
 
 interface DepthPlotProps {
   lefts: readonly number[]

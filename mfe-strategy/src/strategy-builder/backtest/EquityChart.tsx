@@ -1,10 +1,9 @@
 import { indexByKey, leftsOf, nearestIndex, TimeAxis } from '@aldergate/charts/figures'
-import type { Bars, Run } from '@aldergate/market/strategy'
+import type { CurvePoint } from '@aldergate/market/strategy'
 import { Card, color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
-import { curveOf, type CurvePoint } from './curve'
 import { DepthPlot } from './DepthPlot'
 import { EquityLegend } from './EquityLegend'
 import { EquityPlot } from './EquityPlot'
@@ -13,16 +12,14 @@ import { useText } from './texts'
 const TWO_DAYS_MS = 2 * 86_400_000
 
 interface EquityChartProps {
-  run: Run
-  bars: Bars
+  points: readonly CurvePoint[]
   isOwnData: boolean
 }
 
 /** The equity over its drawdown, beside what holding would have made, with one cursor that pointer and keys move. */
-export function EquityChart({ run, bars, isOwnData }: EquityChartProps) {
+export function EquityChart({ points, isOwnData }: EquityChartProps) {
   const t = useText()
   const format = useFormat()
-  const points = useMemo(() => curveOf(run, bars), [run, bars])
   const lefts = useMemo(() => leftsOf(points.map(({ time }) => time)), [points])
   const [cursor, setCursor] = useState<number>()
 

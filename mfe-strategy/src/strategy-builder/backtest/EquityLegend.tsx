@@ -1,6 +1,6 @@
+import type { CurvePoint } from '@aldergate/market/strategy'
 import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import type { CurvePoint } from './curve'
 import { useText } from './texts'
 
 /** Which line is what, and what each says where the cursor stands; without it, at the end. */

@@ -10,7 +10,7 @@ export function ExportButtons(finished: FinishedRun) {
 
   return (
     <>
-      {finished.run.trades.length > 0 && (
+      {finished.trades.count > 0 && (
         <Button size="small" onClick={() => void saveTrades()}>
           {t('tradesCsv')}
         </Button>

@@ -18,19 +18,13 @@ import { useText } from './texts'
 
 type KeyFigure = (typeof KEY_FIGURES)[number]
 
-interface KeyFiguresProps {
-  report: Report
-  /** Money at the beginning. */
-  capital: number
-}
-
 /** The five figures that come first, large. */
-export function KeyFigures({ report, capital }: KeyFiguresProps) {
+export function KeyFigures({ report }: { report: Report }) {
   return (
     <>
       <List>
         {KEY_FIGURES.map((figure) => (
-          <KeyFigureBox key={figure} figure={figure} report={report} capital={capital} />
+          <KeyFigureBox key={figure} figure={figure} report={report} />
         ))}
       </List>
       <Definitions figures={KEY_FIGURES} />
@@ -38,7 +32,7 @@ export function KeyFigures({ report, capital }: KeyFiguresProps) {
   )
 }
 
-function KeyFigureBox({ figure, report, capital }: KeyFiguresProps & { figure: KeyFigure }) {
+function KeyFigureBox({ figure, report }: { figure: KeyFigure; report: Report }) {
   const t = useText()
   const format = useFormat()
   const labelId = useId()
@@ -49,7 +43,7 @@ function KeyFigureBox({ figure, report, capital }: KeyFiguresProps & { figure: K
   const isProfit = figure === 'totalPnL' || figure === 'avgTrade'
 
   const details = {
-    totalPnL: () => t('detail.totalPnL', { capital: format.money(capital, 0) }),
+    totalPnL: () => t('detail.totalPnL', { capital: format.money(report.capital, 0) }),
     maxDrawdown: () => t('detail.maxDrawdown'),
     winRate: () => t('detail.winRate', { wins, trades }),
     sharpeRatio: () =>

@@ -1,8 +1,7 @@
 import { settingsAtom } from '@aldergate/platform'
-import { type Bars, monthlyReturns, type Run, type YearOfReturns } from '@aldergate/market/strategy'
+import type { YearOfReturns } from '@aldergate/market/strategy'
 import { Card, color, DataTable, localeOf, Muted, radius, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -12,10 +11,9 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 const STRONGEST = 0.1
 
 /** The return of each month, a row a year. */
-export function MonthlyTable({ run, bars }: { run: Run; bars: Bars }) {
+export function MonthlyTable({ years }: { years: readonly YearOfReturns[] }) {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)
-  const years = useMemo(() => monthlyReturns(run, bars), [run, bars])
   const monthName = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' })
 
   return (

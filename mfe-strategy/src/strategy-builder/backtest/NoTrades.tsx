@@ -2,17 +2,11 @@ import type { Report } from '@aldergate/market/strategy'
 import { EmptyState, useFormat } from '@aldergate/ui'
 import { useText } from './texts'
 
-interface NoTradesProps {
-  report: Report
-  /** The first bar at which the rules could hold. */
-  firstBar: number
-}
-
 /** Why there are no figures: there was not one trade. */
-export function NoTrades({ report, firstBar }: NoTradesProps) {
+export function NoTrades({ report }: { report: Report }) {
   const t = useText()
   const format = useFormat()
-  const { bars, measured } = report
+  const { bars, measured, firstBar } = report
 
   if (bars === 0) return <EmptyState text={t('noBars')} />
   if (measured < 2) {

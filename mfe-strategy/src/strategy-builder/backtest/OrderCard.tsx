@@ -1,48 +1,24 @@
-import { streamRandom } from '@aldergate/market'
-import { type Run, type ShuffledBand, shuffledBand } from '@aldergate/market/strategy'
+import type { Report, ShuffledBand } from '@aldergate/market/strategy'
 import { Card, color, DataTable, fontSize, Muted, space, Stack, useFormat } from '@aldergate/ui'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { BandPlot } from './BandPlot'
 import { Swatch } from './EquityLegend'
 import { useText } from './texts'
 
-/** So many orders of few trades; of very many trades fewer, so that the page does not stand still. */
-const MOST_ORDERS = 1_000
-const LEAST_ORDERS = 100
-const DRAWS = 1_000_000
-
-interface OrderCardProps {
-  run: Run
-  /** The same run shows the same band. */
-  seed: number
-}
-
 /** What the order of the trades did: Monte Carlo. */
-export function OrderCard({ run, seed }: OrderCardProps) {
+export function OrderCard({ report, band }: { report: Report; band: ShuffledBand }) {
   const t = useText()
   const format = useFormat()
-  const { trades, capital } = run
-  const band = useMemo(() => {
-    const orders = Math.floor(DRAWS / trades.length)
-    return shuffledBand(
-      trades,
-      capital,
-      streamRandom(seed, 'shuffled trades'),
-      Math.min(MOST_ORDERS, Math.max(LEAST_ORDERS, orders)),
-    )
-  }, [trades, capital, seed])
-
   const { orders } = band
 
   return (
     <Card level={3} heading={t('order')}>
-      {trades.length < 2 ? (
+      {report.figures.trades < 2 ? (
         <Muted $color="t2">{t('orderOfOne')}</Muted>
       ) : (
         <Stack $gap={3}>
           <Prose>{t('orderIntro', { orders })}</Prose>
-          <BandPlot band={band} capital={capital} />
+          <BandPlot band={band} capital={report.capital} />
           <Legend>
             <li>
               <Swatch $tint={color.accent} $style="solid" />

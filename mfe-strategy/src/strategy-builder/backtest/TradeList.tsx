@@ -1,4 +1,9 @@
-import { type BacktestTrade, type Bars, type Run, tradeReturn } from '@aldergate/market/strategy'
+import {
+  type TimedTrade,
+  tradeAt,
+  type TradeColumns,
+  tradeReturn,
+} from '@aldergate/market/strategy'
 import {
   Button,
   Card,
@@ -19,22 +24,18 @@ import { useText } from './texts'
 const FIRST_ROWS = 12
 const MORE_ROWS = 50
 
-interface NumberedTrade extends BacktestTrade {
-  /** Of the run, from 1. */
-  number: number
-  /** Epoch milliseconds of the bars of both fills. */
-  entryTime: number
-  exitTime: number
-}
-
-/** Every trade, the newest first. */
-export function TradeList({ run, bars }: { run: Run; bars: Bars }) {
+/** Every trade, the newest first. A row is the place of a trade: what it says is looked up as it is shown. */
+export function TradeList({ trades }: { trades: TradeColumns }) {
   const t = useText()
   const format = useFormat()
   const [limit, setLimit] = useState(FIRST_ROWS)
-  const rows = useMemo(() => newestFirst(run, bars), [run, bars])
+  const total = trades.count
+  const rows = useMemo(() => Array.from({ length: total }, (_, row) => total - 1 - row), [total])
+  const of =
+    <Value,>(read: (trade: TimedTrade) => Value) =>
+    (place: number): Value =>
+      read(tradeAt(trades, place))
 
-  const total = rows.length
   const shown = Math.min(limit, total)
   const rest = total - shown
 
@@ -44,83 +45,83 @@ export function TradeList({ run, bars }: { run: Run; bars: Bars }) {
         caption={t('tradesOf', { shown, total })}
         rows={rows}
         limit={limit}
-        rowKey={({ number }) => String(number)}
+        rowKey={String}
         columns={[
           {
             id: 'number',
             header: t('number'),
             rowHeader: true,
-            sortBy: ({ number }) => number,
-            cell: ({ number }) => format.number(number),
+            sortBy: (place) => place,
+            cell: (place) => format.number(place + 1),
           },
           {
             id: 'direction',
             header: t('direction'),
-            sortBy: ({ direction }) => direction,
-            cell: ({ direction }) => t(`direction.${direction}`),
+            sortBy: (place) => Number(trades.direction[place]),
+            cell: of(({ direction }) => t(`direction.${direction}`)),
           },
           {
             id: 'entry',
             header: t('entry'),
-            sortBy: ({ entryTime }) => entryTime,
-            cell: ({ entryTime, entryPrice }) => (
+            sortBy: of(({ entryTime }) => entryTime),
+            cell: of(({ entryTime, entryPrice }) => (
               <Fill>
                 {format.dateTime(entryTime)}
                 <small>{format.price(entryPrice)}</small>
               </Fill>
-            ),
+            )),
           },
           {
             id: 'exit',
             header: t('exit'),
-            sortBy: ({ exitTime }) => exitTime,
-            cell: ({ exitTime, exitPrice }) => (
+            sortBy: of(({ exitTime }) => exitTime),
+            cell: of(({ exitTime, exitPrice }) => (
               <Fill>
                 {format.dateTime(exitTime)}
                 <small>{format.price(exitPrice)}</small>
               </Fill>
-            ),
+            )),
           },
           {
             id: 'reason',
             header: t('reason'),
-            sortBy: ({ exit }) => exit,
-            cell: ({ exit }) => <Reason>{t(`reason.${exit}`)}</Reason>,
+            sortBy: (place) => Number(trades.exit[place]),
+            cell: of(({ exit }) => <Reason>{t(`reason.${exit}`)}</Reason>),
           },
           {
             id: 'duration',
             header: t('duration'),
             numeric: true,
-            sortBy: ({ entryTime, exitTime }) => exitTime - entryTime,
-            cell: ({ entryTime, exitTime }) => durationText(exitTime - entryTime, t),
+            sortBy: of(({ entryTime, exitTime }) => exitTime - entryTime),
+            cell: of(({ entryTime, exitTime }) => durationText(exitTime - entryTime, t)),
           },
           {
             id: 'quantity',
             header: t('quantity'),
             numeric: true,
-            sortBy: ({ quantity }) => quantity,
-            cell: ({ quantity }) => format.number(Number(quantity.toPrecision(6))),
+            sortBy: of(({ quantity }) => quantity),
+            cell: of(({ quantity }) => format.number(Number(quantity.toPrecision(6)))),
           },
           {
             id: 'fees',
             header: t('fees'),
             numeric: true,
-            sortBy: ({ fees }) => fees,
-            cell: ({ fees }) => format.money(fees),
+            sortBy: of(({ fees }) => fees),
+            cell: of(({ fees }) => format.money(fees)),
           },
           {
             id: 'return',
             header: t('return'),
             numeric: true,
-            sortBy: tradeReturn,
-            cell: (trade) => <SignedChange percent={tradeReturn(trade) * 100} />,
+            sortBy: of(tradeReturn),
+            cell: of((trade) => <SignedChange percent={tradeReturn(trade) * 100} />),
           },
           {
             id: 'profit',
             header: t('profit'),
             numeric: true,
-            sortBy: ({ profit }) => profit,
-            cell: ({ profit }) => <SignedMoney gbp={profit} />,
+            sortBy: of(({ profit }) => profit),
+            cell: of(({ profit }) => <SignedMoney gbp={profit} />),
           },
         ]}
       />
@@ -139,17 +140,6 @@ export function TradeList({ run, bars }: { run: Run; bars: Bars }) {
       </Foot>
     </Card>
   )
-}
-
-function newestFirst({ trades }: Run, { time }: Bars): NumberedTrade[] {
-  return trades
-    .map((trade, place) => ({
-      ...trade,
-      number: place + 1,
-      entryTime: Number(time[trade.entryBar]),
-      exitTime: Number(time[trade.exitBar]),
-    }))
-    .reverse()
 }
 
 const Reason = styled.span`

@@ -1,8 +1,9 @@
 import type { ReportTable } from '@aldergate/files'
 import {
   missingBecause,
-  monthlyReturns,
   type Report,
+  tradeAt,
+  type TradeColumns,
   tradeReturn,
 } from '@aldergate/market/strategy'
 import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
@@ -10,7 +11,7 @@ import type { FinishedRun } from './finishedRun'
 import type { Translate } from './texts'
 
 /** A row a trade, oldest first. */
-export function tradesTable({ run, bars }: FinishedRun, t: Translate): ReportTable {
+export function tradesTable({ trades }: FinishedRun, t: Translate): ReportTable {
   return {
     columns: [
       { header: t('number'), kind: 'number' },
@@ -25,12 +26,12 @@ export function tradesTable({ run, bars }: FinishedRun, t: Translate): ReportTab
       { header: t('file.profit'), kind: 'money' },
       { header: t('file.return'), kind: 'number' },
     ],
-    rows: run.trades.map((trade, place) => [
+    rows: allOf(trades).map((trade, place) => [
       place + 1,
       t(`direction.${trade.direction}`),
-      Number(bars.time[trade.entryBar]),
+      trade.entryTime,
       trade.entryPrice,
-      Number(bars.time[trade.exitBar]),
+      trade.exitTime,
       trade.exitPrice,
       t(`reason.${trade.exit}`),
       trade.quantity,
@@ -83,26 +84,31 @@ function rounded(value: number, digits: number): number {
 }
 
 /** All of a run but its bars, which its settings tell: for who computes on. Shares, and times in ISO 8601. */
-export function runData({ run, report, bars, settings }: FinishedRun) {
-  const isoTime = (bar: number) => new Date(Number(bars.time[bar])).toISOString()
+export function runData({ report, months: years, trades, settings }: FinishedRun) {
+  const { capital, bars, firstBar } = report
+  const isoTime = (time: number) => new Date(time).toISOString()
   return {
-    settings: { ...settings, capital: run.capital, bars: report.bars, firstBar: run.firstBar },
+    settings: { ...settings, capital, bars, firstBar },
     figures: Object.fromEntries(
       SHOWN_FIGURES.map((figure) => [figure, orNull(report.figures[figure])]),
     ),
     exits: report.exits,
     directions: report.directions,
-    monthlyReturns: monthlyReturns(run, bars).map(({ year, months, whole }) => ({
+    monthlyReturns: years.map(({ year, months, whole }) => ({
       year,
       months: Array.from(months, orNull),
       whole: orNull(whole),
     })),
-    trades: run.trades.map(({ entryBar, exitBar, ...trade }) => ({
+    trades: allOf(trades).map((trade) => ({
       ...trade,
-      entryTime: isoTime(entryBar),
-      exitTime: isoTime(exitBar),
+      entryTime: isoTime(trade.entryTime),
+      exitTime: isoTime(trade.exitTime),
     })),
   }
+}
+
+function allOf(trades: TradeColumns) {
+  return Array.from({ length: trades.count }, (_, place) => tradeAt(trades, place))
 }
 
 /** JSON has no NaN. */

@@ -17,7 +17,7 @@ export interface BacktestSettings {
   slippagePercent: number
   /** Whether bars finer than the timeframe decide which of stop and target came first. */
   hasFinerBars: boolean
-  /** Of the simulated market, and of what is shuffled. */
+  /** Of the simulated market. */
   seed: number
   /** The trader's own file, where the run was over one and not over the market. */
   file?: FileFacts

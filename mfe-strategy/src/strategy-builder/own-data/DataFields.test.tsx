@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { BacktestSection } from '../runs/BacktestSection'
 import { ConditionList } from '../ConditionList'
 import { StrategyFields } from '../StrategyFields'
+import { createFileReader } from './createFileReader'
 
 const HEADER = 'time,open,high,low,close,volume'
 
@@ -22,7 +23,7 @@ function csv(name: string, ...lines: string[]) {
 }
 
 beforeEach(() => {
-  fakeEngine()
+  fakeEngine({ 'candle file': createFileReader })
 })
 
 async function show() {

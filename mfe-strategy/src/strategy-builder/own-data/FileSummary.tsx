@@ -1,10 +1,11 @@
+import { fitOf } from '@aldergate/market/strategy'
 import { Button, color, fontWeight, Row, space, useFormat } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
-import { fitOf, timeframeOf } from './fit'
 import type { ChosenFile } from './ownData.atoms'
 import { useText } from './texts'
+import { timeframeOf } from './timeframe'
 import { useFileWords } from './useFileWords'
 
 /** What the chosen file holds, and how it comes to the timeframe of the rules. */
@@ -15,7 +16,8 @@ export function FileSummary({ file }: { file: ChosenFile }) {
   const { timeframe } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
 
-  const { name, bars, spacingMs, gaps, hasVolume, isReversed } = file
+  const { name, bars, from, until, gaps, hasVolume, isReversed } = file
+  const { count, spacingMs } = bars
   const fit = fitOf(spacingMs, timeframe)
   const spacing = words.spacing(spacingMs)
   const own = timeframeOf(spacingMs)
@@ -26,10 +28,8 @@ export function FileSummary({ file }: { file: ChosenFile }) {
       <p>
         <Name>{name}</Name>{' '}
         {t('candlesOf', {
-          count: bars.time.length,
-          spacing,
-          from: format.dateTime(Number(bars.time[0])),
-          until: format.dateTime(Number(bars.time.at(-1))),
+          ...{ count, spacing },
+          ...{ from: format.dateTime(from), until: format.dateTime(until) },
         })}{' '}
         {words.gaps(gaps)}
       </p>

@@ -5,7 +5,7 @@ import { type Gaps, gapsOf, spacingOf } from './gaps'
 import type { LineProblem } from './problem'
 
 /** Candles of a file, oldest first, and what is to be known of them. */
-export interface CandleFile {
+export interface OrderedCandles {
   bars: Bars
   /** From one candle to the next, where none is missing. */
   spacingMs: number
@@ -23,7 +23,7 @@ export function orderedCandles(
   candles: ReturnType<typeof createCandleColumns>,
   hasVolume: boolean,
   report: (problem: LineProblem) => void,
-): CandleFile | undefined {
+): OrderedCandles | undefined {
   const lines = candles.column('line')
   const times = timesOf(candles.column('dayFirst'), candles.column('monthFirst'), lines, report)
   if (!times) return undefined

@@ -12,7 +12,7 @@ function read(text: string, maxRows?: number): ReadCandles {
 function rowsOf(text: string) {
   const found = read(text)
   if (found.status !== 'read') return found
-  const { time, open, high, low, close, volume } = found.file.bars
+  const { time, open, high, low, close, volume } = found.candles.bars
   return Array.from(time, (at, bar) => [
     new Date(at).toISOString(),
     ...[open, high, low, close, volume].map((column) => column[bar]),
@@ -73,7 +73,7 @@ it.each([
 ])('reads a price of "%s" in a file of commas as %d', (cell, price) => {
   const row = (day: number) => `2026-01-0${day}${`,"${cell}"`.repeat(4)}`
   const found = read(['date,open,high,low,close', row(1), row(2)].join('\n'))
-  expect(found.status === 'read' && found.file.bars.close[1]).toBe(price)
+  expect(found.status === 'read' && found.candles.bars.close[1]).toBe(price)
 })
 
 it('takes "1,234" for a decimal where semicolons part the cells', () => {
@@ -186,7 +186,7 @@ it('tells the spacing, and where candles are missing', () => {
     ].join('\n'),
   )
   expect(found).toMatchObject({
-    file: {
+    candles: {
       spacingMs: 900_000,
       hasVolume: false,
       isReversed: false,
@@ -202,7 +202,7 @@ it('tells the spacing, and where candles are missing', () => {
     read(
       ['date,open,high,low,close', ...ofMadrid.map((day) => `2026-03-${day},1,1,1,1`)].join('\n'),
     ),
-  ).toMatchObject({ file: { spacingMs: 86_400_000, gaps: { count: 0 } } })
+  ).toMatchObject({ candles: { spacingMs: 86_400_000, gaps: { count: 0 } } })
 })
 
 const price = fc.double({ min: 1e-9, max: 1e9, noNaN: true })
@@ -238,12 +238,12 @@ it('reads back exactly what was written as CSV, with either sign of decimals', a
         const found = read(await csvText(table, sign as '.' | ','))
         expect(found.status).toBe('read')
         if (found.status !== 'read') return
-        const { time, open, high, low, close, volume } = found.file.bars
+        const { time, open, high, low, close, volume } = found.candles.bars
         const columns = [time, open, high, low, close, volume]
         expect(figures.map((_, bar) => columns.map((column) => column[bar]))).toEqual(
           figures.map((row) => row.map((value) => value + 0)),
         )
-        expect(found.file.spacingMs).toBe(spacingMs)
+        expect(found.candles.spacingMs).toBe(spacingMs)
       },
     ),
   )
@@ -270,7 +270,7 @@ it('takes any text without a crash, and every error stands within its lines', ()
       const text = [...(first === null ? [] : [first]), ...lines].join('\n')
       const found = read(text)
       if (found.status === 'read') {
-        expect(found.file.bars.time.length).toBeGreaterThan(1)
+        expect(found.candles.bars.time.length).toBeGreaterThan(1)
         return
       }
       if (found.of === 'file') return

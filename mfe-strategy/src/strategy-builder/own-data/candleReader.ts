@@ -1,7 +1,7 @@
 import { createCandleColumns, type Figures } from './candleColumns'
 import { cellsOf, DELIMITERS } from './cells'
 import { type Columns, columnsIn, NEEDED } from './columns'
-import { type CandleFile, orderedCandles } from './candleOrder'
+import { type OrderedCandles, orderedCandles } from './candleOrder'
 import { type DecimalSign, decimalSignOf, numberIn } from './numberCell'
 import { type FileProblem, type LineProblem, type Refusal, SHOWN_PROBLEMS } from './problem'
 import { readTime } from './timeCell'
@@ -15,7 +15,8 @@ const SAMPLE_ROWS = 200
 /** Cells in an error are cut: a line may be anything. */
 const SHOWN_TEXT = 40
 
-export type ReadCandles = { status: 'read'; file: CandleFile } | ({ status: 'refused' } & Refusal)
+export type ReadCandles =
+  { status: 'read'; candles: OrderedCandles } | ({ status: 'refused' } & Refusal)
 
 /** How the lines of one file are read: its header says the most of it, its first rows the rest. */
 interface Layout {
@@ -128,9 +129,9 @@ export function createCandleReader(maxRows = MAX_ROWS) {
       }
       const hasVolume = layout?.columns.volume !== undefined
       // Of lines that are missing, the order says nothing.
-      const file = problemCount === 0 ? orderedCandles(candles, hasVolume, report) : undefined
-      return file
-        ? { status: 'read', file }
+      const ordered = problemCount === 0 ? orderedCandles(candles, hasVolume, report) : undefined
+      return ordered
+        ? { status: 'read', candles: ordered }
         : { status: 'refused', of: 'lines', problems, count: problemCount }
     },
   }

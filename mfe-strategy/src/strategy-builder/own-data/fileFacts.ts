@@ -1,4 +1,4 @@
-import type { CandleFile } from './candleOrder'
+import type { CandleFile } from './candleFile'
 import type { Gaps } from './gaps'
 
 /** What a report says of the file that its run was over. */
@@ -13,10 +13,7 @@ export interface FileFacts {
   gaps: Gaps
 }
 
-export function factsOf(name: string, { bars, spacingMs, gaps }: CandleFile): FileFacts {
-  const { time } = bars
-  return {
-    ...{ name, spacingMs, gaps, candles: time.length },
-    ...{ from: Number(time[0]), until: Number(time.at(-1)) },
-  }
+export function factsOf(name: string, { bars, from, until, gaps }: CandleFile): FileFacts {
+  const { count, spacingMs } = bars
+  return { name, spacingMs, candles: count, from, until, gaps }
 }

@@ -1,10 +1,10 @@
-import { erasableAtom } from '@aldergate/platform'
+import { fitOf, startWorker, type Watching } from '@aldergate/market/strategy'
+import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
-import type { CandleFile } from './candleOrder'
-import { fitOf } from './fit'
+import type { CandleFile, ReadFile } from './candleFile'
+import type { FileAnswer, FileRequest } from './createFileReader'
 import type { Refusal } from './problem'
-import { readCandleFile } from './readCandleFile'
 
 /** What a backtest runs over. */
 export type DataSource = 'market' | 'file'
@@ -25,7 +25,7 @@ type Reading =
 
 export const readingAtom = erasableAtom<Reading>({ status: 'idle' })
 
-/** Reads a chosen file; what cannot be used leaves the file before it in use. */
+/** Reads a chosen file beside the page; what cannot be used leaves the file before it in use. */
 export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
   const before = get(readingAtom)
   if (before.status === 'reading') before.cancel()
@@ -37,25 +37,38 @@ export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
     set(readingAtom, { status: 'idle' })
   }
   const reading = (share: number) => set(readingAtom, { status: 'reading', name, share, cancel })
+  const refused = (refusal: Refusal) => set(readingAtom, { status: 'refused', name, refusal })
   reading(0)
   try {
-    const onProgress = (share: number) => !signal.aborted && reading(share)
-    const read = await readCandleFile(chosen, { onProgress, signal })
-    if (read.status === 'read') {
-      set(candleFileAtom, { ...read.file, name })
-      set(readingAtom, { status: 'idle' })
-    } else set(readingAtom, { status: 'refused', name, refusal: read })
+    const read = await readBeside(chosen, { onProgress: reading, signal })
+    if (read.status === 'refused') return refused(read)
+    set(candleFileAtom, { ...read.file, name })
+    set(readingAtom, { status: 'idle' })
   } catch (error) {
-    // Only its end makes it fail; by then another file may be read.
-    if (!signal.aborted) throw error
+    // By then another file may be read.
+    if (signal.aborted) return
+    logFailure('A file of candles could not be read', error)
+    refused({ of: 'file', problem: { fault: 'unreadable' } })
   }
 })
+
+/** Reads a file in a worker of its own, which ends with it. */
+async function readBeside(file: File, { onProgress, signal }: Watching): Promise<ReadFile> {
+  const load = () => import('./candleFile.worker.ts?source')
+  const reader = await startWorker<FileRequest, FileAnswer>('candle file', load, signal)
+  try {
+    const { read } = await reader.ask({ file }, 'done', onProgress)
+    return read
+  } finally {
+    reader.end()
+  }
+}
 
 /** Whether there is something to run over: the market always is. */
 export const canUseDataAtom = atom((get) => {
   if (get(dataSourceAtom) === 'market') return true
   const file = get(candleFileAtom)
   if (!file) return false
-  const { status } = fitOf(file.spacingMs, get(strategyAtom).timeframe)
+  const { status } = fitOf(file.bars.spacingMs, get(strategyAtom).timeframe)
   return status === 'same' || status === 'summed'
 })

@@ -3,7 +3,7 @@ import { useFormat } from '@aldergate/ui'
 import { durationText } from '../backtest/duration'
 import { useText as useReportText } from '../backtest/texts'
 import type { FileFacts } from './fileFacts'
-import { timeframeOf } from './fit'
+import { timeframeOf } from './timeframe'
 import type { Gaps } from './gaps'
 import { useText } from './texts'
 

@@ -9,7 +9,7 @@ import { DataTag } from '../own-data/DataTag'
 import { canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
 import { useText as useDataText } from '../own-data/texts'
 import { FurtherRules } from './FurtherRules'
-import { cancelRunAtom, finishedRunAtom, startRunAtom, workAtom } from './runs.atoms'
+import { cancelRunAtom, finishedRunAtom, isRunningAtom, startRunAtom, workAtom } from './runs.atoms'
 import { termsAtom } from './terms.atoms'
 import { strategyRules } from './strategyRules'
 import { isSound, NUMBER_TERMS } from './terms'
@@ -25,7 +25,7 @@ export function RunCard() {
   const typed = useAtomValue(termsAtom)
   const source = useAtomValue(dataSourceAtom)
   const canUseData = useAtomValue(canUseDataAtom)
-  const work = useAtomValue(workAtom)
+  const isRunning = useAtomValue(isRunningAtom)
   const hasRun = useAtomValue(finishedRunAtom) !== null
   const start = useSetAtom(startRunAtom)
   const cancel = useSetAtom(cancelRunAtom)
@@ -50,23 +50,35 @@ export function RunCard() {
         <FurtherRules read={read} />
         {read.status === 'read' && <Muted $color="t2">{sentencesOf(read.rules).join(' ')}</Muted>}
         <Row>
-          <Button variant="primary" disabled={!canRun || work.status === 'running'} onClick={run}>
+          <Button variant="primary" disabled={!canRun || isRunning} onClick={run}>
             {t(hasRun ? 'runAgain' : 'run')}
           </Button>
-          {work.status === 'running' && <Button onClick={cancel}>{t('cancel')}</Button>}
+          {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
           {!canRun && <Muted>{canUseData ? t('mend') : sayOfData('needsFile')}</Muted>}
         </Row>
-        {work.status === 'running' && (
-          <Progress aria-label={t('progress')} max={100} value={Math.round(work.share * 100)} />
-        )}
-        <div role="status">
-          {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
-        </div>
-        {work.status === 'failed' && (
-          <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={run} />
-        )}
+        <RunState onRetry={run} />
       </Stack>
     </Card>
+  )
+}
+
+/** How far it is, and how it ended, by itself: it moves many times a second. */
+function RunState({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  const work = useAtomValue(workAtom)
+
+  return (
+    <>
+      {work.status === 'running' && (
+        <Progress aria-label={t('progress')} max={100} value={Math.round(work.share * 100)} />
+      )}
+      <div role="status">
+        {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
+      </div>
+      {work.status === 'failed' && (
+        <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={onRetry} />
+      )}
+    </>
   )
 }
 

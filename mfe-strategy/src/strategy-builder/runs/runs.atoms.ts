@@ -2,9 +2,11 @@ import { openingAtom } from '@aldergate/market/state'
 import { runBacktest, type RuleSet } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
+import { startTransition } from 'react'
 import type { FinishedRun } from '../backtest/finishedRun'
 import { strategyAtom } from '../builder.atoms'
 import { factsOf } from '../own-data/fileFacts'
+import { timeframeOf } from '../own-data/timeframe'
 import { candleFileAtom, dataSourceAtom } from '../own-data/ownData.atoms'
 import { dataAtom } from './data.atoms'
 import { termsOf } from './terms'
@@ -19,6 +21,8 @@ type Work =
   | { status: 'cancelled' }
 
 export const workAtom = erasableAtom<Work>({ status: 'idle' })
+
+export const isRunningAtom = atom((get) => get(workAtom).status === 'running')
 
 /** The newest finished run; it stays until another has finished. */
 export const finishedRunAtom = erasableAtom<FinishedRun | null>(null)
@@ -54,7 +58,7 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
       { signal, onProgress: (share) => !signal.aborted && running(share) },
     )
     if (signal.aborted) return
-    set(finishedRunAtom, {
+    const finished: FinishedRun = {
       ...found,
       settings: {
         ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules: inWords },
@@ -63,13 +67,17 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
         slippagePercent: Number(typed.slippagePercent),
         hasFinerBars:
           typed.decidesByMinutes &&
-          (data.from === 'bars' ? data.finer !== undefined : rules.timeframe !== '1m'),
+          rules.timeframe !== (file ? timeframeOf(file.bars.spacingMs) : '1m'),
         seed: opening.seed,
         ...(file ? { file: factsOf(file.name, file) } : {}),
       },
+    }
+    // A report is long: the page makes it in between of what else it does.
+    startTransition(() => {
+      set(finishedRunAtom, finished)
+      set(trialsAtom, (trials) => [...trials, found.report.figures.sharpeRatio])
+      set(workAtom, { status: 'idle' })
     })
-    set(trialsAtom, (trials) => [...trials, found.report.figures.sharpeRatio])
-    set(workAtom, { status: 'idle' })
   } catch (error) {
     if (signal.aborted) return
     logFailure('A backtest could not be run', error)

@@ -22,8 +22,8 @@ export const OPENING_TERMS: TypedTerms = {
   decidesByMinutes: false,
 }
 
-/** A year of minutes is the most. */
-export const CANDLE_COUNTS = [500, 1_000, 5_000, 20_000, 100_000, 525_600] as const
+/** A year of minutes is one of them; as many as a file of one's own may have is the most. */
+export const CANDLE_COUNTS = [500, 1_000, 5_000, 20_000, 100_000, 525_600, 1_000_000] as const
 
 /** The market is asked for no more than three years, and so for at most as many minutes where they decide. */
 const MOST_MS = 3 * 365 * DAY_MS

@@ -5,7 +5,13 @@ import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
 import { AxisFields } from './AxisFields'
 import { JudgeFields } from './JudgeFields'
-import { cancelSearchAtom, type SearchKind, searchWorkAtom, startSearchAtom } from './search.atoms'
+import {
+  cancelSearchAtom,
+  isSearchingAtom,
+  type SearchKind,
+  searchWorkAtom,
+  startSearchAtom,
+} from './search.atoms'
 import { useText } from './texts'
 import { useSearchForm } from './useSearchForm'
 
@@ -14,18 +20,16 @@ export function SearchCard() {
   const t = useText()
   const format = useFormat()
   const { setup, read, canSweep, canWalk, hasEnoughCandles } = useSearchForm()
-  const work = useAtomValue(searchWorkAtom)
+  const isRunning = useAtomValue(isSearchingAtom)
   const start = useSetAtom(startSearchAtom)
   const cancel = useSetAtom(cancelSearchAtom)
-
-  const isRunning = work.status === 'running'
 
   function run(kind: SearchKind) {
     if (read && (kind === 'sweep' ? canSweep : canWalk)) void start(kind, read.axes)
   }
 
   return (
-    <Card heading={t('heading')} actions={<DataTag isOwn={setup?.data.from === 'bars'} />}>
+    <Card heading={t('heading')} actions={<DataTag isOwn={setup?.data.from === 'store'} />}>
       <Stack $gap={3}>
         <Muted $color="t2">{t('intro')}</Muted>
         {setup && read ? (
@@ -58,21 +62,33 @@ export function SearchCard() {
           </Button>
           {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
         </Row>
-        {isRunning && (
-          <Progress
-            aria-label={t(`progress.${work.kind}`)}
-            max={100}
-            value={Math.round(work.share * 100)}
-          />
-        )}
-        <div role="status">
-          {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
-        </div>
-        {work.status === 'failed' && (
-          <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={() => run(work.kind)} />
-        )}
+        <SearchState onRetry={run} />
       </Stack>
     </Card>
+  )
+}
+
+/** How far it is, and how it ended, by itself: it moves many times a second. */
+function SearchState({ onRetry }: { onRetry: (kind: SearchKind) => void }) {
+  const t = useText()
+  const work = useAtomValue(searchWorkAtom)
+
+  return (
+    <>
+      {work.status === 'running' && (
+        <Progress
+          aria-label={t(`progress.${work.kind}`)}
+          max={100}
+          value={Math.round(work.share * 100)}
+        />
+      )}
+      <div role="status">
+        {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
+      </div>
+      {work.status === 'failed' && (
+        <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={() => onRetry(work.kind)} />
+      )}
+    </>
   )
 }
 

@@ -52,7 +52,7 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
       actions={
         <>
           {isStale && <Badge tone="warn">{t('stale')}</Badge>}
-          <DataTag isOwn={setup.data.from === 'bars'} />
+          <DataTag isOwn={setup.data.from === 'store'} />
         </>
       }
     >

@@ -33,7 +33,7 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
               {t(isHolding ? 'holdsUp' : 'holdsNotUp')}
             </Badge>
           )}
-          <DataTag isOwn={walk.setup.data.from === 'bars'} />
+          <DataTag isOwn={walk.setup.data.from === 'store'} />
         </>
       }
     >

@@ -30,6 +30,8 @@ export const formAtom = erasableAtom<SearchForm>(OPENING_FORM)
 
 export const searchWorkAtom = erasableAtom<SearchWork>({ status: 'idle' })
 
+export const isSearchingAtom = atom((get) => get(searchWorkAtom).status === 'running')
+
 export const sweepAtom = erasableAtom<FinishedSweep | null>(null)
 
 export const walkAtom = erasableAtom<FinishedWalk | null>(null)

@@ -46,11 +46,13 @@ export function placesOf(
   )
 }
 
-/** Tells pasts apart: another moment of the same market is the same. */
-function dataKey({ data, decidesByMinutes }: SearchSetup): string {
-  if (data.from === 'bars') return JSON.stringify([data.bars.time.length, data.bars.time.at(-1)])
-  const { opening, pair, count } = data
-  return JSON.stringify([opening.seed, pair, count, decidesByMinutes])
+/** Whether two look at the same past: another moment of the same market is the same. */
+function isSamePast({ data: one, ...first }: SearchSetup, { data: other, ...second }: SearchSetup) {
+  if (first.decidesByMinutes !== second.decidesByMinutes) return false
+  if (one.from === 'store') return other.from === 'store' && one.bars === other.bars
+  if (other.from === 'store') return false
+  const key = ({ opening, pair, count }: typeof one) => JSON.stringify([opening.seed, pair, count])
+  return key(one) === key(other)
 }
 
 /**
@@ -58,7 +60,7 @@ function dataKey({ data, decidesByMinutes }: SearchSetup): string {
  * then it was changed since, by more than one of its searched numbers.
  */
 export function placeNow({ setup, placeOf }: Searched, now: SearchSetup): number | undefined {
-  return dataKey(setup) === dataKey(now) ? placeOf.get(testedKey(now.tested)) : undefined
+  return isSamePast(setup, now) ? placeOf.get(testedKey(now.tested)) : undefined
 }
 
 /** Columns and rows of a map: the first number runs across, the second down. */

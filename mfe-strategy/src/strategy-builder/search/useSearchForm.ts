@@ -1,3 +1,4 @@
+import { TIMEFRAME_MS } from '@aldergate/market'
 import { foldsOf, type SearchSetup } from '@aldergate/market/strategy'
 import { useAtomValue } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
@@ -30,6 +31,9 @@ export function useSearchForm() {
   }
 }
 
-function barsOf({ data }: SearchSetup): number {
-  return data.from === 'market' ? data.count : data.bars.time.length
+/** About so many bars the rules will see: where candles of a file are missing, a few more. */
+function barsOf({ data, tested }: SearchSetup): number {
+  if (data.from === 'market') return data.count
+  const { count, spacingMs } = data.bars
+  return Math.floor((count * spacingMs) / TIMEFRAME_MS[tested.rules.timeframe])
 }

@@ -1,6 +1,6 @@
 import {
+  deepestOf,
   downsampledTogether,
-  drawdownsOf,
   efficiencyOf,
   type FoldResult,
   type Score,
@@ -72,9 +72,8 @@ export function isTraded(fold: FoldResult): fold is TradedFold {
 }
 
 function outcomeOf(capital: number, equity: Float64Array): Outcome {
-  const depths = drawdownsOf({ capital, equity })
   return {
     growth: Number(equity.at(-1)) / capital - 1,
-    maxDrawdown: depths.reduce((deepest, depth) => Math.min(deepest, depth), 0),
+    maxDrawdown: deepestOf({ capital, equity }),
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Candles as columns of one length, oldest first: what a test of a strategy runs over. Plain typed arrays, so
- * that they go to a worker and back without being copied.
- */
+/** Candles as columns of one length, oldest first: what a test of a strategy runs over. */
 export interface Bars {
   /** When each period began, in epoch milliseconds. */
   time: Float64Array
@@ -12,19 +9,37 @@ export interface Bars {
   volume: Float64Array
 }
 
+const COLUMNS = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
+
 export function emptyBars(count: number): Bars {
-  const column = () => new Float64Array(count)
-  return {
-    time: column(),
-    open: column(),
-    high: column(),
-    low: column(),
-    close: column(),
-    volume: column(),
-  }
+  return barsBy(() => new Float64Array(count))
 }
 
-/** What goes to a worker, or comes from it, without being copied. */
-export function buffersOf(bars: Bars): ArrayBuffer[] {
-  return Object.values(bars).map((column: Float64Array) => column.buffer as ArrayBuffer)
+/** Bars of which each column is made by itself. */
+export function barsBy(column: (name: keyof Bars) => Float64Array): Bars {
+  return Object.fromEntries(COLUMNS.map((name) => [name, column(name)])) as unknown as Bars
+}
+
+/** Bars that the page holds without having them in its memory: any number of workers reads them, and none is sent a copy. */
+export interface StoredBars {
+  /** One column after the other. */
+  columns: Blob
+  count: number
+  /** From one bar to the next, where none is missing. */
+  spacingMs: number
+}
+
+/** Stores bars; they may be changed afterwards. */
+export function storedBars(bars: Bars, spacingMs: number): StoredBars {
+  const columns = COLUMNS.map((name) => bars[name] as Float64Array<ArrayBuffer>)
+  return { columns: new Blob(columns), count: bars.time.length, spacingMs }
+}
+
+/** Reads stored bars, column by column. */
+export async function loadedBars({ columns, count }: StoredBars): Promise<Bars> {
+  const bytes = count * Float64Array.BYTES_PER_ELEMENT
+  const loaded = await Promise.all(
+    COLUMNS.map((_, place) => columns.slice(place * bytes, (place + 1) * bytes).arrayBuffer()),
+  )
+  return barsBy((name) => new Float64Array(loaded[COLUMNS.indexOf(name)] as ArrayBuffer))
 }

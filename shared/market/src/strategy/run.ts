@@ -1,7 +1,7 @@
 export type Direction = 'long' | 'short'
 
-/** Why a position was closed: by its stop-loss, its take-profit, its exit rule, or as the bars ended. */
-export type ExitReason = 'stop' | 'target' | 'rule' | 'end'
+/** Why a position was closed: by its stop-loss, its take-profit, its exit rule, for want of money, or as the bars ended. */
+export type ExitReason = 'stop' | 'target' | 'rule' | 'liquidation' | 'end'
 
 /** A position from its entry to its exit. Prices are those paid and received, slippage included. */
 export interface BacktestTrade {

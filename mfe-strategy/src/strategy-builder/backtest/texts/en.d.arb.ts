@@ -121,6 +121,7 @@ declare const texts: Texts<{
   'reason.stop': never
   'reason.target': never
   'reason.rule': never
+  'reason.liquidation': never
   'reason.end': never
   duration: never
   quantity: never
@@ -175,6 +176,8 @@ declare const texts: Texts<{
   'assume.within': never
   'assume.withinFiner': never
   'assume.withinStopFirst': never
+  'assume.ruin': never
+  'assume.ruinIs': never
   'assume.size': never
   'assume.sizeIs': 'percent' | 'capital'
   'assume.costs': never

@@ -52,6 +52,71 @@ it('earns with a short what the price falls', () => {
   expect([...run.equity]).toEqual([1_000, 1_050, 1_200])
 })
 
+it('liquidates a short where nothing would be left, and trades no more', () => {
+  const rows: Row[] = [SIGNAL, [100, 150, 90, 120], [130, 250, 120, 140], [140, 150, 130, 130]]
+  const run = backtest(SHORT, barsOf(rows), terms())
+  // 1,000 and the 1,000 of ten units sold pay ten units back at 200.
+  expect(run.trades).toMatchObject([
+    { direction: 'short', exitBar: 2, exitPrice: 200, profit: -1_000, exit: 'liquidation' },
+  ])
+  expect([...run.equity]).toEqual([1_000, 800, 0, 0])
+})
+
+it.each<[string, Row[], Partial<Terms>]>([
+  [
+    'a candle that opens beyond it',
+    [
+      [100, 110, 90, 105],
+      [300, 310, 290, 300],
+    ],
+    {},
+  ],
+  [
+    'a stop that is gapped over',
+    [
+      [100, 110, 90, 105],
+      [300, 310, 290, 300],
+    ],
+    { stopLossPercent: 50 },
+  ],
+  [
+    'a stop that is farther off',
+    [
+      [100, 400, 90, 105],
+      [100, 100, 100, 100],
+    ],
+    { stopLossPercent: 150 },
+  ],
+  [
+    'a target in the same candle',
+    [
+      [100, 400, 10, 105],
+      [100, 100, 100, 100],
+    ],
+    { takeProfitPercent: 50 },
+  ],
+  [
+    'fees and slippage',
+    [
+      [100, 110, 90, 105],
+      [300, 310, 290, 300],
+    ],
+    { commissionPercent: 1, slippagePercent: 2 },
+  ],
+])('owes nothing after a liquidation: %s', (_what, rows, changes) => {
+  const run = backtest(SHORT, barsOf([SIGNAL, ...rows]), terms(changes))
+  expect(run.trades).toHaveLength(1)
+  expect(run.trades[0]).toMatchObject({ exit: 'liquidation', profit: expect.closeTo(-1_000, 9) })
+  expect(run.equity.at(-1)).toBe(0)
+})
+
+it('leaves by a stop that comes before nothing is left', () => {
+  const rows: Row[] = [SIGNAL, [100, 400, 90, 120]]
+  expect(backtest(SHORT, barsOf(rows), terms({ stopLossPercent: 50 })).trades).toMatchObject([
+    { exitPrice: 150, profit: -500, exit: 'stop' },
+  ])
+})
+
 it('leaves by a rule at the next bar’s open, and may enter again at once', () => {
   const rules = rulesOf('buy when close >= 100', 'exit long when close < 110')
   const run = backtest(rules, flatBars([100, 105, 104, 103]), terms())
@@ -274,6 +339,21 @@ describe('whatever the bars, the rules and the terms', () => {
           }
           expect(run.equity[bar]).toBeCloseTo(expected, 6)
         })
+      }),
+    )
+  })
+
+  it('never owes: no equity is below zero, and after a liquidation nothing is traded', () => {
+    const jumps = fc.array(fc.double({ min: 0.4, max: 2.5, noNaN: true }), {
+      minLength: 3,
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(rules, jumps, anyTerms, (someRules, factors, someTerms) => {
+        const run = backtest(someRules, walk(factors), someTerms)
+        expect(run.equity.every((value) => value >= 0)).toBe(true)
+        const ruin = run.trades.findIndex(({ exit }) => exit === 'liquidation')
+        if (ruin >= 0) expect(run.trades).toHaveLength(ruin + 1)
       }),
     )
   })

@@ -13,12 +13,15 @@ interface Position {
   fee: number
   stop: number
   target: number
+  /** At this price nothing would be left after what leaving costs; a long has none. */
+  ruin: number
 }
 
 /**
  * Trades signals over bars, one position at a time. What a closed bar says is done at the open of the next one:
  * exits first. Stops and targets act from the entry's bar on; where a bar opens beyond one of them, it is filled at
- * the open. At the last close what is held is closed.
+ * the open. A short that would cost more than there is ends where nothing is left: nobody owes more than that, also
+ * where a bar opens beyond it. At the last close what is held is closed.
  */
 export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
   const { time, open, high, low, close } = bars
@@ -49,27 +52,33 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
     const fee = units * price * commission
     cash -= sign * units * price + fee
     entriesOfDay += 1
-    const { stopLossPercent: stop, takeProfitPercent: target } = terms
+    const { stopLossPercent, takeProfitPercent: target } = terms
+    const stop =
+      stopLossPercent === undefined ? Number.NaN : (price * (100 - sign * stopLossPercent)) / 100
+    const ruin = sign > 0 ? Infinity : cash / (units * (1 + slip) * (1 + commission))
     position = {
       units: sign * units,
       entryBar: bar,
       entryPrice: price,
       fee,
-      stop: stop === undefined ? Number.NaN : (price * (100 - sign * stop)) / 100,
+      stop: sign > 0 || stop < ruin ? stop : ruin,
       target: target === undefined ? Number.NaN : (price * (100 + sign * target)) / 100,
+      ruin,
     }
   }
 
   function leave(
-    { units, entryBar, entryPrice, fee: entryFee }: Position,
+    { units, entryBar, entryPrice, fee: entryFee, ruin }: Position,
     bar: number,
     atPrice: number,
     exit: ExitReason,
   ): void {
     const sign = Math.sign(units)
-    const price = exit === 'target' ? atPrice : atPrice * (1 - sign * slip)
+    const isRuined = atPrice >= ruin
+    const at = isRuined ? ruin : atPrice
+    const price = exit === 'target' ? at : at * (1 - sign * slip)
     const fee = Math.abs(units) * price * commission
-    cash += units * price - fee
+    cash = isRuined ? 0 : cash + units * price - fee
     trades.push({
       direction: sign > 0 ? 'long' : 'short',
       entryBar,
@@ -79,7 +88,7 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
       quantity: Math.abs(units),
       fees: entryFee + fee,
       profit: units * (price - entryPrice) - entryFee - fee,
-      exit,
+      exit: isRuined ? 'liquidation' : exit,
     })
     position = undefined
   }

@@ -45,9 +45,16 @@ export const LEAST_MS = 2 * DAY_MS
 /** What is said of a run. */
 export interface Report {
   figures: Figures
+  /** Money at the beginning. */
+  capital: number
   /** How many bars were looked at, and how many of them were measured: from the first at which the rules could hold. */
   bars: number
   measured: number
+  firstBar: number
+  /** When the first bar began, the first measured one and the last, in epoch milliseconds; NaN where there is none. */
+  from: number
+  measuredFrom: number
+  until: number
   /** From the first measured bar to the last, in milliseconds. */
   spanMs: number
   /** Returns that ratios are computed from, and how many make a year. */
@@ -64,7 +71,8 @@ export function reportOf(run: Run, bars: Bars): Report {
   const underwater = underwaterOf(run, bars.time)
   const count = equity.length
   const finalEquity = count === 0 ? capital : Number(equity[count - 1])
-  const spanMs = Number(bars.time[count - 1]) - Number(bars.time[firstBar])
+  const [measuredFrom, until] = [Number(bars.time[firstBar]), Number(bars.time[count - 1])]
+  const spanMs = until - measuredFrom
   const isLongEnough = spanMs >= LEAST_MS
   const maxDrawdown = deepestOf(run)
   const cagr = isLongEnough ? (finalEquity / capital) ** (YEAR_MS / spanMs) - 1 : Number.NaN
@@ -86,8 +94,13 @@ export function reportOf(run: Run, bars: Bars): Report {
   }
   return {
     figures,
+    capital,
     bars: count,
     measured: Math.max(0, count - firstBar),
+    firstBar,
+    from: Number(bars.time[0]),
+    measuredFrom,
+    until,
     spanMs,
     ...periods,
     underwater,

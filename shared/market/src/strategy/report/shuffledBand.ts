@@ -8,6 +8,9 @@ const MOST_STEPS = 200
 /** The same factors in another order do not give the very same double. */
 const ROUNDING = 1e-9
 
+/** So many orders go by before it is told how far it is. */
+const TOLD_ORDERS = 5
+
 /** Of the equity, or of a drawdown, over all orders. */
 interface Quantiles {
   low: number
@@ -38,13 +41,14 @@ export interface ShuffledBand {
  * it, in percent, so that all orders end with the same equity; what differs is the way. It can tell how much of a
  * drawdown was the luck of the order, and how deep one has to be borne with the very same trades. It cannot tell
  * whether such trades will come again, nor does it know losses within a trade, streaks that have a cause, or sizes
- * that do not follow the equity.
+ * that do not follow the equity. `onProgress` is told the share that is done, from 0 to 1.
  */
 export function shuffledBand(
   trades: readonly BacktestTrade[],
   capital: number,
   random: Random,
   orders: number,
+  onProgress: (share: number) => void = () => undefined,
 ): ShuffledBand {
   const factors = factorsOf(trades, capital)
   const count = Math.min(factors.length, MOST_STEPS)
@@ -59,6 +63,7 @@ export function shuffledBand(
   for (let order = 0; order < orders; order += 1) {
     shuffle(factors, random)
     drawdowns[order] = walk(factors, capital, steps, equities, order, orders)
+    if ((order + 1) % TOLD_ORDERS === 0) onProgress((order + 1) / orders)
   }
   drawdowns.sort()
   const sorted = Array.from(steps, (_, step) =>

@@ -9,9 +9,9 @@ export interface Tally {
 }
 
 /** In the order in which they are listed. */
-export const EXIT_REASONS = ['stop', 'target', 'rule', 'end'] as const satisfies ExitReason[]
+export const EXIT_REASONS = ['stop', 'target', 'rule', 'liquidation', 'end'] as const satisfies ExitReason[]
 
-const DIRECTIONS = ['long', 'short'] as const satisfies Direction[]
+export const DIRECTIONS = ['long', 'short'] as const satisfies Direction[]
 
 /** The trades by what closed them. */
 export function exitTallies(trades: readonly BacktestTrade[]): Record<ExitReason, Tally> {

@@ -36,7 +36,11 @@ export interface TradeFigures {
 }
 
 /** The return of a trade on the money that it was opened with: 0.01 is one percent. */
-export function tradeReturn({ profit, entryPrice, quantity }: BacktestTrade): number {
+export function tradeReturn({
+  profit,
+  entryPrice,
+  quantity,
+}: Pick<BacktestTrade, 'profit' | 'entryPrice' | 'quantity'>): number {
   return profit / (entryPrice * quantity)
 }
 

@@ -1,7 +1,9 @@
 import { DEFAULT_TERMS } from '../engine/terms'
 import { readRules, ruleBlock } from '../language/readRules'
 import { barsOf } from '../testing/barsOf'
-import { backtested } from './answer'
+import { storedBars } from '../bars'
+import { EXIT_REASONS } from '../report/tallies'
+import { backtestedBy } from './answer'
 import type { BacktestRequest } from './protocol'
 
 const read = readRules(ruleBlock(['timeframe 1h', 'buy when close > 0']))
@@ -19,16 +21,15 @@ function request(decidesByMinutes: boolean): BacktestRequest {
     ],
     1_800_000,
   )
-  const bars = barsOf([
-    [100, 100, 100, 100],
-    [100, 110, 90, 90],
-  ])
-  return { rules: read.rules, terms, data: { from: 'bars', bars, finer }, decidesByMinutes }
+  const data = { from: 'store', bars: storedBars(finer, 1_800_000) } as const
+  return { rules: read.rules, terms, data, decidesByMinutes }
 }
 
-it('lets the finer bars that come with bars decide between stop and target, where that is asked for', () => {
-  const exits = (decides: boolean) =>
-    backtested(request(decides), () => undefined).run.trades.map(({ exit }) => exit)
-  expect(exits(false)).toEqual(['stop'])
-  expect(exits(true)).toEqual(['target'])
+it('sums finer bars to the rules’ timeframe, and lets them decide between stop and target, where that is asked for', async () => {
+  const exits = async (decides: boolean) => {
+    const { trades } = await backtestedBy(request(decides), () => undefined)
+    return Array.from(trades.exit, (exit) => EXIT_REASONS[exit])
+  }
+  expect(await exits(false)).toEqual(['stop'])
+  expect(await exits(true)).toEqual(['target'])
 })

@@ -1,26 +1,34 @@
-import { buffersOf } from '../bars'
-import { backtested } from './answer'
+import { tradeBuffers } from '../report/tradeColumns'
+import type { Walked } from '../search/walk'
+import { backtestedBy } from './answer'
 import type { Answer, EngineRequest } from './protocol'
 import { createSearcher } from './searcher'
 
 type Tell = (answer: Answer, transfer?: ArrayBuffer[]) => void
 
 /** What a worker does with what it is asked, one thing after another. */
-export function createAnswerer(tell: Tell): (request: EngineRequest) => void {
-  const search = createSearcher((share) => tell({ kind: 'progress', share }))
+export function createAnswerer(tell: Tell): (request: EngineRequest) => Promise<void> {
+  const onProgress = (share: number) => tell({ kind: 'progress', share })
+  const search = createSearcher(onProgress)
 
-  function answer(request: EngineRequest): void {
-    if ('ask' in request) return tell(search(request))
-    const { run, report, bars } = backtested(request, (share) => tell({ kind: 'progress', share }))
-    const buffers = [run.equity.buffer, run.held.buffer] as ArrayBuffer[]
-    tell({ kind: 'done', run, report, bars }, [...buffers, ...buffersOf(bars)])
+  async function answer(request: EngineRequest): Promise<void> {
+    if ('ask' in request) {
+      const found = await search(request)
+      return tell(found, found.kind === 'walked' ? walkedBuffers(found.walked) : [])
+    }
+    const backtested = await backtestedBy(request, onProgress)
+    tell({ kind: 'done', backtested }, tradeBuffers(backtested.trades))
   }
 
-  return (request) => {
+  return async (request) => {
     try {
-      answer(request)
+      await answer(request)
     } catch (error) {
       tell({ kind: 'failed', message: String(error) })
     }
   }
+}
+
+function walkedBuffers({ time, equity }: Walked): ArrayBuffer[] {
+  return [time.buffer, equity.buffer] as ArrayBuffer[]
 }

@@ -9,4 +9,4 @@ const page = globalThis as unknown as {
 
 const answer = createAnswerer((told, transfer) => page.postMessage(told, transfer))
 
-page.onmessage = ({ data }) => answer(data)
+page.onmessage = ({ data }) => void answer(data)

@@ -1,7 +1,8 @@
 import { stepAt } from '../../opening'
 import { pricePath } from '../../pricePath'
 import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
-import type { Bars } from '../bars'
+import { type Bars, loadedBars } from '../bars'
+import { fittedBars } from '../data/fit'
 import { marketBars } from '../data/marketBars'
 import type { BacktestData } from './protocol'
 
@@ -15,14 +16,19 @@ export interface Prepared {
 }
 
 /** Makes the bars that a strategy is tested on, and tells how much of that is done, from 0 to 1. */
-export function prepare(
+export async function prepare(
   data: BacktestData,
   timeframe: Timeframe,
   decidesByMinutes: boolean,
   onProgress: (share: number) => void,
-): Prepared {
-  if (data.from === 'bars')
-    return { bars: data.bars, finer: decidesByMinutes ? data.finer : undefined }
+): Promise<Prepared> {
+  if (data.from === 'store') {
+    const fitted = fittedBars(await loadedBars(data.bars), data.bars.spacingMs, timeframe)
+    if (!fitted)
+      throw new Error(`Bars of ${data.bars.spacingMs} ms do not fit rules on ${timeframe}.`)
+    onProgress(1)
+    return { bars: fitted.bars, finer: decidesByMinutes ? fitted.finer : undefined }
+  }
   const { opening, pair, at, count } = data
   const path = pricePath(opening, pair)
   const hasMinutes = decidesByMinutes && timeframe !== '1m'

@@ -1,21 +1,21 @@
 import type { Opening } from '../../opening'
 import type { Pair } from '../../pairs'
-import type { Bars } from '../bars'
+import type { StoredBars } from '../bars'
 import type { Terms } from '../engine/terms'
 import type { RuleSet } from '../language/rule'
-import type { Report } from '../report/report'
-import type { Run } from '../run'
+import type { Backtested } from '../report/backtested'
 import type { PlacedNumber, Tested } from '../search/place'
 import type { Score } from '../search/score'
 import type { Stretch } from '../search/stretch'
 import type { Leg, Walked } from '../search/walk'
+import type { Told } from './startWorker'
 
 /** What a strategy is tested on. */
 export type BacktestData =
   /** The newest `count` closed bars of the simulated market at a moment, in epoch milliseconds. */
   | { from: 'market'; opening: Opening; pair: Pair; at: number; count: number }
-  /** Bars of the rules' timeframe from elsewhere, and the finer ones within them, where there are. */
-  | { from: 'bars'; bars: Bars; finer?: Bars }
+  /** Bars from elsewhere, of the rules' timeframe or finer; finer ones are summed to it. */
+  | { from: 'store'; bars: StoredBars }
 
 export interface BacktestRequest {
   rules: RuleSet
@@ -23,13 +23,6 @@ export interface BacktestRequest {
   data: BacktestData
   /** Whether the minutes of the market, or the finer bars, decide which of stop and target came first. */
   decidesByMinutes?: boolean
-}
-
-/** What came out of it, what is said of that, and the bars that it is about. */
-export interface Backtested {
-  run: Run
-  report: Report
-  bars: Bars
 }
 
 /** The strategy whose numbers are searched, and the past that it is searched on. */
@@ -48,13 +41,10 @@ export type SearchRequest =
 export type EngineRequest = BacktestRequest | SearchRequest
 
 export type Answer =
-  | { kind: 'progress'; share: number }
-  | ({ kind: 'done' } & Backtested)
+  | Told
+  | { kind: 'done'; backtested: Backtested }
   /** So many bars there are. */
   | { kind: 'prepared'; bars: number }
   /** Of each candidate, over each of the stretches. */
   | { kind: 'scored'; scores: Score[][] }
   | { kind: 'walked'; walked: Walked }
-  | { kind: 'failed'; message: string }
-
-export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>

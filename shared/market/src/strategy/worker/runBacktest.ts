@@ -1,5 +1,7 @@
-import type { Backtested, BacktestRequest } from './protocol'
-import { startEngine, type Watching } from './startEngine'
+import type { Backtested } from '../report/backtested'
+import type { BacktestRequest } from './protocol'
+import { startEngine } from './startEngine'
+import type { Watching } from './startWorker'
 
 /**
  * Tests a strategy in a worker of its own, beside the page. Fails when the engine's file does not arrive, when it
@@ -11,8 +13,8 @@ export async function runBacktest(
 ): Promise<Backtested> {
   const engine = await startEngine(signal)
   try {
-    const { run, report, bars } = await engine.ask(request, 'done', onProgress)
-    return { run, report, bars }
+    const { backtested } = await engine.ask(request, 'done', onProgress)
+    return backtested
   } finally {
     engine.end()
   }

@@ -1,5 +1,5 @@
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
-import type { Bars } from '../bars'
+import { type Bars, storedBars } from '../bars'
 import { backtest } from '../engine/backtest'
 import { DEFAULT_TERMS } from '../engine/terms'
 import { readRules, ruleBlock } from '../language/readRules'
@@ -37,7 +37,10 @@ function setupOf(bars: Bars): SearchSetup {
   )
   if (read.status !== 'read') throw new Error(JSON.stringify(read))
   const terms = { ...DEFAULT_TERMS, stopLossPercent: 3, takeProfitPercent: 6 }
-  return { tested: { rules: read.rules, terms }, data: { from: 'bars', bars } }
+  return {
+    tested: { rules: read.rules, terms },
+    data: { from: 'store', bars: storedBars(bars, 3_600_000) },
+  }
 }
 
 const PERIOD = { of: 'parameter', condition: 0, side: 'left', name: 'period' } as const

@@ -3,7 +3,8 @@ import type { PlacedNumber } from '../search/place'
 import type { Score } from '../search/score'
 import type { Stretch } from '../search/stretch'
 import type { SearchSetup } from './protocol'
-import { type Engine, startEngine, type Watching } from './startEngine'
+import { type Engine, startEngine } from './startEngine'
+import type { Watching } from './startWorker'
 
 /** Making the bars takes about as long as all that is done with them. */
 const SHARE_OF_BARS = 0.5

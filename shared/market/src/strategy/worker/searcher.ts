@@ -14,7 +14,7 @@ const MOST_BYTES = 64_000_000
 /** Answers the questions of one search; what all of them need is made once, as it is prepared. */
 export function createSearcher(
   onProgress: (share: number) => void,
-): (request: SearchRequest) => Answer {
+): (request: SearchRequest) => Promise<Answer> {
   let past: (Prepared & { tested: Tested }) | undefined
   const signals = new Map<string, Signals>()
 
@@ -43,11 +43,11 @@ export function createSearcher(
     return past
   }
 
-  return (request) => {
+  return async (request) => {
     switch (request.ask) {
       case 'prepare': {
         const { tested, data, decidesByMinutes = false } = request
-        const made = prepare(data, tested.rules.timeframe, decidesByMinutes, onProgress)
+        const made = await prepare(data, tested.rules.timeframe, decidesByMinutes, onProgress)
         past = { ...made, tested }
         signals.clear()
         return { kind: 'prepared', bars: made.bars.time.length }

@@ -14,20 +14,18 @@ it('takes candles of the rules’ timeframe as they are, and sums finer ones tha
 it('leaves out a first and a last candle of which the file has but a part, and the finer ones after it', () => {
   const start = Date.UTC(2026, 0, 1, 3)
   const bars = barsOf([10, 20, 30, 40, 50, 60, 70], HOUR_MS, start)
-  const fitted = fittedBars({ bars, spacingMs: HOUR_MS }, '4h')
+  const fitted = fittedBars(bars, HOUR_MS, '4h')
   expect(Array.from(fitted?.bars.time ?? [])).toEqual([Date.UTC(2026, 0, 1, 4)])
   expect(Array.from(fitted?.bars.close ?? [])).toEqual([50])
   expect(Array.from(fitted?.finer?.close ?? [])).toEqual([10, 20, 30, 40, 50])
 
   const whole = barsOf([1, 2, 3, 4, 5, 6, 7, 8], HOUR_MS, Date.UTC(2026, 0, 1))
-  expect(
-    Array.from(fittedBars({ bars: whole, spacingMs: HOUR_MS }, '4h')?.bars.close ?? []),
-  ).toEqual([4, 8])
-  expect(fittedBars({ bars: whole, spacingMs: HOUR_MS }, '1h')?.bars).toBe(whole)
-  expect(fittedBars({ bars: whole, spacingMs: HOUR_MS }, '1m')).toBeUndefined()
+  expect(Array.from(fittedBars(whole, HOUR_MS, '4h')?.bars.close ?? [])).toEqual([4, 8])
+  expect(fittedBars(whole, HOUR_MS, '1h')?.bars).toBe(whole)
+  expect(fittedBars(whole, HOUR_MS, '1m')).toBeUndefined()
 })
 
 it('has no candles where none is whole', () => {
   const bars = barsOf([1, 2], HOUR_MS, Date.UTC(2026, 0, 1, 1))
-  expect(fittedBars({ bars, spacingMs: HOUR_MS }, '1D')?.bars.time).toHaveLength(0)
+  expect(fittedBars(bars, HOUR_MS, '1D')?.bars.time).toHaveLength(0)
 })

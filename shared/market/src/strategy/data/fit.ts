@@ -1,16 +1,16 @@
-import { type Timeframe, TIMEFRAME_MS, TIMEFRAMES } from '@aldergate/market'
-import { type Bars, coarserBars } from '@aldergate/market/strategy'
-import type { CandleFile } from './candleOrder'
+import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
+import { type Bars, barsBy } from '../bars'
+import { coarserBars } from '../engine/coarserBars'
 
-/** How the candles of a file become those that the rules are on. */
-export type Fit =
+/** How bars from elsewhere become those that the rules are on. */
+export type DataFit =
   | { status: 'same' }
   /** So many of them make one. */
   | { status: 'summed'; each: number }
   | { status: 'tooCoarse' }
   | { status: 'uneven' }
 
-export function fitOf(spacingMs: number, timeframe: Timeframe): Fit {
+export function fitOf(spacingMs: number, timeframe: Timeframe): DataFit {
   const periodMs = TIMEFRAME_MS[timeframe]
   if (spacingMs === periodMs) return { status: 'same' }
   if (spacingMs > periodMs) return { status: 'tooCoarse' }
@@ -19,14 +19,10 @@ export function fitOf(spacingMs: number, timeframe: Timeframe): Fit {
     : { status: 'uneven' }
 }
 
-/** The timeframe that a file's candles have, or `undefined` where there is no such one. */
-export function timeframeOf(spacingMs: number): Timeframe | undefined {
-  return TIMEFRAMES.find((timeframe) => TIMEFRAME_MS[timeframe] === spacingMs)
-}
-
-/** What a test runs over, with the file's own candles where they are finer; `undefined` where they do not fit. */
+/** What a test runs over, with the bars themselves where they are finer; `undefined` where they do not fit. */
 export function fittedBars(
-  { bars, spacingMs }: Pick<CandleFile, 'bars' | 'spacingMs'>,
+  bars: Bars,
+  spacingMs: number,
   timeframe: Timeframe,
 ): { bars: Bars; finer?: Bars } | undefined {
   const { status } = fitOf(spacingMs, timeframe)
@@ -34,7 +30,7 @@ export function fittedBars(
   if (status !== 'summed') return undefined
   const periodMs = TIMEFRAME_MS[timeframe]
   const { bars: sums } = coarserBars(bars, spacingMs, timeframe)
-  // Of a first and a last one of which the file has but a part, the open or the close would be wrong.
+  // Of a first and a last one of which there is but a part, the open or the close would be wrong.
   const isFirstWhole = Number(bars.time[0]) === sums.time[0]
   const isLastWhole = Number(bars.time.at(-1)) + spacingMs >= Number(sums.time.at(-1)) + periodMs
   const count = sums.time.length
@@ -45,10 +41,6 @@ export function fittedBars(
   return { bars: whole, finer: cut(bars, 0, within) }
 }
 
-function cut({ time, open, high, low, close, volume }: Bars, from: number, until: number): Bars {
-  const part = (column: Float64Array) => column.slice(from, until)
-  return {
-    ...{ time: part(time), open: part(open), high: part(high) },
-    ...{ low: part(low), close: part(close), volume: part(volume) },
-  }
+function cut(bars: Bars, from: number, until: number): Bars {
+  return barsBy((name) => bars[name].subarray(from, until))
 }

@@ -1,10 +1,8 @@
-import {
-  type Bars,
-  buyAndHold,
-  downsampledTogether,
-  drawdownsOf,
-  type Run,
-} from '@aldergate/market/strategy'
+import type { Bars } from '../bars'
+import type { Run } from '../run'
+import { buyAndHold } from './buyAndHold'
+import { downsampledTogether } from './downsampled'
+import { drawdownsOf } from './drawdownCurve'
 
 /** About as many stretches as a chart has pixels to tell them apart by. */
 const BUCKETS = 240

@@ -1,0 +1,183 @@
+import { createWriteStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { seededRandom } from '@aldergate/market'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../app'
+import { record } from './figures'
+
+const BARS = 1_000_000
+const MINUTE_MS = 60_000
+
+/** It trades every few minutes: some 180,000 times. */
+const BUILDER =
+  '/strategy-builder?seed=42&timeframe=1m&buy=RSI(2) < 50&exitLong=RSI(2) > 50&stop=5&target=5'
+
+/** When a frame was drawn, and what the progress bar said in it, where one stood. */
+interface Frame {
+  at: number
+  share?: number | undefined
+}
+
+declare global {
+  interface Window {
+    drawnFrames: Frame[]
+  }
+}
+
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.drawnFrames = []
+    const look = (at: number) => {
+      window.drawnFrames.push({ at, share: document.querySelector('progress')?.position })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** As the browser writes them down; times are microseconds. */
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  /** What the task took of the processor: that others had it in between is not the page's doing. */
+  tdur?: number
+  args: { name?: string }
+}
+
+/** The longest task of a page, in milliseconds of the processor. */
+function longestTask({ traceEvents }: { traceEvents: TraceEvent[] }): number {
+  const threads = traceEvents.filter(({ name, args }) => {
+    return name === 'thread_name' && args.name === 'CrRendererMain'
+  })
+  const tasks = traceEvents.filter(({ name, pid, tid }) => {
+    return /RunTask$/.test(name) && threads.some((one) => one.pid === pid && one.tid === tid)
+  })
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
+}
+
+/** Works, and a second longer; records what that did to the page. */
+async function judge(what: string, page: Page, work: () => Promise<void>): Promise<void> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('The page has no browser of its own.')
+  const from = await page.evaluate(() => performance.now())
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+  await work()
+  await page.waitForTimeout(1_000)
+  const trace = await browser.stopTracing()
+  const frames = (await page.evaluate(() => window.drawnFrames)).filter(({ at }) => at >= from)
+  const gaps = frames.slice(1).map(({ at }, place) => at - Number(frames[place]?.at))
+  record(`${what}: the longest task of the page, in ms`, longestTask(JSON.parse(String(trace))))
+  record(`${what}: the longest time without a frame, in ms`, Math.max(...gaps))
+
+  const shares = [...new Set(frames.flatMap(({ share }) => (share === undefined ? [] : [share])))]
+  expect(shares.length, `what its progress said: ${shares.join(' ')}`).toBeGreaterThan(10)
+  expect(shares.toSorted((one, other) => one - other)).toEqual(shares)
+  expect(shares[0]).toBeGreaterThanOrEqual(0)
+}
+
+/** A walk of one-minute candles, written as it is made: a file of tens of megabytes. */
+async function writeCandles(path: string): Promise<void> {
+  const random = seededRandom(7)
+  const file = createWriteStream(path)
+  const start = Date.UTC(2024, 0, 1)
+  let [price, rows] = [30_000, 'time,open,high,low,close,volume\n']
+  for (let bar = 0; bar < BARS; bar += 1) {
+    const open = price
+    price *= 1 + (random() - 0.5) / 500
+    const time = new Date(start + bar * MINUTE_MS).toISOString()
+    const figures = [open, Math.max(open, price) + 2, Math.min(open, price) - 2, price, random()]
+    rows += `${time},${figures.map((figure) => figure.toFixed(2)).join()}\n`
+    if (bar % 10_000 !== 9_999) continue
+    const hasRoom = file.write(rows)
+    rows = ''
+    if (!hasRoom) await new Promise<void>((resolve) => file.once('drain', () => resolve()))
+  }
+  file.end()
+  await finished(file)
+}
+
+/** Waits until a tenth is done, cancels, and gives the milliseconds until the page has done with it. */
+async function cancelled(page: Page, bar: Locator): Promise<number> {
+  const done = () => bar.evaluate((shown: HTMLProgressElement) => shown.position)
+  await expect.poll(done, { intervals: [50] }).toBeGreaterThan(0.1)
+  return await page.getByRole('button', { name: 'Cancel', exact: true }).evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = (now: number) => {
+          if (document.querySelector('progress')) requestAnimationFrame(look)
+          else resolve(now - start)
+        }
+        requestAnimationFrame(look)
+        button.click()
+      }),
+  )
+}
+
+function parts(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    main,
+    run: main.getByRole('button', { name: /^Run (backtest|again)$/ }),
+    bar: main.getByRole('progressbar'),
+    report: main.getByRole('region', { name: 'Backtest of My Strategy', exact: true }),
+  }
+}
+
+/** The page has all of its own parts. */
+async function openBuilder(page: Page): Promise<void> {
+  await watchFrames(page)
+  await page.goto(BUILDER)
+  const { main, run } = parts(page)
+  await expect(run).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Run sweep' })).toBeVisible()
+  await expect(main.locator('canvas').first()).toBeVisible()
+  await page.waitForTimeout(2_000)
+}
+
+test('a million candles of the trader’s own are read and tested while the page goes on', async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath('minutes.csv')
+  await writeCandles(path)
+  await openBuilder(page)
+  const { main, run, bar, report } = parts(page)
+  await main.getByLabel('Data', { exact: true }).selectOption('CSV file of your own')
+  const input = main.getByLabel('CSV file of candles', { exact: true })
+
+  await judge('a file of a million candles read', page, async () => {
+    await input.setInputFiles(path)
+    const summary = main.getByText(/^minutes\.csv 1,000,000 candles of 1m/)
+    await expect(summary).toBeVisible({ timeout: 120_000 })
+  })
+
+  await judge('a million candles of a file tested', page, async () => {
+    await run.click()
+    await expect(report).toBeVisible({ timeout: 120_000 })
+  })
+  await expect(report.getByText(/^12 of 1[5-9]\d,\d{3} trades$/)).toBeVisible()
+
+  await run.click()
+  record('from Cancel to the end of a test, in ms', await cancelled(page, bar))
+  await expect(main.getByText('Backtest cancelled. Nothing was changed.')).toBeVisible()
+  await input.setInputFiles(path)
+  record('from Cancel to the end of a reading, in ms', await cancelled(page, bar))
+  await expect(main.getByText(/^minutes\.csv 1,000,000 candles of 1m/)).toBeVisible()
+})
+
+test('a million candles of the market are made and tested while the page goes on', async ({
+  page,
+}) => {
+  await openBuilder(page)
+  const { main, run, bar, report } = parts(page)
+  await main.getByLabel('Candles', { exact: true }).selectOption('1,000,000')
+  await judge('a million candles of the market tested', page, async () => {
+    await run.click()
+    await expect(report).toBeVisible({ timeout: 120_000 })
+  })
+  await expect(report.getByText(/^12 of 1\d\d,\d{3} trades$/)).toBeVisible()
+
+  await run.click()
+  record('from Cancel to the end of a test of the market, in ms', await cancelled(page, bar))
+})

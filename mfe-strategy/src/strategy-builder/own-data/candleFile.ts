@@ -1,0 +1,37 @@
+import { readLines } from '@aldergate/files'
+import { type StoredBars, storedBars } from '@aldergate/market/strategy'
+import type { OrderedCandles } from './candleOrder'
+import { createCandleReader } from './candleReader'
+import type { Refusal } from './problem'
+
+/** As much as a million long lines. */
+const MAX_BYTES = 120_000_000
+
+/** A file's candles as the page holds them. */
+export interface CandleFile extends Omit<OrderedCandles, 'bars' | 'spacingMs'> {
+  bars: StoredBars
+  /** When the first and the last candle began, in epoch milliseconds. */
+  from: number
+  until: number
+}
+
+export type ReadFile = { status: 'read'; file: CandleFile } | ({ status: 'refused' } & Refusal)
+
+/** Reads a chosen CSV file of candles; `onProgress` is told the share that is read, from 0 to 1. */
+export async function readCandleFile(
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<ReadFile> {
+  const reader = createCandleReader()
+  const lines = await readLines(file, reader.take, { maxBytes: MAX_BYTES, onProgress })
+  if (lines.status === 'refused') {
+    return { status: 'refused', of: 'file', problem: { fault: lines.problem } }
+  }
+  const read = reader.finish()
+  if (read.status === 'refused') return read
+  const { bars, spacingMs, ...known } = read.candles
+  const { time } = bars
+  const stored = storedBars(bars, spacingMs)
+  const [from, until] = [Number(time[0]), Number(time.at(-1))]
+  return { status: 'read', file: { ...known, bars: stored, from, until } }
+}

@@ -59,7 +59,7 @@ async function ownersHere(): Promise<Owner[]> {
 async function liveOwners(store: string): Promise<Owner[]> {
   const live = await liveRelease(store)
   if (!live) return []
-  const { remotes } = await readComposition(store, live.composition)
+  const { remotes } = await readComposition(store, live)
   return remotes.map(({ built }) => ({
     name: built.name,
     paths: built.pages.map((page) => page.path),

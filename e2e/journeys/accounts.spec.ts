@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { keptKeys } from '../kept'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {
   await page.goto('/create-account')
@@ -93,7 +94,7 @@ test('the forms serve password managers, show the password and store nothing', a
   await password.fill('secret')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await keptKeys(page)).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { keptKeys } from '../kept'
 
 const KEEP = 'Keep my data on this device'
 
@@ -10,15 +11,6 @@ function keepSwitch(page: Page) {
 
 function root(page: Page) {
   return page.locator('html')
-}
-
-/** The keys in which the app keeps data of the trader. */
-function keptKeys(page: Page) {
-  return page.evaluate(() =>
-    Object.keys({ ...localStorage })
-      .filter((key) => key.startsWith('aldergate.'))
-      .sort(),
-  )
 }
 
 async function chooseLight(page: Page) {
@@ -35,7 +27,7 @@ async function chooseFile(page: Page, file: Parameters<Page['setInputFiles']>[1]
 test('a setting is gone after a reload, and nothing was stored', async ({ page }) => {
   await page.goto('/settings')
   await chooseLight(page)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await keptKeys(page)).toEqual([])
 
   await page.reload()
   await expect(keepSwitch(page)).not.toBeChecked()

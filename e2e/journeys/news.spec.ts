@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { keptKeys } from '../kept'
 import { showTheme } from '../showTheme'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
@@ -163,7 +164,7 @@ test('saved and read articles last as long as the page, and longer where data ar
   await save.click()
   await page.getByRole('button', { name: GOLD, exact: true }).click()
   await expect(page).toHaveURL(/article=/)
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await keptKeys(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Settings' }).first().click()
   await page.getByRole('switch', { name: 'Keep my data on this device' }).click()

@@ -8,6 +8,7 @@ import { followDevice } from './background/followDevice'
 import { followFirstPage } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
+import { createGoodVersions } from './composition/goodVersions'
 import { firstRegistry } from './composition/registry'
 import { settled } from './composition/settled'
 import { routesOf } from './routes'
@@ -17,7 +18,12 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 const store = getDefaultStore()
 const device = followDevice(store)
-const composition = compose(await firstRegistry(document), browserLoader())
+const registry = await firstRegistry(document)
+const kept = createGoodVersions({
+  openStorage: () => localStorage,
+  hostVersion: registry.hostVersion,
+})
+const composition = compose(registry, browserLoader(), kept)
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
 await Promise.all([device, settled(router), loadTexts(documentLanguage())])

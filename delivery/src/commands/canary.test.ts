@@ -96,6 +96,8 @@ it('ends by a rollback, which leaves what is live and holds the canary back', as
     why: 'Orders come twice',
     heldBack: { trading: [canary] },
   })
+  // Browsers are told, so that none takes it for a version that has worked.
+  expect(await registry()).toMatchObject({ heldBack: { trading: [canary] } })
   // Whoever wants it after all says so.
   await typed('promote', 'trading', '--percent', '1')
   expect(await liveRelease(store)).not.toHaveProperty('heldBack')

@@ -27,7 +27,7 @@ export async function compose(store: string, builds: readonly Published[]): Prom
     host.built.root.map(async (name) => ({ name, bytes: await hostFile(rootFile(name)) })),
   )
   const bootScript = (await hostFile(host.built.boot)).toString()
-  const registry = registryOf(0, composition)
+  const registry = registryOf({ release: 0 }, composition)
   const release = numberOf(
     JSON.stringify([withoutHashes(registry), bootScript]),
     ...rootFiles.map(({ bytes }) => bytes),

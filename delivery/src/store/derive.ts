@@ -42,7 +42,7 @@ export async function stageRelease(store: string, release: Release): Promise<Sta
 
 async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
   const published = await readComposition(store, release)
-  const registry = registryOf(release.release, published)
+  const registry = registryOf(release, published)
   const { host } = published
   const bootScript = (await hostFile(store, host, host.built.boot)).toString()
   const index = renderIndex({

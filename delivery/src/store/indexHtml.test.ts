@@ -15,17 +15,20 @@ function parts(title = 'News'): IndexParts {
   const page = { ...handmadePage('/news'), title: { en: title } }
   const home = { ...handmadePage('/'), description: { en: 'Home & "more".' } }
   const remote = handmadeRemote({ pages: [page, home] })
-  const registry = registryOf(7, {
-    host: { version: '1-h', built: host, integrity },
-    remotes: [
-      {
-        version: '1-r',
-        built: remote,
-        integrity: { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' },
-      },
-    ],
-    canaries: [],
-  })
+  const registry = registryOf(
+    { release: 7 },
+    {
+      host: { version: '1-h', built: host, integrity },
+      remotes: [
+        {
+          version: '1-r',
+          built: remote,
+          integrity: { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' },
+        },
+      ],
+      canaries: [],
+    },
+  )
   const brand = { product: 'Alder & Gate', bank: 'Bank' }
   return { registry, host, integrity, bootScript: 'hint()', brand }
 }

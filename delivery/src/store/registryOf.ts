@@ -7,14 +7,17 @@ import {
   Registry,
 } from '@aldergate/contract'
 import { refusal } from '../process/refusal.ts'
+import { HOST } from '../workspaces/buildNames.ts'
+import type { Release } from './release.ts'
 import type { Published, PublishedCanary, PublishedComposition } from './published.ts'
 import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
 export function registryOf(
-  release: number,
+  { release, heldBack = {} }: Pick<Release, 'release' | 'heldBack'>,
   { host, remotes, canaries }: PublishedComposition,
 ): Registry {
+  const left = Object.entries(heldBack).filter(([name]) => name !== HOST)
   return parseAs(Registry, `The registry of release ${release}`, {
     contract: host.built.contract,
     release,
@@ -23,6 +26,7 @@ export function registryOf(
     texts: publishedFiles(host, host.built.texts),
     remotes: remotes.map(registeredRemote),
     canaries: canaries.length > 0 ? canaries.map(registeredCanary) : undefined,
+    heldBack: left.length > 0 ? Object.fromEntries(left) : undefined,
   })
 }
 

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import { Release } from './release.ts'
 
 /** What visitors are given: the release that the document carries, and the versions that it names. */
-export type Shown = Pick<Release, 'release' | 'composition' | 'canaries'>
+export type Shown = Pick<Release, 'release' | 'composition' | 'canaries' | 'heldBack'>
 
-const Shown = v.pick(Release, ['release', 'composition', 'canaries'])
+const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack'])
 
 /** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
 export async function shownRelease(store: string): Promise<Shown | undefined> {
@@ -17,7 +17,7 @@ export async function shownRelease(store: string): Promise<Shown | undefined> {
   )?.[1]
   const registry = check(tolerant(Registry), parsed(json ?? ''))
   if (!registry.isValid) return undefined
-  const { release, hostVersion, remotes, canaries } = registry.data
+  const { release, hostVersion, remotes, canaries, heldBack } = registry.data
   const versions = remotes.map(({ name, version }) => [name, version])
   const tried = canaries?.map(({ remote, ...audience }) => [
     remote.name,
@@ -27,6 +27,7 @@ export async function shownRelease(store: string): Promise<Shown | undefined> {
     release,
     composition: { ...Object.fromEntries(versions), host: hostVersion },
     canaries: tried && Object.fromEntries(tried),
+    heldBack,
   })
   return shown.isValid ? shown.data : undefined
 }

@@ -1,4 +1,5 @@
 import { expect, requestsFrom, test } from '../../app'
+import { keptKeys } from '../../kept'
 
 test('one search finds help topics, guides and questions, counted and marked', async ({ page }) => {
   await page.goto('/help')
@@ -57,5 +58,5 @@ test('whether a topic was useful is asked, and the answer is sent nowhere', asyn
 
   await expect(question).toContainText('your answer is not sent')
   expect(requests).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await keptKeys(page)).toEqual([])
 })

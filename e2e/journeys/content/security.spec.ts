@@ -4,6 +4,7 @@ import {
   SECURITY_HEADERS,
 } from '@aldergate/delivery/server/headers'
 import { expect, stood, test } from '../../app'
+import { keptKeys } from '../../kept'
 
 function directivesOf(policy: string): string[] {
   return policy.split('; ').map((directive) => directive.split(' ')[0] ?? '')
@@ -43,7 +44,7 @@ test('by default nothing is stored, as the page says', async ({ page, context })
   )
 
   expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await keptKeys(page)).toEqual([])
 })
 
 test('export and erasure are one link away', async ({ page }) => {

@@ -35,7 +35,7 @@ export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavaila
   async function retry() {
     if (isTrying) return
     setTrying(true)
-    await refresh()
+    await refresh(page.path)
     await revalidate()
     setTrying(false)
     onRetry?.()

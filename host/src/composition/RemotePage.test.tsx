@@ -1,4 +1,4 @@
-import { StrictMode, use, useEffect } from 'react'
+import { type ReactNode, StrictMode, use, useEffect, useState } from 'react'
 import {
   changeSettingsAtom,
   createMemoryRouter,
@@ -15,8 +15,10 @@ import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
-import type { PageLoad } from './createLoader'
+import type { Loader, PageLoad } from './createLoader'
+import type { KeptVersions } from './goodVersions'
 import { MOUNT_MS } from './WaitingPage'
+import { WORKING_MS } from './Working'
 
 // The whole frame is rendered: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -37,11 +39,14 @@ function complained(): string {
 }
 
 /** The whole frame at `/news`, with pages that a test gives; a path without one is a page that works. */
-async function renderApp(pages: Record<string, () => PageLoad | Promise<PageLoad>>) {
+async function renderApp(
+  pages: Record<string, (version: string) => PageLoad | Promise<PageLoad>>,
+  kept?: KeptVersions,
+) {
   const store = createStore()
-  const composition = compose(REGISTRY, {
-    load: async ({ page }) => pages[page.path]?.() ?? ready(() => <h1>{page.title.en} works</h1>),
-  })
+  const load: Loader['load'] = async ({ page, remote }) =>
+    pages[page.path]?.(remote.version) ?? ready(() => <h1>{page.title.en} works</h1>)
+  const composition = compose(REGISTRY, { load }, kept)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
   render(
     <Provider store={store}>
@@ -249,4 +254,95 @@ it('has a page of its own for a frame that has crashed', async () => {
     'Aldergate Trade has stopped because of an error.',
   )
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+describe('where a version has worked before', () => {
+  const OLD = '0.0.9-old'
+  const noted = jest.fn()
+  const kept: KeptVersions = {
+    note: ({ version }) => noted(version),
+    standInFor: (match) => ({ ...match, remote: { ...match.remote, version: OLD } }),
+  }
+
+  beforeEach(() => {
+    noted.mockClear()
+    jest.useFakeTimers()
+  })
+
+  afterEach(() => jest.useRealTimers())
+
+  /** The page of the live version goes down as a test says; that of the old one works. */
+  function newsWith(NewsPage: () => ReactNode) {
+    return {
+      '/news': (version: string) =>
+        version === OLD
+          ? ready(() => <h1>Market News as it was</h1>, `trading ${OLD}`)
+          : ready(NewsPage),
+    }
+  }
+
+  const crash = (): never => {
+    throw new Error('a bug')
+  }
+
+  it('shows that in the place of a page that throws as it is first shown, without a card', async () => {
+    const { store } = await renderApp(newsWith(crash), kept)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+
+    expect(screen.getByRole('heading', { name: 'Market News as it was' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(store.get(notificationsAtom)).toEqual([])
+    expect(complained()).toContain('trading 0.1.0-abc crashed on /news')
+    expect(complained()).toContain(`trading ${OLD} stands in for trading 0.1.0-abc on /news`)
+    await act(() => jest.advanceTimersByTimeAsync(WORKING_MS))
+    expect(noted.mock.calls).toEqual([[OLD]])
+  })
+
+  it('shows the card where that throws as well', async () => {
+    await renderApp({ '/news': (version) => ready(crash, `trading ${version}`) }, kept)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+    expect(screen.getByText(`trading ${OLD}`)).toBeVisible()
+  })
+
+  it('shows the card for a page that has worked and throws later', async () => {
+    let isBroken = false
+    function NewsPage() {
+      const [clicks, setClicks] = useState(0)
+      if (isBroken) crash()
+      return <button onClick={() => setClicks(clicks + 1)}>Market News</button>
+    }
+    await renderApp(newsWith(NewsPage), kept)
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    await act(() => jest.advanceTimersByTimeAsync(WORKING_MS))
+    expect(noted.mock.calls).toEqual([['0.1.0-abc']])
+
+    isBroken = true
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Market News' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+  })
+
+  it('shows that in the place of a page that is never ready', async () => {
+    const wait = new Promise<string>(() => undefined)
+    await renderApp(
+      newsWith(() => <h1>{use(wait)}</h1>),
+      kept,
+    )
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    await act(() => jest.advanceTimersByTimeAsync(MOUNT_MS))
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+
+    expect(screen.getByRole('heading', { name: 'Market News as it was' })).toBeVisible()
+  })
+
+  it('notes nothing of a page that is left at once', async () => {
+    const { go } = await renderApp({}, kept)
+    await act(() => jest.advanceTimersByTimeAsync(WORKING_MS - 1))
+    await go('/faq')
+    await act(() => jest.advanceTimersByTimeAsync(WORKING_MS - 1))
+
+    expect(noted).not.toHaveBeenCalled()
+  })
 })

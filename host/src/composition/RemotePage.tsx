@@ -5,11 +5,13 @@ import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
+import { FallenPage } from './FallenPage'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
 import { spokenLanguage } from './spokenLanguage'
 import { useRegisteredHead } from './useRegisteredHead'
 import { WaitingPage } from './WaitingPage'
+import { Working } from './Working'
 
 /** A route's page once its load has ended, one way or the other. Each Retry mounts it afresh. */
 export function RemotePage({ page }: { page: RegisteredPage }) {
@@ -17,7 +19,8 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
   useRegisteredHead(page)
-  const { remotes } = useComposition().registry
+  const { registry, noteWorking } = useComposition()
+  const { remotes } = registry
   const remote = remotes.find(({ pages }) => pages.includes(page))
   const { language } = useAtomValue(settingsAtom)
   const spoken = remote ? spokenLanguage(remote, language) : language
@@ -30,17 +33,16 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   }
   return (
     <PageBoundary
-      key={`${page.path} ${attempt}`}
+      key={`${page.path} ${load.source} ${attempt}`}
       place={pathname}
       onCrash={(error) => logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)}
-      fallback={(error) => (
-        <PageUnavailable page={page} source={sourceOf(error)} onRetry={mountAgain} />
-      )}
+      fallback={(error) => <FallenPage page={page} source={sourceOf(error)} onRetry={mountAgain} />}
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
         <Spoken lang={spoken === language ? undefined : spoken}>
           <load.Page />
         </Spoken>
+        <Working onWorking={() => noteWorking(page.path, load)} />
       </Suspense>
     </PageBoundary>
   )

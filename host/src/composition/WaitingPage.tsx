@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import { FallenPage } from './FallenPage'
 import { PageSkeleton } from './PageSkeleton'
-import { PageUnavailable } from './PageUnavailable'
 
 /** For so long a page whose scripts are there may keep from being shown. */
 export const MOUNT_MS = 8_000
@@ -27,5 +27,5 @@ export function WaitingPage({ page, source, onRetry }: WaitingPageProps) {
   }, [source, page.path])
 
   if (!isLate) return <PageSkeleton page={page} />
-  return <PageUnavailable page={page} source={source} onRetry={onRetry} />
+  return <FallenPage page={page} source={source} onRetry={onRetry} />
 }

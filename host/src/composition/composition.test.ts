@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 
 import type { PageMatch } from '@aldergate/contract'
-import { fakeLoader, failed } from '../testing/fakeLoader'
+import { fakeLoader, failed, ready } from '../testing/fakeLoader'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
+import type { PageLoad } from './createLoader'
+import type { KeptVersions } from './goodVersions'
 
 it('answers a path that no remote has with a failure, not with an exception', async () => {
   const load = await compose(REGISTRY, fakeLoader()).load('/nowhere')
@@ -42,4 +44,132 @@ it('keeps the running composition when the live one cannot be read', async () =>
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 7' })
   expect(complaint).toHaveBeenCalledTimes(1)
   complaint.mockRestore()
+})
+
+describe('a version that has worked before', () => {
+  const NEWS = '/news'
+  let complaint: jest.SpyInstance
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+  })
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    expect(jest.getTimerCount()).toBe(0)
+    jest.useRealTimers()
+  })
+
+  /** A composition whose live versions load as a test says; others work. */
+  function composed(
+    answer: (version: string) => PageLoad | Promise<PageLoad>,
+    standInFor: KeptVersions['standInFor'] = (match) => ({ ...match, remote: good(match) }),
+  ) {
+    const asked: string[] = []
+    const noted: string[] = []
+    const composition = compose(
+      REGISTRY,
+      {
+        load: async ({ remote, page }) => {
+          asked.push(`${remote.version} ${page.path}`)
+          return answer(remote.version)
+        },
+      },
+      { note: ({ version }) => noted.push(version), standInFor },
+    )
+    return { composition, asked, noted }
+  }
+
+  const good = ({ remote }: PageMatch) => ({ ...remote, version: '0.0.9-old' })
+  const works = (version: string) => ready(() => null, `trading ${version}`)
+  const liveFails = (version: string) => (version === '0.0.9-old' ? works(version) : failed())
+
+  it('stands in for one that does not load, and says so', async () => {
+    const { composition, asked } = composed(liveFails)
+
+    await expect(composition.load(NEWS)).resolves.toMatchObject({ source: 'trading 0.0.9-old' })
+    expect(complaint).toHaveBeenCalledWith(
+      'trading 0.0.9-old stands in for trading 0.1.0-abc on /news',
+    )
+    expect(composition.standIns()).toEqual([
+      { remote: 'trading', path: NEWS, version: '0.0.9-old', instead: '0.1.0-abc' },
+    ])
+    // From then on it is what this document has.
+    await composition.load(NEWS)
+    expect(asked).toEqual(['0.1.0-abc /news', '0.0.9-old /news', '0.0.9-old /news'])
+  })
+
+  it('is not asked for where nothing has worked before', async () => {
+    const { composition } = composed(liveFails, () => undefined)
+
+    await expect(composition.load(NEWS)).resolves.toMatchObject({ status: 'failed' })
+    expect(composition.standIns()).toEqual([])
+  })
+
+  it('is told of as the live one where it fails as well, and is tried once until Retry', async () => {
+    const { composition, asked } = composed(() => failed())
+
+    for (let visits = 0; visits < 2; visits += 1) {
+      await expect(composition.load(NEWS)).resolves.toMatchObject({ source: 'trading 0.1.0-abc' })
+    }
+    expect(asked.filter((line) => line.startsWith('0.0.9'))).toHaveLength(1)
+    answerFetch(() => fetched(REGISTRY))
+    await composition.refresh(NEWS)
+    await composition.load(NEWS)
+    expect(asked.filter((line) => line.startsWith('0.0.9'))).toHaveLength(2)
+  })
+
+  it('keeps nobody waiting for longer than the live one alone may', async () => {
+    const { composition } = composed((version) =>
+      version === '0.0.9-old' ? new Promise<never>(() => undefined) : failed(),
+    )
+    const load = composition.load(NEWS)
+    await jest.advanceTimersByTimeAsync(9_500)
+
+    await expect(load).resolves.toMatchObject({ status: 'failed', source: 'trading 0.1.0-abc' })
+  })
+
+  it('gives way to a newer live one', async () => {
+    const { composition } = composed((version) =>
+      version === '0.1.0-abc' ? failed() : works(version),
+    )
+    await composition.load(NEWS)
+    const [trading, ...others] = REGISTRY.remotes
+    const mended = { ...trading, version: '0.2.0-def' }
+    answerFetch(() => fetched({ ...REGISTRY, remotes: [mended, ...others] }))
+    await composition.refresh()
+
+    await expect(composition.load(NEWS)).resolves.toMatchObject({ source: 'trading 0.2.0-def' })
+  })
+
+  it('stands in for five pages of a document at most', async () => {
+    const { composition } = composed(liveFails)
+    answerFetch(() => fetched(REGISTRY))
+    for (let swaps = 1; swaps <= 5; swaps += 1) {
+      await expect(composition.load(NEWS)).resolves.toMatchObject({ status: 'ready' })
+      await composition.refresh(NEWS)
+    }
+
+    await expect(composition.load(NEWS)).resolves.toMatchObject({ status: 'failed' })
+  })
+
+  it('is noted once a page has worked, and stands in for none that has', () => {
+    const { composition, noted } = composed(works)
+    expect(composition.hasStandIn(NEWS)).toBe(true)
+
+    composition.noteWorking(NEWS, works('0.1.0-abc'))
+    expect(noted).toEqual(['0.1.0-abc'])
+    expect(composition.hasStandIn(NEWS)).toBe(false)
+  })
+
+  it('is not asked for ahead', async () => {
+    const { composition, asked } = composed(liveFails)
+    composition.prefetch(NEWS)
+    await jest.runAllTimersAsync()
+
+    expect(asked).toEqual(['0.1.0-abc /news'])
+    expect(composition.standIns()).toEqual([])
+  })
 })

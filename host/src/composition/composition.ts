@@ -1,46 +1,108 @@
-import { pageAt } from '@aldergate/contract'
+import { pageAt, type PageMatch } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
-import type { Loader, PageLoad } from './createLoader'
+import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
+import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 import { liveRegistry } from './registry'
+import { createStandIns, sourceOf, type StandIn } from './standIns'
+
+/** A little less than the ten seconds within which the trader is told. */
+const TOLD_MS = PATIENCE_MS + 500
 
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
   registry: ReadableRegistry
-  /** Loads the page of a path; a path that no remote has any more is a failure like another. */
+  /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
   /** Loads a page ahead of its use; nobody is told when that fails. */
   prefetch: (path: string) => void
-  /** Looks for a newer release before the next load: a mended remote is picked up without a reload. */
-  refresh: () => Promise<void>
+  /**
+   * Looks for a newer release before the next load: a mended remote is picked up without a reload. The page of
+   * the path is tried in its own version again.
+   */
+  refresh: (path?: string) => Promise<void>
+  /** Notes that the page of a path has been shown for a while as it was loaded. */
+  noteWorking: (path: string, load: PageLoad) => void
+  /** Whether the page of a path, which went down at its start, has a version to stand in for it. */
+  hasStandIn: (path: string) => boolean
+  /** Lets the next load of a path give that one. */
+  standIn: (path: string) => void
+  /** What stands in for others at this moment. */
+  standIns: () => readonly StandIn[]
 }
 
-export function compose(first: ReadableRegistry, loader: Loader): Composition {
+export function compose(first: ReadableRegistry, loader: Loader, kept?: KeptVersions): Composition {
   let current = first
+  const standIns = createStandIns(kept)
 
   async function load(path: string): Promise<PageLoad> {
     const leftOut = leftOutAt(current, path)
     if (leftOut) return unreadable(leftOut)
-    const match = pageAt(current, path)
-    if (match) return loader.load(match)
-    const cause = new Error(`Release ${current.release} has no page ${path}.`)
-    return { status: 'failed', cause, source: `release ${current.release}` }
+    const live = pageAt(current, path)
+    if (!live) {
+      const cause = new Error(`Release ${current.release} has no page ${path}.`)
+      return { status: 'failed', cause, source: `release ${current.release}` }
+    }
+    const began = performance.now()
+    const load = (await standInOf(live, PATIENCE_MS)) ?? (await loader.load(live))
+    if (load.status === 'ready' || !standIns.put(live, current)) return load
+    return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+  }
+
+  /** The page in the version that stands in for it, if that comes in time. */
+  async function standInOf(live: PageMatch, limitMs: number): Promise<PageLoad | undefined> {
+    const match = standIns.of(live)
+    if (!match) return undefined
+    const load = await within(loader.load(match), limitMs)
+    if (load?.status === 'ready') return load
+    standIns.giveUp(live)
+    return undefined
   }
 
   return {
     registry: first,
     load,
     prefetch: (path) => {
-      if (!leftOutAt(current, path) && pageAt(current, path)) void load(path)
+      const live = leftOutAt(current, path) ? undefined : pageAt(current, path)
+      if (live) void loader.load(standIns.of(live) ?? live)
     },
-    refresh: async () => {
+    refresh: async (path) => {
+      const live = path === undefined ? undefined : pageAt(current, path)
+      if (live) standIns.forget(live)
       try {
         current = await liveRegistry()
       } catch (failure) {
         logFailure('The live composition could not be read; the running one is kept', failure)
       }
     },
+    noteWorking: (path, { source }) => {
+      const live = pageAt(current, path)
+      const shown = [live, live && standIns.of(live)].find(
+        (each) => each && sourceOf(each) === source,
+      )
+      if (shown) standIns.noteWorking(shown)
+    },
+    hasStandIn: (path) => {
+      const live = pageAt(current, path)
+      return live !== undefined && standIns.hasFor(live, current)
+    },
+    standIn: (path) => {
+      const live = pageAt(current, path)
+      if (live) standIns.put(live, current)
+    },
+    standIns: standIns.all,
   }
+}
+
+/** What comes in time, else `undefined`. */
+function within<Result>(load: Promise<Result>, limitMs: number): Promise<Result | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), Math.max(0, limitMs))
+    void load.then((result) => {
+      clearTimeout(timer)
+      resolve(result)
+    })
+  })
 }
 
 /** The remote that would answer this very path, if it could be read. */

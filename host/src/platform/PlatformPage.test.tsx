@@ -4,10 +4,12 @@ import { createStore, Provider } from 'jotai'
 import { chosenHere } from '../composition/chosenHere'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
+import type { Loader } from '../composition/createLoader'
+import type { KeptVersions } from '../composition/goodVersions'
 import { readRegistry } from '../composition/readRegistry'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
-import { ready } from '../testing/fakeLoader'
+import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import userEvent from '@testing-library/user-event'
 
@@ -29,11 +31,11 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function renderAt(path: string, registry: unknown = MIXED) {
+async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVersions) {
   const store = createStore()
-  const composition = compose(chosenHere(readRegistry('It', registry)), {
-    load: async ({ page }) => ready(() => <h1>{page.title.en} works</h1>),
-  })
+  const load: Loader['load'] = async ({ page, remote }) =>
+    kept && remote.version === '0.1.0-abc' ? failed() : ready(() => <h1>{page.title.en} works</h1>)
+  const composition = compose(chosenHere(readRegistry('It', registry)), { load }, kept)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
     <Provider store={store}>
@@ -88,6 +90,21 @@ it.each([
     expect(within(screen.getByRole('region', { name: 'content' })).getByText('Live')).toBeVisible()
   },
 )
+
+it('tells of a page that runs in the version that has worked before', async () => {
+  const { go } = await renderAt('/news', REGISTRY, {
+    note: () => undefined,
+    standInFor: (match) => ({ ...match, remote: { ...match.remote, version: '0.0.9-old' } }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Market News works' })).toBeVisible()
+  await go('/platform')
+
+  expect(
+    within(screen.getByRole('region', { name: 'trading' })).getByText(
+      '/news runs in version 0.0.9-old, which has worked here before: it failed in this one.',
+    ),
+  ).toBeVisible()
+})
 
 it('tells on the page of a remote that is left out which one it is and why, while the others work', async () => {
   const { store, go } = await renderAt('/news')

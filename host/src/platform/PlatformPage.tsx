@@ -10,7 +10,8 @@ export const PLATFORM_PATH = '/platform'
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { release, hostVersion, remotes, leftOut, canaries } = useComposition().registry
+  const { registry, standIns } = useComposition()
+  const { release, hostVersion, remotes, leftOut, canaries } = registry
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
 
   return (
@@ -24,6 +25,9 @@ export function PlatformPage() {
           <RemoteCard
             key={`${remote.name} ${remote.version}`}
             {...remote}
+            standIns={standIns().filter(
+              ({ remote: name, instead }) => name === remote.name && instead === remote.version,
+            )}
             canary={canaries.find((canary) => canary.remote.name === remote.name)}
           />
         ))}

@@ -8,6 +8,7 @@ import { Link, settingsAtom } from '@aldergate/platform'
 import { Badge, Card, color, fontSize, media, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import type { LeftOutReason } from '../composition/readRegistry'
+import type { StandIn } from '../composition/standIns'
 import { LeftOutReasonText } from './LeftOutReasonText'
 import { useText } from './texts'
 import styled from 'styled-components'
@@ -21,13 +22,15 @@ interface RemoteCardProps {
   reason?: LeftOutReason
   /** The version of it that some browsers run; this one may be of them. */
   canary?: RegisteredCanary | undefined
+  /** Its pages that run in another version, because they went down in this one. */
+  standIns?: readonly StandIn[]
 }
 
 const TONES = { leftOut: 'danger', canary: 'info', live: 'ok' } as const
 
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
 export function RemoteCard(props: RemoteCardProps) {
-  const { name, version, contract, pages, reason, canary } = props
+  const { name, version, contract, pages, reason, canary, standIns = [] } = props
   const t = useText()
   const format = useFormat()
   const { language } = useAtomValue(settingsAtom)
@@ -55,6 +58,9 @@ export function RemoteCard(props: RemoteCardProps) {
           })}
         </Reason>
       )}
+      {standIns.map(({ path, version: other }) => (
+        <Reason key={path}>{t('standsIn', { path, version: other })}</Reason>
+      ))}
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>

@@ -10,6 +10,6 @@ export function failed(source = 'trading 0.1.0-abc'): PageLoad {
   return { status: 'failed', cause: new Error('down'), source }
 }
 
-export function ready(Page: ComponentType): PageLoad {
-  return { status: 'ready', Page, source: 'trading 0.1.0-abc' }
+export function ready(Page: ComponentType, source = 'trading 0.1.0-abc'): PageLoad {
+  return { status: 'ready', Page, source }
 }

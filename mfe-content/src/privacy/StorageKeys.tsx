@@ -17,7 +17,8 @@ export function StorageKeys() {
       cell: ({ holds }) => {
         if (holds === 'choice') return t('holds.choice')
         if (holds === 'damaged') return t('holds.damaged')
-        return holds === 'browser' ? t('holds.browser') : inWords(SLICES[holds].holds)
+        if (holds === 'browser') return t('holds.browser')
+        return holds === 'goodVersions' ? t('holds.goodVersions') : inWords(SLICES[holds].holds)
       },
     },
   ]

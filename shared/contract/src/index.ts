@@ -4,8 +4,10 @@ export { bucketOf, BUCKETS, chosenFor } from './canary.ts'
 export {
   BROWSER_KEY,
   DAMAGED_KEY,
+  GOOD_VERSIONS_KEY,
   KEEP_KEY,
   KEEP_VALUE,
+  KEPT_ALWAYS,
   KEPT_KEYS,
   keyOf,
   SLICE_NAMES,
@@ -26,6 +28,7 @@ export { type Path, PATHS } from './paths.ts'
 export { priceDecimals } from './precision.ts'
 export {
   Audience,
+  GoodVersions,
   PublishedFile,
   RegisteredCanary,
   RegisteredPage,

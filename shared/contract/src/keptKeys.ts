@@ -129,13 +129,19 @@ export const DAMAGED_KEY = 'aldergate.kept.damaged'
  */
 export const BROWSER_KEY = 'aldergate.browser'
 
+/** Which versions of the remotes have worked in this browser, to stand in for one that does not. */
+export const GOOD_VERSIONS_KEY = 'aldergate.goodVersions'
+
+/** What composition itself needs: nothing of the trader's, so it is there without being asked for. */
+export const KEPT_ALWAYS: readonly string[] = [BROWSER_KEY, GOOD_VERSIONS_KEY]
+
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
 }
 
 interface KeptKey {
   key: string
-  holds: SliceName | 'choice' | 'damaged' | 'browser'
+  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions'
 }
 
 /** Every key of localStorage that the app may write, and what for. */
@@ -144,4 +150,5 @@ export const KEPT_KEYS: readonly KeptKey[] = [
   ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
   { key: DAMAGED_KEY, holds: 'damaged' },
   { key: BROWSER_KEY, holds: 'browser' },
+  { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
 ]

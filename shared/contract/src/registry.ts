@@ -52,6 +52,18 @@ export const RegisteredCanary = v.strictObject({
   remote: RegisteredRemote,
 })
 
+/** What a browser keeps of the versions of each remote that have worked in it, the newest first. */
+export const GoodVersions = v.record(
+  RemoteName,
+  v.array(
+    v.strictObject({
+      /** The version of the host that it has worked with: with another, nobody has checked it. */
+      hostVersion: v.string(),
+      remote: RegisteredRemote,
+    }),
+  ),
+)
+
 /**
  * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
  * `index.html`. Delivery writes it to the letter; a host reads what it can (`tolerant`).
@@ -68,9 +80,12 @@ export const Registry = v.strictObject({
   remotes: v.array(RegisteredRemote),
   /** The versions that only some browsers run (`chosenFor`); a host that does not know of them runs none. */
   canaries: v.optional(v.array(RegisteredCanary)),
+  /** The versions from which somebody went back: no browser takes one for good. */
+  heldBack: v.optional(v.record(RemoteName, v.array(v.string()))),
 })
 
 export type PublishedFile = v.InferOutput<typeof PublishedFile>
+export type GoodVersions = v.InferOutput<typeof GoodVersions>
 export type Audience = v.InferOutput<typeof Audience>
 export type RegisteredCanary = v.InferOutput<typeof RegisteredCanary>
 export type RegisteredPage = v.InferOutput<typeof RegisteredPage>

@@ -9,6 +9,7 @@ declare const texts: Texts<{
   canary: never
   isCanary: 'percent'
   hasCanary: 'percent' | 'version'
+  standsIn: 'path' | 'version'
   leftOut: never
   version: 'version'
   contract: 'contract'

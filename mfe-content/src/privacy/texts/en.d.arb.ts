@@ -10,6 +10,7 @@ declare const texts: Texts<{
   'holds.choice': never
   'holds.damaged': never
   'holds.browser': never
+  'holds.goodVersions': never
   hosts: never
   host: never
   contact: never

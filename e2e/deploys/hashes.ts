@@ -16,9 +16,9 @@ export function hashesOf(store: string, names: readonly string[]): Record<string
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   )
-  return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  )
+  return Object.fromEntries(files.sort().map((file) => [file, hashOf(file)]))
+}
+
+export function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }

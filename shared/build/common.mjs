@@ -7,6 +7,7 @@ import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { chunkIntegrity } from './integrity.mjs'
+import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -101,6 +102,7 @@ export function commonBuild({
     },
     optimization: {
       chunkIds: mode === 'development' ? 'named' : false,
+      moduleIds: mode === 'development' ? 'named' : false,
       ...(splitChunks && { splitChunks }),
       // swc, because esbuild keeps what is unused inside of webpack's function scopes (a third of the host).
       minimizer: [
@@ -112,7 +114,13 @@ export function commonBuild({
       ],
     },
     performance: { hints: false },
-    plugins: [shortChunkIds(), chunkIntegrity(), withoutUnusedParts(), ...plugins],
+    plugins: [
+      shortChunkIds(),
+      sameEverywhere(),
+      chunkIntegrity(),
+      withoutUnusedParts(),
+      ...plugins,
+    ],
   }
   return forDevelopment ? forDevelopment(configuration, folder) : configuration
 }

@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path'
 import { languagesBeside } from './texts.mjs'
 
+const ROOT = join(import.meta.dirname, '../..')
+
 /** What a build's messages of a language come in: one file, so that a page waits for one. */
 export function textsChunk(language) {
   return `texts-${language}`
@@ -18,8 +20,10 @@ const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\
  */
 export default function textsLoader() {
   const { folder } = this.getOptions()
+  // Where the project itself lies has no part in it: all clones build the same.
+  const inProject = relative(ROOT, this.resourcePath)
   const isOwn = !relative(folder, this.resourcePath).startsWith('..')
-  const prefix = isOwn ? (AFTER_THE_PAGE.test(this.resourcePath) ? 'later-' : '') : 'spare-'
+  const prefix = isOwn ? (AFTER_THE_PAGE.test(inProject) ? 'later-' : '') : 'spare-'
   this.addContextDependency(join(this.resourcePath, '..'))
   const loaders = languagesBeside(this.resourcePath).map((language) => {
     const chunk = `${prefix}${textsChunk(language)}`

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, storeUnderTest } from '../app'
+import { liveRegistry } from '../liveRegistry'
+import { copySources, ROOT } from './clone'
+import { hashOf } from './hashes'
+
+const execute = promisify(execFile)
+
+/** Another place, with what a script might take from its surroundings: folder, language, clock and rights. */
+const DEEPER = 'a longer way/parts/panels'
+const SURROUNDINGS = { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
+const BUILD = 'umask 077 && npm run --silent build -- "$@"'
+
+/** Published beside the files of a build: made from them, or for the store. */
+const ADDED = /^integrity\.json$|\.(br|gz)$/
+
+/**
+ * Builds the named parts in a second clone elsewhere, and expects each file, source maps too, to have the
+ * bytes that the store under test has.
+ */
+export async function expectSameElsewhere(names: readonly string[]): Promise<void> {
+  const place = mkdtempSync(join(tmpdir(), 'aldergate-'))
+  try {
+    const folder = join(place, DEEPER)
+    copySources(folder, ['dist'])
+    linkPackages(folder)
+    await execute('sh', ['-c', BUILD, 'sh', ...names], {
+      cwd: folder,
+      env: { ...process.env, ...SURROUNDINGS },
+    })
+    for (const name of names) {
+      const there = hashesBelow(join(folder, name === 'host' ? name : `mfe-${name}`, 'dist'))
+      expect(there.size, name).toBeGreaterThan(10)
+      expect(there, `${name} of two clones`).toEqual(publishedHashes(name))
+    }
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+function publishedHashes(name: string): Map<string, string> {
+  const { hostVersion, remotes } = liveRegistry()
+  const live = remotes.find((each) => each.name === name)?.version ?? hostVersion
+  const version = join(storeUnderTest(), name, live)
+  const all = [...hashesBelow(version), ...hashesBelow(`${version}.maps`)]
+  return new Map(all.filter(([file]) => !ADDED.test(file)).sort())
+}
+
+function hashesBelow(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.sort().map((file) => [file.slice(folder.length + 1), hashOf(file)]))
+}
+
+/** Packages of the clone's own, as an installation has them: bundles know modules by where they stand. */
+function linkPackages(folder: string) {
+  const shared = readdirSync(join(ROOT, 'shared')).map((name) => join('shared', name))
+  for (const workspace of ['.', ...readdirSync(ROOT), ...shared]) {
+    const packages = join(workspace, 'node_modules')
+    if (basename(workspace) === 'node_modules' || !existsSync(join(ROOT, packages))) continue
+    linkTree(join(ROOT, packages), join(folder, packages))
+  }
+}
+
+/** The same files under other names: tens of thousands of them are there in a second. */
+function linkTree(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else link(source, target)
+  }
+}
+
+function link(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch {
+    // On another disk there is no other name for it.
+    copyFileSync(source, target)
+  }
+}

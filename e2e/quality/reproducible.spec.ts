@@ -1,0 +1,9 @@
+import { test } from '../app'
+import { expectSameElsewhere } from '../deploys/elsewhere'
+import { liveRegistry } from '../liveRegistry'
+
+test('a second clone makes the same bytes of host and all remotes', async () => {
+  const { remotes } = liveRegistry()
+
+  await expectSameElsewhere(['host', ...remotes.map(({ name }) => name)])
+})

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import idHelpers from 'webpack/lib/ids/IdHelpers.js'
+import comparators from 'webpack/lib/util/comparators.js'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The federation calls the entry that it writes after a hash of its text, which names the project's folder. */
+const WRITTEN_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/g
+
+/** As many ids as webpack begins with; it takes ten times as many until one in twenty is used. */
+const FIRST_RANGE = 1_000
+
+/**
+ * Makes of the same sources the same bytes, wherever the project lies. Webpack's own ids of modules, which
+ * stand in every script, follow from the whole path of what is shared, and source maps have the text that the
+ * federation writes.
+ */
+export function sameEverywhere() {
+  return {
+    apply(compiler) {
+      // There, what tells most is best.
+      if (compiler.options.mode === 'development') return
+      compiler.hooks.compilation.tap('sameEverywhere', (compilation) => {
+        compilation.hooks.moduleIds.tap('sameEverywhere', () => assignIds(compilation))
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1
+        compilation.hooks.processAssets.tap({ name: 'sameEverywhere', stage }, (assets) => {
+          for (const file of Object.keys(assets).filter((name) => name.endsWith('.map'))) {
+            compilation.updateAsset(file, withoutFolder)
+          }
+        })
+      })
+    },
+  }
+}
+
+function assignIds(compilation) {
+  const { chunkGraph, moduleGraph } = compilation
+  const [used, modules] = idHelpers.getUsedModuleIdsAndModules(compilation)
+  function assign(module, id) {
+    if (used.has(`${id}`)) return false
+    used.add(`${id}`)
+    chunkGraph.setModuleId(module, id)
+    return true
+  }
+  const order = comparators.compareModulesByPreOrderIndexOrIdentifier(moduleGraph)
+  idHelpers.assignDeterministicIds(modules, nameOf, order, assign, [FIRST_RANGE], 10, used.size)
+}
+
+function nameOf(module) {
+  const name = module.libIdent({ context: ROOT }) ?? module.identifier()
+  return name.replaceAll(WRITTEN_ENTRY, '$1')
+}
+
+function withoutFolder(source) {
+  const map = source.source().toString()
+  return new webpack.sources.RawSource(
+    map.replaceAll(ROOT, '').replaceAll(WRITTEN_ENTRY, '$1'),
+    false,
+  )
+}

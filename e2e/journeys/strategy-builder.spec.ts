@@ -217,3 +217,23 @@ test('a link brings a strategy, names what it left out, and gives the old one ba
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(page.getByText('condition “foo>1”')).toHaveCount(0)
 })
+
+test('the strategy of a link stands there from the first frame on, and nothing of it goes away again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const fields = [...document.querySelectorAll<HTMLSelectElement>('main select')].slice(0, 3)
+      const shown = fields.map((field) => (field.checkVisibility() ? field.value : 'hidden')).join()
+      if (shown !== '' && shown !== seen.at(-1)) seen.push(shown)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/strategy-builder?conditions=macd<0&timeframe=4h')
+  await expect(page.getByRole('button', { name: 'Run sweep' })).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toEqual(['4h,macd,<'])
+})

@@ -1,20 +1,17 @@
-import { ErrorState, later, Skeleton, useLoaded } from '@aldergate/ui'
+import { later } from '@aldergate/ui'
 import { useText } from '../texts'
+import { LateSection } from './LateSection'
 
-/** The page does not wait for the engine and its report. */
-const section = later(() => import('./runs/BacktestSection'))
-
-/** About that of the card that is to come. */
-const HEIGHT = 420
+/** With the engine and its report. */
+const section = later(async () => (await import('./runs/BacktestSection')).BacktestSection)
 
 export function LateBacktest() {
   const t = useText()
-  const { loaded, retry } = useLoaded(section)
+  const words = {
+    loading: t('backtestLoading'),
+    failed: t('backtestFailed'),
+    failedHelp: t('backtestFailedHelp'),
+  }
 
-  if (loaded.status === 'ready') return <loaded.value.BacktestSection />
-  return loaded.status === 'failed' ? (
-    <ErrorState title={t('backtestFailed')} text={t('backtestFailedHelp')} onRetry={retry} />
-  ) : (
-    <Skeleton height={HEIGHT} label={t('backtestLoading')} />
-  )
+  return <LateSection section={section} height={420} words={words} />
 }

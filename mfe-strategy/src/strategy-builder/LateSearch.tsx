@@ -1,20 +1,17 @@
-import { ErrorState, later, Skeleton, useLoaded } from '@aldergate/ui'
+import { later } from '@aldergate/ui'
 import { useText } from '../texts'
+import { LateSection } from './LateSection'
 
-/** The page does not wait for the search of its parameters. */
-const section = later(() => import('./search/SearchSection'))
-
-/** About that of the card that is to come. */
-const HEIGHT = 360
+/** The search of the strategy's parameters. */
+const section = later(async () => (await import('./search/SearchSection')).SearchSection)
 
 export function LateSearch() {
   const t = useText()
-  const { loaded, retry } = useLoaded(section)
+  const words = {
+    loading: t('searchLoading'),
+    failed: t('searchFailed'),
+    failedHelp: t('backtestFailedHelp'),
+  }
 
-  if (loaded.status === 'ready') return <loaded.value.SearchSection />
-  return loaded.status === 'failed' ? (
-    <ErrorState title={t('searchFailed')} text={t('backtestFailedHelp')} onRetry={retry} />
-  ) : (
-    <Skeleton height={HEIGHT} label={t('searchLoading')} />
-  )
+  return <LateSection section={section} height={360} words={words} />
 }

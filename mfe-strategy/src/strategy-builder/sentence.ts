@@ -10,7 +10,10 @@ interface Wording {
   crosses: (direction: 'above' | 'below', indicator: string, level: string) => string
 }
 
-/** Conditions as the sentence lists them: "RSI(14) > 70 AND MACD(12, 26, 9) < 0". */
+/**
+ * Conditions as the sentence lists them: "RSI(14) > 70 AND MACD(12, 26, 9) < 0". By itself, so that the page does not
+ * wait for the rule language, which says the same of what it reads.
+ */
 export function conditionsInWords(conditions: readonly Condition[], wording: Wording): string {
   return conditions
     .map((condition) => {

@@ -1,7 +1,7 @@
 import { logFailure, useLocation } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useText } from '../texts'
 import { linkQueryAtom, takeLinkAtom } from './link.atoms'
 
@@ -12,7 +12,9 @@ export function useLink() {
   const takeLink = useSetAtom(takeLinkAtom)
   const query = useAtomValue(linkQueryAtom)
 
-  // Before the first paint: another strategy never shows first.
+  // Before anything of the page is drawn: who reads an atom hears only after that of what was changed meanwhile.
+  useState(() => takeLink(key, search))
+  // Another link, followed on this very page.
   useLayoutEffect(() => takeLink(key, search), [takeLink, key, search])
 
   async function copyLink() {

@@ -25,6 +25,8 @@ const BotSchema = v.object({
   amount: aboveZero,
   stopPercent: v.nullable(aboveZero),
   targetPercent: v.nullable(aboveZero),
+  /** A stop that is hit costs no more than this share of the account: larger positions are cut. Older bots have none. */
+  riskPercent: v.optional(v.nullable(aboveZero)),
   /** Entries in one day of UTC. */
   maxTradesPerDay: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
   /** Epoch milliseconds: bars that closed before it are none of its business. */

@@ -67,6 +67,7 @@ const bot: Arbitrary<Bot> = fc.record({
   amount,
   stopPercent: fc.option(amount),
   targetPercent: fc.option(amount),
+  riskPercent: fc.option(amount),
   maxTradesPerDay: fc.option(fc.nat()),
   since: moment,
   stoppedAt: fc.option(moment),

@@ -107,6 +107,17 @@ it('refuses a negative parameter where it stands', async () => {
   expect(button(EN('deploy'))).toBeDisabled()
 })
 
+it('says before a run that a parameter of 0 lets nothing be traded', async () => {
+  const { user } = await renderDefined()
+  const risk = screen.getByRole('spinbutton', { name: EN('riskTolerance') })
+  await user.clear(risk)
+  await user.type(risk, '0')
+
+  expect(risk).toHaveAccessibleDescription(EN('parameterIdle'))
+  await user.click(button(EN('deploy')))
+  expect(screen.getByText(EN('botIdle'))).toBeVisible()
+})
+
 it('fills the editor from a template, which becomes the active one', async () => {
   const { user } = renderPanel()
   await user.click(button(EN('template.meanReversion')))

@@ -1,14 +1,17 @@
 import { NumberField, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { PARAMETER_IDS, parameterError } from './strategy'
+import { idleParameter, PARAMETER_IDS, parameterError } from './strategy'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
 
 export function ParameterFields() {
   const t = useText()
-  const { parameters } = useAtomValue(strategyAtom)
+  const strategy = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
+
+  const { parameters } = strategy
+  const idle = idleParameter(strategy)
 
   return (
     <Grid role="group" aria-label={t('parameters')}>
@@ -21,6 +24,7 @@ export function ParameterFields() {
             value={parameters[id]}
             min={0}
             error={error && t(error)}
+            hint={id === idle ? t('parameterIdle') : undefined}
             onChange={(typed) => change({ parameters: { ...parameters, [id]: typed } })}
           />
         )

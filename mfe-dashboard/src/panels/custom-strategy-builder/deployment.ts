@@ -1,29 +1,29 @@
 import { type Bot, MAX_BOT_NAME } from '@aldergate/ledger'
 import { printRules, readRules, ruleBlock } from '@aldergate/market/strategy'
 import { aboveZero, STRATEGY_PAIR } from './backtest'
-import type { Strategy } from './strategy'
+import { idleParameter, type Strategy } from './strategy'
 
 /** The bot that trades a strategy. */
 export type AskedBot = Omit<Bot, 'id' | 'since' | 'stoppedAt' | 'releasedAt'>
 
 /** Whether anything trades a strategy that was deployed. */
-export type Deployment =
-  'botTrading' | 'botWordsOnly' | 'botUnreadable' | 'botNoVolume' | 'botRefused'
+export type Deployment = 'botTrading' | 'botWordsOnly' | 'botUnreadable' | 'botIdle' | 'botRefused'
 
 /** What a deployed strategy trades by, or why nothing does. */
-export function botOf({ name, definition, parameters }: Strategy): AskedBot | Deployment {
+export function botOf(strategy: Strategy): AskedBot | Deployment {
+  const { name, definition, parameters } = strategy
   const read = readRules(definition)
   if (read.status === 'none') return 'botWordsOnly'
   if (read.status === 'unreadable') return 'botUnreadable'
-  const amount = aboveZero(parameters.tradeVolume)
-  if (amount === undefined) return 'botNoVolume'
+  if (idleParameter(strategy)) return 'botIdle'
   return {
     name: name.trim().slice(0, MAX_BOT_NAME),
     pair: STRATEGY_PAIR,
     rules: ruleBlock(printRules(read.rules)),
-    amount,
+    amount: Number(parameters.tradeVolume),
     stopPercent: aboveZero(parameters.stopLoss) ?? null,
     targetPercent: aboveZero(parameters.targetProfit) ?? null,
+    riskPercent: aboveZero(parameters.riskTolerance) ?? null,
     maxTradesPerDay: Number(parameters.maxTradesPerDay),
   }
 }

@@ -6,6 +6,7 @@ import {
   parameterError,
   PARAMETERS,
   wrongParameter,
+  idleParameter,
 } from './strategy'
 import { OUTCOMES, STRATEGY_TEST_MS, testProgress } from './strategyTest'
 
@@ -39,6 +40,22 @@ it.each([
   ['1e999', 'parameterMissing'],
 ])('answers a parameter of "%s" with %s', (typed, expected) => {
   expect(parameterError(typed)).toBe(expected)
+})
+
+it.each<[string, object, string | undefined]>([
+  ['the defaults', {}, undefined],
+  ['no risk', { riskTolerance: '0' }, 'riskTolerance'],
+  [
+    'no risk, where there is no stop to reckon it by',
+    { riskTolerance: '0', stopLoss: '0' },
+    undefined,
+  ],
+  ['no volume', { tradeVolume: '0.0' }, 'tradeVolume'],
+  ['no trade a day', { maxTradesPerDay: '0' }, 'maxTradesPerDay'],
+  ['a field that is empty', { tradeVolume: '' }, undefined],
+])('knows which parameter lets nothing be traded: %s', (_what, change, expected) => {
+  const parameters = { ...EMPTY_STRATEGY.parameters, ...change }
+  expect(idleParameter({ parameters })).toBe(expected)
 })
 
 it('tells typed text from what a template has filled in', () => {

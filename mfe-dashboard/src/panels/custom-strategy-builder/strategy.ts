@@ -56,6 +56,20 @@ export function wrongParameter({ parameters }: Strategy): ParameterId | undefine
   return PARAMETER_IDS.find((id) => parameterError(parameters[id]))
 }
 
+/**
+ * The parameter that lets nothing be traded at all, because it is 0; `undefined` where none does. How much is risked
+ * is reckoned by the stop: without one it limits nothing.
+ */
+export function idleParameter({
+  parameters,
+}: Pick<Strategy, 'parameters'>): ParameterId | undefined {
+  const isZero = (id: ParameterId) =>
+    !parameterError(parameters[id]) && Number(parameters[id]) === 0
+  const isRiskIdle = isZero('riskTolerance') && !isZero('stopLoss')
+  if (isRiskIdle) return 'riskTolerance'
+  return (['tradeVolume', 'maxTradesPerDay'] as const).find(isZero)
+}
+
 function initialParameters(): Strategy['parameters'] {
   const entries = Object.entries(PARAMETERS).map(([id, value]) => [id, String(value)])
   return Object.fromEntries(entries) as Strategy['parameters']

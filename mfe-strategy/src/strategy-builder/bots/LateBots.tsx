@@ -1,20 +1,12 @@
-import { ErrorState, later, Skeleton, useLoaded } from '@aldergate/ui'
+import { later } from '@aldergate/ui'
+import { LateSection } from '../LateSection'
 import { useText } from './texts'
 
-/** The page does not wait for the bots. */
-const section = later(() => import('./BotSection'))
-
-/** About that of the card that is to come. */
-const HEIGHT = 180
+const section = later(async () => (await import('./BotSection')).BotSection)
 
 export function LateBots() {
   const t = useText()
-  const { loaded, retry } = useLoaded(section)
+  const words = { loading: t('loading'), failed: t('failed'), failedHelp: t('failedHelp') }
 
-  if (loaded.status === 'ready') return <loaded.value.BotSection />
-  return loaded.status === 'failed' ? (
-    <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={retry} />
-  ) : (
-    <Skeleton height={HEIGHT} label={t('loading')} />
-  )
+  return <LateSection section={section} height={180} words={words} />
 }

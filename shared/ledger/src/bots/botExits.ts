@@ -1,5 +1,5 @@
 import type { Bot } from '../bot'
-import { type Big, decimal, exact, exactNumber, ZERO } from '../decimal'
+import { type Big, decimal, exact, ZERO } from '../decimal'
 import { quotedPrice } from '../quotedPrice'
 import type { BotPosition } from './botStanding'
 
@@ -30,12 +30,4 @@ export function isAtExit(
   return direction === 'long'
     ? isBelow(exits.stopLoss) || isAbove(exits.takeProfit)
     : isAbove(exits.stopLoss) || isBelow(exits.takeProfit)
-}
-
-/** Eight places, as many as are traded. */
-const PLACES = 8
-
-/** Units that an amount of pounds pays for, rounded down. */
-export function unitsFor(amount: number, price: number): string {
-  return exactNumber(amount).div(exactNumber(price)).round(PLACES, 0).toFixed()
 }

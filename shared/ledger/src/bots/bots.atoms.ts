@@ -24,9 +24,10 @@ import {
 } from '../orders/orders.atoms'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
-import { ledgerAtom, newOrderId, placeOrderAtom } from '../state/ledger'
-import { botExits, isAtExit, unitsFor } from './botExits'
+import { accountAtom, ledgerAtom, newOrderId, placeOrderAtom } from '../state/ledger'
+import { botExits, isAtExit } from './botExits'
 import { botOrderId, closingId } from './botOrderId'
+import { amountOf, unitsFor } from './botSize'
 import { type BotPosition, type BotStanding, botStanding, openProfit } from './botStanding'
 
 /** Why the ledger refused what a bot wanted last. */
@@ -161,7 +162,7 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
 const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: string) => {
   const price = get(quoteAtom(bot.pair)).price
   const shown = { price, pricedAt: get(marketSteppedAtAtom) }
-  const quantity = unitsFor(bot.amount, price)
+  const quantity = unitsFor(amountOf(bot, Number(get(accountAtom).equity)), price)
   const order = { orderId, pair: bot.pair, side, quantity }
   const direction = side === 'buy' ? 'long' : 'short'
   const exits = botExits(bot, { direction, price })

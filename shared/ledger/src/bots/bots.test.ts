@@ -91,6 +91,18 @@ it('leaves by its exit rule, and its profit is that of the account', () => {
   expect(listed(store)?.realised).toBeCloseTo(Number(store.get(accountAtom).cash) - before, 2)
 })
 
+it('cuts a position whose stop would cost more than the risk, as a backtest does', () => {
+  const store = openTab()
+  const equity = Number(store.get(accountAtom).equity)
+  deploy(store, ALWAYS_LONG, { amount: 1_000, stopPercent: 2, riskPercent: 0.01 })
+  jest.advanceTimersByTime(MINUTE_MS)
+
+  // A stop of 2 % of half a hundredth of the account loses a hundredth of a percent of it.
+  const { quantity = 0, price = 0 } = listed(store)?.position ?? {}
+  expect((equity * 0.01) / 2).toBeLessThan(1_000)
+  expect(Number(quantity) * price).toBeCloseTo((equity * 0.01) / 2, 1)
+})
+
 it('lets its stop and its target rest, of which the first that is reached ends the other', () => {
   const store = openTab()
   deploy(store, ALWAYS_LONG, { stopPercent: 0.05, targetPercent: 0.05, maxTradesPerDay: 1 })

@@ -24,6 +24,7 @@ declare const texts: Texts<{
   maxTradesPerDay: never
   parameterMissing: never
   parameterNegative: never
+  parameterIdle: never
   definition: never
   definitionPlaceholder: never
   rulesNone: never
@@ -83,7 +84,7 @@ declare const texts: Texts<{
   botRefused: never
   botWordsOnly: never
   botUnreadable: never
-  botNoVolume: never
+  botIdle: never
   botTrading: 'pair'
 }>
 export default texts

@@ -1,0 +1,19 @@
+import type { Bot } from '../bot'
+import { exactNumber } from '../decimal'
+
+/** Eight places, as many as are traded. */
+const PLACES = 8
+
+/** Pounds of a new position, sized as a backtest does: the stop of a larger one would cost more than the risk allows. */
+export function amountOf(
+  { amount, stopPercent, riskPercent }: Pick<Bot, 'amount' | 'stopPercent' | 'riskPercent'>,
+  equity: number,
+): number {
+  if (!stopPercent || !riskPercent) return amount
+  return Math.max(0, Math.min(amount, (equity * riskPercent) / stopPercent))
+}
+
+/** Units that an amount of pounds pays for, rounded down. */
+export function unitsFor(amount: number, price: number): string {
+  return exactNumber(amount).div(exactNumber(price)).round(PLACES, 0).toFixed()
+}

@@ -1,7 +1,15 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { BROWSER_KEY, bucketOf, BUCKETS, chosenFor, parseAs, Registry } from '@aldergate/contract'
+import {
+  BROWSER_KEY,
+  OUTCOMES_PATH,
+  bucketOf,
+  BUCKETS,
+  chosenFor,
+  parseAs,
+  Registry,
+} from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import {
   handmadePage,
@@ -134,6 +142,39 @@ test('a browser that has no number draws one and keeps it, and its platform page
   await page.reload()
   await expect(card).toBeVisible()
   expect(await number()).toBe(first)
+})
+
+test('a browser tells what became of what it runs, and nothing besides, and a canary that fails ends by itself', async ({
+  browser,
+}) => {
+  const { page, close } = await browserOf(browser, 0)
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === OUTCOMES_PATH) told.push(request.postData() ?? '')
+  })
+  await page.goto(`${app.url}/news`)
+  await expect(pageHeading(page, CANARY_HEADING)).toBeVisible()
+  await expect.poll(() => told).toHaveLength(1)
+  expect(JSON.parse(told[0] ?? '')).toEqual({
+    ...{ remote: 'trading', version: app.canary, phase: 'shown' },
+  })
+  await close()
+
+  const { remotes } = await app.registry()
+  const live = remotes.find(({ name }) => name === 'trading')?.version
+  async function tell(version: string | undefined, phase: string) {
+    const body = JSON.stringify({ remote: 'trading', version, phase })
+    await fetch(app.url + OUTCOMES_PATH, { method: 'POST', body })
+  }
+  for (let canaries = 0; canaries < 12; canaries += 1) {
+    for (let others = 0; others < 9; others += 1) await tell(live, 'shown')
+    await tell(app.canary, 'load')
+  }
+  await expect.poll(async () => (await app.registry()).canaries ?? []).toEqual([])
+  expect(await app.npmRun('history', '--', 'trading', '--limit', '1')).toMatch(
+    /The canary for 10 % failed in \d+ of \d+ browsers/,
+  )
+  await app.npmRun('promote', '--', `trading@${app.canary}`, '--percent', '10')
 })
 
 test('the kill switch brings what is live to every browser with its next page', async ({

@@ -9,6 +9,7 @@ import { followFirstPage } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
+import { createOutcomes } from './composition/outcomes'
 import { firstRegistry } from './composition/registry'
 import { settled } from './composition/settled'
 import { routesOf } from './routes'
@@ -23,7 +24,7 @@ const kept = createGoodVersions({
   openStorage: () => localStorage,
   hostVersion: registry.hostVersion,
 })
-const composition = compose(registry, browserLoader(), kept)
+const composition = compose(registry, browserLoader(), kept, createOutcomes())
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
 await Promise.all([device, settled(router), loadTexts(documentLanguage())])

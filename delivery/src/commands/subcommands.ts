@@ -8,6 +8,7 @@ import { serve } from './serve.ts'
 import { status } from './status.ts'
 import type { Subcommand } from './subcommand.ts'
 import { verify } from './verify.ts'
+import { watch } from './watch.ts'
 
 /** In the order in which a version meets them. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
@@ -19,5 +20,6 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   verify,
   prune,
   serve,
+  watch,
   newRemote,
 ]

@@ -39,8 +39,8 @@ function stage(name: string): string {
   return (DOCKERFILE.includes(` AS ${base}\n`) ? stage(base) : '') + own
 }
 
-it('has the gateway, the end-to-end tests, deployers, and one for a remote that is not listed', () => {
-  const others = ['e2e', 'gateway', 'remote']
+it('has the gateway, the watch, the end-to-end tests, deployers, and one for a remote that is not listed', () => {
+  const others = ['e2e', 'gateway', 'remote', 'watch']
   expect(Object.keys(services).sort()).toEqual([...others, ...DEPLOYERS].sort())
   expect(DEPLOYERS).toContain('host')
   expect(BUILD_NAMES).toEqual(expect.arrayContaining(DEPLOYERS.map(nameIn)))

@@ -338,6 +338,17 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     },
   )
 
+  it('takes what a browser tells of a canary, and gives pages to who opens that address', async () => {
+    const told = await fetch(`${server.url}/outcomes`, {
+      method: 'POST',
+      body: JSON.stringify({ remote: 'trading', version: trading, phase: 'shown' }),
+    })
+    expect(told.status).toBe(204)
+    const opened = await ask('/outcomes', HTML)
+    expect(opened.status).toBe(200)
+    expect(opened.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
     'refuses %s, and names the methods that it allows',
     async (method) => {

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
+import { watchCanaries } from '../outcomes/watchCanaries.ts'
 import { sayProblem } from '../process/say.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { listen, urlOf, type Address } from './listen.ts'
@@ -18,7 +20,7 @@ export interface StoreServer {
 }
 
 /**
- * Serves a store as a static host would; looks first whether it is sound, and repairs what can be.
+ * Serves a store as a static host would, and watches its canaries; looks first whether it is sound, and repairs what can be.
  * Refuses when the port cannot be opened; port 0 takes a free one.
  */
 export async function serveStore({
@@ -28,9 +30,10 @@ export async function serveStore({
   ...options
 }: ServeOptions): Promise<StoreServer> {
   await lookAtStart(options.store)
+  const take = takeOutcomes(watchCanaries({ store: options.store, onEnded: sayProblem }))
   const server = createServer((request, response) => {
     setHeaders(response, SECURITY_HEADERS)
-    if (intercept?.(request, response)) return
+    if (intercept?.(request, response) || take(request, response)) return
     respond(options, request, response).catch((error: unknown) => {
       sayProblem(`${request.method} ${request.url} failed: ${String(error)}`)
       sendText(response, 500, 'The server could not read this file.')

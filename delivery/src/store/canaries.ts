@@ -16,7 +16,11 @@ interface Change {
   trial?: Trial | undefined
   /** Ends the canaries of the builds that are named. */
   isGoingBack: boolean
+  /** Whether browsers tell what becomes of them. */
+  isWatched: boolean
 }
+
+const UNWATCHED = { isUnwatched: true } as const
 
 /** Why versions cannot become canaries, as one sentence with its cure; `undefined` when they can. */
 export function canaryProblem(
@@ -47,13 +51,13 @@ export function canaryProblem(
 /** The canaries after a change: one ends when its build goes back, or when another version becomes live for all. */
 export function canariesAfter(
   live: Release | undefined,
-  { versions, trial, isGoingBack }: Change,
+  { versions, trial, isGoingBack, isWatched }: Change,
 ): Versions['canaries'] {
   const running = { ...live?.canaries }
   for (const [name, version] of Object.entries(versions)) {
     if (trial) {
       const cohort = trial.cohort ?? running[name]?.cohort ?? name
-      running[name] = { version, below: trial.below, cohort }
+      running[name] = { version, below: trial.below, cohort, ...(!isWatched && UNWATCHED) }
     } else if (isGoingBack || live?.composition[name] !== version) delete running[name]
   }
   return Object.keys(running).length > 0 ? running : undefined

@@ -10,7 +10,10 @@ export type Canary = v.InferOutput<typeof Canary>
 /** Whether they are the same version for the same browsers, or there is neither. */
 export function isSameCanary(one: Canary | undefined, other: Canary | undefined): boolean {
   return (
-    one?.version === other?.version && one?.below === other?.below && one?.cohort === other?.cohort
+    one?.version === other?.version &&
+    one?.below === other?.below &&
+    one?.cohort === other?.cohort &&
+    one?.isUnwatched === other?.isUnwatched
   )
 }
 

@@ -8,6 +8,7 @@ import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
 import { areSameVersions, heldBackAfter, type Composition, type Release } from './release.ts'
 import { createRelease } from './releases.ts'
+import { readSettings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -64,7 +65,8 @@ async function tryToPromote(
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
   const composition = { ...live?.composition, ...(trial ? {} : versions) }
-  const canaries = canariesAfter(live, { versions, trial, isGoingBack })
+  const { watchesCanaries: isWatched } = await readSettings(store)
+  const canaries = canariesAfter(live, { versions, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {
     await deriveFromRelease(store)
     return { release: live, isNew: false, warnings: [] }

@@ -83,9 +83,10 @@ export async function readComposition(
   }
   const tried: PublishedCanary[] = []
   for (const name of inOrder(Object.keys(canaries))) {
-    const { version = '', below = 0, cohort = name } = canaries[name] ?? {}
+    const { version = '', below = 0, cohort = name, isUnwatched } = canaries[name] ?? {}
     const { built, integrity } = await readPublished(store, name, version)
-    if (built.kind === 'remote') tried.push({ version, built, integrity, below, cohort })
+    if (built.kind === 'remote')
+      tried.push({ version, built, integrity, below, cohort, isUnwatched })
   }
   if (host) return { host, remotes, canaries: tried }
   throw refusal('No host is live: promote one too, as in npm run promote -- host trading.')

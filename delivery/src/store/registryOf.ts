@@ -30,8 +30,13 @@ export function registryOf(
   })
 }
 
-function registeredCanary({ below, cohort, ...canary }: PublishedCanary): RegisteredCanary {
-  return { below, cohort, remote: registeredRemote(canary) }
+function registeredCanary({
+  below,
+  cohort,
+  isUnwatched,
+  ...canary
+}: PublishedCanary): RegisteredCanary {
+  return { below, cohort, isUnwatched, remote: registeredRemote(canary) }
 }
 
 function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {

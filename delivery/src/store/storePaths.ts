@@ -42,6 +42,11 @@ export function liveFile(store: string): string {
   return join(releasesFolder(store), 'live.json')
 }
 
+/** What its owners have decided for the whole store; most have decided nothing, and have no such file. */
+export function settingsFile(store: string): string {
+  return join(releasesFolder(store), 'settings.json')
+}
+
 /** Held by whoever makes a release live. Hidden, so that no server gives it away. */
 export function lockFile(store: string): string {
   return join(releasesFolder(store), '.lock')

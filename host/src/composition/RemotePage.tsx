@@ -19,7 +19,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
   useRegisteredHead(page)
-  const { registry, noteWorking } = useComposition()
+  const { registry, noteWorking, noteCrash } = useComposition()
   const { remotes } = registry
   const remote = remotes.find(({ pages }) => pages.includes(page))
   const { language } = useAtomValue(settingsAtom)
@@ -27,6 +27,10 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
 
   const mountAgain = () => setAttempt((count) => count + 1)
   const sourceOf = (error: unknown) => blamed(error) ?? load.source
+  const crashed = (error: unknown) => {
+    logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)
+    noteCrash(sourceOf(error))
+  }
 
   if (load.status === 'failed') {
     return <PageUnavailable page={page} source={load.source} leftOut={load.leftOut} />
@@ -35,7 +39,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
     <PageBoundary
       key={`${page.path} ${load.source} ${attempt}`}
       place={pathname}
-      onCrash={(error) => logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)}
+      onCrash={crashed}
       fallback={(error) => <FallenPage page={page} source={sourceOf(error)} onRetry={mountAgain} />}
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>

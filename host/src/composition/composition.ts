@@ -1,8 +1,9 @@
-import { pageAt, type PageMatch } from '@aldergate/contract'
+import { type Outcome, pageAt, type PageMatch } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
 import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
+import type { Outcomes } from './outcomes'
 import { liveRegistry } from './registry'
 import { createStandIns, sourceOf, type StandIn } from './standIns'
 
@@ -23,6 +24,8 @@ export interface Composition {
   refresh: (path?: string) => Promise<void>
   /** Notes that the page of a path has been shown for a while as it was loaded. */
   noteWorking: (path: string, load: PageLoad) => void
+  /** Notes that a page broke by the fault of a remote and version. */
+  noteCrash: (source: string) => void
   /** Whether the page of a path, which went down at its start, has a version to stand in for it. */
   hasStandIn: (path: string) => boolean
   /** Lets the next load of a path give that one. */
@@ -31,7 +34,12 @@ export interface Composition {
   standIns: () => readonly StandIn[]
 }
 
-export function compose(first: ReadableRegistry, loader: Loader, kept?: KeptVersions): Composition {
+export function compose(
+  first: ReadableRegistry,
+  loader: Loader,
+  kept?: KeptVersions,
+  outcomes?: Outcomes,
+): Composition {
   let current = first
   const standIns = createStandIns(kept)
 
@@ -45,8 +53,13 @@ export function compose(first: ReadableRegistry, loader: Loader, kept?: KeptVers
     }
     const began = performance.now()
     const load = (await standInOf(live, PATIENCE_MS)) ?? (await loader.load(live))
+    if (load.status === 'failed') tell(load.source, 'load')
     if (load.status === 'ready' || !standIns.put(live, current)) return load
     return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+  }
+
+  function tell(source: string, phase: Outcome['phase']) {
+    outcomes?.tell(source, phase, current.canaries)
   }
 
   /** The page in the version that stands in for it, if that comes in time. */
@@ -75,12 +88,14 @@ export function compose(first: ReadableRegistry, loader: Loader, kept?: KeptVers
         logFailure('The live composition could not be read; the running one is kept', failure)
       }
     },
+    noteCrash: (source) => tell(source, 'run'),
     noteWorking: (path, { source }) => {
       const live = pageAt(current, path)
       const shown = [live, live && standIns.of(live)].find(
         (each) => each && sourceOf(each) === source,
       )
       if (shown) standIns.noteWorking(shown)
+      tell(source, 'shown')
     },
     hasStandIn: (path) => {
       const live = pageAt(current, path)

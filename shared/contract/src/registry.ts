@@ -16,6 +16,8 @@ export const Audience = v.strictObject({
   below: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BUCKETS)),
   /** Who deals the buckets: canaries of one cohort run in the same browsers, others independently. */
   cohort: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a cohort is like "trading"')),
+  /** Browsers tell nobody what became of it. */
+  isUnwatched: v.optional(v.literal(true)),
 })
 
 const TextFiles = v.record(v.string(), v.array(PublishedFile))

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
+import { FALSE_ALARM, watchCanaries } from '../outcomes/watchCanaries.ts'
+import { stopSignal } from '../process/stopSignal.ts'
+import { addressFrom, listen, urlOf } from '../server/listen.ts'
+import { sendText } from '../server/respond.ts'
+import { subcommand } from './subcommand.ts'
+
+export const watch = subcommand({
+  name: 'watch',
+  script: 'watch',
+  summary: 'Ends canaries that fail more often than what is live',
+  details:
+    'Takes what browsers tell of canaries, for a gateway that serves files alone; serve and npm start watch ' +
+    `by themselves. One that is no worse is ended with a probability of ${FALSE_ALARM * 100} % at most. PORT ` +
+    'and HOST name the address, else 127.0.0.1:8080.',
+  operands: '',
+  options: {},
+  examples: [''],
+  run: async (_typed, { store, report, note }) => {
+    const take = takeOutcomes(watchCanaries({ store, onEnded: note }))
+    const server = createServer((request, response) => {
+      if (!take(request, response))
+        sendText(response, 404, 'Only outcomes of canaries are taken here.')
+    })
+    await listen(server, addressFrom(process.env))
+    report({ lines: [urlOf(server)], data: { url: urlOf(server) } })
+    await stopSignal()
+    server.close()
+    server.closeAllConnections()
+  },
+})

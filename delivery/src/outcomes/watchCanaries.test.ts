@@ -1,0 +1,134 @@
+import { OUTCOMES_PATH } from '@aldergate/contract'
+import { writeFile } from 'node:fs/promises'
+import { serveStore, type StoreServer } from '../server/serveStore.ts'
+import { liveRelease } from '../store/live.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
+import type { Trial } from '../store/canaries.ts'
+import { settingsFile } from '../store/storePaths.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+
+let store: string
+let server: StoreServer
+let live: string
+let canary: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  const host = await publishHandmade(store, handmadeHost())
+  live = await publishHandmade(store, handmadeRemote())
+  await promote({ host, trading: live })
+  canary = await publishHandmade(store, handmadeRemote(), { 'page.js': 'worse()' })
+  server = await serveStore({ store })
+})
+
+afterEach(async () => {
+  await server.close()
+  await removeFolder(store)
+})
+
+function promote(versions: Record<string, string>, trial?: Trial) {
+  return promoteVersions({ store, versions, trial, who: 'a tester', why: 'a test' })
+}
+
+/** Answered when it has been judged. */
+async function tell(body: string): Promise<number> {
+  const { status } = await fetch(server.url + OUTCOMES_PATH, { method: 'POST', body })
+  return status
+}
+
+function outcome(version: string, phase: string): string {
+  return JSON.stringify({ remote: 'trading', version, phase })
+}
+
+/** Nine browsers of what is live in which it stands, for each one of the canary. */
+async function browsers(count: number, phase: string) {
+  for (let canaries = 0; canaries < count; canaries += 1) {
+    for (let others = 0; others < 9; others += 1) await tell(outcome(live, 'shown'))
+    await tell(outcome(canary, phase))
+  }
+}
+
+async function isCanaryRunning(): Promise<boolean> {
+  const release = await liveRelease(store)
+  return release?.canaries?.trading !== undefined
+}
+
+it.each(['load', 'run'])(
+  'ends a canary that fails at its %s, with a release that says why, and holds it back',
+  async (phase) => {
+    await promote({ trading: canary }, { below: 1_000 })
+    await browsers(8, phase)
+
+    const release = await liveRelease(store)
+    expect(release?.canaries).toBeUndefined()
+    expect(release?.composition.trading).toBe(live)
+    expect(release?.heldBack?.trading).toContain(canary)
+    expect(release?.who).toBe('the watch')
+    expect(release?.why).toMatch(
+      new RegExp(
+        `^The canary for 10 % failed in (\\d) of \\1 browsers, ${live} in 0 of \\d+ browsers$`,
+      ),
+    )
+  },
+)
+
+it('leaves a canary that works, and one that fails as often as what is live', async () => {
+  await promote({ trading: canary }, { below: 5_000 })
+  for (let browser = 0; browser < 60; browser += 1) {
+    const phase = browser % 3 === 0 ? 'run' : 'shown'
+    await tell(outcome(live, phase))
+    await tell(outcome(canary, phase))
+  }
+  expect(await isCanaryRunning()).toBe(true)
+})
+
+it('counts neither other versions nor other remotes, nor what breaks the form', async () => {
+  await promote({ trading: canary }, { below: 1_000 })
+  for (let browser = 0; browser < 40; browser += 1) {
+    expect(await tell(outcome('9.9.9-aaaaaaaaaaaa', 'load'))).toBe(204)
+    expect(await tell(JSON.stringify({ remote: 'news', version: canary, phase: 'load' }))).toBe(204)
+  }
+  for (const body of [
+    '',
+    '{',
+    '[]',
+    outcome(canary, 'sulks'),
+    outcome('x'.repeat(2_000), 'load'),
+  ]) {
+    expect(await tell(body)).toBe(400)
+  }
+  expect(await isCanaryRunning()).toBe(true)
+})
+
+it('does not compare what was seen of another share', async () => {
+  await promote({ trading: canary }, { below: 1_000 })
+  await browsers(2, 'load')
+  await promote({ trading: canary }, { below: 1_100 })
+  await browsers(2, 'load')
+  expect(await isCanaryRunning()).toBe(true)
+})
+
+it('lets a store decide that browsers tell nothing, from the next canary on', async () => {
+  await writeFile(settingsFile(store), '{ "watchesCanaries": false }')
+  const { release } = await promote({ trading: canary }, { below: 1_000 })
+  expect(release.canaries?.trading?.isUnwatched).toBe(true)
+  const registry = (await (await fetch(`${server.url}/registry.json`)).json()) as {
+    canaries: { isUnwatched?: boolean }[]
+  }
+  expect(registry.canaries[0]?.isUnwatched).toBe(true)
+  await browsers(8, 'load')
+  expect(await isCanaryRunning()).toBe(true)
+})
+
+it('refuses settings that are none, and names the file and the place', async () => {
+  await writeFile(settingsFile(store), '{ "watchesCanaries": "often" }')
+  await expect(promote({ trading: canary }, { below: 1_000 })).rejects.toThrow(
+    /settings\.json is wrong at watchesCanaries/,
+  )
+})

@@ -1,0 +1,113 @@
+import { BUCKETS, type Outcome } from '@aldergate/contract'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isRefusal } from '../process/refusal.ts'
+import { sayProblem } from '../process/say.ts'
+import { DOCUMENT } from '../server/wanted.ts'
+import { type Canary, inPercent } from '../store/canary.ts'
+import { liveRelease } from '../store/live.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
+import type { Release } from '../store/release.ts'
+import { compared, type Comparison, type Observed, startComparison } from './comparison.ts'
+
+/** A canary that is no worse than what is live is ended with at most this probability, ever. */
+export const FALSE_ALARM = 0.001
+
+interface Watched {
+  /** The versions and the share that are compared: with others, everything begins anew. */
+  key: string
+  comparison: Comparison
+}
+
+export interface WatchOptions {
+  store: string
+  /** Told of each canary that was ended. */
+  onEnded?: (sentence: string) => void
+}
+
+/**
+ * Compares the canaries of a store with what is live by what browsers tell of them, and ends one that fails
+ * more often: by a release that says why, as a rollback by hand. What it knows is in its memory: another
+ * process, or the next start, begins anew, each with the same small chance of a false alarm.
+ */
+export function watchCanaries({ store, onEnded }: WatchOptions) {
+  const watched = new Map<string, Watched>()
+  let live: { document: string; release: Release | undefined } | undefined
+  let queue = Promise.resolve()
+
+  /** Read anew only when the page has been exchanged: outcomes come faster than records are read. */
+  async function liveNow(): Promise<Release | undefined> {
+    const shown = await stat(join(store, DOCUMENT)).catch(() => undefined)
+    if (!shown) return undefined
+    const document = `${shown.ino} ${shown.mtimeMs}`
+    if (live?.document !== document) live = { document, release: await liveRelease(store) }
+    return live.release
+  }
+
+  async function note({ remote, version, phase }: Outcome): Promise<void> {
+    const release = await liveNow()
+    const canary = release?.canaries?.[remote]
+    const baseline = release?.composition[remote]
+    if (!canary || canary.isUnwatched || baseline === undefined) return
+    const group = groupOf(version, { canary: canary.version, baseline })
+    if (!group) return
+
+    const key = `${baseline} ${canary.version} ${canary.below}`
+    const known = watched.get(remote)
+    const before = known?.key === key ? known.comparison : startComparison(canary.below / BUCKETS)
+    const comparison = compared(before, { group, isFailed: phase !== 'shown' })
+    watched.set(remote, { key, comparison })
+    if (comparison.evidence < 1 / FALSE_ALARM) return
+
+    watched.delete(remote)
+    await end(remote, { baseline, canary, comparison })
+  }
+
+  async function end(
+    remote: string,
+    { baseline, canary: { version, below }, comparison }: Ending,
+  ): Promise<void> {
+    const why =
+      `The canary for ${inPercent(below)} failed in ${inWords(comparison.canary)}, ` +
+      `${baseline} in ${inWords(comparison.baseline)}`
+    await promoteVersions({
+      store,
+      versions: { [remote]: baseline },
+      who: 'the watch',
+      why,
+      isLossAllowed: true,
+      isGoingBack: true,
+    })
+    onEnded?.(`${remote} ${version} has ended by itself. ${why}.`)
+  }
+
+  return {
+    /** Takes what a browser tells; resolves when all that it leads to is done, and never fails. */
+    note(outcome: Outcome): Promise<void> {
+      queue = queue
+        .then(() => note(outcome))
+        .catch((error: unknown) => {
+          const cause = isRefusal(error) ? error.message : String(error)
+          sayProblem(`${outcome.remote} could not be watched: ${cause}`)
+        })
+      return queue
+    },
+  }
+}
+
+export type Watch = ReturnType<typeof watchCanaries>
+
+interface Ending {
+  baseline: string
+  canary: Canary
+  comparison: Comparison
+}
+
+function groupOf(version: string, { canary, baseline }: { canary: string; baseline: string }) {
+  if (version === canary) return 'canary'
+  return version === baseline ? 'baseline' : undefined
+}
+
+function inWords({ failed, seen }: Observed): string {
+  return `${failed} of ${seen} browsers`
+}

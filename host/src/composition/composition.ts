@@ -69,6 +69,8 @@ export function compose(first: ReadableRegistry, loader: Loader, kept?: KeptVers
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
       if (live) standIns.forget(live)
+      // What is live has no part in another day.
+      if (first.journey?.release !== undefined) return
       try {
         current = await liveRegistry()
       } catch (failure) {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from '@aldergate/platform'
+import { createBrowserRouter, nameComposition } from '@aldergate/platform'
 import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
@@ -11,6 +11,7 @@ import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
 import { createOutcomes } from './composition/outcomes'
 import { firstRegistry } from './composition/registry'
+import { compositionName } from './composition/timeTravel'
 import { settled } from './composition/settled'
 import { routesOf } from './routes'
 
@@ -19,7 +20,8 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 const store = getDefaultStore()
 const device = followDevice(store)
-const registry = await firstRegistry(document)
+const registry = await firstRegistry(document, location.search)
+nameComposition(compositionName(registry))
 const kept = createGoodVersions({
   openStorage: () => localStorage,
   hostVersion: registry.hostVersion,

@@ -54,6 +54,8 @@ it('keeps what was live of late, what is kept and what waits to be promoted', as
 it('never removes what a kept release names, nor what is live', async () => {
   await typeCommand(store, 'prune', '--keep', '2', '--days', '0')
   expect(await stored()).toEqual(at(2, 4, 5))
+  // What tells browsers of a composition goes with its versions.
+  expect((await readdir(store)).filter((name) => /^composition-.+json$/.test(name))).toHaveLength(2)
 
   await typeCommand(store, 'rollback', 'trading')
   await typeCommand(store, 'prune', '--keep', '1', '--days', '0')

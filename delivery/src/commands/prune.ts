@@ -23,13 +23,14 @@ export const prune = subcommand({
     }
     const isDryRun = values['dry-run']
     const pruned = await pruneStore({ store, keeping, now: new Date(), isDryRun })
-    const { removed, leftovers } = pruned
+    const { removed, compositions, leftovers } = pruned
     const bytes = removed.reduce((sum, version) => sum + version.bytes, 0)
     const versions = `${removed.length} ${removed.length === 1 ? 'version' : 'versions'}`
     const what = `${versions} (${(bytes / 1e6).toFixed(1)} MB), ${leftovers.length} left over`
     report({
       lines: [
         ...removed.map(({ name, version }) => `  ${name.padEnd(10)} ${version}`),
+        ...compositions.filter((file) => file.endsWith('.json')).map((file) => `  ${file}`),
         ...leftovers.map((path) => `  ${path}`),
         isDryRun ? `${what}: would be removed` : `${what}: removed`,
       ],

@@ -35,6 +35,7 @@ it.each([
   'INDEX.html',
   'registry.json',
   'index.html.br',
+  'composition-0123456789ab.json',
   'robots.txt.gz',
   'trading',
   '.env',

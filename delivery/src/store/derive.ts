@@ -1,6 +1,7 @@
 import { BRAND, type BuiltHost } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compositionFile } from './fingerprint.ts'
 import { renderIndex } from './indexHtml.ts'
 import { liveRelease } from './live.ts'
 import { locked } from './lock.ts'
@@ -59,7 +60,12 @@ async function derivedFiles(store: string, release: Release): Promise<NewFile[]>
     )
   }
   const json = `${JSON.stringify(registry, null, 2)}\n`
-  files.push(...(await servedFiles(join(store, 'registry.json'), json)))
+  const served = await servedFiles(join(store, 'registry.json'), json)
+  const kept = compositionFile(registry.fingerprint ?? '')
+  files.push(
+    ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
+    ...served,
+  )
   // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
   files.push(...(await servedFiles(join(store, 'index.html'), index)))
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)

@@ -73,6 +73,19 @@ it('derives the registry, the index and the root files', async () => {
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
+it('keeps the registry of each composition under its fingerprint, which the same versions have again', async () => {
+  const { trading } = await promoteFirst()
+  const { fingerprint: first } = await registry()
+  await promote({ trading: await publishHandmade(store, handmadeRemote(), { 'page.js': 'b()' }) })
+  const { fingerprint: second } = await registry()
+  const kept = await readFile(join(store, `composition-${first}.json`), 'utf8')
+  expect(JSON.parse(kept)).toMatchObject({ release: 1, remotes: [{ version: trading }] })
+  expect(second).not.toBe(first)
+
+  await promote({ trading })
+  expect(await registry()).toMatchObject({ release: 3, fingerprint: first })
+})
+
 it('touches no file of the host or of another remote', async () => {
   await promoteFirst()
   const content = await publishHandmade(store, handmadeOther('content'))

@@ -1,8 +1,10 @@
+import { readdir } from 'node:fs/promises'
 import type { BuildName } from '../workspaces/buildNames.ts'
+import { compositionFile, fingerprintOf, isCompositionFile } from './fingerprint.ts'
 import { liveRelease } from './live.ts'
 import { pastReleases } from './pastReleases.ts'
 import { newestVersion } from './published.ts'
-import { namedVersions } from './release.ts'
+import { namedVersions, type Release } from './release.ts'
 import { storedBuilds, storedVersions } from './storedVersions.ts'
 
 /** Which releases keep their versions. */
@@ -37,22 +39,37 @@ export async function prunable(
   return found
 }
 
-async function keptVersions(
+/** The files of compositions at the root of the store that no kept release is. */
+export async function prunableCompositions(
+  store: string,
+  keeping: Keeping,
+  now: Date,
+): Promise<string[]> {
+  const releases = await keptReleases(store, keeping, now)
+  const kept = releases.map((release) => compositionFile(fingerprintOf(namedVersions(release))))
+  const names = (await readdir(store)).filter(isCompositionFile)
+  return names.filter((name) => !kept.includes(name.replace(/\.(br|gz)$/, ''))).sort()
+}
+
+async function keptVersions(store: string, keeping: Keeping, now: Date): Promise<Set<string>> {
+  const releases = await keptReleases(store, keeping, now)
+  return new Set(releases.flatMap(namedVersions).map(([name, version]) => `${name} ${version}`))
+}
+
+async function keptReleases(
   store: string,
   { releases, days }: Keeping,
   now: Date,
-): Promise<Set<string>> {
-  const kept = new Set<string>()
+): Promise<Release[]> {
+  const kept: Release[] = []
   const live = await liveRelease(store)
   if (!live) return kept
-  let count = 0
   /** When the release ended that is looked at: the newest has not. */
   let end = now.getTime()
   for await (const release of pastReleases(store, live)) {
     const isRecent = end >= now.getTime() - days * DAY_MS
-    if (count >= releases && !isRecent) break
-    for (const [name, version] of namedVersions(release)) kept.add(`${name} ${version}`)
-    count += 1
+    if (kept.length >= releases && !isRecent) break
+    kept.push(release)
     end = Date.parse(release.when)
   }
   return kept

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locked } from './lock.ts'
-import { prunable, type Keeping, type StoredVersion } from './prunable.ts'
+import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
 import { readFolder } from './readFolder.ts'
 import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
 import { storedBuilds } from './storedVersions.ts'
@@ -20,6 +20,8 @@ interface PruneOptions {
 
 export interface Pruned {
   removed: readonly (StoredVersion & { bytes: number })[]
+  /** The files that told of compositions which are gone with them, at the root of the store. */
+  compositions: readonly string[]
   /** Unfinished files and folders of processes that were killed. */
   leftovers: readonly string[]
 }
@@ -30,9 +32,12 @@ export interface Pruned {
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
   const leftovers = await abandoned(store, now)
-  const removed = await locked(store, async () => {
+  const { removed, compositions } = await locked(store, async () => {
     const versions = await prunable(store, keeping, now)
-    return await Promise.all(
+    const names = await prunableCompositions(store, keeping, now)
+    // First: a composition that is told of is whole.
+    if (!isDryRun) for (const name of names) await rm(join(store, name), { force: true })
+    const gone = await Promise.all(
       versions.map(async ({ name, version }) => {
         const folders = [versionFolder(store, name, version), mapsFolder(store, name, version)]
         const bytes = (await Promise.all(folders.map(sizeOf))).reduce((sum, size) => sum + size, 0)
@@ -40,11 +45,12 @@ export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Pr
         return { name, version, bytes }
       }),
     )
+    return { removed: gone, compositions: names }
   })
   if (!isDryRun) {
     for (const path of leftovers) await rm(path, { recursive: true, force: true })
   }
-  return { removed, leftovers }
+  return { removed, compositions, leftovers }
 }
 
 /** In one step for whoever looks: a version is there as a whole, or not. */

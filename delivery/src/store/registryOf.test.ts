@@ -15,6 +15,7 @@ it('names every file of a package and of a language with its hash', () => {
   ).toEqual({
     contract: 1,
     release: 7,
+    fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/),
     hostVersion: '1-h',
     packages: { '@aldergate/ui': [{ url: '/host/1-h/ui.js', integrity: 'sha384-ui' }] },
     texts: { fr: [{ url: '/host/1-h/fr.js', integrity: 'sha384-fr' }] },

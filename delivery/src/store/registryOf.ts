@@ -10,6 +10,7 @@ import { refusal } from '../process/refusal.ts'
 import { HOST } from '../workspaces/buildNames.ts'
 import type { Release } from './release.ts'
 import type { Published, PublishedCanary, PublishedComposition } from './published.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
@@ -21,6 +22,9 @@ export function registryOf(
   return parseAs(Registry, `The registry of release ${release}`, {
     contract: host.built.contract,
     release,
+    fingerprint: fingerprintOf(
+      [host, ...remotes, ...canaries].map(({ built, version }) => [built.name, version]),
+    ),
     hostVersion: host.version,
     packages: publishedFiles(host, host.built.packages),
     texts: publishedFiles(host, host.built.texts),

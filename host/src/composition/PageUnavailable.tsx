@@ -3,6 +3,7 @@ import { BRAND, type RegisteredPage } from '@aldergate/contract'
 import { recordNotificationAtom, useLocation, useRevalidator } from '@aldergate/platform'
 import { Button, color, fontSize, radius, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
+import { CompositionName } from '../platform/CompositionName'
 import { LeftOutReasonText } from '../platform/LeftOutReasonText'
 import { useText } from '../texts'
 import styled from 'styled-components'
@@ -77,6 +78,9 @@ export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavaila
         {t(isTrying ? 'retrying' : 'retry')}
       </Button>
       <small>{source}</small>
+      <small>
+        <CompositionName />
+      </small>
     </Card>
   )
 }

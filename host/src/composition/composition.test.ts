@@ -35,6 +35,15 @@ it('goes on with the newest release once it was asked to look for it', async () 
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
+it('stays in another day when it is asked to look for the newest release', async () => {
+  const journey = { name: '0123456789ab', release: 3, otherHost: undefined }
+  const composition = compose({ ...REGISTRY, release: 3, journey }, fakeLoader())
+  answerFetch(() => Promise.reject(new Error('asked')))
+  await composition.refresh()
+
+  await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 3' })
+})
+
 it('keeps the running composition when the live one cannot be read', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const composition = compose(REGISTRY, fakeLoader())

@@ -82,6 +82,8 @@ export function compose(
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
       if (live) standIns.forget(live)
+      // What is live has no part in another day.
+      if (first.journey?.release !== undefined) return
       try {
         current = await liveRegistry()
       } catch (failure) {

@@ -10,6 +10,7 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
+import type { Journey } from './timeTravel'
 
 /** Why a remote that is live has no part in this app: a contract of later days, or a place that cannot be read. */
 export type LeftOutReason =
@@ -28,6 +29,8 @@ export interface LeftOutRemote {
 export interface ReadableRegistry extends Registry {
   leftOut: readonly LeftOutRemote[]
   canaries: RegisteredCanary[]
+  /** There when the address asked for another day's. */
+  journey?: Journey | undefined
 }
 
 /**

@@ -42,6 +42,46 @@ it.each([
   complaint.mockRestore()
 })
 
+describe('an address that asks for another day', () => {
+  const SEARCH = '?composition=0123456789ab'
+  const page = () => pageWith(JSON.stringify(REGISTRY))
+
+  it('is given the remotes of that day', async () => {
+    const asked: string[] = []
+    answerFetch((...[url]: unknown[]) => {
+      asked.push(String(url))
+      return fetched({ ...REGISTRY, release: 3, remotes: REGISTRY.remotes.slice(1) })
+    })
+
+    await expect(firstRegistry(page(), SEARCH)).resolves.toMatchObject({
+      remotes: REGISTRY.remotes.slice(1),
+      journey: { release: 3 },
+    })
+    expect(asked).toEqual(['/composition-0123456789ab.json'])
+  })
+
+  it('is given today, without a journey, where that is what it asks for', async () => {
+    answerFetch(() => Promise.reject(new Error('asked')))
+    const today = { ...REGISTRY, fingerprint: '0123456789ab' }
+
+    await expect(firstRegistry(pageWith(JSON.stringify(today)), SEARCH)).resolves.toEqual(today)
+  })
+
+  it('is given today where nothing is kept of it, and the reason is written down', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerFetch(() => fetched({}, 404))
+
+    await expect(firstRegistry(page(), SEARCH)).resolves.toEqual({
+      ...REGISTRY,
+      journey: { name: '0123456789ab', release: undefined, otherHost: undefined },
+    })
+    expect(complaint.mock.calls[0]?.[0]).toBe(
+      'Composition 0123456789ab could not be read; that of today is shown',
+    )
+    complaint.mockRestore()
+  })
+})
+
 it('says what is wrong with a server that has no live registry', async () => {
   answerFetch(() => fetched({}, 503))
   await expect(liveRegistry()).rejects.toThrow('/registry.json answered 503.')

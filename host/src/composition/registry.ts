@@ -1,6 +1,7 @@
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
+import { type AskedComposition, askedComposition, compositionName, travelTo } from './timeTravel'
 
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
@@ -11,11 +12,31 @@ function inlineRegistry(page: Document): ReadableRegistry {
   if (!block?.textContent) {
     throw new Error('index.html carries no registry: promote the host again to derive it anew.')
   }
-  return ours(readRegistry('The registry of index.html', JSON.parse(block.textContent)))
+  return chosenHere(told(readRegistry('The registry of index.html', JSON.parse(block.textContent))))
 }
 
-/** The composition to start with: the document's own or, if that is broken, the one that is live now. */
-export async function firstRegistry(page: Document): Promise<ReadableRegistry> {
+/** The composition to start with: that of today or, where the address asks for another day's, that one on today's host. */
+export async function firstRegistry(page: Document, search = ''): Promise<ReadableRegistry> {
+  const today = await todaysRegistry(page)
+  const asked = askedComposition(search)
+  const isToday = !asked || asked.name === compositionName(today)
+  return isToday ? today : await anotherDays(asked, today)
+}
+
+async function anotherDays(
+  asked: AskedComposition,
+  today: ReadableRegistry,
+): Promise<ReadableRegistry> {
+  try {
+    return travelTo(asked, await fetched(`/composition-${asked.fingerprint}.json`), today)
+  } catch (failure) {
+    logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
+    return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }
+  }
+}
+
+/** The document's own or, if that is broken, the one that is live now. */
+async function todaysRegistry(page: Document): Promise<ReadableRegistry> {
   try {
     return inlineRegistry(page)
   } catch (failure) {
@@ -29,14 +50,18 @@ export async function firstRegistry(page: Document): Promise<ReadableRegistry> {
 
 /** The composition that is live now. Throws when the server does not answer with a valid one in time. */
 export async function liveRegistry(): Promise<ReadableRegistry> {
-  const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal })
-  if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`)
-  return ours(readRegistry('/registry.json', await response.json()))
+  return chosenHere(await fetched('/registry.json'))
 }
 
-/** What this browser runs of it, after the console was told of each remote that is left out. */
-function ours(registry: ReadableRegistry): ReadableRegistry {
+async function fetched(url: string): Promise<ReadableRegistry> {
+  const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
+  const response = await fetch(url, { cache: 'no-cache', signal })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return told(readRegistry(url, await response.json()))
+}
+
+/** The same registry, after the console was told of each remote that is left out. */
+function told(registry: ReadableRegistry): ReadableRegistry {
   for (const { name, version, reason } of registry.leftOut) {
     const why =
       reason.kind === 'contract'
@@ -44,5 +69,5 @@ function ours(registry: ReadableRegistry): ReadableRegistry {
         : `its entry is not valid at ${reason.place}`
     logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
   }
-  return chosenHere(registry)
+  return registry
 }

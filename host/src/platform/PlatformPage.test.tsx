@@ -6,7 +6,7 @@ import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
 import type { Loader } from '../composition/createLoader'
 import type { KeptVersions } from '../composition/goodVersions'
-import { readRegistry } from '../composition/readRegistry'
+import { type ReadableRegistry, readRegistry } from '../composition/readRegistry'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
@@ -35,7 +35,9 @@ async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVers
   const store = createStore()
   const load: Loader['load'] = async ({ page, remote }) =>
     kept && remote.version === '0.1.0-abc' ? failed() : ready(() => <h1>{page.title.en} works</h1>)
-  const composition = compose(chosenHere(readRegistry('It', registry)), { load }, kept)
+  const { journey } = registry as Partial<ReadableRegistry>
+  const first = { ...chosenHere(readRegistry('It', registry)), journey }
+  const composition = compose(first, { load }, kept)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
     <Provider store={store}>
@@ -90,6 +92,40 @@ it.each([
     expect(within(screen.getByRole('region', { name: 'content' })).getByText('Live')).toBeVisible()
   },
 )
+
+it.each([
+  [
+    { release: 3, otherHost: undefined },
+    'This is composition 0123456789ab of release 3, not today’s. Back',
+  ],
+  [
+    { release: 3, otherHost: '0.0.9-h' },
+    'not today’s. The host is today’s; it was 0.0.9-h then. Back',
+  ],
+  [
+    { release: undefined, otherHost: undefined },
+    'Composition 0123456789ab is no longer kept: this is today’s. Back',
+  ],
+])('says on every page that it is of another day: %j', async (day, told) => {
+  const registry = readRegistry('It', REGISTRY)
+  await renderAt('/faq', { ...registry, journey: { name: '0123456789ab', ...day } })
+
+  expect(screen.getByRole('note')).toHaveTextContent(told)
+  expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/faq')
+})
+
+it('names its composition on its page, as a link to it, and on the card of a page that is down', async () => {
+  const { go } = await renderAt('/platform', { ...MIXED, fingerprint: '0123456789ab' })
+  expect(screen.getByRole('link', { name: 'Composition 0123456789ab' })).toHaveAttribute(
+    'href',
+    '?composition=0123456789ab',
+  )
+  await go('/news')
+
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Composition 0123456789ab')).toBeVisible()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
+})
 
 it('tells of a page that runs in the version that has worked before', async () => {
   const { go } = await renderAt('/news', REGISTRY, {

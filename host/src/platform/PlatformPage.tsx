@@ -1,6 +1,8 @@
-import { EmptyState, Page, space } from '@aldergate/ui'
+import { EmptyState, media, Page, size, space } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
+import { compositionName } from '../composition/timeTravel'
 import { usePageHead } from '../layout/usePageHead'
+import { CompositionName } from './CompositionName'
 import { RemoteCard } from './RemoteCard'
 import { useText } from './texts'
 import styled from 'styled-components'
@@ -12,10 +14,18 @@ export function PlatformPage() {
   const t = useText()
   const { registry, standIns } = useComposition()
   const { release, hostVersion, remotes, leftOut, canaries } = registry
+  const name = compositionName(registry)
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
 
   return (
     <Page title={t('title')} intro={t('intro', { release: String(release), host: hostVersion })}>
+      {name !== undefined && (
+        <Composition>
+          <a href={`?composition=${name}`}>
+            <CompositionName />
+          </a>
+        </Composition>
+      )}
       {remotes.length + leftOut.length === 0 && <EmptyState text={t('none')} />}
       <Remotes>
         {leftOut.map((remote, at) => (
@@ -35,6 +45,17 @@ export function PlatformPage() {
     </Page>
   )
 }
+
+const Composition = styled.p`
+  margin-bottom: ${space(3)};
+  ${media.coarsePointer} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${size.touch};
+    }
+  }
+`
 
 const Remotes = styled.div`
   display: grid;

@@ -56,9 +56,14 @@ it("asks for the files of the address's page, with their hashes, and gives the d
 it.each([
   ['an address that no remote has', () => carry(JSON.stringify(REGISTRY))],
   ['a document without a registry', () => undefined],
-])('asks for nothing at %s', async (_what, given) => {
+  [
+    'an address that asks for another day',
+    () => carry(JSON.stringify(REGISTRY)),
+    '/news?composition=0123456789ab',
+  ],
+])('asks for nothing at %s', async (_what, given, path = '/nowhere') => {
   given()
-  await boot('/nowhere')
+  await boot(path)
   expect(preloads()).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { filesAhead } from '../composition/filesAhead'
+import { askedComposition } from '../composition/timeTravel'
 import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
@@ -46,7 +47,9 @@ window.aldergateScripts = { ...scripts, load }
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.
 if (language) document.documentElement.lang = language
+// What another day needs is not known yet.
+const isToday = askedComposition(location.search) === undefined
 const asking = { wanted: isKept() ? [KEEPING] : [], language }
-for (const file of filesAhead(json, location.pathname, asking)) {
+for (const file of filesAhead(json, isToday ? location.pathname : '', asking)) {
   preloads.add(file)
 }

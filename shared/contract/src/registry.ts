@@ -74,6 +74,8 @@ export const Registry = v.strictObject({
   contract: v.number(),
   /** The number of the release that this registry was derived from. */
   release: v.number(),
+  /** Of all versions that it names; `/composition-<fingerprint>.json` tells of them as long as it is kept. */
+  fingerprint: v.optional(v.string()),
   hostVersion: v.string(),
   /** The files of the host that a package of shared needs, by the package's name. */
   packages: v.optional(v.record(v.string(), v.array(PublishedFile)), {}),

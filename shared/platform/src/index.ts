@@ -11,7 +11,7 @@ export {
   noteArrivalAtom,
 } from './keepingWish'
 export { type Layout, layoutAtom, layoutOf, LayoutSchema } from './layout'
-export { log, logFailure, logMissingPart } from './log'
+export { log, logFailure, logMissingPart, nameComposition } from './log'
 export {
   markNewsAtom,
   type NewsMark,

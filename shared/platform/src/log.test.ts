@@ -1,4 +1,4 @@
-import { log, logFailure, logMissingPart } from './log'
+import { log, logFailure, logMissingPart, nameComposition } from './log'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -19,6 +19,20 @@ it('writes a failure with its cause, where there is one', () => {
   expect(line.mock.calls).toEqual([
     ['The file could not be written.'],
     ['The file could not be written.', cause],
+  ])
+})
+
+it('writes with each failure of which composition it is, once that is named', () => {
+  const line = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const cause = new Error('no disk')
+  nameComposition('0123456789ab.trading')
+  logFailure('The file could not be written.')
+  logFailure('The file could not be written.', cause)
+  nameComposition(undefined)
+
+  expect(line.mock.calls).toEqual([
+    ['The file could not be written.', 'composition 0123456789ab.trading'],
+    ['The file could not be written.', cause, 'composition 0123456789ab.trading'],
   ])
 })
 

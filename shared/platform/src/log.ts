@@ -6,10 +6,18 @@ export function log(message: string, details?: unknown): void {
   else console.log(message, details)
 }
 
+/** Of which composition failures are, once the host has named it: it is the same for a whole document. */
+let composition: string | undefined
+
+/** Names the composition, for every failure that is written from now on. */
+export function nameComposition(name: string | undefined): void {
+  composition = name
+}
+
 /** Writes a failure that the user was already told of, for whoever reads the console. */
 export function logFailure(message: string, cause?: unknown): void {
-  if (cause === undefined) console.error(message)
-  else console.error(message, cause)
+  const details = [cause, composition && `composition ${composition}`]
+  console.error(message, ...details.filter((detail) => detail !== undefined))
 }
 
 /**

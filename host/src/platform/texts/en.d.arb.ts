@@ -5,6 +5,11 @@ declare const texts: Texts<{
   title: never
   description: never
   intro: 'release' | 'host'
+  composition: 'name'
+  journey: 'name' | 'release'
+  journeyHost: 'host'
+  journeyLost: 'name'
+  backToToday: never
   live: never
   canary: never
   isCanary: 'percent'

@@ -1,0 +1,10 @@
+import { compositionName } from '../composition/timeTravel'
+import { useComposition } from '../composition/CompositionContext'
+import { useText } from './texts'
+
+/** Names the composition that this browser runs, as reports do; nothing where it has no name. */
+export function CompositionName() {
+  const t = useText()
+  const name = compositionName(useComposition().registry)
+  return name === undefined ? null : t('composition', { name })
+}

@@ -1,0 +1,34 @@
+import { useLocation } from '@aldergate/platform'
+import { color, fontSize, space } from '@aldergate/ui'
+import { useComposition } from '../composition/CompositionContext'
+import { useText } from './texts'
+import styled from 'styled-components'
+
+/** Says on every page that this document shows another day's composition, or that it was asked for in vain. */
+export function JourneyNotice() {
+  const t = useText()
+  const { pathname } = useLocation()
+  const { journey } = useComposition().registry
+  if (!journey) return null
+  const { name, release, otherHost } = journey
+
+  return (
+    <Strip role="note" data-screen-only>
+      {release === undefined
+        ? t('journeyLost', { name })
+        : t('journey', { name, release: String(release) })}
+      {otherHost !== undefined && ` ${t('journeyHost', { host: otherHost })}`}{' '}
+      {/* A document of its own: the remotes of today must not meet those of another day. */}
+      <a href={pathname}>{t('backToToday')}</a>
+    </Strip>
+  )
+}
+
+const Strip = styled.p`
+  padding: ${space(2)} ${space(4)};
+  overflow-wrap: anywhere;
+  color: ${color.t1};
+  background: ${color.s2};
+  border-bottom: 1px solid ${color.warn};
+  font-size: ${fontSize.s12};
+`

@@ -1,3 +1,4 @@
+import { deployBotAtom } from '@aldergate/ledger/bots'
 import { createStore } from 'jotai'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import { keepDataAtom, keepingAtom, type Layout, layoutAtom } from '@aldergate/platform'
@@ -41,6 +42,17 @@ it.each([
 
   change(store)
   expect(offer()).toBeVisible()
+})
+
+it('names the bots that would end with the page', () => {
+  const { store } = renderWithApp(<KeepOffer />)
+  act(() => {
+    store.set(deployBotAtom, {
+      ...{ name: 'Night shift', pair: 'BTC/GBP', rules: '', amount: 100 },
+      ...{ stopPercent: null, targetPercent: null, maxTradesPerDay: null },
+    })
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(/running bots .* the bots stop with it/)
 })
 
 it('stands too after a change that was made before it came', () => {

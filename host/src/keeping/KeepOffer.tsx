@@ -1,21 +1,23 @@
 import { useState } from 'react'
 import { keepDataAtom, keepingAtom, layoutAtom } from '@aldergate/platform'
-import { ledgerAtom } from '@aldergate/ledger/state'
+import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { Button, color, fontSize, media, radius, showToast, size, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { useOwnChange } from './useOwnChange'
 
-/** Offers, once, to keep what the trader has begun to make their own: a layout or a ledger. */
+/** Offers, once, to keep what the trader has begun to make their own: a layout, a ledger or a bot. */
 export function KeepOffer() {
   const t = useText()
   const store = useStore()
   const keeping = useAtomValue(keepingAtom)
+  const hasBots = useAtomValue(hasRunningBotsAtom)
   const keepData = useSetAtom(keepDataAtom)
   const [offer, setOffer] = useState<'waiting' | 'standing' | 'answered'>('waiting')
   useOwnChange(layoutAtom, stand)
   useOwnChange(ledgerAtom, stand)
+  useOwnChange(botsAtom, stand)
 
   function stand() {
     if (keeping !== 'off') return
@@ -32,7 +34,7 @@ export function KeepOffer() {
   if (offer !== 'standing' || keeping !== 'off') return null
   return (
     <Bar data-screen-only aria-label={t('keepOffer')}>
-      <p role="status">{t('keepOfferText')}</p>
+      <p role="status">{t(hasBots ? 'keepOfferWithBots' : 'keepOfferText')}</p>
       <Actions>
         <Button variant="primary" size="small" onClick={keep}>
           {t('keep')}

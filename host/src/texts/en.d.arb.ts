@@ -75,6 +75,7 @@ declare const texts: Texts<{
   endedForUnits: 'pair'
   keepOffer: never
   keepOfferText: never
+  keepOfferWithBots: never
   keep: never
   notNow: never
   keepDone: never

@@ -17,7 +17,7 @@ import type { Condition } from './strategy'
 export function ConditionList() {
   const t = useText()
   const sayOfCondition = useConditionText()
-  const { conditions, join } = useAtomValue(strategyAtom)
+  const { conditions, join, furtherRules } = useAtomValue(strategyAtom)
   const addCondition = useSetAtom(addConditionAtom)
   const removeCondition = useSetAtom(removeConditionAtom)
   const restoreCondition = useSetAtom(restoreConditionAtom)
@@ -56,7 +56,7 @@ export function ConditionList() {
       }
     >
       {conditions.length === 0 ? (
-        <EmptyState text={t('noConditions')} />
+        <EmptyState text={t(furtherRules.trim() === '' ? 'noConditions' : 'onlyRules')} />
       ) : (
         <Intro>{join === 'any' ? sayOfCondition('anyIntro') : t('conditionsIntro')}</Intro>
       )}

@@ -39,6 +39,17 @@ it('takes over a strategy from the link, and says so', async () => {
   expect(screen.getByText('This strategy comes from the link you followed.')).toBeVisible()
 })
 
+it('says of a link that has rules and no conditions what says when to enter', async () => {
+  await follow('?buy=RSI(14) < 35&exitLong=RSI(14) > 60')
+
+  expect(
+    screen.getByText('No conditions: the further rules below say when to enter.'),
+  ).toBeVisible()
+  expect(
+    screen.getByText('The strategy is its further rules, which are written out below them.'),
+  ).toBeVisible()
+})
+
 it('names what it left out, and keeps the rest as it was', async () => {
   await follow('?timeframe=7h&conditions=foo>1&stop=2')
 

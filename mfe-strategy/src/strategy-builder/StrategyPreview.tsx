@@ -18,12 +18,16 @@ export function StrategyPreview() {
       {isComplete(strategy) ? (
         <Sentence strategy={strategy} />
       ) : (
-        <Missing>
-          {t(strategy.conditions.length === 0 ? 'previewEmpty' : 'previewIncomplete')}
-        </Missing>
+        <Missing>{t(missingIn(strategy))}</Missing>
       )}
     </Card>
   )
+}
+
+/** Why there is no sentence; where rules say everything, they are written out with themselves. */
+function missingIn({ conditions, furtherRules }: Strategy) {
+  if (conditions.length > 0) return 'previewIncomplete'
+  return furtherRules.trim() === '' ? 'previewEmpty' : 'previewOnlyRules'
 }
 
 function Sentence({ strategy }: { strategy: Strategy }) {

@@ -22,6 +22,7 @@ declare const texts: Texts<{
   removeCondition: 'number'
   conditionRemoved: never
   noConditions: never
+  onlyRules: never
   equalsWarning: 'indicator'
   exitHeading: never
   stopLoss: never
@@ -45,6 +46,7 @@ declare const texts: Texts<{
   previewAnd: never
   previewIncomplete: never
   previewEmpty: never
+  previewOnlyRules: never
   reset: never
   strategyReset: never
   undo: never

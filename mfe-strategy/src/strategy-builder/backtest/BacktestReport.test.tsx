@@ -154,6 +154,18 @@ it('reads the curve by the keys, where the cursor stands', async () => {
   expect(chart).toHaveAttribute('aria-valuenow', '4')
 })
 
+it('has the curve as a table, too, which holds no more rows than one reads', async () => {
+  const { user } = renderReport({
+    bars: barsOf(Array.from({ length: 400 }, (_, bar) => 100 + bar)),
+  })
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  const rows = table(/^Equity of the backtest/).getAllByRole('row')
+
+  expect(rows).toHaveLength(101)
+  expect(rows[1]).toHaveTextContent('1 Jan 2026, 00:00£1,000.00')
+  expect(rows.at(-1)).toHaveTextContent('4 Feb 2027, 00:00')
+})
+
 it('tells what the order of the trades did, and what the search for rules may have', () => {
   renderReport({ trials: [1, 3, NaN, 2] })
 

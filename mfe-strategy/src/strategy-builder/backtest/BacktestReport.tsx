@@ -32,7 +32,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
   const isOwnData = settings.file !== undefined
 
   return (
-    <Sections role="region" aria-label={t('reportOf', { name: settings.name })}>
+    <Report role="region" aria-label={t('reportOf', { name: settings.name })}>
       <Card
         heading={t('reportOf', { name: settings.name })}
         actions={
@@ -76,7 +76,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
         </>
       )}
       <Assumptions report={report} settings={settings} />
-    </Sections>
+    </Report>
   )
 }
 
@@ -84,8 +84,10 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+`
 
-  /* What is not in sight yet takes no time to be laid out. */
+/** What is not in sight yet takes no time to be laid out. */
+const Report = styled(Sections)`
   > * {
     content-visibility: auto;
     contain-intrinsic-size: auto 400px;

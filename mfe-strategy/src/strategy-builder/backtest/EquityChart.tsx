@@ -7,6 +7,7 @@ import { DataTag } from '../own-data/DataTag'
 import { DepthPlot } from './DepthPlot'
 import { EquityLegend } from './EquityLegend'
 import { EquityPlot } from './EquityPlot'
+import { EquityTable } from './EquityTable'
 import { useText } from './texts'
 
 const TWO_DAYS_MS = 2 * 86_400_000
@@ -92,6 +93,7 @@ export function EquityChart({ points, isOwnData }: EquityChartProps) {
         </Surface>
         <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
       </Figure>
+      <EquityTable points={points} />
     </Card>
   )
 }

@@ -64,7 +64,8 @@ export function figuresTable(report: Report, t: Translate): ReportTable {
   }
 }
 
-function inItsUnit(figure: ShownFigure, value: number) {
+/** A figure as files have it: a number, and what it counts. */
+export function inItsUnit(figure: ShownFigure, value: number) {
   switch (FIGURES[figure].kind) {
     case 'money':
     case 'signedMoney':

@@ -1,11 +1,14 @@
+import { downloadCsv } from '@aldergate/files'
 import { bestOf, isJudged } from '@aldergate/market/strategy'
-import { Badge, Card, Muted, Stack, ToggleGroup } from '@aldergate/ui'
+import { Badge, Button, Card, Muted, Row, Stack, ToggleGroup, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
 import { useText as useReportText } from '../backtest/texts'
+import { useSaving } from '../backtest/useSaving'
 import { BarMap } from './BarMap'
+import { sweepFile } from './exportedSweep'
 import { HeatMap } from './HeatMap'
 import { LookedAt } from './LookedAt'
 import { MapLegend } from './MapLegend'
@@ -27,6 +30,8 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const { nameOf } = usePlaceNames()
   const { judge, leastTrades } = useAtomValue(formAtom)
   const { now, take } = useTaking(sweep)
+  const { decimalSign } = useFormat()
+  const save = useSaving()
   const [view, setView] = useState<View>('map')
 
   const { scores, axes, setup } = sweep
@@ -44,6 +49,11 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const isStale = now === undefined
   const onTake = isStale ? undefined : take
   const figure = report(`figure.${judge}`)
+
+  function saveAll() {
+    void save(() => downloadCsv(t('sweepFile'), sweepFile(sweep, names, report), decimalSign))
+  }
+
   const map = { sweep, judge, least, best, now, reach, names }
 
   return (
@@ -82,6 +92,11 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
         ) : (
           <SweepTable {...map} onTake={onTake} />
         )}
+        <Row>
+          <Button size="small" onClick={saveAll}>
+            {t('sweepCsv')}
+          </Button>
+        </Row>
         {!isStale && <Muted>{t('takeHint')}</Muted>}
         {best !== undefined && <SweepLuck sweep={sweep} best={best} />}
         <Fine $color="t2">{t('sweepLimits')}</Fine>

@@ -8,6 +8,7 @@ declare const texts: Texts<{
   definitions: never
   equity: never
   equityChart: never
+  curveTime: never
   spokenPoint: 'time' | 'equity' | 'growth' | 'held' | 'drawdown'
   strategy: never
   buyAndHold: never

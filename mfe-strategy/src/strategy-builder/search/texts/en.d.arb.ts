@@ -53,6 +53,8 @@ declare const texts: Texts<{
   map: never
   bars: never
   table: never
+  sweepCsv: never
+  sweepFile: never
   mapOf: 'across' | 'down'
   barsOf: 'name'
   tableOf: 'count'

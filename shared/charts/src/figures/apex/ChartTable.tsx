@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
-import styled from 'styled-components'
-import { Button, type Column, DataTable, space } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui'
 import type { ChartData } from './model'
+import { ShowAsTable } from './ShowAsTable'
 import { useText } from './texts'
 
 interface ChartTableProps {
@@ -19,8 +18,6 @@ interface Row {
 /** The same values as the chart, for who would rather read them. */
 export function ChartTable({ label, categoriesLabel, data, write }: ChartTableProps) {
   const t = useText()
-  const tableId = useId()
-  const [isShown, setIsShown] = useState(false)
 
   const columns: Column<Row>[] = [
     {
@@ -42,39 +39,15 @@ export function ChartTable({ label, categoriesLabel, data, write }: ChartTablePr
   ]
 
   return (
-    <Stack>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isShown}
-        aria-controls={isShown ? tableId : undefined}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {t(isShown ? 'hideTable' : 'showTable')}
-      </Button>
-      {isShown && (
-        <Place id={tableId}>
-          <DataTable
-            caption={label}
-            columns={columns}
-            rows={data.categories.map((category, index) => ({ category, index }))}
-            rowKey={({ index }) => String(index)}
-          />
-        </Place>
+    <ShowAsTable>
+      {() => (
+        <DataTable
+          caption={label}
+          columns={columns}
+          rows={data.categories.map((category, index) => ({ category, index }))}
+          rowKey={({ index }) => String(index)}
+        />
       )}
-    </Stack>
+    </ShowAsTable>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  min-width: 0;
-`
-
-const Place = styled.div`
-  width: 100%;
-  max-height: 360px;
-  overflow-y: auto;
-`

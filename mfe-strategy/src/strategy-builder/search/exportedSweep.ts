@@ -1,0 +1,27 @@
+import type { ReportTable } from '@aldergate/files'
+import { JUDGES } from '@aldergate/market/strategy'
+import { inItsUnit } from '../backtest/exportedRun'
+import type { Translate } from '../backtest/texts'
+import type { FinishedSweep } from './searched'
+
+/** A row a candidate, in the order in which they were asked for; `names` are those of the numbers that were searched. */
+export function sweepFile(
+  { scores, candidates }: FinishedSweep,
+  names: readonly string[],
+  t: Translate,
+): ReportTable {
+  const headers = JUDGES.map((figure) => {
+    const { unit } = inItsUnit(figure, 0)
+    return unit ? `${t(`figure.${figure}`)} (${t(`unit.${unit}`)})` : t(`figure.${figure}`)
+  })
+  return {
+    columns: [...names, ...headers, t('figure.trades')].map((header) => ({
+      ...{ header, kind: 'number' },
+    })),
+    rows: scores.map((score, place) => [
+      ...names.map((_, axis) => Number(candidates[place]?.[axis]?.value)),
+      ...JUDGES.map((figure) => inItsUnit(figure, score.figures[figure]).value),
+      score.trades,
+    ]),
+  }
+}

@@ -32,7 +32,7 @@ test('a bracket rests, is moved on the chart by pointer and by keys, and is fill
 }) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.goto('/trading-view?symbol=ETH%2FGBP&seed=5')
-  await expect(page.getByText(/No orders rest/)).toBeVisible()
+  await expect(page.getByText(/No open orders/)).toBeVisible()
   await order(page, 'Limit', {
     ...{ 'Quantity (ETH)': '2', 'Limit price': '1600' },
     ...{ 'Take profit': '1608', 'Stop-loss': '1480' },
@@ -62,7 +62,7 @@ test('a bracket rests, is moved on the chart by pointer and by keys, and is fill
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await sleep(page, 20 * 24)
-  await expect(page.getByText(/No orders rest/)).toBeVisible()
+  await expect(page.getByText(/No open orders/)).toBeVisible()
   await page.getByText('Past orders (3)').click()
   const past = page.getByRole('table', { name: 'Past orders' }).getByRole('row')
   const endings = (await (await stood(past)).allInnerTexts()).join('\n')
@@ -98,12 +98,12 @@ test('what rests is kept: another tab has it, amends it and fills it once, and a
   await expect(openOrders(page).nth(1)).toContainText('1,505.00')
   // In one of a few months the price comes to a third of a percent above.
   for (let months = 0; months < 12; months += 1) {
-    if (await page.getByText(/No orders rest/).isVisible()) break
+    if (await page.getByText(/No open orders/).isVisible()) break
     await sleep(page, 30 * 24)
     await page.clock.runFor(2_000)
   }
-  await expect(page.getByText(/No orders rest/)).toBeVisible()
-  await expect(other.getByText(/No orders rest/)).toBeVisible()
+  await expect(page.getByText(/No open orders/)).toBeVisible()
+  await expect(other.getByText(/No open orders/)).toBeVisible()
   await other.reload()
   const kept = await other.evaluate(() => localStorage.getItem('aldergate.kept.ledger') ?? '')
   expect(kept.match(/"kind":"fill"/g)).toHaveLength(1)
@@ -126,5 +126,5 @@ test('on a phone an order that rests is amended and cancelled without scrolling 
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await page.getByRole('button', { name: 'Cancel: Buy 1 ETH, Stop' }).click()
-  await expect(page.getByText(/No orders rest/)).toBeVisible()
+  await expect(page.getByText(/No open orders/)).toBeVisible()
 })

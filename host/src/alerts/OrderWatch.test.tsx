@@ -86,9 +86,9 @@ it('tells why an order could not be filled', async () => {
   await pass(48 * 60 * MINUTE_MS)
   expect(store.get(endedOrdersAtom)).toHaveLength(1)
   expect(texts(store)).toContain(
-    'ETH/GBP: the price came, but the position to close was no longer there.',
+    'ETH/GBP: the price was reached, but there was no longer a position to close.',
   )
-  expect(await screen.findByText(/the position to close was no longer there/)).toBeInTheDocument()
+  expect(await screen.findByText(/there was no longer a position to close/)).toBeInTheDocument()
 })
 
 it('looks at nothing while nothing rests', () => {

@@ -13,7 +13,7 @@ export default function CareersPage() {
   const jobs = jobsAt(JOBS, place)
   const options = [
     { value: '', label: t('allPlaces') },
-    ...placesOf(JOBS).map((value) => ({ value, label: value })),
+    ...placesOf(JOBS).map((value) => ({ value, label: value, lang: 'en' })),
   ]
 
   return (

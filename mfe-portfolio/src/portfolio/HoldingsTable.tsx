@@ -37,6 +37,7 @@ export function HoldingsTable() {
       {holdings.length > 0 ? (
         <DataTable
           caption={t('holdings')}
+          stacks
           columns={columns}
           rows={holdings}
           rowKey={({ pair }) => pair}

@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
   limit?: number
-  /** On a phone a row stands as a card, its cells below each other under their names: for rows with buttons. */
+  /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons. */
   stacks?: boolean
 }
 
@@ -102,6 +102,7 @@ export function DataTable<Row>({
               {columns.map((column) => (
                 <FooterCell
                   key={column.id}
+                  data-column={column.header}
                   $numeric={column.numeric ?? false}
                   {...(column.rowHeader && { as: 'th', scope: 'row' })}
                 >
@@ -128,19 +129,33 @@ const Table = styled.table`
   ${media.phone} {
     &[data-stacks] {
       &,
-      > tbody,
-      > tbody > tr {
+      > *,
+      > tbody > tr,
+      > tfoot > tr {
         display: block;
       }
       > tbody > tr {
         padding: ${space(1)} 0;
         border-bottom: 1px solid ${color.border};
       }
-      > thead {
+      > caption,
+      > thead th:not([aria-sort]) {
         position: absolute;
         clip-path: inset(50%);
       }
-      > tbody > tr > * {
+      > thead > tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 ${space(3)};
+      }
+      > thead th {
+        display: flex;
+        align-items: center;
+        padding: 0;
+        border: 0;
+      }
+      > tbody > tr > *,
+      > tfoot > tr > :not(:empty) {
         display: flex;
         gap: ${space(3)};
         align-items: center;
@@ -148,7 +163,10 @@ const Table = styled.table`
         border-bottom: 0;
         text-align: left;
       }
-      > tbody > tr > td::before {
+      > tfoot > tr > :empty {
+        display: none;
+      }
+      > * > tr > td::before {
         color: ${color.t3};
         content: attr(data-column) / '';
         font-size: ${fontSize.s12};

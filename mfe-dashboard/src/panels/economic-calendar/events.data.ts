@@ -34,7 +34,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     time: '13:30',
     event: {
       en: 'US initial jobless claims',
-      es: 'Peticiones iniciales de subsidio por desempleo en EE. UU.',
+      es: 'Peticiones iniciales de subsidio por desempleo en EE. UU.',
       zh: '美国初请失业金人数',
       fr: 'Inscriptions initiales au chômage aux États-Unis',
     },
@@ -70,7 +70,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     time: '15:00',
     event: {
       en: 'US existing home sales',
-      es: 'Ventas de viviendas usadas en EE. UU.',
+      es: 'Ventas de viviendas usadas en EE. UU.',
       zh: '美国成屋销售',
       fr: 'Ventes de logements anciens aux États-Unis',
     },
@@ -82,7 +82,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     time: '20:30',
     event: {
       en: 'US crude oil stocks',
-      es: 'Inventarios de crudo de EE. UU.',
+      es: 'Inventarios de crudo de EE. UU.',
       zh: '美国原油库存',
       fr: 'Stocks de pétrole brut aux États-Unis',
     },
@@ -118,7 +118,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     time: '13:30',
     event: {
       en: 'US consumer prices (CPI)',
-      es: 'Precios de consumo de EE. UU. (IPC)',
+      es: 'Precios de consumo de EE. UU. (IPC)',
       zh: '美国消费者物价（CPI）',
       fr: 'Prix à la consommation aux États-Unis (IPC)',
     },
@@ -166,7 +166,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     time: '13:30',
     event: {
       en: 'US non-farm payrolls',
-      es: 'Nóminas no agrícolas de EE. UU.',
+      es: 'Nóminas no agrícolas de EE. UU.',
       zh: '美国非农就业人数',
       fr: 'Emplois non agricoles aux États-Unis',
     },

@@ -5,6 +5,7 @@ import {
   DataTable,
   Direction,
   fontSize,
+  media,
   Muted,
   space,
   useFormat,
@@ -24,7 +25,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
   const columns = useColumns()
 
   return (
-    <StackedRows
+    <Rows
       {...steadyProps}
       $columns="minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.2fr)"
       $areas="'pair exchanges net' 'age exchanges net'"
@@ -36,7 +37,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         rows={rows}
         rowKey={({ pair }) => pair}
       />
-    </StackedRows>
+    </Rows>
   )
 }
 
@@ -97,6 +98,15 @@ function useColumns(): Column<Opportunity>[] {
     },
   ]
 }
+
+/** On a phone the age stands below the pair, and begins where it begins. */
+const Rows = styled(StackedRows)`
+  ${media.phone} {
+    tr > :nth-child(4) {
+      text-align: left;
+    }
+  }
+`
 
 const Cell = styled.span<{ $closed: boolean }>`
   display: grid;

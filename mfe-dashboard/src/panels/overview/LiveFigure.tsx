@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, space, Sparkline } from '@aldergate/ui'
+import { color, fontSize, fontWeight, media, radius, space, Sparkline } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -21,7 +21,7 @@ export function LiveFigure({ label, value, change, history }: LiveFigureProps) {
       <Label id={labelId}>{label}</Label>
       <Value>{value}</Value>
       <Change>
-        {change} {t('sinceOpen')}
+        {change} <span>{t('sinceOpen')}</span>
       </Change>
       <Sparkline values={history} height={18} label={t('lastMinute', { figure: label })} />
     </Box>
@@ -56,4 +56,9 @@ const Change = styled.div`
   font-size: ${fontSize.s11};
   line-height: 16px;
   white-space: nowrap;
+
+  /* Two lines from the beginning: a change that grows moves nothing below. */
+  ${media.phone} {
+    display: grid;
+  }
 `

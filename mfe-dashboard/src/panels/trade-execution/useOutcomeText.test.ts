@@ -33,7 +33,7 @@ it.each<[Refusal, string]>([
   ],
   [
     { reason: 'invalid-quantity', problem: 'too-large' },
-    'Not filled: nobody can pay for that many units. Enter a smaller amount.',
+    'Not filled: that is more units than any account could pay for. Enter a smaller amount.',
   ],
   [
     { reason: 'invalid-quantity', problem: 'too-many-places' },

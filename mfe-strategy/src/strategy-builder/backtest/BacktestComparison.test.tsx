@@ -45,7 +45,7 @@ it('sets two runs side by side, with their difference and the better one', () =>
   expect(row('Win rate')).toBe('Win rate50.00%50.00%0.00 pp')
   expect(row('Peak equity')).toBe('Peak equity£1,010.00£1,020.00+£10.00B')
   expect(row('Trades')).toBe('Trades220')
-  expect(screen.queryByText(/^The two ran over different data/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^The two ran on different data/)).not.toBeInTheDocument()
 })
 
 it('warns where the two saw other prices, and closes', async () => {
@@ -58,7 +58,7 @@ it('warns where the two saw other prices, and closes', async () => {
     />,
   )
 
-  expect(screen.getByText(/^The two ran over different data/)).toBeVisible()
+  expect(screen.getByText(/^The two ran on different data/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close comparison' }))
   expect(onClose).toHaveBeenCalledTimes(1)
 })

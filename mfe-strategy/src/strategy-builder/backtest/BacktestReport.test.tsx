@@ -182,7 +182,7 @@ it('tells what the order of the trades did, and what the search for rules may ha
 it('prints what it takes for granted', () => {
   renderReport()
 
-  expect(figure('Stop and target in one candle')).toBe('The stop is taken to come first.')
+  expect(figure('Stop and target in one candle')).toBe('The stop is assumed to come first.')
   expect(figure('Costs')).toBe(
     'Fees of 0.10% of the value of each fill, slippage of 0.02% of its price.',
   )

@@ -11,7 +11,7 @@ it('deploys the strategy as a paper bot, lists it with its state and profit, and
     </>,
   )
   expect(screen.getByText(/^No bot yet\./)).toBeVisible()
-  const amount = screen.getByLabelText('Amount a position (GBP)')
+  const amount = screen.getByLabelText('Amount per position (GBP)')
   await user.clear(amount)
   expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount from 1 to 1,000,000,000.')
   expect(screen.getByRole('button', { name: 'Deploy as a paper bot' })).toBeDisabled()

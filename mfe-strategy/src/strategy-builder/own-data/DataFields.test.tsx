@@ -109,7 +109,7 @@ it('names what is wrong with a file, and leaves the one before it in use', async
   )
   await user.upload(input(), new File([Uint8Array.of(0x89, 0x50, 0xff, 0)], 'picture.csv'))
   expect(await screen.findByText('picture.csv was not used.')).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('It is no text.')
+  expect(screen.getByRole('alert')).toHaveTextContent('It is not a text file.')
   await user.upload(input(), csv('better.csv', ...hours(40)))
   expect(await screen.findByText('better.csv')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

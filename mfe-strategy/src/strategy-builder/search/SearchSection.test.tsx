@@ -38,7 +38,7 @@ async function show() {
   await type(user, within(second).getByLabelText('From'), '2')
   await type(user, within(second).getByLabelText('To'), '3')
   await type(user, within(second).getByLabelText('Step'), '1')
-  await type(user, screen.getByLabelText('Least trades'), '1')
+  await type(user, screen.getByLabelText('Minimum trades'), '1')
   return { user, store, first, second }
 }
 
@@ -99,7 +99,7 @@ it('leads through its cells by the keyboard, and shows the same as a table', asy
     name: 'All 4 combinations, the best first unless sorted',
   })
   expect(within(table).getAllByRole('row')).toHaveLength(5)
-  expect(within(table).getAllByRole('button', { name: /^Take over RSI/ })).toHaveLength(3)
+  expect(within(table).getAllByRole('button', { name: /^Apply RSI/ })).toHaveLength(3)
 })
 
 it('begins with ranges about the strategy’s own numbers, and keeps them when others are taken over', async () => {
@@ -131,7 +131,7 @@ it('shows one number as bars', async () => {
 it('says what is wrong with a range, and runs nothing', async () => {
   const { user, first, second } = await show()
   await type(user, within(first).getByLabelText('To'), '9')
-  expect(screen.getByText('The end lies below the start.')).toBeVisible()
+  expect(screen.getByText('The end is below the start.')).toBeVisible()
   expect(sweep()).toBeDisabled()
   await type(user, within(first).getByLabelText('To'), '600')
   expect(screen.getByText('Stay between 1 and 500.')).toBeVisible()

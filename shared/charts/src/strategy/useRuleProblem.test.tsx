@@ -38,10 +38,13 @@ it('says rules as sentences', () => {
 })
 
 it.each([
-  ['RSI(0) > 70', /^Line 2, column 10: RSI takes, in brackets: Period 1 to/],
+  ['RSI(0) > 70', /^Line 2, column 10: RSI takes these in brackets: Period 1 to/],
   ['Volume(3) > 70', /Volume takes nothing in brackets\.$/],
-  ['MACD(12, 26, 9).sign > 0', /MACD has no line “sign”, but: histogram, macd, signal\.$/],
-  ['RSI(14) on 2h > 70', /“2h” is no timeframe\. There are 1m, 5m, 15m, 1h, 4h, 1D\.$/],
+  [
+    'MACD(12, 26, 9).sign > 0',
+    /MACD has no line “sign”\. Its lines are histogram, macd, signal\.$/,
+  ],
+  ['RSI(14) on 2h > 70', /“2h” is not a timeframe\. The timeframes are 1m, 5m, 15m, 1h, 4h, 1D\.$/],
   ['RSI(14) crosses 70', /A comparison belongs here: >, <, ==, >=, <=, crosses above, crosses/],
   ['RSI(14) >', /A price, an indicator or a number belongs here\.$/],
 ])('says what is wrong with "%s"', (rule, text) => {

@@ -44,6 +44,12 @@ export const resetCss = `
     text-wrap: balance;
   }
 
+  /* Balanced, a line of Chinese would end within a word: kept together, it ends at a punctuation mark. */
+  :is(h1, h2, h3, h4):lang(zh) {
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+
   h1 { font-size: ${fontSize.s20}; line-height: 28px; }
   h2 { font-size: ${fontSize.s16}; line-height: 24px; }
   h3 { font-size: ${fontSize.s13}; line-height: 18px; }

@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers())
 
 it('places a bracket in one step, and says what each exit would bring', async () => {
   const { user } = renderCard()
-  expect(screen.getByText(/No orders rest/)).toBeInTheDocument()
+  expect(screen.getByText(/No open orders/)).toBeInTheDocument()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
   await fill(user, { 'Take profit': '1510', 'Stop-loss': '1480' })
   // 40 less the fee of 0.1 % of 3,020.
@@ -98,7 +98,7 @@ it('closes what is held by the first of two prices', async () => {
   await fill(user, { 'Quantity (ETH)': '1', 'Limit price': '1700' })
   await place(user, 'sell')
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '0.5 ETH can be sold; 4 wait in other orders.',
+    '0.5 ETH can be sold; 4 are reserved for other orders.',
   )
 })
 
@@ -152,7 +152,7 @@ it('cancels an order together with what waits for it', async () => {
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Take profit': '1500' })
   await place(user)
   await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit' }))
-  expect(screen.getByText(/No orders rest/)).toBeInTheDocument()
+  expect(screen.getByText(/No open orders/)).toBeInTheDocument()
   expect(screen.getByText('Cancelled: Buy 2 ETH, Limit.')).toBeInTheDocument()
   await user.click(screen.getByText('Past orders (2)'))
   expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Cancelled by you')

@@ -1,16 +1,19 @@
 import { misuse } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { pastReleases } from '../store/pastReleases.ts'
+import { audienceOf, isSameCanary, type Canary } from '../store/canary.ts'
 import type { Composition, Release } from '../store/release.ts'
 import { releaseNumbers, soundRelease } from '../store/releases.ts'
 import { inOrder, nameIn, type BuildName } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
 /** What became of a recorded release. */
-interface Entry extends Omit<Release, 'composition'> {
+interface Entry extends Omit<Release, 'composition' | 'canaries'> {
   state: 'live' | 'was live' | 'never became live'
   /** Which builds it changed, and to which versions. */
   changes: Composition
+  /** Which canaries it began, or changed the share of; `null` is one that it ended. */
+  canaryChanges: Readonly<Record<BuildName, Canary | null>>
 }
 
 export const history = subcommand({
@@ -28,7 +31,7 @@ export const history = subcommand({
     const names = operands.map(nameIn)
     const releases: Entry[] = []
     for await (const entry of entries(store)) {
-      if (names.length > 0 && !names.some((name) => entry.changes[name])) continue
+      if (names.length > 0 && !names.some((name) => isIn(entry, name))) continue
       releases.push(entry)
       if (releases.length === Number(values.limit)) break
     }
@@ -52,9 +55,25 @@ async function* entries(store: string): AsyncGenerator<Entry> {
     if (!release) continue
     const state = !isPast ? 'never became live' : number === live?.release ? 'live' : 'was live'
     const before = isPast ? next : await soundRelease(store, release.after ?? 0)
-    const { composition, ...rest } = release
-    yield { ...rest, state, changes: changesOf(before?.composition ?? {}, composition) }
+    const { composition, canaries, ...rest } = release
+    const changes = changesOf(before?.composition ?? {}, composition)
+    const canaryChanges = canaryChangesOf(before?.canaries ?? {}, canaries ?? {})
+    yield { ...rest, state, changes, canaryChanges }
   }
+}
+
+function isIn({ changes, canaryChanges }: Entry, name: BuildName): boolean {
+  return changes[name] !== undefined || canaryChanges[name] !== undefined
+}
+
+type Canaries = NonNullable<Release['canaries']>
+
+function canaryChangesOf(before: Canaries, after: Canaries): Entry['canaryChanges'] {
+  return Object.fromEntries(
+    inOrder([...Object.keys(before), ...Object.keys(after)])
+      .filter((name) => !isSameCanary(before[name], after[name]))
+      .map((name) => [name, after[name] ?? null]),
+  )
 }
 
 function changesOf(before: Composition, after: Composition): Composition {
@@ -66,10 +85,15 @@ function changesOf(before: Composition, after: Composition): Composition {
   )
 }
 
-function linesOf({ release, when, who, why, state, changes }: Entry): string[] {
+function linesOf(entry: Entry): string[] {
+  const { release, when, who, why, state, changes, canaryChanges } = entry
   const remark = state === 'was live' ? '' : `  (${state})`
   return [
     `release ${release}  ${when}  ${who}: ${why}${remark}`,
     ...Object.entries(changes).map(([name, version]) => `  ${name.padEnd(10)} ${version}`),
+    ...Object.entries(canaryChanges).map(([name, canary]) => {
+      const what = canary ? `${canary.version}  ${audienceOf(canary)}` : 'its canary has ended'
+      return `  ${name.padEnd(10)} ${what}`
+    }),
   ]
 }

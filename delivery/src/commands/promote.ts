@@ -1,4 +1,7 @@
+import { BUCKETS } from '@aldergate/contract'
 import { misuse } from '../process/refusal.ts'
+import type { Trial } from '../store/canaries.ts'
+import { inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promotePatiently } from '../store/promotePatiently.ts'
 import { typedVersions } from './typedVersions.ts'
@@ -10,7 +13,10 @@ export const promote = subcommand({
   name: 'promote',
   script: 'promote',
   summary: 'Makes published versions live, in one release',
-  details: 'Without a version, that which was published last. Everything else stays as it is.',
+  details:
+    'Without a version, that which was published last. Everything else stays as it is. With --percent the ' +
+    'versions are canaries: some browsers run them instead of what is live. Again with more, more do; ' +
+    'without, all; npm run rollback ends it.',
   operands: '<name>[@<version>]…',
   options: {
     why: {
@@ -18,6 +24,16 @@ export const promote = subcommand({
       value: 'text',
       default: 'promoted by hand',
       says: 'the reason, which the release keeps',
+    },
+    percent: {
+      type: 'string',
+      value: 'percent',
+      says: 'for so many of all browsers, to the hundredth; each keeps what it was dealt',
+    },
+    cohort: {
+      type: 'string',
+      value: 'name',
+      says: 'who deals: the canaries of one cohort run in the same browsers (else: the remote)',
     },
     wait: {
       type: 'string',
@@ -34,7 +50,11 @@ export const promote = subcommand({
       says: 'lets go of pages that nobody would answer any more',
     },
   },
-  examples: ['trading --why "Topics are sorted by age"', 'host trading@0.1.0-0123456789ab'],
+  examples: [
+    'trading --why "Topics are sorted by age"',
+    'host trading@0.1.0-0123456789ab',
+    'trading --percent 10',
+  ],
   run: async ({ operands, values }, { store, report, note }) => {
     if (operands.length === 0) {
       throw misuse(
@@ -42,6 +62,7 @@ export const promote = subcommand({
       )
     }
     const waitS = secondsOf(values.wait)
+    const trial = trialOf(values)
     const wanted = await typedVersions(store, operands)
     const { versions, warnings: heldBack } = values['unless-held-back']
       ? withoutHeldBack(await liveRelease(store), wanted)
@@ -50,6 +71,7 @@ export const promote = subcommand({
       {
         store,
         versions,
+        trial,
         who: whoIsThis(),
         why: values.why,
         isLossAllowed: values['allow-loss'],
@@ -63,16 +85,41 @@ export const promote = subcommand({
     const warnings = [...heldBack, ...promoted.warnings]
     const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
     const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
-    const state = isNew ? `${is} live` : `${was} live already`
+    const end = trial ? `for ${inPercent(trial.below)} of browsers` : 'live'
+    const state = isNew ? `${is} ${end}` : `${was} ${end} already`
     report({
       lines: [
         ...warnings.map((warning) => `Warning: ${warning}`),
         `${what.join(', ')} ${state}: release ${release.release}`,
       ],
-      data: { release: release.release, versions, isNew, warnings },
+      data: {
+        release: release.release,
+        versions,
+        ...(trial && { canaries: release.canaries }),
+        isNew,
+        warnings,
+      },
     })
   },
 })
+
+/** For whom the versions are to be canaries; `undefined` when they are for everybody. */
+function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Trial | undefined {
+  if (percent === undefined) {
+    if (cohort === undefined) return undefined
+    throw misuse('--cohort is of a canary: say for how many, as in --percent 10.')
+  }
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(percent) || Number(percent) > 100) {
+    throw misuse(
+      `--percent is "${percent}": give it 0 to 100, to the hundredth, as in --percent 12.5.`,
+    )
+  }
+  if (cohort !== undefined && !/^[a-z][a-z0-9-]*$/.test(cohort)) {
+    throw misuse(`--cohort is "${cohort}": give it a name like that of a remote.`)
+  }
+  const below = Math.round((Number(percent) * BUCKETS) / 100)
+  return below === BUCKETS ? undefined : { below, cohort }
+}
 
 function secondsOf(text: string): number {
   if (/^\d+$/.test(text)) return Number(text)

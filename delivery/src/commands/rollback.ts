@@ -1,4 +1,5 @@
 import { misuse, refusal } from '../process/refusal.ts'
+import { inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { previousVersions } from '../store/previousVersions.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
@@ -23,7 +24,8 @@ export const rollback = subcommand({
   script: 'rollback',
   summary: 'Goes back to earlier versions, by a new release',
   details:
-    'Each named build goes to the version that was live before the one that is; again, one further. ' +
+    'Each named build goes to the version that was live before the one that is; again, one further. One ' +
+    'with a canary ends that first, and what is live stays. ' +
     'With --to, to that of a release, and without names all builds do. npm start leaves them there.',
   operands: '<name>…',
   options: OPTIONS,
@@ -41,11 +43,17 @@ export const rollback = subcommand({
       isLossAllowed: true,
       isGoingBack: true,
     })
-    const steps = inOrder(Object.keys(versions)).map((name) => {
+    const steps = inOrder(Object.keys(versions)).flatMap((name) => {
       const [from, to] = [live.composition[name], release.composition[name]]
-      return from === to
+      const canary = live.canaries?.[name]
+      const ended =
+        canary && `${name} ${canary.version}, the canary for ${inPercent(canary.below)}, has ended`
+      const isThere = from === to
+      if (ended && isThere) return [ended, `${name} is at ${to} for everybody`]
+      const step = isThere
         ? `${name} was at ${to} already`
         : `${name} went back from ${from} to ${to}`
+      return ended ? [ended, step] : [step]
     })
     report({
       lines: [

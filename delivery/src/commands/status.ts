@@ -1,3 +1,4 @@
+import { audienceOf } from '../store/canary.ts'
 import { readLive } from '../store/live.ts'
 import { recordProblems } from '../store/liveProblems.ts'
 import { mapsLine } from '../store/mapsLine.ts'
@@ -9,7 +10,7 @@ export const status = subcommand({
   name: 'status',
   script: 'status',
   summary: 'Says what is live, since when, by whom and why',
-  details: 'And what is published and waits, and which records are not sound.',
+  details: 'With the canaries, and what is published and waits, and which records are not sound.',
   operands: '',
   options: { maps: { type: 'boolean', says: 'says also where the source maps are' } },
   examples: ['', '--maps'],
@@ -26,12 +27,18 @@ export const status = subcommand({
       const version = release?.composition[name]
       const newest = await newestVersion(store, name)
       const isHeldBack = release?.heldBack?.[name]?.includes(newest ?? '') ?? false
-      const waiting = newest === undefined || newest === version ? '' : `  (published: ${newest})`
+      const canary = release?.canaries?.[name]
+      const isKnown = newest === undefined || newest === version || newest === canary?.version
+      const waiting = isKnown ? '' : `  (published: ${newest})`
       lines.push(
         `  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}${isHeldBack ? ', held back' : ''}`,
       )
       if (values.maps && version) lines.push(`    ${await mapsLine(store, name, version)}`)
-      builds.push({ name, version, newest, isHeldBack })
+      if (canary) {
+        lines.push(`    ${'canary'.padEnd(8)} ${canary.version}  ${audienceOf(canary)}`)
+        if (values.maps) lines.push(`    ${await mapsLine(store, name, canary.version)}`)
+      }
+      builds.push({ name, version, canary, newest, isHeldBack })
     }
     report({
       lines: [...lines, ...problems],

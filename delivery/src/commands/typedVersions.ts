@@ -1,11 +1,16 @@
 import { misuse, refusal } from '../process/refusal.ts'
+import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'
 import type { Composition } from '../store/release.ts'
 import { isVersion } from '../store/version.ts'
 import { buildNameOf, nameIn } from '../workspaces/buildNames.ts'
 
-/** Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. */
+/**
+ * Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. Refuses the former where
+ * another version is a canary: either could be meant.
+ */
 export async function typedVersions(store: string, texts: readonly string[]): Promise<Composition> {
+  const live = await liveRelease(store)
   const versions: Composition = {}
   for (const text of texts) {
     const [typedName = '', typedVersion] = text.split('@')
@@ -17,6 +22,13 @@ export async function typedVersions(store: string, texts: readonly string[]): Pr
     const version = typedVersion || newest
     if (version === undefined) {
       throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
+    }
+    const tried = live?.canaries?.[name]?.version
+    if (tried !== undefined && tried !== version && !typedVersion) {
+      throw refusal(
+        `${name} ${tried} is a canary, and ${version} was published last: say which one is meant, as ` +
+          `in ${name}@${tried}, or end the canary by npm run rollback -- ${name}.`,
+      )
     }
     if (!isVersion(version)) {
       throw misuse(`"${version}" is no version: npm run history -- ${name} lists those of ${name}.`)

@@ -50,7 +50,7 @@ function compositionOf(builds: readonly Published[]): PublishedComposition {
   const host = builds.find((build): build is Published<BuiltHost> => build.built.kind === 'host')
   if (!host) throw refusal('The host has no good build yet: nothing can be shown without it.')
   const remotes = builds.filter((build): build is Published<BuiltRemote> => build !== host)
-  return { host, remotes }
+  return { host, remotes, canaries: [] }
 }
 
 function withoutHashes(registry: Registry): unknown {

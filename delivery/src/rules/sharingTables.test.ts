@@ -57,6 +57,7 @@ function problemWith(remote: RemoteTables): string | undefined {
   return problemOf({
     host: { version: '1-h', built: hostBuild, integrity },
     remotes: [{ version: '1-r', built: remoteBuild, integrity }],
+    canaries: [],
   })
 }
 

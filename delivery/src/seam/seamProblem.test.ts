@@ -101,6 +101,20 @@ it('takes a changed host with the remotes that were built against it in the same
   ).resolves.toMatchObject({ isNew: true })
 })
 
+it('asks of a canary what it asks of a live remote, and of a new host that it fits the canary', async () => {
+  const host = await publishHost(OLD)
+  await promote({ host, trading: await publishTrading(OLD) })
+  const unfit = await publishTrading(GROWN, 'depthAtom')
+  const trial = { below: 1_000 }
+  const tryOut = (trading: string) =>
+    promoteVersions({ store, versions: { trading }, trial, who: 'a tester', why: 'a test' })
+
+  await expect(tryOut(unfit)).rejects.toThrow(`trading ${unfit} does not fit host ${host}`)
+  await promote({ host: await publishHost(GROWN) })
+  await expect(tryOut(unfit)).resolves.toMatchObject({ isNew: true })
+  await expect(promote({ host })).rejects.toThrow(`trading ${unfit} does not fit host ${host}`)
+})
+
 it('asks for a newer version of a part that has changed without one', async () => {
   const kit = { version: '0.3.0', text: 'export declare const Button: 1' }
   const host = await publishHost(OLD, kit)
@@ -120,9 +134,9 @@ it('refuses a version that was published before builds said what they take', asy
   const host = await publishHost(OLD)
   const trading = await publishTrading(OLD)
   await rm(join(store, 'trading', trading, 'seam.json'))
-  const next = await readComposition(store, { host, trading })
+  const next = await readComposition(store, { composition: { host, trading } })
 
-  await expect(seamProblem({ store, next, live: {} })).rejects.toThrow(
+  await expect(seamProblem({ store, next, live: { composition: {} } })).rejects.toThrow(
     `trading ${trading} does not say what it takes from shared (it has no seam.json): build and ` +
       `publish trading again, and promote it in the same release.`,
   )
@@ -132,9 +146,9 @@ it('refuses a version that says in no known words what it takes', async () => {
   const host = await publishHost(OLD)
   const trading = await publishTrading(OLD)
   await writeFile(join(store, 'trading', trading, 'seam.json'), '{"names":7}')
-  const next = await readComposition(store, { host, trading })
+  const next = await readComposition(store, { composition: { host, trading } })
 
-  await expect(seamProblem({ store, next, live: {} })).rejects.toThrow(
+  await expect(seamProblem({ store, next, live: { composition: {} } })).rejects.toThrow(
     /^trading \S+ breaks the contract \(seam\.json is not valid at .+\): build and publish trading again/,
   )
 })
@@ -142,8 +156,12 @@ it('refuses a version that says in no known words what it takes', async () => {
 it('asks nothing of what is live together already', async () => {
   const trading = await publishTrading(OLD)
   const host = await publishHost(CHANGED)
-  const next = await readComposition(store, { host, trading })
+  const next = await readComposition(store, { composition: { host, trading } })
 
-  expect(await seamProblem({ store, next, live: { host, trading } })).toBeUndefined()
-  expect(await seamProblem({ store, next, live: { host } })).toContain(`trading ${trading}`)
+  expect(
+    await seamProblem({ store, next, live: { composition: { host, trading } } }),
+  ).toBeUndefined()
+  expect(await seamProblem({ store, next, live: { composition: { host } } })).toContain(
+    `trading ${trading}`,
+  )
 })

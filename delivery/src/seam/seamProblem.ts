@@ -1,5 +1,5 @@
 import type { Published, PublishedComposition } from '../store/published.ts'
-import type { Composition } from '../store/release.ts'
+import { namedVersions, type Versions } from '../store/release.ts'
 import { checkSeam } from './checkSeam.ts'
 import { misfitSentence } from './misfitSentence.ts'
 import { readSeam } from './readSeam.ts'
@@ -10,7 +10,7 @@ interface SeamOptions {
   /** What would be live together. */
   next: PublishedComposition
   /** What is live together now, and was checked when it became so. */
-  live: Composition
+  live: Versions
 }
 
 /**
@@ -19,12 +19,15 @@ interface SeamOptions {
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
   const host = await partyOf(store, next.host)
-  const all = [host, ...(await Promise.all(next.remotes.map((each) => partyOf(store, each))))]
+  const remotes = [...next.remotes, ...next.canaries]
+  const all = [host, ...(await Promise.all(remotes.map((each) => partyOf(store, each))))]
+  const known = new Set(namedVersions(live).map(keyOf))
+  const isLive = ({ name, version }: Party) => known.has(keyOf([name, version]))
   const problems: string[] = []
   for (const taker of all) {
     for (const { supplier, names } of suppliesOf(taker, host, all)) {
-      const isSupplierLive = live[supplier.name] === supplier.version
-      if (isSupplierLive && live[taker.name] === taker.version) continue
+      const isSupplierLive = isLive(supplier)
+      if (isSupplierLive && isLive(taker)) continue
       const differences = await checkSeam({
         offered: supplier.seam.declarations,
         used: taker.seam.declarations,
@@ -36,6 +39,10 @@ export async function seamProblem({ store, next, live }: SeamOptions): Promise<s
     }
   }
   return problems.length > 0 ? problems.join('\n') : undefined
+}
+
+function keyOf([name, version]: readonly [string, string]): string {
+  return `${name} ${version}`
 }
 
 async function partyOf(store: string, { built, version }: Published): Promise<Party> {

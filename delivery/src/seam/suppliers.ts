@@ -13,6 +13,7 @@ export interface Party {
 /**
  * What `taker` may be given by each other build. A module without a copy of its own comes from the host.
  * One with a copy comes from whoever has the newest in its range; its own copy serves when the host has none.
+ * Two versions of one build never meet: a browser runs the live one or the canary.
  */
 export function suppliesOf(
   taker: Party,
@@ -21,7 +22,7 @@ export function suppliesOf(
 ): { supplier: Party; names: Names }[] {
   const needed = neededBy(taker, host)
   return all
-    .filter((supplier) => supplier !== taker)
+    .filter((supplier) => supplier.name !== taker.name)
     .map((supplier) => {
       const given = Object.entries(needed).filter(([key]) => mayGive(supplier, key, taker, host))
       return { supplier, names: Object.fromEntries(given) }

@@ -41,7 +41,7 @@ export async function stageRelease(store: string, release: Release): Promise<Sta
 }
 
 async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
-  const published = await readComposition(store, release.composition)
+  const published = await readComposition(store, release)
   const registry = registryOf(release.release, published)
   const { host } = published
   const bootScript = (await hostFile(store, host, host.built.boot)).toString()

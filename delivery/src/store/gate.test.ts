@@ -26,7 +26,12 @@ function composition(host: BuiltHost, ...remotes: BuiltRemote[]): PublishedCompo
   return {
     host: { version: '1-h', built: host, integrity: INTEGRITY },
     remotes: remotes.map((built) => ({ version: '1-r', built, integrity: INTEGRITY })),
+    canaries: [],
   }
+}
+
+function canaryOf(built: BuiltRemote): PublishedComposition['canaries'][number] {
+  return { version: '2-c', built, integrity: INTEGRITY, below: 1_000, cohort: built.name }
 }
 
 it('lets a composition pass whose parts fit', () => {
@@ -118,6 +123,39 @@ it('refuses two containers of one name', () => {
     'content 1-r and trading 1-r call their containers trading_1: ' +
       'build one of them again, then promote it.',
   )
+})
+
+it('checks a canary as what is live, against everything but the version that it stands in for', () => {
+  const live = composition(handmadeHost(), handmadeRemote(), handmadeOther('content'))
+  const besides = (...canaries: BuiltRemote[]) =>
+    problemOf({ ...live, canaries: canaries.map((built) => canaryOf(built)) })
+  const pages = (...paths: string[]) => handmadeRemote({ pages: paths.map(handmadePage) })
+  const thief = { ...handmadeOther('content'), pages: [handmadePage('/ideas')] }
+
+  expect(besides(pages('/news', '/ideas'))).toBeUndefined()
+  expect(besides(pages('/news', '/content-page'))).toContain(
+    'trading 2-c declares /content-page, which content 1-r owns',
+  )
+  expect(besides(pages('/news', '/ideas'), thief)).toContain(
+    'content 2-c declares /ideas, which trading 2-c owns',
+  )
+  expect(besides(handmadeRemote({ container: 'content_1' }))).toContain(
+    'call their containers content_1',
+  )
+  expect(besides(handmadeRemote({ requires: { react: '^20.0.0' } }))).toContain(
+    'trading 2-c requires react ^20.0.0',
+  )
+})
+
+it('finds the paths that a new canary would not answer, and not again once it runs', () => {
+  const live = composition(
+    handmadeHost(),
+    handmadeRemote({ pages: ['/news', '/trading-view'].map(handmadePage) }),
+  )
+  const next = { ...live, canaries: [canaryOf(handmadeRemote())] }
+
+  expect(lostPaths(live, next)).toEqual(['/trading-view'])
+  expect(lostPaths(next, next)).toEqual([])
 })
 
 it.each([

@@ -5,21 +5,47 @@ import type { Published, PublishedComposition } from './published.ts'
 import { rootFile } from './storePaths.ts'
 
 /** Why these versions must not be live together, as one sentence; `undefined` when they may. */
-export function problemOf({ host, remotes }: PublishedComposition): string | undefined {
-  const all = [host, ...remotes]
+export function problemOf({ host, remotes, canaries }: PublishedComposition): string | undefined {
+  const each = [...remotes, ...canaries]
+  const all = [host, ...each]
   return (
     first(all, contractProblem) ??
     first(all, fileProblem) ??
-    first(remotes, (remote) => rangeProblem(remote, host)) ??
-    pathProblem(remotes) ??
-    containerProblem(remotes)
+    first(each, (remote) => rangeProblem(remote, host)) ??
+    pathProblem(each) ??
+    containerProblem(each)
   )
 }
 
-/** The patterns of paths that are answered now, and that would not be answered as a whole any more. */
+/**
+ * The patterns of paths that are answered now, and that would not be answered as a whole any more: by what is
+ * live, or in the browsers that run a new canary by that.
+ */
 export function lostPaths(live: PublishedComposition, next: PublishedComposition): string[] {
-  const kept = next.remotes.flatMap(pathsOf)
-  return live.remotes.flatMap(pathsOf).filter((path) => !kept.some((wide) => covers(wide, path)))
+  const lost = uncovered(live.remotes, next.remotes)
+  for (const canary of next.canaries) {
+    if (live.canaries.some(({ built, version }) => isBuild(canary, built.name, version))) continue
+    const { name } = canary.built
+    lost.push(
+      ...uncovered(
+        next.remotes.filter(({ built }) => built.name === name),
+        [canary],
+      ),
+    )
+  }
+  return [...new Set(lost)]
+}
+
+function uncovered(
+  before: readonly Published<BuiltRemote>[],
+  after: readonly Published<BuiltRemote>[],
+): string[] {
+  const kept = after.flatMap(pathsOf)
+  return before.flatMap(pathsOf).filter((path) => !kept.some((wide) => covers(wide, path)))
+}
+
+function isBuild({ built, version }: Published, name: string, other: string): boolean {
+  return built.name === name && version === other
 }
 
 /** The sentence that refuses the loss of paths. */
@@ -92,11 +118,13 @@ function rangeProblem(
 function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
   const taken: TakenPath[] = []
   for (const { built, version } of remotes) {
-    const what = `${built.name} ${version}`
+    const { name } = built
+    const what = `${name} ${version}`
     for (const { path } of built.pages) {
-      const other = taken.find((each) => isInTheWay(each, { path, what }))
-      if (other) return overlapProblem({ path, what }, other)
-      taken.push({ path, what })
+      const one = { path, name, what }
+      const other = taken.find((each) => isInTheWay(each, one))
+      if (other) return overlapProblem(one, other)
+      taken.push(one)
     }
   }
   return undefined
@@ -104,13 +132,18 @@ function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undef
 
 interface TakenPath {
   path: string
+  name: string
   /** Whose it is. */
   what: string
 }
 
-/** Of one remote's own pages the exact one goes first; between remotes nobody could say whose a path is. */
+/**
+ * Of one remote's own pages the exact one goes first; between remotes nobody could say whose a path is. A
+ * browser runs a remote's live version or its canary, so these two are in nobody's way.
+ */
 function isInTheWay(some: TakenPath, other: TakenPath): boolean {
-  if (some.what !== other.what) return overlap(some.path, other.path)
+  if (some.name !== other.name) return overlap(some.path, other.path)
+  if (some.what !== other.what) return false
   return covers(some.path, other.path) && covers(other.path, some.path)
 }
 
@@ -128,16 +161,17 @@ function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
 
 /** A container is a global: of two of the same name, one would be the other's. */
 function containerProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
-  const owners = new Map<string, string>()
-  for (const { built, version } of remotes) {
+  const owners = new Map<string, Published<BuiltRemote>>()
+  for (const remote of remotes) {
+    const { built, version } = remote
     const owner = owners.get(built.container)
-    if (owner !== undefined) {
+    if (owner && owner.built.name !== built.name) {
       return (
-        `${built.name} ${version} and ${owner} call their containers ${built.container}: ` +
-        `build one of them again, then promote it.`
+        `${built.name} ${version} and ${owner.built.name} ${owner.version} call their ` +
+        `containers ${built.container}: build one of them again, then promote it.`
       )
     }
-    owners.set(built.container, `${built.name} ${version}`)
+    owners.set(built.container, remote)
   }
   return undefined
 }

@@ -24,6 +24,7 @@ function parts(title = 'News'): IndexParts {
         integrity: { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' },
       },
     ],
+    canaries: [],
   })
   const brand = { product: 'Alder & Gate', bank: 'Bank' }
   return { registry, host, integrity, bootScript: 'hint()', brand }

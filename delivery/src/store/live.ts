@@ -68,8 +68,8 @@ async function notedRelease(store: string): Promise<number | undefined> {
 }
 
 /** What a damaged record would have to say, as far as visitors see it. */
-async function recordOf(store: string, { release, composition }: Shown): Promise<Release> {
-  const { mtime } = await stat(releaseFile(store, release))
+async function recordOf(store: string, shown: Shown): Promise<Release> {
+  const { mtime } = await stat(releaseFile(store, shown.release))
   const why = 'its record was damaged; its versions are those that the page shows'
-  return { release, composition, who: 'unknown', when: mtime.toISOString(), why }
+  return { ...shown, who: 'unknown', when: mtime.toISOString(), why }
 }

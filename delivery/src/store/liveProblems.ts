@@ -1,6 +1,7 @@
 import { isRefusal } from '../process/refusal.ts'
 import type { Live } from './live.ts'
 import { isLocked } from './lock.ts'
+import { namedVersions } from './release.ts'
 import { releaseFile } from './storePaths.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -25,7 +26,7 @@ export async function recordProblems(store: string, live: Live): Promise<string[
 
 /** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */
 export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
-  const versions = Object.entries(release?.composition ?? {})
+  const versions = release ? namedVersions(release) : []
   const problems = await Promise.all(
     versions.map(async ([name, version]) => {
       try {

@@ -5,7 +5,7 @@ import type { Composition, Release } from './release.ts'
 
 /**
  * The version of each named build that was live before the one that is, and from which nobody has gone back:
- * twice back is two steps. Refuses a build that is not live, and one that has no such version.
+ * twice back is two steps. A build with a canary goes to the version beside it, which is live. Refuses a build that is not live, and one that has no such version.
  */
 export async function previousVersions(
   store: string,
@@ -14,10 +14,11 @@ export async function previousVersions(
 ): Promise<Composition> {
   const found: Composition = {}
   for (const name of names) {
-    if (!live.composition[name]) {
+    const version = live.composition[name]
+    if (!version) {
       throw refusal(`${name} is not live: choose from ${Object.keys(live.composition).join(', ')}.`)
     }
-    found[name] = await previousVersion(store, live, name)
+    found[name] = live.canaries?.[name] ? version : await previousVersion(store, live, name)
   }
   return found
 }

@@ -1,12 +1,14 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { seamProblem } from '../seam/seamProblem.ts'
+import { canariesAfter, canaryProblem, endedCanaries, type Trial } from './canaries.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
 import { liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
-import { heldBackAfter, isSameComposition, type Composition, type Release } from './release.ts'
+import { areSameVersions, heldBackAfter, type Composition, type Release } from './release.ts'
 import { createRelease } from './releases.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
 /** Each failed try means that another promotion succeeded, so this many others may race with one. */
@@ -16,11 +18,16 @@ export interface PromoteOptions {
   store: string
   /** What becomes live, in one release; everything else stays as it is. */
   versions: Composition
+  /** The versions become canaries instead, for some browsers: what is live stays. */
+  trial?: Trial | undefined
   who: string
   why: string
   /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
-  /** The versions that are left are held back: `npm start` makes none of them live again by itself. */
+  /**
+   * The versions that are left, canaries among them, are held back: `npm start` makes none of them live again
+   * by itself.
+   */
   isGoingBack?: boolean
 }
 
@@ -38,26 +45,33 @@ export interface PromoteResult {
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
   const { store, versions } = options
+  const first = await liveRelease(store)
   for (const [name, version] of Object.entries(versions)) await verifyVersion(store, name, version)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const result = await tryToPromote(options)
+    const result = await tryToPromote(options, first)
     if (result) return result
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
 /** One try against the composition that is live now; `undefined` when another one was faster. */
-async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | undefined> {
-  const { store, versions, who, why, isLossAllowed = false, isGoingBack = false } = options
+async function tryToPromote(
+  options: PromoteOptions,
+  first: Release | undefined,
+): Promise<PromoteResult | undefined> {
+  const { store, versions, trial, who, why, isLossAllowed = false, isGoingBack = false } = options
   const { release: live, next: number } = await readLive(store)
-  const composition = { ...live?.composition, ...versions }
-  if (live && isSameComposition(live.composition, composition)) {
+  const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
+  if (cannot !== undefined) throw refusal(cannot)
+  const composition = { ...live?.composition, ...(trial ? {} : versions) }
+  const canaries = canariesAfter(live, { versions, trial, isGoingBack })
+  if (live && areSameVersions(live, { composition, canaries })) {
     await deriveFromRelease(store)
     return { release: live, isNew: false, warnings: [] }
   }
-  const next = await readComposition(store, composition)
+  const next = await readComposition(store, { composition, canaries })
   const problem =
-    problemOf(next) ?? (await seamProblem({ store, next, live: live?.composition ?? {} }))
+    problemOf(next) ?? (await seamProblem({ store, next, live: live ?? { composition: {} } }))
   if (problem !== undefined) throw refusal(problem)
 
   const loss = live && (await lossOf(store, live, next))
@@ -66,6 +80,7 @@ async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | un
   const release: Release = {
     release: number,
     composition,
+    canaries,
     who,
     when: new Date().toISOString(),
     why,
@@ -73,7 +88,28 @@ async function tryToPromote(options: PromoteOptions): Promise<PromoteResult | un
     heldBack: heldBackAfter(live, versions, isGoingBack),
   }
   if (!(await goLive(store, release))) return undefined
-  return { release, isNew: true, warnings: loss === undefined ? [] : [loss] }
+  const warnings = [
+    ...(loss === undefined ? [] : [loss]),
+    ...(isGoingBack ? [] : endedCanaries(live, release)),
+  ]
+  return { release, isNew: true, warnings }
+}
+
+/** Of two who are at it at once, who goes back is right: nothing brings back what was left meanwhile. */
+function leftProblem(
+  versions: Composition,
+  first: Release | undefined,
+  live: Release | undefined,
+): string | undefined {
+  const isHeldBack = (release: Release | undefined, name: BuildName, version: string) =>
+    release?.heldBack?.[name]?.includes(version) ?? false
+  const left = Object.entries(versions).find(
+    ([name, version]) => isHeldBack(live, name, version) && !isHeldBack(first, name, version),
+  )
+  return (
+    left &&
+    `Somebody has gone back from ${left.join(' ')} meanwhile: look at npm run status, then decide anew.`
+  )
 }
 
 /** Records a release and shows it, unless another one has become live since; false then. */
@@ -83,7 +119,7 @@ async function goLive(store: string, release: Release): Promise<boolean> {
     return await locked(store, async (isHeld) => {
       if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
       // Somebody may have removed a version since it was looked at.
-      await readComposition(store, release.composition)
+      await readComposition(store, release)
       if (!(await createRelease(store, release)) || !(await isHeld())) return false
       await staged.place()
       return true
@@ -103,7 +139,7 @@ async function lossOf(
   next: PublishedComposition,
 ): Promise<string | undefined> {
   try {
-    const lost = lostPaths(await readComposition(store, live.composition), next)
+    const lost = lostPaths(await readComposition(store, live), next)
     return lost.length > 0 ? lossProblem(lost) : undefined
   } catch (error) {
     // What is live is damaged: it has no pages to lose, and replacing it is the cure.

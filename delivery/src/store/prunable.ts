@@ -2,6 +2,7 @@ import type { BuildName } from '../workspaces/buildNames.ts'
 import { liveRelease } from './live.ts'
 import { pastReleases } from './pastReleases.ts'
 import { newestVersion } from './published.ts'
+import { namedVersions } from './release.ts'
 import { storedBuilds, storedVersions } from './storedVersions.ts'
 
 /** Which releases keep their versions. */
@@ -47,12 +48,12 @@ async function keptVersions(
   let count = 0
   /** When the release ended that is looked at: the newest has not. */
   let end = now.getTime()
-  for await (const { composition, when } of pastReleases(store, live)) {
+  for await (const release of pastReleases(store, live)) {
     const isRecent = end >= now.getTime() - days * DAY_MS
     if (count >= releases && !isRecent) break
-    for (const [name, version] of Object.entries(composition)) kept.add(`${name} ${version}`)
+    for (const [name, version] of namedVersions(release)) kept.add(`${name} ${version}`)
     count += 1
-    end = Date.parse(when)
+    end = Date.parse(release.when)
   }
   return kept
 }

@@ -1,9 +1,16 @@
-import { Built, type BuiltHost, type BuiltRemote, parseAs, tolerant } from '@aldergate/contract'
+import {
+  type Audience,
+  Built,
+  type BuiltHost,
+  type BuiltRemote,
+  parseAs,
+  tolerant,
+} from '@aldergate/contract'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
 import { readJson } from './readJson.ts'
-import type { Composition } from './release.ts'
+import type { Versions } from './release.ts'
 import { newestFile, versionFolder } from './storePaths.ts'
 import type { Integrity } from './version.ts'
 import { writeAtomically } from './writeAtomically.ts'
@@ -15,11 +22,16 @@ export interface Published<AnyBuilt extends Built = Built> {
   integrity: Integrity
 }
 
+/** A version that takes the place of the live one in some browsers. */
+export interface PublishedCanary extends Published<BuiltRemote>, Audience {}
+
 /** The versions that are live together, or would be. */
 export interface PublishedComposition {
   host: Published<BuiltHost>
   /** In the order of their names. */
   remotes: readonly Published<BuiltRemote>[]
+  /** In the order of their names. */
+  canaries: readonly PublishedCanary[]
 }
 
 /** Reads what a published version says of itself. Refuses when it is not in the store. */
@@ -56,10 +68,10 @@ function described(name: BuildName, version: string, description: unknown): Buil
   }
 }
 
-/** Reads all versions of a composition. Refuses when one is not in the store, or none is a host. */
+/** Reads all versions of a release. Refuses when one is not in the store, or none is a host. */
 export async function readComposition(
   store: string,
-  composition: Composition,
+  { composition, canaries = {} }: Versions,
 ): Promise<PublishedComposition> {
   let host: Published<BuiltHost> | undefined
   const remotes: Published<BuiltRemote>[] = []
@@ -69,7 +81,13 @@ export async function readComposition(
     if (built.kind === 'host') host = { version, built, integrity }
     else remotes.push({ version, built, integrity })
   }
-  if (host) return { host, remotes }
+  const tried: PublishedCanary[] = []
+  for (const name of inOrder(Object.keys(canaries))) {
+    const { version = '', below = 0, cohort = name } = canaries[name] ?? {}
+    const { built, integrity } = await readPublished(store, name, version)
+    if (built.kind === 'remote') tried.push({ version, built, integrity, below, cohort })
+  }
+  if (host) return { host, remotes, canaries: tried }
   throw refusal('No host is live: promote one too, as in npm run promote -- host trading.')
 }
 

@@ -7,7 +7,9 @@ const remote = { version: '1-r', built: handmadeRemote(), integrity: { 'page.js'
 it('names every file of a package and of a language with its hash', () => {
   const integrity = { 'ui.js': 'sha384-ui', 'fr.js': 'sha384-fr' }
 
-  expect(registryOf(7, { host: { version: '1-h', built: host, integrity }, remotes: [] })).toEqual({
+  expect(
+    registryOf(7, { host: { version: '1-h', built: host, integrity }, remotes: [], canaries: [] }),
+  ).toEqual({
     contract: 1,
     release: 7,
     hostVersion: '1-h',
@@ -20,7 +22,7 @@ it('names every file of a package and of a language with its hash', () => {
 it('never names a file without its hash', () => {
   const sound = { version: '1-h', built: handmadeHost(), integrity: {} }
 
-  expect(() => registryOf(7, { host: sound, remotes: [remote] })).toThrow(
+  expect(() => registryOf(7, { host: sound, remotes: [remote], canaries: [] })).toThrow(
     'trading 1-r has no hash of remoteEntry.js: mend it with npm run verify:store -- --repair.',
   )
 })

@@ -2,15 +2,19 @@ import {
   type BuiltRemote,
   parseAs,
   type PublishedFile,
+  type RegisteredCanary,
   type RegisteredRemote,
   Registry,
 } from '@aldergate/contract'
 import { refusal } from '../process/refusal.ts'
-import type { Published, PublishedComposition } from './published.ts'
+import type { Published, PublishedCanary, PublishedComposition } from './published.ts'
 import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
-export function registryOf(release: number, { host, remotes }: PublishedComposition): Registry {
+export function registryOf(
+  release: number,
+  { host, remotes, canaries }: PublishedComposition,
+): Registry {
   return parseAs(Registry, `The registry of release ${release}`, {
     contract: host.built.contract,
     release,
@@ -18,7 +22,12 @@ export function registryOf(release: number, { host, remotes }: PublishedComposit
     packages: publishedFiles(host, host.built.packages),
     texts: publishedFiles(host, host.built.texts),
     remotes: remotes.map(registeredRemote),
+    canaries: canaries.length > 0 ? canaries.map(registeredCanary) : undefined,
   })
+}
+
+function registeredCanary({ below, cohort, ...canary }: PublishedCanary): RegisteredCanary {
+  return { below, cohort, remote: registeredRemote(canary) }
 }
 
 function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {

@@ -1,12 +1,10 @@
 import { RemoteName } from '@aldergate/contract'
-import { HOST, inOrder } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST, inOrder } from '../workspaces/buildNames.ts'
 import * as v from 'valibot'
-import { isVersion } from './version.ts'
+import { Canary, isSameCanary } from './canary.ts'
+import { Version } from './version.ts'
 
 const Name = v.union([v.literal(HOST), RemoteName])
-
-/** A version is the name of a folder: any other text could lead elsewhere. */
-const Version = v.pipe(v.string(), v.check(isVersion, 'a version is like 1.2.3-0123456789ab'))
 
 /** The version of each build that is live together, whoever built it: names that nobody here knows are as good. */
 export const Composition = v.record(Name, Version)
@@ -15,6 +13,8 @@ export const Composition = v.record(Name, Version)
 export const Release = v.strictObject({
   release: v.number(),
   composition: Composition,
+  /** What some browsers run instead. */
+  canaries: v.optional(v.record(RemoteName, Canary)),
   who: v.string(),
   /** ISO 8601, UTC. */
   when: v.string(),
@@ -28,10 +28,28 @@ export const Release = v.strictObject({
 export type Composition = v.InferOutput<typeof Composition>
 export type Release = v.InferOutput<typeof Release>
 
-/** Whether two compositions are of the same versions. */
-export function isSameComposition(some: Composition, others: Composition): boolean {
-  const names = inOrder([...Object.keys(some), ...Object.keys(others)])
-  return names.every((name) => some[name] === others[name])
+/** The versions of a release: what everybody runs, and what some run instead. */
+export type Versions = Pick<Release, 'composition' | 'canaries'>
+
+/** Whether two releases are of the same versions for the same browsers. */
+export function areSameVersions(some: Versions, others: Versions): boolean {
+  const all = [some, others].flatMap(({ composition, canaries }) =>
+    Object.keys({ ...composition, ...canaries }),
+  )
+  return inOrder(all).every(
+    (name) =>
+      some.composition[name] === others.composition[name] &&
+      isSameCanary(some.canaries?.[name], others.canaries?.[name]),
+  )
+}
+
+/** Each version that a release names, with its build. */
+export function namedVersions({ composition, canaries = {} }: Versions): [BuildName, string][] {
+  const tried = Object.entries(canaries).map(([name, { version }]): [BuildName, string] => [
+    name,
+    version,
+  ])
+  return [...Object.entries(composition), ...tried]
 }
 
 /** What is held back once these versions are live: also what is left by going back, and none that is wanted. */
@@ -42,8 +60,8 @@ export function heldBackAfter(
 ): Release['heldBack'] {
   const held: Record<string, string[]> = { ...live?.heldBack }
   for (const [name, version] of Object.entries(versions)) {
-    const left = isGoingBack ? live?.composition[name] : undefined
-    const all = new Set([...(held[name] ?? []), ...(left === undefined ? [] : [left])])
+    const left = isGoingBack ? [live?.canaries?.[name]?.version, live?.composition[name]] : []
+    const all = new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])
     all.delete(version)
     held[name] = [...all]
   }

@@ -2,13 +2,13 @@ import { check, Registry, tolerant } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
-import { Composition } from './release.ts'
+import * as v from 'valibot'
+import { Release } from './release.ts'
 
 /** What visitors are given: the release that the document carries, and the versions that it names. */
-export interface Shown {
-  release: number
-  composition: Composition
-}
+export type Shown = Pick<Release, 'release' | 'composition' | 'canaries'>
+
+const Shown = v.pick(Release, ['release', 'composition', 'canaries'])
 
 /** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
 export async function shownRelease(store: string): Promise<Shown | undefined> {
@@ -17,10 +17,18 @@ export async function shownRelease(store: string): Promise<Shown | undefined> {
   )?.[1]
   const registry = check(tolerant(Registry), parsed(json ?? ''))
   if (!registry.isValid) return undefined
-  const { release, hostVersion, remotes } = registry.data
+  const { release, hostVersion, remotes, canaries } = registry.data
   const versions = remotes.map(({ name, version }) => [name, version])
-  const composition = check(Composition, { ...Object.fromEntries(versions), host: hostVersion })
-  return composition.isValid ? { release, composition: composition.data } : undefined
+  const tried = canaries?.map(({ remote, ...audience }) => [
+    remote.name,
+    { version: remote.version, ...audience },
+  ])
+  const shown = check(Shown, {
+    release,
+    composition: { ...Object.fromEntries(versions), host: hostVersion },
+    canaries: tried && Object.fromEntries(tried),
+  })
+  return shown.isValid ? shown.data : undefined
 }
 
 async function documentOf(store: string): Promise<string> {

@@ -3,6 +3,7 @@ import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { liveRelease } from './live.ts'
 import { newestVersion } from './published.ts'
+import { namedVersions } from './release.ts'
 import { damagedRecords, repairRecords } from './repairRecords.ts'
 import { repairVersion } from './repairVersion.ts'
 import { releaseFile } from './storePaths.ts'
@@ -47,8 +48,9 @@ async function verifyVersions(
   { store, names = [], isRepairing }: VerifyOptions,
   findings: Findings,
 ) {
-  const live = (await liveRelease(store))?.composition ?? {}
-  const all = inOrder([...(await storedBuilds(store)), ...Object.keys(live)])
+  const release = await liveRelease(store)
+  const live = release ? namedVersions(release) : []
+  const all = inOrder([...(await storedBuilds(store)), ...live.map(([name]) => name)])
   const unknown = names.find((name) => !all.includes(name))
   if (unknown !== undefined) {
     throw refusal(`Nothing of ${unknown} is in the store: choose from ${all.join(', ')}.`)
@@ -56,8 +58,8 @@ async function verifyVersions(
   for (const name of names.length > 0 ? names : all) {
     findings.problems.push(...(await problemsOf(() => newestVersion(store, name))))
     const stored = await storedVersions(store, name)
-    const isLost = live[name] !== undefined && !stored.includes(live[name])
-    for (const version of isLost ? [...stored, live[name] ?? ''] : stored) {
+    const shown = live.filter(([build]) => build === name).map(([, version]) => version)
+    for (const version of new Set([...stored, ...shown])) {
       findings.checked += 1
       const problems = await problemsOf(() => verifyVersion(store, name, version))
       if (problems.length === 0) continue

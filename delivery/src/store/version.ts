@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 
 /** The bytes of a build's files by path; paths are relative to the build and use `/`. */
 export type Files = ReadonlyMap<string, Buffer>
@@ -31,6 +32,12 @@ export function versionOf(packageVersion: string, files: Files): string {
   }
   return `${packageVersion}-${hash.digest('hex').slice(0, 12)}`
 }
+
+/** A version is the name of a folder: any other text could lead elsewhere. */
+export const Version = v.pipe(
+  v.string(),
+  v.check(isVersion, 'a version is like 1.2.3-0123456789ab'),
+)
 
 /** Whether a name has the form of a version. */
 export function isVersion(name: string): boolean {

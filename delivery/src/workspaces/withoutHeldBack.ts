@@ -1,8 +1,9 @@
+import { inPercent } from '../store/canary.ts'
 import type { Composition, Release } from '../store/release.ts'
 
 /**
- * The versions that a work tree may make live by itself: instead of one from which somebody went back, that
- * which is live. Says so for each; the work tree does not know that its version had to go.
+ * The versions that a work tree may make live by itself: instead of one from which somebody went back, or that
+ * is a canary, that which is live. Says so for each; the work tree does not know of either.
  */
 export function withoutHeldBack(
   live: Release | undefined,
@@ -11,10 +12,15 @@ export function withoutHeldBack(
   const warnings: string[] = []
   const kept = Object.entries(versions).map(([name, version]) => {
     const stays = live?.composition[name]
-    if (!stays || !live.heldBack?.[name]?.includes(version)) return [name, version]
+    const canary = live?.canaries?.[name]
+    const isTried = canary?.version === version
+    if (!stays || !(isTried || live.heldBack?.[name]?.includes(version))) return [name, version]
     warnings.push(
-      `${name} stays at ${stays}, because somebody went back from ${version}: ` +
-        `npm run promote -- ${name}@${version} makes that live again.`,
+      isTried
+        ? `${name} stays at ${stays}, because ${version} is a canary for ` +
+            `${inPercent(canary.below)}: npm run promote -- ${name}@${version} makes it live for all.`
+        : `${name} stays at ${stays}, because somebody went back from ${version}: ` +
+            `npm run promote -- ${name}@${version} makes that live again.`,
     )
     return [name, stays]
   })

@@ -2,7 +2,7 @@ import { REGISTRY } from '../testing/registry.data'
 import { filesAhead } from './filesAhead'
 
 function ahead(registry: unknown, path = '/news', language?: string) {
-  return filesAhead(JSON.stringify(registry), path, [], language).map(({ url }) => url)
+  return filesAhead(JSON.stringify(registry), path, { language }).map(({ url }) => url)
 }
 
 const NEWS = ['/trading/0.1.0-abc/remoteEntry.js', '/trading/0.1.0-abc/page.js']
@@ -51,7 +51,7 @@ it('names the files of the packages that the page and the host itself take, each
   const [page] = trading?.pages ?? []
   const remotes = [{ ...trading, pages: [{ ...page, packages: ['@aldergate/ui', 'unknown'] }] }]
   const json = JSON.stringify({ ...REGISTRY, remotes, packages })
-  const asked = filesAhead(json, '/news', ['@aldergate/ui', '@aldergate/market'])
+  const asked = filesAhead(json, '/news', { wanted: ['@aldergate/ui', '@aldergate/market'] })
 
   expect(asked.map(({ url }) => url)).toEqual([...NEWS, '/host/ui.js', '/host/market.js'])
 })

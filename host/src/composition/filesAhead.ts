@@ -4,23 +4,33 @@ import {
   type RegisteredRemote,
   type Registry,
 } from '@aldergate/contract'
+import { chosenHere } from './chosenHere'
+
+interface Asking {
+  /** Packages of shared that the host itself will ask for at once. */
+  wanted?: readonly string[]
+  /** The language in which the app will speak. */
+  language?: string | undefined
+}
 
 /**
- * The files that the page at a path needs, as the document's registry has them. It is for the inline script,
+ * The files that the page at a path needs, as this browser's registry has them. It is for the inline script,
  * which must be small and survive everything: what it cannot read it passes over, and the host tells of it.
  */
 export function filesAhead(
   json: string | null | undefined,
   pathname: string,
-  /** Packages of shared that the host itself will ask for at once. */
-  wanted: readonly string[] = [],
-  /** The language in which the app will speak. */
-  language = 'en',
+  { wanted = [], language = 'en' }: Asking = {},
 ): PublishedFile[] {
   try {
     const registry = JSON.parse(json ?? '') as Registry
-    const remotes = registry.remotes.filter((remote) => isSound(remote, registry.contract))
-    const match = pageAt({ ...registry, remotes }, pathname)
+    const { contract, canaries = [] } = registry
+    const chosen = chosenHere({
+      ...registry,
+      remotes: registry.remotes.filter((remote) => isSound(remote, contract)),
+      canaries: canaries.filter((canary) => isSound(canary?.remote, contract)),
+    })
+    const match = pageAt(chosen, pathname)
     const names = new Set([...wanted, ...(match?.page.packages ?? [])])
     const shared = [...names].flatMap((name) => registry.packages?.[name] ?? []).filter(isFile)
     const texts = [registry, ...(match ? [match.remote] : [])].flatMap((source) =>
@@ -42,7 +52,8 @@ export function textsOf(
 }
 
 /** Whether an entry is what its type says, as far as its files go. */
-function isSound(remote: RegisteredRemote, contract: number): boolean {
+function isSound(remote: RegisteredRemote | undefined, contract: number): boolean {
+  if (!remote) return false
   try {
     const { entry, pages, contract: spoken = contract } = remote
     const files = [entry, ...pages.flatMap((page) => page.files)]

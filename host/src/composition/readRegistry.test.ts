@@ -2,6 +2,7 @@ import { REGISTRY } from '../testing/registry.data'
 import { readRegistry } from './readRegistry'
 
 const { contract, release, hostVersion, packages, remotes: REMOTES } = REGISTRY
+const canary = { below: 1_000, cohort: 'trading', remote: { ...REMOTES[0], version: '0.2.0-def' } }
 const WRITTEN = { contract, release, hostVersion, packages, remotes: REMOTES }
 const [trading, strategy] = REMOTES
 const ideas = {
@@ -20,8 +21,30 @@ it('reads what delivery writes', () => {
 
 it('takes a remote of which nobody has heard, and fields that nobody knows', () => {
   const newer = { ...ideas, canary: { percent: 5 }, entry: { ...trading?.entry, bytes: 7 } }
-  expect(read(trading, newer)).toEqual({ ...WRITTEN, remotes: [trading, ideas], leftOut: [] })
+  expect(read(trading, newer)).toEqual({
+    ...WRITTEN,
+    remotes: [trading, ideas],
+    leftOut: [],
+    canaries: [],
+  })
   expect(readRegistry('It', { ...WRITTEN, region: 'eu' })).toEqual(REGISTRY)
+})
+
+it.each([
+  ['no list', 'canaries'],
+  ['nothing', [null]],
+  ['one for more than everybody', [{ ...canary, below: 10_001 }]],
+  ['one of a later contract', [{ ...canary, remote: { ...canary.remote, contract: 99 } }]],
+  ['one without an entry', [{ ...canary, remote: { ...canary.remote, entry: 7 } }]],
+])('passes over canaries that are %s, and goes on with what is live', (_what, canaries) => {
+  expect(readRegistry('It', { ...WRITTEN, canaries })).toEqual(REGISTRY)
+  if (!Array.isArray(canaries)) return
+  const { remotes, canaries: read } = readRegistry('It', {
+    ...WRITTEN,
+    canaries: [...canaries, { ...canary, since: 'today' }],
+  })
+  expect(remotes).toEqual(REMOTES)
+  expect(read).toEqual([canary])
 })
 
 it('leaves out a remote of a later contract, whatever its shape', () => {

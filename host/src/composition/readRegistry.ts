@@ -4,6 +4,7 @@ import {
   LocalText,
   PagePath,
   parseAs,
+  RegisteredCanary,
   type RegisteredPage,
   RegisteredRemote,
   Registry,
@@ -26,6 +27,7 @@ export interface LeftOutRemote {
 /** A registry as far as this host can read it: `remotes` are those that take part. */
 export interface ReadableRegistry extends Registry {
   leftOut: readonly LeftOutRemote[]
+  canaries: RegisteredCanary[]
 }
 
 /**
@@ -35,7 +37,7 @@ export interface ReadableRegistry extends Registry {
 export function readRegistry(what: string, data: unknown): ReadableRegistry {
   const entries = fieldOf(data, 'remotes')
   const isList = Array.isArray(entries)
-  const frame = { ...(data as object), remotes: isList ? [] : entries }
+  const frame = { ...(data as object), remotes: isList ? [] : entries, canaries: [] }
   const registry = parseAs(tolerant(Registry), what, frame)
 
   const remotes: RegisteredRemote[] = []
@@ -55,11 +57,23 @@ export function readRegistry(what: string, data: unknown): ReadableRegistry {
   return {
     ...registry,
     remotes,
+    canaries: canariesIn(data),
     leftOut: leftOut.map((remote) => ({
       ...remote,
       pages: remote.pages.filter(({ path }) => !answered.has(path)),
     })),
   }
+}
+
+/** One that cannot be read is passed over: what is live runs in its place. */
+function canariesIn(data: unknown): RegisteredCanary[] {
+  const canaries = fieldOf(data, 'canaries')
+  if (!Array.isArray(canaries)) return []
+  return canaries.flatMap((canary: unknown) => {
+    const checked = check(tolerant(RegisteredCanary), canary)
+    const isOurs = checked.isValid && (checked.data.remote.contract ?? 1) <= CONTRACT_VERSION
+    return isOurs ? [checked.data] : []
+  })
 }
 
 function placeIn(at: number, place: string): string {

@@ -1,4 +1,5 @@
 import { logFailure } from '@aldergate/platform'
+import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
 
 /** A trader who retries waits for this first. */
@@ -10,7 +11,7 @@ function inlineRegistry(page: Document): ReadableRegistry {
   if (!block?.textContent) {
     throw new Error('index.html carries no registry: promote the host again to derive it anew.')
   }
-  return told(readRegistry('The registry of index.html', JSON.parse(block.textContent)))
+  return ours(readRegistry('The registry of index.html', JSON.parse(block.textContent)))
 }
 
 /** The composition to start with: the document's own or, if that is broken, the one that is live now. */
@@ -31,11 +32,11 @@ export async function liveRegistry(): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch('/registry.json', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`)
-  return told(readRegistry('/registry.json', await response.json()))
+  return ours(readRegistry('/registry.json', await response.json()))
 }
 
-/** The same registry, after the console was told of each remote that is left out. */
-function told(registry: ReadableRegistry): ReadableRegistry {
+/** What this browser runs of it, after the console was told of each remote that is left out. */
+function ours(registry: ReadableRegistry): ReadableRegistry {
   for (const { name, version, reason } of registry.leftOut) {
     const why =
       reason.kind === 'contract'
@@ -43,5 +44,5 @@ function told(registry: ReadableRegistry): ReadableRegistry {
         : `its entry is not valid at ${reason.place}`
     logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
   }
-  return registry
+  return chosenHere(registry)
 }

@@ -1,6 +1,7 @@
 import { createMemoryRouter, RouterProvider, settingsAtom } from '@aldergate/platform'
 import { act, configure, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
+import { chosenHere } from '../composition/chosenHere'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
 import { readRegistry } from '../composition/readRegistry'
@@ -23,11 +24,14 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-afterEach(() => complaints.mockRestore())
+afterEach(() => {
+  complaints.mockRestore()
+  localStorage.clear()
+})
 
 async function renderAt(path: string, registry: unknown = MIXED) {
   const store = createStore()
-  const composition = compose(readRegistry('It', registry), {
+  const composition = compose(chosenHere(readRegistry('It', registry)), {
     load: async ({ page }) => ready(() => <h1>{page.title.en} works</h1>),
   })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
@@ -59,6 +63,31 @@ it('lists what takes part and what is left out, with the reason', async () => {
   const odd = within(screen.getByRole('region', { name: 'odd' }))
   expect(odd.getByText(/cannot be read at remotes\.3\.version/)).toBeVisible()
 })
+
+it.each([
+  [
+    10_000,
+    'Canary',
+    'On trial: 100% of browsers, this one among them, get this version.',
+    '0.2.0-def',
+  ],
+  [0, 'Live', 'On trial: 0% of browsers get version 0.2.0-def instead.', '0.1.0-abc'],
+])(
+  'tells of a canary for %d buckets which version this browser runs',
+  async (below, state, told, version) => {
+    const remote = { ...trading, version: '0.2.0-def', container: 'at_trading_def' }
+    await renderAt('/platform', {
+      ...REGISTRY,
+      canaries: [{ below, cohort: 'trading', remote }],
+    })
+    const card = within(screen.getByRole('region', { name: 'trading' }))
+
+    expect(card.getByText(state)).toBeVisible()
+    expect(card.getByText(told)).toBeVisible()
+    expect(card.getByText(new RegExp(`^Version ${version} · `))).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'content' })).getByText('Live')).toBeVisible()
+  },
+)
 
 it('tells on the page of a remote that is left out which one it is and why, while the others work', async () => {
   const { store, go } = await renderAt('/news')

@@ -10,7 +10,7 @@ export const PLATFORM_PATH = '/platform'
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { release, hostVersion, remotes, leftOut } = useComposition().registry
+  const { release, hostVersion, remotes, leftOut, canaries } = useComposition().registry
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
 
   return (
@@ -21,7 +21,11 @@ export function PlatformPage() {
           <RemoteCard key={`${at} ${remote.name}`} {...remote} contract={undefined} />
         ))}
         {remotes.map((remote) => (
-          <RemoteCard key={`${remote.name} ${remote.version}`} {...remote} />
+          <RemoteCard
+            key={`${remote.name} ${remote.version}`}
+            {...remote}
+            canary={canaries.find((canary) => canary.remote.name === remote.name)}
+          />
         ))}
       </Remotes>
     </Page>

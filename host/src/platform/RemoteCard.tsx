@@ -1,6 +1,11 @@
-import { inLanguage, type RegisteredPage } from '@aldergate/contract'
+import {
+  BUCKETS,
+  inLanguage,
+  type RegisteredCanary,
+  type RegisteredPage,
+} from '@aldergate/contract'
 import { Link, settingsAtom } from '@aldergate/platform'
-import { Badge, Card, color, fontSize, media, size, space } from '@aldergate/ui'
+import { Badge, Card, color, fontSize, media, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import type { LeftOutReason } from '../composition/readRegistry'
 import { LeftOutReasonText } from './LeftOutReasonText'
@@ -14,13 +19,21 @@ interface RemoteCardProps {
   pages: readonly RegisteredPage[]
   /** Why it has no part in this app; a remote that takes part has none. */
   reason?: LeftOutReason
+  /** The version of it that some browsers run; this one may be of them. */
+  canary?: RegisteredCanary | undefined
 }
 
+const TONES = { leftOut: 'danger', canary: 'info', live: 'ok' } as const
+
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
-export function RemoteCard({ name, version, contract, pages, reason }: RemoteCardProps) {
+export function RemoteCard(props: RemoteCardProps) {
+  const { name, version, contract, pages, reason, canary } = props
   const t = useText()
+  const format = useFormat()
   const { language } = useAtomValue(settingsAtom)
   const ownPages = pages.filter((page) => !isSecondAddress(page, pages))
+  const isCanary = canary?.remote.version === version
+  const state = reason ? 'leftOut' : isCanary ? 'canary' : 'live'
   const facts = [
     version !== undefined && t('version', { version }),
     contract !== undefined && t('contract', { contract: String(contract) }),
@@ -28,14 +41,18 @@ export function RemoteCard({ name, version, contract, pages, reason }: RemoteCar
   ]
 
   return (
-    <Card
-      heading={name}
-      aria-label={name}
-      actions={<Badge tone={reason ? 'danger' : 'ok'}>{t(reason ? 'leftOut' : 'live')}</Badge>}
-    >
+    <Card heading={name} aria-label={name} actions={<Badge tone={TONES[state]}>{t(state)}</Badge>}>
       {reason && (
         <Reason>
           <LeftOutReasonText name={name} reason={reason} />
+        </Reason>
+      )}
+      {canary && (
+        <Reason>
+          {t(isCanary ? 'isCanary' : 'hasCanary', {
+            percent: format.percent((canary.below * 100) / BUCKETS, canary.below % 100 ? 2 : 0),
+            version: canary.remote.version,
+          })}
         </Reason>
       )}
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>

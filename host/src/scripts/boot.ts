@@ -46,6 +46,7 @@ window.aldergateScripts = { ...scripts, load }
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.
 if (language) document.documentElement.lang = language
-for (const file of filesAhead(json, location.pathname, isKept() ? [KEEPING] : [], language)) {
+const asking = { wanted: isKept() ? [KEEPING] : [], language }
+for (const file of filesAhead(json, location.pathname, asking)) {
   preloads.add(file)
 }

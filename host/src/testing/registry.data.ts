@@ -33,4 +33,5 @@ export const REGISTRY: ReadableRegistry = {
     remoteWith('content', { '/': 'Home', '/settings': 'Settings', '/faq': 'FAQ' }),
   ],
   leftOut: [],
+  canaries: [],
 }

@@ -16,7 +16,8 @@ export function StorageKeys() {
       header: t('holds'),
       cell: ({ holds }) => {
         if (holds === 'choice') return t('holds.choice')
-        return holds === 'damaged' ? t('holds.damaged') : inWords(SLICES[holds].holds)
+        if (holds === 'damaged') return t('holds.damaged')
+        return holds === 'browser' ? t('holds.browser') : inWords(SLICES[holds].holds)
       },
     },
   ]

@@ -1,6 +1,8 @@
 export { BRAND } from './brand.ts'
 export { Built, BuiltHost, BuiltRemote } from './built.ts'
+export { bucketOf, BUCKETS, chosenFor } from './canary.ts'
 export {
+  BROWSER_KEY,
   DAMAGED_KEY,
   KEEP_KEY,
   KEEP_VALUE,
@@ -22,6 +24,13 @@ export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
 export { type Path, PATHS } from './paths.ts'
 export { priceDecimals } from './precision.ts'
-export { PublishedFile, RegisteredPage, RegisteredRemote, Registry } from './registry.ts'
+export {
+  Audience,
+  PublishedFile,
+  RegisteredCanary,
+  RegisteredPage,
+  RegisteredRemote,
+  Registry,
+} from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
 export { tolerant } from './tolerant.ts'

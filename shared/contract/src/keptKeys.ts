@@ -123,13 +123,25 @@ export const KEEP_VALUE = 'yes'
 /** There while copies are set aside of what was stored and could not be read. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
 
+/**
+ * The number of this browser, 0 to 9999, that deals it versions on trial. There as soon as one runs, asked or
+ * not: ten thousand numbers tell nobody who somebody is.
+ */
+export const BROWSER_KEY = 'aldergate.browser'
+
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
 }
 
-/** Every key of localStorage that may hold data of the trader, and what for. */
-export const KEPT_KEYS: readonly { key: string; holds: SliceName | 'choice' | 'damaged' }[] = [
+interface KeptKey {
+  key: string
+  holds: SliceName | 'choice' | 'damaged' | 'browser'
+}
+
+/** Every key of localStorage that the app may write, and what for. */
+export const KEPT_KEYS: readonly KeptKey[] = [
   { key: KEEP_KEY, holds: 'choice' },
   ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
   { key: DAMAGED_KEY, holds: 'damaged' },
+  { key: BROWSER_KEY, holds: 'browser' },
 ]

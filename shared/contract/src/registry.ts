@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BUCKETS } from './canary.ts'
 import { LocalText } from './language.ts'
 import { PagePath, RemoteName } from './remoteConfig.ts'
 
@@ -7,6 +8,14 @@ export const PublishedFile = v.strictObject({
   url: v.string(),
   /** The Subresource Integrity value of its bytes. */
   integrity: v.pipe(v.string(), v.startsWith('sha384-')),
+})
+
+/** For which browsers a canary is. */
+export const Audience = v.strictObject({
+  /** Hundredths of a percent: 0 is nobody, 10,000 everybody. */
+  below: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BUCKETS)),
+  /** Who deals the buckets: canaries of one cohort run in the same browsers, others independently. */
+  cohort: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a cohort is like "trading"')),
 })
 
 const TextFiles = v.record(v.string(), v.array(PublishedFile))
@@ -36,6 +45,13 @@ export const RegisteredRemote = v.strictObject({
   texts: v.optional(TextFiles),
 })
 
+/** A version that runs beside the one that is live, in the browsers whose bucket of the cohort is below the bound. */
+export const RegisteredCanary = v.strictObject({
+  ...Audience.entries,
+  /** It stands in the place of the live remote of its name. */
+  remote: RegisteredRemote,
+})
+
 /**
  * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
  * `index.html`. Delivery writes it to the letter; a host reads what it can (`tolerant`).
@@ -50,9 +66,13 @@ export const Registry = v.strictObject({
   /** The files of the texts of the host and of the packages, by language. */
   texts: v.optional(TextFiles),
   remotes: v.array(RegisteredRemote),
+  /** The versions that only some browsers run (`chosenFor`); a host that does not know of them runs none. */
+  canaries: v.optional(v.array(RegisteredCanary)),
 })
 
 export type PublishedFile = v.InferOutput<typeof PublishedFile>
+export type Audience = v.InferOutput<typeof Audience>
+export type RegisteredCanary = v.InferOutput<typeof RegisteredCanary>
 export type RegisteredPage = v.InferOutput<typeof RegisteredPage>
 export type RegisteredRemote = v.InferOutput<typeof RegisteredRemote>
 export type Registry = v.InferOutput<typeof Registry>

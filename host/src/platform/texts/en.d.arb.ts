@@ -6,6 +6,9 @@ declare const texts: Texts<{
   description: never
   intro: 'release' | 'host'
   live: never
+  canary: never
+  isCanary: 'percent'
+  hasCanary: 'percent' | 'version'
   leftOut: never
   version: 'version'
   contract: 'contract'

@@ -9,6 +9,7 @@ declare const texts: Texts<{
   holds: never
   'holds.choice': never
   'holds.damaged': never
+  'holds.browser': never
   hosts: never
   host: never
   contact: never

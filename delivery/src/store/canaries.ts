@@ -1,0 +1,71 @@
+import { HOST } from '../workspaces/buildNames.ts'
+import { inPercent } from './canary.ts'
+import { namedVersions, type Composition, type Release, type Versions } from './release.ts'
+
+/** For whom versions are to be canaries. */
+export interface Trial {
+  /** Hundredths of a percent of all browsers. */
+  below: number
+  /** Else that of the canary that runs, else one of the remote's own. */
+  cohort?: string | undefined
+}
+
+interface Change {
+  versions: Composition
+  /** The versions become canaries, and what is live stays. */
+  trial?: Trial | undefined
+  /** Ends the canaries of the builds that are named. */
+  isGoingBack: boolean
+}
+
+/** Why versions cannot become canaries, as one sentence with its cure; `undefined` when they can. */
+export function canaryProblem(
+  live: Release | undefined,
+  versions: Composition,
+): string | undefined {
+  for (const [name, version] of Object.entries(versions)) {
+    const beside = live?.composition[name]
+    if (name === HOST) {
+      return (
+        'The host has no canary, because its document is everybody’s: promote it for all, as in ' +
+        'npm run promote -- host.'
+      )
+    }
+    if (beside === undefined) {
+      return `${name} is not live, and a canary runs beside what is: promote it for all first.`
+    }
+    if (beside === version) {
+      return (
+        `${name} ${version} is live for everybody: publish what is to be tried, or end the canary ` +
+        `that runs by npm run rollback -- ${name}.`
+      )
+    }
+  }
+  return undefined
+}
+
+/** The canaries after a change: one ends when its build goes back, or when another version becomes live for all. */
+export function canariesAfter(
+  live: Release | undefined,
+  { versions, trial, isGoingBack }: Change,
+): Versions['canaries'] {
+  const running = { ...live?.canaries }
+  for (const [name, version] of Object.entries(versions)) {
+    if (trial) {
+      const cohort = trial.cohort ?? running[name]?.cohort ?? name
+      running[name] = { version, below: trial.below, cohort }
+    } else if (isGoingBack || live?.composition[name] !== version) delete running[name]
+  }
+  return Object.keys(running).length > 0 ? running : undefined
+}
+
+/** A sentence for each canary that ends because something else comes in its place. */
+export function endedCanaries(live: Release | undefined, next: Versions): string[] {
+  const named = namedVersions(next).map(([name, version]) => `${name} ${version}`)
+  return Object.entries(live?.canaries ?? {})
+    .filter(([name, { version }]) => !named.includes(`${name} ${version}`))
+    .map(
+      ([name, { version, below }]) =>
+        `${name} ${version}, the canary for ${inPercent(below)}, has ended.`,
+    )
+}

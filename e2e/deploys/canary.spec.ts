@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { BROWSER_KEY, bucketOf, BUCKETS, chosenFor, parseAs, Registry } from '@aldergate/contract'
+import { serveStore } from '@aldergate/delivery/server/serveStore'
+import {
+  handmadePage,
+  handmadeRemote,
+  publishHandmade,
+} from '@aldergate/delivery/testing/handmadeBuilds'
+import type { Browser } from '@playwright/test'
+import { expect, test } from '../app'
+import { pageHeading } from '../faults/fallen'
+import { headingEntry } from '../faults/handmadeRemote'
+import { copyStore } from '../faults/storeCopy'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CANARY_HEADING = 'Market News of tomorrow'
+
+/** A store of its own, with a canary of trading for a tenth of all browsers. */
+async function canaryStore() {
+  const { store, remove } = copyStore()
+  const npmRun = async (...words: string[]) => {
+    const env = { ...process.env, STORE: store }
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...words], {
+      cwd: ROOT,
+      env,
+    })
+    return stdout
+  }
+  const pages = [
+    { ...handmadePage('/news'), title: { en: 'Market News' }, files: [] },
+    { ...handmadePage('/trading-view'), title: { en: 'Trading View' }, files: [] },
+  ]
+  const canary = await publishHandmade(
+    store,
+    handmadeRemote({ container: 'trading_canary', pages }),
+    { 'remoteEntry.js': headingEntry('trading_canary', CANARY_HEADING) },
+  )
+  const said = await npmRun('promote', '--', 'trading', '--percent', '10', '--why', 'Look first')
+  expect(said).toContain(`trading ${canary} is for 10 % of browsers`)
+  const asked: string[] = []
+  const server = await serveStore({
+    store,
+    intercept: ({ url = '' }) => {
+      if (url.startsWith('/trading/')) asked.push(url)
+      return false
+    },
+  })
+  return {
+    url: server.url,
+    /** The files of trading that the server was asked for since the last look. */
+    asked: () => asked.splice(0),
+    canary,
+    npmRun,
+    registry: async () => {
+      const answer = await fetch(`${server.url}/registry.json`)
+      return parseAs(Registry, 'The registry', await answer.json())
+    },
+    close: async () => {
+      await server.close()
+      remove()
+    },
+  }
+}
+
+let app: Awaited<ReturnType<typeof canaryStore>>
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  app = await canaryStore()
+})
+
+test.afterAll(() => app.close())
+
+/** A browser of its own that has kept the number which is dealt this bucket of trading. */
+async function browserOf(browser: Browser, bucket: number) {
+  let number = 0
+  while (bucketOf(number, 'trading') !== bucket) number += 1
+  const context = await browser.newContext()
+  const entry = { key: BROWSER_KEY, value: String(number) }
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), entry)
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+test('exactly a tenth of ten thousand browsers are dealt the canary by the registry that is served', async () => {
+  const registry = await app.registry()
+  const versions = Array.from({ length: BUCKETS }, (_, browser) => {
+    const { remotes } = chosenFor(registry, browser)
+    return remotes.find(({ name }) => name === 'trading')?.version
+  })
+
+  expect(versions.filter((version) => version === app.canary)).toHaveLength(1_000)
+})
+
+test('bucket 999 of ten percent runs the canary, asked for once, and bucket 1000 what is live', async ({
+  browser,
+}) => {
+  const inside = await browserOf(browser, 999)
+  await inside.page.goto(`${app.url}/news`)
+  await expect(pageHeading(inside.page, CANARY_HEADING)).toBeVisible()
+  expect(app.asked()).toEqual([`/trading/${app.canary}/remoteEntry.js`])
+  await inside.close()
+
+  const outside = await browserOf(browser, 1_000)
+  await outside.page.goto(`${app.url}/news`)
+  await expect(pageHeading(outside.page, 'Market News')).toBeVisible()
+  const { remotes } = await app.registry()
+  const live = remotes.find(({ name }) => name === 'trading')
+  const asked = app.asked()
+  expect(asked).toContain(live?.entry.url)
+  expect(asked.filter((path) => !path.startsWith(`/trading/${live?.version}/`))).toEqual([])
+  expect(asked.length).toBe(new Set(asked).size)
+  await outside.close()
+})
+
+test('a browser that has no number draws one and keeps it, and its platform page says what it runs', async ({
+  page,
+}) => {
+  await page.goto(`${app.url}/platform`)
+  const number = () => page.evaluate((key) => localStorage.getItem(key), BROWSER_KEY)
+  const first = await number()
+  expect(first).toMatch(/^\d{1,4}$/)
+  const isCanary = bucketOf(Number(first), 'trading') < 1_000
+  const card = page.getByRole('region', { name: 'trading', exact: true })
+  await expect(card).toContainText(
+    isCanary
+      ? 'On trial: 10% of browsers, this one among them, get this version.'
+      : `On trial: 10% of browsers get version ${app.canary} instead.`,
+  )
+  await expect(card.getByText(isCanary ? 'Canary' : 'Live', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(card).toBeVisible()
+  expect(await number()).toBe(first)
+})
+
+test('the kill switch brings what is live to every browser with its next page', async ({
+  browser,
+}) => {
+  const { page, close } = await browserOf(browser, 0)
+  await page.goto(`${app.url}/news`)
+  await expect(pageHeading(page, CANARY_HEADING)).toBeVisible()
+
+  const said = await app.npmRun('rollback', '--', 'trading', '--why', 'Orders come twice')
+  expect(said).toContain(`trading ${app.canary}, the canary for 10 %, has ended`)
+  app.asked()
+  await page.reload()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  expect(app.asked().filter((path) => path.includes(app.canary))).toEqual([])
+  await close()
+})

@@ -17,6 +17,9 @@ import {
 import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
 import { ROOT } from '../workspaces/root.ts'
 
+/** As the project's own, which passes over the folder that the scratch tree stands in. */
+const CHECK_FORMAT = ['--check', '--ignore-path', 'none', '--config', '../../.prettierrc.json']
+
 let tree: ScratchTree
 let store: string
 let untouched: string[]
@@ -53,13 +56,15 @@ function read(file: string): Promise<string> {
   return readFile(join(tree.folder, file), 'utf8')
 }
 
-it('writes a remote with a page, its texts and its test, and nothing beside its folder', async () => {
+it('writes a remote with a page, its texts, its test and its pipeline, and nothing else', async () => {
   const { code, stdout, stderr } = await tree.run(store, ['new-remote', 'alerts', '--json'])
 
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const { files: written, ...rest } = JSON.parse(stdout)
   expect(rest).toEqual({ isOk: true, name: 'alerts', path: '/alerts', folder: 'mfe-alerts' })
-  expect(written).toEqual([
+  const [pipeline, ...inFolder] = written
+  expect(pipeline).toBe('.github/workflows/mfe-alerts.yml')
+  expect(inFolder.map((file: string) => file.replace('mfe-alerts/', ''))).toEqual([
     'package.json',
     'remote.config.ts',
     'src/alerts/AlertsPage.test.tsx',
@@ -73,8 +78,7 @@ it('writes a remote with a page, its texts and its test, and nothing beside its 
     'tsconfig.json',
     'webpack.config.mjs',
   ])
-  const added = written.map((file: string) => `mfe-alerts/${file}`)
-  expect(await files()).toEqual([...untouched, ...added].sort())
+  expect(await files()).toEqual([...untouched, ...written].sort())
 })
 
 it('takes the name of the folder too, a path of one’s own, and says what to do next', async () => {
@@ -85,7 +89,7 @@ it('takes the name of the folder too, a path of one’s own, and says what to do
     '/desk/my-bots',
   ])
 
-  expect(stdout).toContain('mfe-paper-bots is written: 12 files, and nothing else was touched.\n')
+  expect(stdout).toContain('mfe-paper-bots is written: 13 files, and nothing else was touched.\n')
   expect(stdout).toContain('npm run dev paper-bots  opens the app; the page is /desk/my-bots\n')
   expect(await read('mfe-paper-bots/remote.config.ts')).toContain(
     "expose: './src/desk/my-bots/MyBotsPage.tsx'",
@@ -114,7 +118,7 @@ it.each(['benchmark', 'paper-bots', 'x', 'x'.repeat(31)])(
     const folder = `mfe-${name}`
     const format = await run(
       'prettier',
-      ['--check', '--ignore-path', 'none', '--config', '../../.prettierrc.json', folder],
+      [...CHECK_FORMAT, folder, `.github/workflows/${folder}.yml`],
       { cwd: tree.folder, isCaptured: true },
     )
     expect(format.output).toContain('All matched files use Prettier code style!')
@@ -196,14 +200,16 @@ it('lets one of two have a name that both take at once', async () => {
   expect(pages).toHaveLength(1)
 })
 
-it('leaves no half of a remote when it is killed', async () => {
-  const killed = await tree.run(store, ['new-remote', 'alerts'], 'kill:1')
+it.each(['kill:1', 'kill:2'])(
+  'leaves no half of a remote when it is killed by %s',
+  async (fault) => {
+    const killed = await tree.run(store, ['new-remote', 'alerts'], fault)
 
-  expect(killed.code).toBeNull()
-  const left = (await files()).filter((file) => !untouched.includes(file))
-  expect(left.every((file) => file.startsWith('.aldergate/'))).toBe(true)
-  expect((await tree.run(store, ['new-remote', 'alerts'])).code).toBe(0)
-})
+    expect(killed.code).toBeNull()
+    expect((await files()).filter((file) => file.startsWith('mfe-alerts'))).toEqual([])
+    expect((await tree.run(store, ['new-remote', 'alerts'])).code).toBe(0)
+  },
+)
 
 it('knows the page of the host by the path that the host gives it', async () => {
   const page = await readFile(join(ROOT, 'host/src/platform/PlatformPage.tsx'), 'utf8')

@@ -5,10 +5,10 @@ import { subcommand } from './subcommand.ts'
 export const newRemote = subcommand({
   name: 'new-remote',
   script: 'new-remote',
-  summary: 'Writes the folder of a new remote, with a page, its texts and its test',
+  summary: 'Writes the folder of a new remote, with a page, its texts, its test and its pipeline',
   details:
-    'Nothing outside of the folder is touched, and nothing has to be installed: it begins with packages ' +
-    'that are there.',
+    'Nothing else is touched but the pipeline, which GitHub wants in a folder of its own, and nothing has ' +
+    'to be installed: it begins with packages that are there.',
   operands: '<name>',
   options: {
     path: { type: 'string', value: 'path', says: 'where its first page is (else: its name)' },
@@ -26,8 +26,8 @@ export const newRemote = subcommand({
         `mfe-${name} is written: ${files.length} files, and nothing else was touched.`,
         `  npm run dev ${name}  opens the app; the page is ${path}`,
         `  npm run build -- ${name} && npm run publish:remote -- ${name} && npm run promote -- ${name}`,
-        'Translate its title in remote.config.ts and texts/. Before you commit it, run npm install once, ' +
-          'so that package-lock.json knows it.',
+        'Translate its title in remote.config.ts and texts/, and name its owners in .github/CODEOWNERS. ' +
+          'Before you commit it, run npm install once, so that package-lock.json knows it.',
       ],
       data: { name, path, folder: `mfe-${name}`, files },
     })

@@ -94,6 +94,19 @@ it.each(['deployer', 'gateway', 'e2e'])(
   },
 )
 
+it('begins from images of an exact version, of Node that which the lockfile has', () => {
+  const { packages } = jest.requireActual<{ packages: Record<string, { version?: string }> }>(
+    '../../../package-lock.json',
+  )
+  const begun = [...DOCKERFILE.matchAll(/^FROM (\S+) AS/gm)].map(([, image = '']) => image)
+  const images = new Set(begun.filter((image) => !DOCKERFILE.includes(` AS ${image}\n`)))
+
+  expect([...images].sort()).toEqual([
+    expect.stringMatching(/^debian:12\.\d+-slim$/),
+    `node:${packages['node_modules/node']?.version}-bookworm-slim`,
+  ])
+})
+
 it('knows a gateway that has nothing to serve from a healthy one', () => {
   expect(stage('gateway')).toMatch(
     /^HEALTHCHECK [^]*"curl", "--fail",.*"http:\/\/127\.0\.0\.1:8080\/"/m,

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { refusal } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { overlap } from '../store/pathPatterns.ts'
-import { newestVersion, readComposition } from '../store/published.ts'
+import { newestVersion, readPublished } from '../store/published.ts'
+import { namedVersions } from '../store/release.ts'
 import { remoteNamesIn, workspaceFolder, type BuildName } from '../workspaces/buildNames.ts'
 import { ROOT } from '../workspaces/root.ts'
 import type { NewRemote } from './remoteFiles.ts'
@@ -59,9 +60,10 @@ async function ownersHere(): Promise<Owner[]> {
 async function liveOwners(store: string): Promise<Owner[]> {
   const live = await liveRelease(store)
   if (!live) return []
-  const { remotes } = await readComposition(store, live)
-  return remotes.map(({ built }) => ({
-    name: built.name,
-    paths: built.pages.map((page) => page.path),
-  }))
+  const owners: Owner[] = []
+  for (const [name, version] of namedVersions(live)) {
+    const { built } = await readPublished(store, name, version)
+    if (built.kind === 'remote') owners.push({ name, paths: built.pages.map((page) => page.path) })
+  }
+  return owners
 }

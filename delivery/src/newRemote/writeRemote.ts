@@ -6,30 +6,43 @@ import { readJson } from '../store/readJson.ts'
 import { temporaryBeside } from '../store/temporary.ts'
 import { workspaceFolder } from '../workspaces/buildNames.ts'
 import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { pipelineFile, pipelineOf } from './pipeline.ts'
 import { takenFolder } from './refuseTaken.ts'
 import { remoteFiles, type NewRemote, type Ranges } from './remoteFiles.ts'
 
 /**
- * Writes the folder of a new remote, as a whole or not at all, and returns the paths of its files in it.
- * Refuses when there is a folder of its name.
+ * Writes the folder of a new remote and its pipeline, and returns the paths of their files from the root. The
+ * folder appears as a whole or not at all. Refuses when there is one of its name.
  */
 export async function writeRemote(remote: NewRemote): Promise<string[]> {
-  const files = remoteFiles(remote, await rangesOfTheHost())
   const target = workspaceFolder(remote.name)
-  const temporary = temporaryBeside(join(WORK_FOLDER, basename(target)))
+  const staged = temporaryBeside(join(WORK_FOLDER, basename(target)))
+  const folder = join(staged, 'folder')
+  const pipeline = join(staged, 'pipeline.yml')
   try {
-    for (const [path, content] of Object.entries(files)) await write(join(temporary, path), content)
-    const texts = `src${remote.path}/texts`
-    const declaration = declareTexts(join(temporary, texts, 'en.arb'))
-    await write(join(temporary, texts, 'en.d.arb.ts'), declaration)
-    await rename(temporary, target)
-    return [...Object.keys(files), `${texts}/en.d.arb.ts`].sort()
+    const files = await writeFolder(folder, remote)
+    await write(pipeline, pipelineOf(remote.name))
+    const place = pipelineFile(remote.name)
+    await mkdir(dirname(join(ROOT, place)), { recursive: true })
+    // First, because it says the same whoever comes with this name, and next time too.
+    await rename(pipeline, join(ROOT, place))
+    await rename(folder, target)
+    return [place, ...files.map((path) => `${basename(target)}/${path}`)]
   } catch (error) {
     if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw takenFolder(remote.name)
     throw error
   } finally {
-    await rm(temporary, { recursive: true, force: true })
+    await rm(staged, { recursive: true, force: true })
   }
+}
+
+async function writeFolder(folder: string, remote: NewRemote): Promise<string[]> {
+  const files = remoteFiles(remote, await rangesOfTheHost())
+  for (const [path, content] of Object.entries(files)) await write(join(folder, path), content)
+  const texts = `src${remote.path}/texts`
+  const declaration = `${texts}/en.d.arb.ts`
+  await write(join(folder, declaration), declareTexts(join(folder, texts, 'en.arb')))
+  return [...Object.keys(files), declaration].sort()
 }
 
 async function write(file: string, content: string): Promise<void> {

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { pipelineFile, pipelineOf } from '../newRemote/pipeline.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import { BUILD_NAMES, workspaceFolder } from '../workspaces/buildNames.ts'
+import { ROOT } from '../workspaces/root.ts'
+
+const FOLDER = '.github/workflows'
+
+/** What GitHub understands of a workflow, as far as ours go: a word that it does not know is a fault. */
+const Step = v.union([
+  v.strictObject({ run: v.string() }),
+  v.strictObject({ uses: v.string(), with: v.optional(v.record(v.string(), v.unknown())) }),
+])
+
+const Job = v.strictObject({
+  name: v.optional(v.string()),
+  if: v.optional(v.string()),
+  needs: v.optional(v.string()),
+  'runs-on': v.union([v.string(), v.array(v.string())]),
+  'timeout-minutes': v.number(),
+  concurrency: v.optional(v.strictObject({ group: v.string(), 'cancel-in-progress': v.boolean() })),
+  env: v.optional(v.record(v.string(), v.string())),
+  steps: v.array(Step),
+})
+
+const Calling = v.strictObject({
+  uses: v.literal(`./${FOLDER}/part.yml`),
+  with: v.record(v.string(), v.string()),
+})
+
+const Inputs = v.record(
+  v.string(),
+  v.strictObject({
+    type: v.picklist(['string', 'boolean']),
+    required: v.optional(v.literal(true)),
+    default: v.optional(v.string()),
+    description: v.string(),
+  }),
+)
+
+const Filter = v.strictObject({
+  branches: v.optional(v.array(v.string())),
+  paths: v.optional(v.array(v.string())),
+  'paths-ignore': v.optional(v.array(v.string())),
+})
+
+const Workflow = v.strictObject({
+  name: v.string(),
+  on: v.strictObject({
+    workflow_call: v.optional(v.strictObject({ inputs: Inputs })),
+    workflow_dispatch: v.optional(v.nullable(v.strictObject({ inputs: Inputs }))),
+    pull_request: v.optional(Filter),
+    push: v.optional(Filter),
+  }),
+  permissions: v.strictObject({ contents: v.literal('read') }),
+  env: v.optional(v.record(v.string(), v.string())),
+  jobs: v.record(v.string(), v.union([Job, Calling])),
+})
+
+const FILES = globSync(`${FOLDER}/*.yml`, { cwd: ROOT }).sort()
+const PARTS = FILES.filter((file) => !/\/(part|project)\.yml$/.test(file))
+
+function workflow(file: string) {
+  return v.parse(Workflow, parse(readFileSync(join(ROOT, file), 'utf8')))
+}
+
+function steps(file: string) {
+  return Object.values(workflow(file).jobs).flatMap((job) => ('steps' in job ? job.steps : []))
+}
+
+function commands(file: string): string[] {
+  return steps(file).flatMap((step) => ('run' in step ? [step.run] : []))
+}
+
+const COMMANDS = FILES.flatMap(commands)
+
+it('is there for every part, as npm run new-remote writes it, and for no other', () => {
+  for (const name of BUILD_NAMES) {
+    const file = join(ROOT, pipelineFile(name))
+    const standing = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    expect([pipelineFile(name), standing]).toEqual([pipelineFile(name), pipelineOf(name)])
+  }
+  expect(PARTS).toEqual(BUILD_NAMES.map(pipelineFile).sort())
+})
+
+it.each(FILES)('has in %s only what GitHub understands', (file) => {
+  expect(() => workflow(file)).not.toThrow()
+})
+
+it('gives the steps of all parts what they ask for, and nothing else', () => {
+  const asked = workflow(`${FOLDER}/part.yml`).on.workflow_call?.inputs ?? {}
+  for (const file of PARTS) {
+    const [job] = Object.values(workflow(file).jobs)
+    expect(Object.keys(job && 'with' in job ? job.with : {})).toEqual(Object.keys(asked))
+  }
+})
+
+it('starts for a part’s own files, which are there, and for the rest where everything is checked', () => {
+  for (const name of BUILD_NAMES) {
+    const { pull_request: asked, push } = workflow(pipelineFile(name)).on
+    expect(asked?.paths).toEqual([`${basename(workspaceFolder(name))}/**`, pipelineFile(name)])
+    expect(push).toEqual({ branches: ['main'], paths: asked?.paths })
+    for (const path of asked?.paths ?? []) expect(globSync(path, { cwd: ROOT })).not.toEqual([])
+  }
+  const { pull_request: rest, push } = workflow(`${FOLDER}/project.yml`).on
+  expect(push?.['paths-ignore']).toEqual(rest?.['paths-ignore'])
+  const left = globSync(rest?.['paths-ignore'] ?? [], { cwd: ROOT })
+  expect(left).toEqual(expect.arrayContaining(PARTS))
+  expect(left.filter((file) => !/^(host|mfe-[a-z-]+)(\/|$)/.test(file)).sort()).toEqual(PARTS)
+})
+
+it('calls scripts, tools and files that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const tools: string[] = []
+  for (const command of COMMANDS) {
+    const [, script = 'test'] = /^npm (?:run (\S+)|test)/.exec(command) ?? []
+    if (/^npm (run|test)/.test(command)) expect(scripts[script]).toBeDefined()
+    const [, tool] = /^npm exec -- (\S+)/.exec(command) ?? []
+    if (tool) tools.push(tool)
+    const [, file] = /^node (\S+)/.exec(command) ?? []
+    if (file) expect(existsSync(join(ROOT, file))).toBe(true)
+    expect(command).toMatch(/^(npm (run|exec --|test)|node|test -d) ?/)
+  }
+  expect([...new Set(tools)]).toEqual(['prettier', 'eslint', 'jest'])
+  for (const tool of tools) expect(existsSync(join(ROOT, 'node_modules/.bin', tool))).toBe(true)
+})
+
+it('takes the work of others by its checksum, and the same of each everywhere', () => {
+  const used = FILES.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => /uses: (?!\.\/)(.+)$/.exec(line)?.[1] ?? []),
+  )
+  expect(used.length).toBeGreaterThan(5)
+  for (const action of used) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const names = new Set(used.map((action) => action.split('@')[0]))
+  expect(new Set(used).size).toBe(names.size)
+})
+
+it('lets nothing that somebody has typed become a command', () => {
+  for (const command of COMMANDS) expect(command).not.toContain('${{')
+})
+
+it('publishes and promotes by lines that do so, for some browsers or for all', async () => {
+  const store = await newFolder()
+  try {
+    await publishHandmade(store, handmadeHost())
+    await publishHandmade(store, handmadeRemote())
+    await typeCommand(store, 'promote', 'host', 'trading')
+    await publishHandmade(store, handmadeRemote({ container: 'trading_2' }))
+    const line = COMMANDS.find((command) => command.startsWith('npm run promote')) ?? ''
+    const promote = (PERCENT: string, GUARD: string) =>
+      execFileSync('sh', ['-c', line], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, STORE: store, PART: 'trading', PERCENT, GUARD },
+      })
+
+    expect(promote('10', '--unless-held-back')).toMatch(/ is for 10 % of browsers: release 2\n$/)
+    expect(promote('100', '--unless-held-back')).toContain('is a canary for 10 %')
+    expect(promote('100', '')).toMatch(/trading \S+ is live: release 3\n$/)
+  } finally {
+    await removeFolder(store)
+  }
+})
+
+describe('the owners', () => {
+  const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/) as [string, ...string[]])
+
+  it('are there for every file, and each line is of files that there are', () => {
+    const [[first] = [], ...rest] = lines
+    expect(first).toBe('*')
+    for (const [, ...teams] of lines) for (const team of teams) expect(team).toMatch(/^@/)
+    for (const [path] of rest) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+  })
+
+  it('of a part are those of its pipeline', () => {
+    const owned = new Map(lines.map(([path, ...teams]) => [path, teams.join()]))
+    for (const name of BUILD_NAMES) {
+      const folder = `/${basename(workspaceFolder(name))}/`
+      expect(owned.get(`/${pipelineFile(name)}`)).toBe(owned.get(folder))
+    }
+    expect(owned.get('/host/')).toBeDefined()
+  })
+})

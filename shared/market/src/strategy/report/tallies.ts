@@ -9,7 +9,13 @@ export interface Tally {
 }
 
 /** In the order in which they are listed. */
-export const EXIT_REASONS = ['stop', 'target', 'rule', 'liquidation', 'end'] as const satisfies ExitReason[]
+export const EXIT_REASONS = [
+  'stop',
+  'target',
+  'rule',
+  'liquidation',
+  'end',
+] as const satisfies ExitReason[]
 
 export const DIRECTIONS = ['long', 'short'] as const satisfies Direction[]
 

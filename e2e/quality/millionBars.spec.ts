@@ -105,9 +105,9 @@ async function cancelled(page: Page, bar: Locator): Promise<number> {
     (button: HTMLButtonElement) =>
       new Promise<number>((resolve) => {
         const start = performance.now()
-        const look = (now: number) => {
+        const look = () => {
           if (document.querySelector('progress')) requestAnimationFrame(look)
-          else resolve(now - start)
+          else resolve(performance.now() - start)
         }
         requestAnimationFrame(look)
         button.click()

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, media, Muted, space, useFormat } from '@aldergate/ui'
+import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
 import { Assumptions } from './Assumptions'
@@ -26,6 +27,9 @@ interface BacktestReportProps extends FinishedRun {
 export function BacktestReport({ trials, onCompare, ...finished }: BacktestReportProps) {
   const t = useText()
   const format = useFormat()
+
+  // What one reads first stands first; the rest is made while one looks at it.
+  const isWhole = useDeferredValue(true, false)
 
   const { report, settings } = finished
   const hasTrades = report.figures.trades > 0
@@ -61,7 +65,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
         </Actions>
       </Card>
       {report.measured > 1 && <EquityChart points={finished.curve} isOwnData={isOwnData} />}
-      {hasTrades && (
+      {isWhole && hasTrades && (
         <>
           <FigureGroups report={report} />
           <TradeList trades={finished.trades} />
@@ -75,7 +79,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
           </Halves>
         </>
       )}
-      <Assumptions report={report} settings={settings} />
+      {isWhole && <Assumptions report={report} settings={settings} />}
     </Report>
   )
 }

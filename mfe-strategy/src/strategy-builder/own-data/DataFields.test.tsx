@@ -57,7 +57,9 @@ it('tests the strategy on the trader’s own candles, and its report says which'
   expect(within(report).getAllByText('Your own data')[0]).toBeVisible()
   expect(within(report).queryByText('Simulated data')).not.toBeInTheDocument()
   expect(
-    within(report).getByText(/^100 candles of 1h from the file prices\.csv, 1 Jan 2026, 00:00 to/),
+    await within(report).findByText(
+      /^100 candles of 1h from the file prices\.csv, 1 Jan 2026, 00:00 to/,
+    ),
   ).toBeVisible()
   expect(
     within(report).getByText(/^1 gap: 10 candles are missing.* Nothing was filled in/),

@@ -26,7 +26,7 @@ it('tests the strategy on the terms that are set, and reports what came of it', 
 
   expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()
   expect(
-    screen.getByText(/1,000 candles of 1h of BTC\/GBP, simulated market with seed/),
+    await screen.findByText(/1,000 candles of 1h of BTC\/GBP, simulated market with seed/),
   ).toBeVisible()
   expect(screen.getByText(/100(\.00)?% of the equity per trade, starting with £500/)).toBeVisible()
   expect(engine.alive).toBe(0)

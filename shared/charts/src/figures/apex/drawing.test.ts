@@ -53,3 +53,11 @@ it('draws no part of a whole that is negative or missing', () => {
 
   expect(DRAWINGS.doughnut({ ...MODEL, series }).series).toEqual([0, 0, 7])
 })
+
+it('names only the ends of a line on a phone, unless its names are short', () => {
+  const { options } = DRAWINGS.line({ ...MODEL, categories: ['25 Oct 2026', '26 Oct 2026'] })
+  const short = DRAWINGS.line({ ...MODEL, categories: ['2025', '2026'] })
+
+  expect(options.responsive?.[0]?.options).toMatchObject({ xaxis: { tickAmount: 1 } })
+  expect(short.options).not.toHaveProperty('responsive')
+})

@@ -47,6 +47,12 @@ function drawBars(model: ChartModel): Drawing {
   }
 }
 
+/** Narrower than this, dates beside each other would overlap: the first and the last are enough. */
+const PHONE_PX = 720
+
+/** A year, not a date: of such names a phone has room for all. */
+const SHORT_NAME = 5
+
 function drawLines(model: ChartModel): Drawing {
   const { palette, series, categories } = model
   const base = baseOptions(model)
@@ -63,6 +69,9 @@ function drawLines(model: ChartModel): Drawing {
       stroke: { width: 2, curve: 'straight', dashArray: series.map((_, index) => index * 4) },
       markers: { size: categories.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
       xaxis: { ...shared.xaxis, tickAmount: Math.min(4, Math.max(1, categories.length - 1)) },
+      ...(categories.some(({ length }) => length > SHORT_NAME) && {
+        responsive: [{ breakpoint: PHONE_PX, options: { xaxis: { tickAmount: 1 } } }],
+      }),
     },
   }
 }

@@ -77,4 +77,9 @@ const Place = styled.div`
   width: 100%;
   max-height: 360px;
   overflow-y: auto;
+
+  /* A moment keeps its line; the table scrolls within itself. */
+  tbody th {
+    white-space: nowrap;
+  }
 `

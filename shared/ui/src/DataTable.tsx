@@ -154,6 +154,9 @@ const Table = styled.table`
         padding: 0;
         border: 0;
       }
+      > thead button {
+        flex-direction: row;
+      }
       > tbody > tr > *,
       > tfoot > tr > :not(:empty) {
         display: flex;

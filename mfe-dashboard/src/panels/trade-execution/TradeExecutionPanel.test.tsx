@@ -143,6 +143,14 @@ it('alerts first, then fills on paper at the price shown, and leaves telling of 
   expect(store.get(notificationsAtom)).toMatchObject([{ kind: 'alert', text }])
 })
 
+it('alerts the amount with the decimal sign that the settings ask for', async () => {
+  const { user } = await renderTicket({ settings: { numberFormat: '1.234,56' } })
+  await user.type(amountField(), '0.5')
+  press('Buy')
+
+  expect(alert).toHaveBeenCalledWith(expect.stringMatching(/^Buy order: 0,5 BTC\/GBP\. Total: £/))
+})
+
 it('fills at the price of the click, however long the alert stands', async () => {
   const { user, store } = await renderTicket()
   await user.type(amountField(), '0.5')

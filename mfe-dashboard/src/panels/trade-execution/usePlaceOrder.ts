@@ -41,7 +41,9 @@ export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean
     }
 
     const total = format.price(Number(orderCost(ticket, price).total), 2)
-    set(notifyAtom, t('orderAlert', { side, amount: quantity.trim(), pair, total }))
+    // As it was typed, even where it has more places than can be filled.
+    const amount = quantity.trim().replace('.', format.decimalSign)
+    set(notifyAtom, t('orderAlert', { side, amount, pair, total }))
     const order = { orderId, pair, side, quantity, price, pricedAt, placedAt }
     const outcome: NonNullable<Outcome> = set(placeOrderAtom, order)
     set(outcomeAtom, outcome)

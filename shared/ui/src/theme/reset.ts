@@ -50,6 +50,11 @@ export const resetCss = `
     overflow-wrap: anywhere;
   }
 
+  /* A date at the head of a row would stand one sign below the other. */
+  th:lang(zh) {
+    word-break: keep-all;
+  }
+
   h1 { font-size: ${fontSize.s20}; line-height: 28px; }
   h2 { font-size: ${fontSize.s16}; line-height: 24px; }
   h3 { font-size: ${fontSize.s13}; line-height: 18px; }

@@ -53,3 +53,16 @@ it('draws no part of a whole that is negative or missing', () => {
 
   expect(DRAWINGS.doughnut({ ...MODEL, series }).series).toEqual([0, 0, 7])
 })
+
+it('names only the ends of a line on a phone, unless its names are short', () => {
+  const shown = (categories: string[], width: number) => {
+    window.innerWidth = width
+    const axis = DRAWINGS.line({ ...MODEL, categories }).options.xaxis
+    return categories.map((name) => axis?.labels?.formatter?.(name))
+  }
+  const days = ['25 Oct 2026', '26 Oct 2026', '27 Oct 2026']
+
+  expect(shown(days, 390)).toEqual(['25 Oct 2026', '', '27 Oct 2026'])
+  expect(shown(days, 1440)).toEqual(days)
+  expect(shown(['2024', '2025', '2026'], 390)).toEqual(['2024', '2025', '2026'])
+})

@@ -47,6 +47,18 @@ function drawBars(model: ChartModel): Drawing {
   }
 }
 
+/** Narrower than this, dates beside each other would overlap: the first and the last are enough. */
+const PHONE_PX = 720
+
+/** Of names no longer than this a phone has room for all: a year or "Month 12", not a date. */
+const SHORT_NAME = 8
+
+function nameAtAxis(name: string, categories: readonly string[]): string {
+  const isEnd = name === categories[0] || name === categories.at(-1)
+  const hasRoom = window.innerWidth >= PHONE_PX || String(name).length <= SHORT_NAME
+  return isEnd || hasRoom ? name : ''
+}
+
 function drawLines(model: ChartModel): Drawing {
   const { palette, series, categories } = model
   const base = baseOptions(model)
@@ -62,7 +74,11 @@ function drawLines(model: ChartModel): Drawing {
       // The lines differ by more than their colours.
       stroke: { width: 2, curve: 'straight', dashArray: series.map((_, index) => index * 4) },
       markers: { size: categories.length === 1 ? 4 : 0, strokeWidth: 0, hover: { size: 4 } },
-      xaxis: { ...shared.xaxis, tickAmount: Math.min(4, Math.max(1, categories.length - 1)) },
+      xaxis: {
+        ...shared.xaxis,
+        tickAmount: Math.min(4, Math.max(1, categories.length - 1)),
+        labels: { ...shared.xaxis?.labels, formatter: (name) => nameAtAxis(name, categories) },
+      },
     },
   }
 }

@@ -36,7 +36,7 @@ test('a remote goes live alone: its new text is there, and no file of the others
   expect(after).toEqual(before)
 })
 
-test('a rollback brings the version before it back with the next page, and holds back the one that it leaves', async ({
+test('a rollback brings the version before it back, in an open tab by its notice and else with the next page, and holds back the one that it leaves', async ({
   page,
 }) => {
   await page.goto(`${clone().url}/news`)
@@ -44,6 +44,17 @@ test('a rollback brings the version before it back with the next page, and holds
 
   const said = await clone().npmRun('rollback', '--', 'trading', '--why', 'It was clear enough')
   expect(said).toMatch(/^trading went back from \S+ to \S+\nrelease \d+ is live\n$/)
+
+  await page.evaluate(() => {
+    Reflect.set(window, 'sameDocument', true)
+    // As who comes back to the tab: it need not wait for the next look.
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.getByText('A new version of Market News is ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it now', exact: true }).click()
+  await expect(page.getByPlaceholder('Search News...')).toBeVisible()
+  await expect(page.getByText('A new version of Market News is ready.')).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 
   await page.reload()
   await expect(page.getByPlaceholder('Search News...')).toBeVisible()

@@ -7,8 +7,8 @@ import { liveRegistry } from '../liveRegistry'
 /** What a browser asks a server of files for; `fetch`, `xhr`, `ping` and sockets are not among it. */
 const FILES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']
 
-/** A script of a published version, which the script loader fetches before it runs it. */
-const SCRIPT = /^\/[a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]+\/[^/]+\.js$/
+/** A script of a published version, which the script loader fetches before it runs it, and what is live by now. */
+const FETCHED = /^\/([a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]+\/[^/]+\.js|registry\.json)$/
 
 const PROVIDER = 'https://s.tradingview.com'
 
@@ -23,7 +23,7 @@ function otherRequests(page: Page, origin: string): string[] {
     // What the provider's frame asks for in turn is the provider's.
     if (isFrame && !request.isNavigationRequest()) return
     const url = new URL(request.url())
-    const isFile = FILES.includes(request.resourceType()) || SCRIPT.test(url.pathname)
+    const isFile = FILES.includes(request.resourceType()) || FETCHED.test(url.pathname)
     const isOwnFile = url.origin === origin && isFile
     const isAllowed = isFrame ? url.origin === PROVIDER : isOwnFile || url.protocol === 'data:'
     if (request.method() !== 'GET' || !isAllowed) {

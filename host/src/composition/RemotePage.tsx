@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
 import { FallenPage } from './FallenPage'
+import { NewVersionNotice } from './NewVersionNotice'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
 import { spokenLanguage } from './spokenLanguage'
@@ -47,6 +48,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
           <load.Page />
         </Spoken>
         <Working onWorking={() => noteWorking(page.path, load)} />
+        <NewVersionNotice page={page} load={load} />
       </Suspense>
     </PageBoundary>
   )

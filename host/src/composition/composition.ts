@@ -5,6 +5,7 @@ import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 import type { Outcomes } from './outcomes'
 import { liveRegistry } from './registry'
+import { createRunningVersions } from './runningVersions'
 import { createStandIns, sourceOf, type StandIn } from './standIns'
 
 /** A little less than the ten seconds within which the trader is told. */
@@ -22,6 +23,12 @@ export interface Composition {
    * the path is tried in its own version again.
    */
   refresh: (path?: string) => Promise<void>
+  /** Looks for a newer release, as `refresh` does, and says nothing where there is no answer. */
+  look: () => Promise<void>
+  /** How the page of a path that is shown as it was loaded could be had in its newest version; `undefined` where it is that. */
+  newer: (path: string, load: PageLoad) => 'here' | 'in a new document' | undefined
+  /** Whether a release that came later than this document has a page for the path. */
+  isNewPage: (path: string) => boolean
   /** Notes that the page of a path has been shown for a while as it was loaded. */
   noteWorking: (path: string, load: PageLoad) => void
   /** Notes that a page broke by the fault of a remote and version. */
@@ -42,18 +49,21 @@ export function compose(
 ): Composition {
   let current = first
   const standIns = createStandIns(kept)
+  const running = createRunningVersions()
 
   async function load(path: string): Promise<PageLoad> {
     const leftOut = leftOutAt(current, path)
     if (leftOut) return unreadable(leftOut)
-    const live = pageAt(current, path)
-    if (!live) {
+    const newest = pageAt(current, path)
+    if (!newest) {
       const cause = new Error(`Release ${current.release} has no page ${path}.`)
       return { status: 'failed', cause, source: `release ${current.release}` }
     }
+    const live = running.of(newest)
     const began = performance.now()
     const load = (await standInOf(live, PATIENCE_MS)) ?? (await loader.load(live))
     if (load.status === 'failed') tell(load.source, 'load')
+    else if (load.source === sourceOf(live)) running.note(live)
     if (load.status === 'ready' || !standIns.put(live, current)) return load
     return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
   }
@@ -72,6 +82,18 @@ export function compose(
     return undefined
   }
 
+  /** Whether what is live has no part in this document, because it shows another day. */
+  const isAway = first.journey?.release !== undefined
+
+  async function look(onFailure: (failure: unknown) => void) {
+    if (isAway) return
+    try {
+      current = await liveRegistry()
+    } catch (failure) {
+      onFailure(failure)
+    }
+  }
+
   return {
     registry: first,
     load,
@@ -82,14 +104,21 @@ export function compose(
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
       if (live) standIns.forget(live)
-      // What is live has no part in another day.
-      if (first.journey?.release !== undefined) return
-      try {
-        current = await liveRegistry()
-      } catch (failure) {
-        logFailure('The live composition could not be read; the running one is kept', failure)
-      }
+      await look((failure) =>
+        logFailure('The live composition could not be read; the running one is kept', failure),
+      )
     },
+    look: () => look(() => undefined),
+    newer: (path, { source }) => {
+      const newest = pageAt(current, path)
+      if (
+        !newest ||
+        [newest, standIns.of(newest)].some((each) => each && sourceOf(each) === source)
+      )
+        return undefined
+      return running.isFull() ? 'in a new document' : 'here'
+    },
+    isNewPage: (path) => current.release > first.release && pageAt(current, path) !== undefined,
     noteCrash: (source) => tell(source, 'run'),
     noteWorking: (path, { source }) => {
       const live = pageAt(current, path)

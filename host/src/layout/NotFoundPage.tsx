@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { inLanguage } from '@aldergate/contract'
 import { Link, settingsAtom, useLocation } from '@aldergate/platform'
 import { Page, space } from '@aldergate/ui'
@@ -12,9 +13,16 @@ import { usePageHead } from './usePageHead'
 export function NotFoundPage() {
   const t = useText()
   const { pathname } = useLocation()
-  const { registry } = useComposition()
+  const { registry, look, isNewPage } = useComposition()
   const { language } = useAtomValue(settingsAtom)
   usePageHead({ title: t('notFoundTitle') })
+
+  // A link may be newer than this document, whose routes are those of the release that it came with.
+  const lookForPage = useEffectEvent(async () => {
+    await look()
+    if (isNewPage(pathname)) location.reload()
+  })
+  useEffect(() => void lookForPage(), [pathname])
 
   return (
     <Page title={t('notFoundTitle')} intro={t('notFoundText', { path: pathname })}>

@@ -45,6 +45,9 @@ declare const texts: Texts<{
   pageFallbackName: never
   unavailable: 'page'
   unavailableStillWorks: 'product'
+  newVersion: 'page'
+  showNewVersion: never
+  showLater: never
   retry: never
   retrying: never
   unavailableSource: 'page' | 'source'

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { followFirstPage } from '../background/firstPage'
+import { routesOf } from '../routes'
+import { answerFetch, fetched } from '../testing/fakeFetch'
+import { ready } from '../testing/fakeLoader'
+import { REGISTRY } from '../testing/registry.data'
+import { compose } from './composition'
+import { CompositionContext } from './CompositionContext'
+import { LOOK_MS } from './NewVersionNotice'
+
+const NOTICE = 'A new version of Market News is ready.'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  AbortSignal.timeout = () => new AbortController().signal
+  window.scrollTo = () => undefined
+  live('0.1.0-abc')
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** What the server says of trading from now on. */
+function live(version: string, release = 8) {
+  const [trading, ...others] = REGISTRY.remotes
+  answerFetch(() =>
+    fetched({ ...REGISTRY, release, remotes: [{ ...trading, version }, ...others] }),
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <h1>{children}</h1>
+      <label>
+        Search <input />
+      </label>
+      <button>Send</button>
+    </form>
+  )
+}
+
+/** The whole frame at `/news`, whose heading is the version of its remote, after its first page has come. */
+async function renderApp() {
+  const store = createStore()
+  const composition = compose(REGISTRY, {
+    load: async ({ remote }) =>
+      ready(() => <Page>{remote.version}</Page>, `${remote.name} ${remote.version}`),
+  })
+  const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
+  render(
+    <Provider store={store}>
+      <CompositionContext value={composition}>
+        <RouterProvider router={router} />
+      </CompositionContext>
+    </Provider>,
+  )
+  await screen.findByRole('heading', { name: '0.1.0-abc' })
+  void followFirstPage(store, router)
+  await wait(1_000)
+  const go = (path: string) => act(() => router.navigate(path))
+  return { go, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+}
+
+function wait(ms: number) {
+  return act(() => jest.advanceTimersByTimeAsync(ms))
+}
+
+it('tells of a newer version of the page within a minute, and shows it when it is asked to', async () => {
+  const { user } = await renderApp()
+  await wait(LOOK_MS)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  expect(screen.getByText(NOTICE)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.1.0-abc')
+  await user.click(screen.getByRole('button', { name: 'Show it now' }))
+  expect(await screen.findByRole('heading', { name: '0.2.0-def' })).toBeVisible()
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+})
+
+it('waits while something is typed that would be lost, until it is sent', async () => {
+  const { user } = await renderApp()
+  await user.type(screen.getByLabelText('Search'), 'gold')
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByText(NOTICE)).toBeVisible()
+})
+
+it('is put off by whoever wants it later, and the next visit has the newer version', async () => {
+  const { user, go } = await renderApp()
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  await wait(2 * LOOK_MS)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  await go('/faq')
+  await go('/news')
+  expect(await screen.findByRole('heading', { name: '0.2.0-def' })).toBeVisible()
+})
+
+it('asks nobody while the tab is hidden, and at once when it is looked at again', async () => {
+  await renderApp()
+  live('0.2.0-def')
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await wait(3 * LOOK_MS)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  hidden.mockReturnValue(false)
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(await screen.findByText(NOTICE)).toBeVisible()
+})
+
+it('takes in ten newer versions, and then leaves the next to a new document', async () => {
+  const { user } = await renderApp()
+  for (let swap = 1; swap <= 10; swap += 1) {
+    live(`0.${swap}.1-def`, 8 + swap)
+    await wait(LOOK_MS)
+    await user.click(screen.getByRole('button', { name: 'Show it now' }))
+    expect(await screen.findByRole('heading', { name: `0.${swap}.1-def` })).toBeVisible()
+  }
+  live('0.11.1-def', 20)
+  await wait(LOOK_MS)
+  expect(screen.getByText(NOTICE)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.10.1-def')
+})
+
+it('says nothing where nobody answers', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderApp()
+  answerFetch(() => Promise.reject(new Error('offline')))
+  await wait(2 * LOOK_MS)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+  expect(complaint).not.toHaveBeenCalled()
+})

@@ -1,0 +1,29 @@
+import type { PageMatch, RegisteredRemote } from '@aldergate/contract'
+
+/** So many newer versions a document takes in: what each leaves behind is small, and never goes. */
+const MOST_SWAPS = 10
+
+/** Which version of each remote a document runs, and whether it may take in newer ones. */
+export function createRunningVersions() {
+  const running = new Map<string, RegisteredRemote>()
+  let swaps = 0
+
+  return {
+    /** The page in its newest version or, in a document that has taken in enough, in the one that runs. */
+    of(newest: PageMatch): PageMatch {
+      const remote = running.get(newest.remote.name)
+      if (!remote || swaps < MOST_SWAPS) return newest
+      const page = remote.pages.find(({ path }) => path === newest.page.path)
+      return page ? { remote, page } : newest
+    },
+
+    /** Notes that a page has come in the newest version of its remote. */
+    note({ remote }: PageMatch) {
+      const known = running.get(remote.name)
+      if (known && known.version !== remote.version) swaps += 1
+      running.set(remote.name, remote)
+    },
+
+    isFull: () => swaps >= MOST_SWAPS,
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+/** Whether something was typed or chosen in the page since it was shown, and no form sent since then. */
+export function useUnsavedInput(): boolean {
+  const [isUnsaved, setUnsaved] = useState(false)
+
+  useEffect(() => {
+    const main = document.getElementById('main')
+    const begin = () => setUnsaved(true)
+    const end = () => setUnsaved(false)
+    main?.addEventListener('input', begin)
+    main?.addEventListener('submit', end)
+    return () => {
+      main?.removeEventListener('input', begin)
+      main?.removeEventListener('submit', end)
+    }
+  }, [])
+
+  return isUnsaved
+}

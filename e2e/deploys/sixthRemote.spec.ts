@@ -53,7 +53,10 @@ test('a sixth remote is begun by one command and goes live alone: no other folde
   await clone().npmRun('publish:remote', '--', NEWCOMER)
   await clone().npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
 
-  await page.reload()
+  // The document that is open has no route for it yet.
+  await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
+  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await page.goBack()
   await expect(pageHeading(page, HEADING)).toBeVisible()
   await expect(page).toHaveTitle(`${HEADING} · Aldergate Trade`)
   await expect(page.getByRole('group', { name: 'Price of bitcoin' })).toBeVisible()

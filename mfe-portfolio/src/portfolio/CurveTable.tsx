@@ -1,5 +1,6 @@
-import { Button, type Column, DataTable, space, useFormat } from '@aldergate/ui'
-import { useId, useState } from 'react'
+import { ShowAsTable } from '@aldergate/charts/figures'
+import { Button, type Column, DataTable, useFormat } from '@aldergate/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 import type { Series, SeriesPoint } from '../performance/series'
 import { readingOf } from './reading'
@@ -12,8 +13,6 @@ const ROWS = 50
 export function CurveTable({ series, benchmarkName }: { series: Series; benchmarkName: string }) {
   const t = useText()
   const format = useFormat()
-  const tableId = useId()
-  const [isShown, setIsShown] = useState(false)
   const [count, setCount] = useState(ROWS)
 
   const newestFirst = series.points.toReversed()
@@ -30,18 +29,9 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
   })
 
   return (
-    <Stack>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isShown}
-        aria-controls={isShown ? tableId : undefined}
-        onClick={() => setIsShown(!isShown)}
-      >
-        {t(isShown ? 'hideTable' : 'showTable')}
-      </Button>
-      {isShown && (
-        <Place id={tableId}>
+    <ShowAsTable>
+      {() => (
+        <Place>
           <DataTable
             caption={t('performance')}
             rows={newestFirst.slice(0, count)}
@@ -62,23 +52,12 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
           )}
         </Place>
       )}
-    </Stack>
+    </ShowAsTable>
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(1)};
-  min-width: 0;
-`
-
+/** A moment keeps its line; the table scrolls within itself. */
 const Place = styled.div`
-  width: 100%;
-  max-height: 360px;
-  overflow-y: auto;
-
-  /* A moment keeps its line; the table scrolls within itself. */
   tbody th {
     white-space: nowrap;
   }

@@ -48,8 +48,6 @@ declare const texts: Texts<{
   spokenPoint: 'time' | 'growth' | 'name' | 'benchmark' | 'profit' | 'value' | 'drawdown'
   'periods.hourly': never
   'periods.daily': never
-  showTable: never
-  hideTable: never
   moreRows: never
   notEnoughHistory: never
   metrics: never

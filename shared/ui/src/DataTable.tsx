@@ -183,7 +183,7 @@ const STACKING = { 'data-stacks': '', role: 'table' }
 
 const Cell = styled.td<{ $numeric: boolean }>`
   height: ${size.listRow};
-  padding: 2px ${space(2)};
+  padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
   font-weight: ${fontWeight.regular};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
@@ -194,7 +194,7 @@ const Cell = styled.td<{ $numeric: boolean }>`
   }
 
   ${media.phone} {
-    padding: 2px ${space(1)};
+    padding: 0 ${space(1)};
   }
 
   tr:hover > & {

@@ -9,6 +9,7 @@ import { quoteAtom } from '@aldergate/market/state'
 import { Button, type Column, DataTable, EmptyState, Muted, Row, SignedChange } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { AmendDialog } from './AmendDialog'
 import { OrderProfit } from './OrderProfit'
 import { useText } from './texts'
@@ -77,7 +78,7 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
       id: 'change',
       header: t('change'),
       cell: (order) => (
-        <Row $gap={1}>
+        <Changes $gap={1}>
           <Button
             size="small"
             aria-label={t('amendOrder', { order: orderName(order) })}
@@ -92,7 +93,7 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
           >
             {t('cancel')}
           </Button>
-        </Row>
+        </Changes>
       ),
     },
   ]
@@ -117,6 +118,11 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
     </>
   )
 }
+
+/** Where the table is narrow the buttons stand below each other, and not on the lines between the rows. */
+const Changes = styled(Row)`
+  padding: 2px 0;
+`
 
 /** How far the price of now is from that of the order. */
 function Distance({ order }: { order: OpenOrder }) {

@@ -107,7 +107,7 @@ test('a strategy is tested on candles of one’s own, whose mistakes are named a
   await expect(main.getByRole('button', { name: 'Run again', exact: true })).toBeEnabled()
 
   await input.setInputFiles({ ...fileOf('picture.csv', ''), buffer: Buffer.from([0x89, 0x50, 0]) })
-  await expect(alert).toContainText('picture.csv was not used. It is no text.')
+  await expect(alert).toContainText('picture.csv was not used. It is not a text file.')
   await expect(main.getByText(/^quarters\.csv 961 candles/)).toBeVisible()
 })
 

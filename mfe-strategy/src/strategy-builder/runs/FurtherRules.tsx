@@ -7,8 +7,8 @@ import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
 import { useText } from './texts'
 
-const EXIT = 'exit long when RSI(14) < 50'
-const SHORT = 'sell when close crosses below MA(20)'
+/** In the rule language, which is the same in every language. */
+const EXAMPLES = ['exit long when RSI(14) < 50', 'sell when close crosses below MA(20)']
 
 /** Rules beside the conditions, in the rule language, with what is wrong with them. */
 export function FurtherRules({ read }: { read: ReadRules }) {
@@ -33,7 +33,16 @@ export function FurtherRules({ read }: { read: ReadRules }) {
     <div ref={placeRef}>
       <Editor
         label={t('furtherRules')}
-        hint={t('furtherRulesHint', { exit: EXIT, short: SHORT })}
+        hint={
+          <>
+            {t('furtherRulesHint')}
+            {EXAMPLES.map((rule) => (
+              <Example key={rule} lang="en">
+                {rule}
+              </Example>
+            ))}
+          </>
+        }
         value={furtherRules}
         spellCheck={false}
         onChange={(typed) => change({ furtherRules: typed })}
@@ -56,6 +65,11 @@ const Editor = styled(TextAreaField)`
   min-height: 60px;
   font-family: ${font.mono};
   font-size: ${fontSize.s12};
+`
+
+const Example = styled.code`
+  display: block;
+  font-family: ${font.mono};
 `
 
 const Problem = styled.p`

@@ -14,7 +14,7 @@ declare const texts: Texts<{
   minutes: never
   minutesHint: never
   furtherRules: never
-  furtherRulesHint: 'exit' | 'short'
+  furtherRulesHint: never
   showProblem: never
   mend: never
   run: never

@@ -54,8 +54,8 @@ test('a sixth remote is begun by one command and goes live alone: no other folde
   await clone().npmRun('promote', '--', NEWCOMER, '--why', 'Somebody had an idea')
 
   // The document that is open has no route for it yet.
-  await page.getByRole('link', { name: 'Strategy Builder', exact: true }).click()
-  await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
+  await page.getByRole('link', { name: 'Market News', exact: true }).first().click()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
   await page.goBack()
   await expect(pageHeading(page, HEADING)).toBeVisible()
   await expect(page).toHaveTitle(`${HEADING} · Aldergate Trade`)

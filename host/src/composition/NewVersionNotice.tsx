@@ -82,7 +82,7 @@ const Notice = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)} ${space(4)};
   align-items: center;
-  max-width: calc(100vw - ${space(8)});
+  max-width: calc(100% - ${space(8)});
   padding: ${space(3)} ${space(4)};
   background: ${color.s2};
   border: 1px solid ${color.borderStrong};

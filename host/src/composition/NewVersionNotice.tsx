@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { RegisteredPage } from '@aldergate/contract'
-import { inLanguage } from '@aldergate/contract'
+import { type RegisteredPage, inLanguage } from '@aldergate/contract'
 import { settingsAtom, useRevalidator } from '@aldergate/platform'
 import { Button, color, radius, Row, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'

@@ -30,7 +30,7 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   const sourceOf = (error: unknown) => blamed(error) ?? load.source
   const crashed = (error: unknown) => {
     logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)
-    noteCrash(sourceOf(error))
+    noteCrash(sourceOf(error), error)
   }
 
   if (load.status === 'failed') {

@@ -11,6 +11,14 @@ import { createStandIns, sourceOf, type StandIn } from './standIns'
 /** A little less than the ten seconds within which the trader is told. */
 const TOLD_MS = PATIENCE_MS + 500
 
+/** What this document knows of the loading of a remote. */
+export interface RemoteLoad {
+  /** From asking for the first page to having it, in milliseconds; `undefined` where none has come. */
+  firstMs?: number
+  /** The last thing that went wrong with it. */
+  failure?: string
+}
+
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
   registry: ReadableRegistry
@@ -32,11 +40,13 @@ export interface Composition {
   /** Notes that the page of a path has been shown for a while as it was loaded. */
   noteWorking: (path: string, load: PageLoad) => void
   /** Notes that a page broke by the fault of a remote and version. */
-  noteCrash: (source: string) => void
+  noteCrash: (source: string, error: unknown) => void
   /** Whether the page of a path, which went down at its start, has a version to stand in for it. */
   hasStandIn: (path: string) => boolean
   /** Lets the next load of a path give that one. */
   standIn: (path: string) => void
+  /** How the remote of that name has loaded so far. */
+  loadOf: (remote: string) => RemoteLoad
   /** What stands in for others at this moment. */
   standIns: () => readonly StandIn[]
 }
@@ -50,6 +60,7 @@ export function compose(
   let current = first
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
+  const loads = new Map<string, RemoteLoad>()
 
   async function load(path: string): Promise<PageLoad> {
     const leftOut = leftOutAt(current, path)
@@ -62,10 +73,22 @@ export function compose(
     const live = running.of(newest)
     const began = performance.now()
     const load = (await standInOf(live, PATIENCE_MS)) ?? (await loader.load(live))
-    if (load.status === 'failed') tell(load.source, 'load')
-    else if (load.source === sourceOf(live)) running.note(live)
+    if (load.status === 'failed') {
+      tell(load.source, 'load')
+      noteFailure(load.source, load.cause)
+    } else if (load.source === sourceOf(live)) {
+      running.note(live)
+      const known = loads.get(live.remote.name)
+      loads.set(live.remote.name, { firstMs: performance.now() - began, ...known })
+    }
     if (load.status === 'ready' || !standIns.put(live, current)) return load
     return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+  }
+
+  function noteFailure(source: string, cause: unknown) {
+    const [name = ''] = source.split(' ')
+    const failure = cause instanceof Error ? cause.message : String(cause)
+    loads.set(name, { ...loads.get(name), failure })
   }
 
   function tell(source: string, phase: Outcome['phase']) {
@@ -119,7 +142,11 @@ export function compose(
       return running.isFull() ? 'in a new document' : 'here'
     },
     isNewPage: (path) => current.release > first.release && pageAt(current, path) !== undefined,
-    noteCrash: (source) => tell(source, 'run'),
+    noteCrash: (source, error) => {
+      tell(source, 'run')
+      noteFailure(source, error)
+    },
+    loadOf: (remote) => loads.get(remote) ?? {},
     noteWorking: (path, { source }) => {
       const live = pageAt(current, path)
       const shown = [live, live && standIns.of(live)].find(

@@ -68,6 +68,35 @@ it('lists what takes part and what is left out, with the reason', async () => {
   expect(odd.getByText(/cannot be read at remotes\.3\.version/)).toBeVisible()
 })
 
+it('tells how long a remote took to load, what went wrong with it last, and what it takes from the host', async () => {
+  const [first, ...rest] = REGISTRY.remotes
+  const pages = first?.pages.map((page) => ({
+    ...page,
+    packages: ['@aldergate/ui', '@aldergate/charts/price'],
+  }))
+  const { go } = await renderAt('/platform', {
+    ...REGISTRY,
+    remotes: [{ ...first, pages }, ...rest],
+  })
+  const card = () => within(screen.getByRole('region', { name: 'trading' }))
+  expect(card().getByText(/ · Not loaded yet$/)).toBeVisible()
+  expect(card().getByText('charts/price, ui')).toBeVisible()
+
+  await go('/news')
+  await go('/platform')
+  expect(card().getByText(/ · Loaded in \d+ ms$/)).toBeVisible()
+  expect(card().queryByText('Last failure:')).not.toBeInTheDocument()
+})
+
+it('tells the last failure of a remote', async () => {
+  const kept: KeptVersions = { note: () => undefined, standInFor: () => undefined }
+  const { go } = await renderAt('/news', REGISTRY, kept)
+  await go('/platform')
+  const card = within(screen.getByRole('region', { name: 'trading' }))
+  expect(card.getByText('down')).toBeVisible()
+  expect(card.getByText(/ · Not loaded yet$/)).toBeVisible()
+})
+
 it.each([
   [
     10_000,

@@ -12,7 +12,7 @@ export const PLATFORM_PATH = '/platform'
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { registry, standIns } = useComposition()
+  const { registry, standIns, loadOf } = useComposition()
   const { release, hostVersion, remotes, leftOut, canaries } = registry
   const name = compositionName(registry)
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
@@ -35,6 +35,7 @@ export function PlatformPage() {
           <RemoteCard
             key={`${remote.name} ${remote.version}`}
             {...remote}
+            load={loadOf(remote.name)}
             standIns={standIns().filter(
               ({ remote: name, instead }) => name === remote.name && instead === remote.version,
             )}

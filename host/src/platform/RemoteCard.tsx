@@ -7,6 +7,7 @@ import {
 import { Link, settingsAtom } from '@aldergate/platform'
 import { Badge, Card, color, fontSize, media, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import type { RemoteLoad } from '../composition/composition'
 import type { LeftOutReason } from '../composition/readRegistry'
 import type { StandIn } from '../composition/standIns'
 import { LeftOutReasonText } from './LeftOutReasonText'
@@ -22,6 +23,8 @@ interface RemoteCardProps {
   reason?: LeftOutReason
   /** The version of it that some browsers run; this one may be of them. */
   canary?: RegisteredCanary | undefined
+  /** How it has loaded in this document; a remote that is left out does not. */
+  load?: RemoteLoad
   /** Its pages that run in another version, because they went down in this one. */
   standIns?: readonly StandIn[]
 }
@@ -30,7 +33,7 @@ const TONES = { leftOut: 'danger', canary: 'info', live: 'ok' } as const
 
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
 export function RemoteCard(props: RemoteCardProps) {
-  const { name, version, contract, pages, reason, canary, standIns = [] } = props
+  const { name, version, contract, pages, reason, canary, load, standIns = [] } = props
   const t = useText()
   const format = useFormat()
   const { language } = useAtomValue(settingsAtom)
@@ -41,7 +44,13 @@ export function RemoteCard(props: RemoteCardProps) {
     version !== undefined && t('version', { version }),
     contract !== undefined && t('contract', { contract: String(contract) }),
     t('pages', { count: ownPages.length }),
+    load && loadedText(load),
   ]
+  const packages = [...new Set(pages.flatMap((page) => page.packages ?? []))].sort()
+
+  function loadedText({ firstMs }: RemoteLoad): string {
+    return firstMs === undefined ? t('notLoaded') : t('loadedIn', { ms: format.number(firstMs, 0) })
+  }
 
   return (
     <Card heading={name} aria-label={name} actions={<Badge tone={TONES[state]}>{t(state)}</Badge>}>
@@ -62,6 +71,16 @@ export function RemoteCard(props: RemoteCardProps) {
         <Reason key={path}>{t('standsIn', { path, version: other })}</Reason>
       ))}
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
+      {packages.length > 0 && (
+        <Facts>
+          {t('takes')} <span lang="en">{packages.map(shortName).join(', ')}</span>
+        </Facts>
+      )}
+      {load?.failure !== undefined && (
+        <Facts>
+          {t('lastFailure')} <span lang="en">{load.failure}</span>
+        </Facts>
+      )}
       {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>
           {ownPages.map(({ path, title }) => (
@@ -78,6 +97,11 @@ export function RemoteCard(props: RemoteCardProps) {
 /** Whether another path of the same module stands before this one. */
 function isSecondAddress(page: RegisteredPage, pages: readonly RegisteredPage[]): boolean {
   return page.expose !== '' && pages.find(({ expose }) => expose === page.expose) !== page
+}
+
+/** `@aldergate/charts/price` → `charts/price`. */
+function shortName(packageName: string): string {
+  return packageName.replace(/^@[^/]+\//, '')
 }
 
 const Reason = styled.p`

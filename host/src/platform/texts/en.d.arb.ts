@@ -20,6 +20,10 @@ declare const texts: Texts<{
   contract: 'contract'
   pagesOf: 'remote'
   pages: 'count'
+  loadedIn: 'ms'
+  notLoaded: never
+  takes: never
+  lastFailure: never
   none: never
   tooNew: 'remote' | 'contract' | 'known'
   unreadable: 'remote' | 'place'

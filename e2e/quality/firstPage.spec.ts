@@ -1,41 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { DOCUMENT_POLICY } from '@aldergate/delivery/server/headers'
-import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { expect, storeUnderTest, test } from '../app'
+import { expect, test } from '../app'
+import { liveRegistry } from '../liveRegistry'
 import { median, record } from './figures'
 
 const ROUNDS = 9
 
-test('asking for the page early pays: its paint comes sooner than without the inline script', async ({
+test('asking for the page early pays: its paint comes sooner than where the host asks for it', async ({
   browser,
+  server,
 }) => {
-  const store = storeUnderTest()
-  const asShipped = await serveStore({ store })
-  const withoutHints = await serveStore({
-    store,
-    intercept: (request, response) => {
-      if (!request.headers.accept?.includes('text/html')) return false
-      const index = readFileSync(join(store, 'index.html'), 'utf8')
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.setHeader('Content-Security-Policy', DOCUMENT_POLICY)
-      response.end(index.replace(/<script>[^]*?<\/script>/, ''))
-      return true
-    },
-  })
+  const early = `${server.url}/news`
+  // Whoever names a composition is shown it, be it today's: the inline script cannot know yet which files that needs.
+  const late = `${early}?composition=${liveRegistry().fingerprint}`
 
   // Interleaved, so that a busy moment of the machine meets both.
-  const times: Record<'shipped' | 'bare', number[]> = { shipped: [], bare: [] }
+  const times: Record<'early' | 'late', number[]> = { early: [], late: [] }
   for (let round = 0; round < ROUNDS; round += 1) {
-    times.shipped.push(await largestPaint(browser, `${asShipped.url}/news`))
-    times.bare.push(await largestPaint(browser, `${withoutHints.url}/news`))
+    times.early.push(await largestPaint(browser, early))
+    times.late.push(await largestPaint(browser, late))
   }
-  await Promise.all([asShipped.close(), withoutHints.close()])
 
   record(
     'first page with early requests, against without',
-    median(times.shipped) / median(times.bare),
+    median(times.early) / median(times.late),
   )
 })
 

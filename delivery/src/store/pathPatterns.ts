@@ -13,9 +13,18 @@ function everyPart(
   other: string,
   fits: (part: string, otherPart: string) => boolean,
 ): boolean {
-  const parts = some.split('/')
-  const others = other.split('/')
+  const parts = partsOf(some)
+  const others = partsOf(other)
   return parts.length === others.length && parts.every((part, at) => fits(part, others[at] ?? ''))
+}
+
+/** Each pattern is compared with those of all remotes, and a process sees the same ones again and again. */
+const known = new Map<string, readonly string[]>()
+
+function partsOf(pattern: string): readonly string[] {
+  const parts = known.get(pattern) ?? pattern.split('/')
+  known.set(pattern, parts)
+  return parts
 }
 
 /** A parameter takes any part but an empty one. */

@@ -73,23 +73,31 @@ export async function readComposition(
   store: string,
   { composition, canaries = {} }: Versions,
 ): Promise<PublishedComposition> {
-  let host: Published<BuiltHost> | undefined
-  const remotes: Published<BuiltRemote>[] = []
-  for (const name of inOrder(Object.keys(composition))) {
-    const version = composition[name] ?? ''
-    const { built, integrity } = await readPublished(store, name, version)
-    if (built.kind === 'host') host = { version, built, integrity }
-    else remotes.push({ version, built, integrity })
-  }
-  const tried: PublishedCanary[] = []
-  for (const name of inOrder(Object.keys(canaries))) {
-    const { version = '', below = 0, cohort = name, isUnwatched } = canaries[name] ?? {}
-    const { built, integrity } = await readPublished(store, name, version)
-    if (built.kind === 'remote')
-      tried.push({ version, built, integrity, below, cohort, isUnwatched })
-  }
-  if (host) return { host, remotes, canaries: tried }
+  // Side by side: with many remotes, what a promotion waits for are their many small files.
+  const live = await Promise.all(
+    inOrder(Object.keys(composition)).map((name) =>
+      readPublished(store, name, composition[name] ?? ''),
+    ),
+  )
+  const tried = await Promise.all(
+    inOrder(Object.keys(canaries)).map(async (name) => {
+      const { version = '', below = 0, cohort = name, isUnwatched } = canaries[name] ?? {}
+      return { ...(await readPublished(store, name, version)), below, cohort, isUnwatched }
+    }),
+  )
+  const host = live.find(isHost)
+  if (host) return { host, remotes: live.filter(isRemote), canaries: tried.filter(isRemote) }
   throw refusal('No host is live: promote one too, as in npm run promote -- host trading.')
+}
+
+function isHost(published: Published): published is Published<BuiltHost> {
+  return published.built.kind === 'host'
+}
+
+function isRemote<Any extends Published>(
+  published: Any,
+): published is Any & Published<BuiltRemote> {
+  return published.built.kind === 'remote'
 }
 
 /** The version of a build that was published last; `undefined` when none was. */

@@ -56,7 +56,7 @@ export async function stage(files: readonly NewFile[]): Promise<Staged> {
 /** A file that is served: its compressed variants first, itself last. */
 export async function servedFiles(path: string, content: string | Buffer): Promise<NewFile[]> {
   const bytes = Buffer.from(content)
-  const variants = await variantsOf(path, bytes)
+  const variants = await variantsOf(path, bytes, { isHurried: true })
   return [
     ...variants.map((variant) => ({ path: path + variant.suffix, bytes: variant.bytes })),
     { path, bytes },

@@ -233,3 +233,21 @@ test('the simulator replays at a speed, trades its own money, and begins anew', 
   await expect(page).not.toHaveURL(/tool=/)
   await expect(card(page, 'Win rate')).toContainText('nothing to compare with yet')
 })
+
+test('whoever closes a tool twice in a hurry stays on the page', async ({ page }) => {
+  await page.goto('/faq')
+  await page.goto('/analytics')
+  await page.getByRole('button', { name: 'Open Tool', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog[open]')
+    for (let times = 0; times < 2; times += 1) {
+      dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    }
+    // The browser goes back on its own time, and once more for each further time that it was asked to.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/analytics')
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@aldergate/platform'
+import { useRef } from 'react'
 import { type ToolId, toolFrom } from './tool'
 
 /** What the page leaves with an address that it opened itself. */
@@ -10,7 +11,8 @@ interface OpenedHere {
 export function useToolUrl() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, key } = useLocation()
+  const leftKey = useRef<string>(undefined)
 
   return {
     openId: toolFrom(params.get('tool')),
@@ -20,6 +22,9 @@ export function useToolUrl() {
       setParams(next, { state: { openedHere: true } satisfies OpenedHere })
     },
     close() {
+      // The way back takes a moment: whoever presses Close twice would go back twice, and leave the page.
+      if (leftKey.current === key) return
+      leftKey.current = key
       if (isOpenedHere(state)) {
         void navigate(-1)
         return

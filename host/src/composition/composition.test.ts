@@ -35,6 +35,28 @@ it('goes on with the newest release once it was asked to look for it', async () 
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
+it('takes in ten newer versions, and asks for none beyond them, not even ahead', async () => {
+  const asked: string[] = []
+  const composition = compose(REGISTRY, {
+    load: async ({ remote }) => {
+      asked.push(remote.version)
+      return ready(() => null, `${remote.name} ${remote.version}`)
+    },
+  })
+  const [trading, ...others] = REGISTRY.remotes
+  await composition.load('/news')
+  for (let swap = 1; swap <= 11; swap += 1) {
+    const remotes = [{ ...trading, version: `0.${swap}.1-def` }, ...others]
+    answerFetch(() => fetched({ ...REGISTRY, remotes }))
+    await composition.refresh()
+    await composition.load('/news')
+  }
+  composition.prefetch('/news')
+
+  expect(asked.at(-1)).toBe('0.10.1-def')
+  expect(new Set(asked).size).toBe(11)
+})
+
 it('stays in another day when it is asked to look for the newest release', async () => {
   const journey = { name: '0123456789ab', release: 3, otherHost: undefined }
   const composition = compose({ ...REGISTRY, release: 3, journey }, fakeLoader())

@@ -121,8 +121,10 @@ export function compose(
     registry: first,
     load,
     prefetch: (path) => {
-      const live = leftOutAt(current, path) ? undefined : pageAt(current, path)
-      if (live) void loader.load(standIns.of(live) ?? live)
+      const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
+      if (!newest) return
+      const live = running.of(newest)
+      void loader.load(standIns.of(live) ?? live)
     },
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { jsonForScript } from '@aldergate/delivery/store/escape'
@@ -57,7 +57,8 @@ export async function serveOddStore(): Promise<OddStore> {
   await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer' })
   const server = await serveStore({ store })
 
-  // After the server's own look at the store, which would mend it.
+  // After the server's own look at the store, which would mend it. One document then answers for all pages.
+  rmSync(join(store, 'documents'), { recursive: true })
   const [sound, index] = ['registry.json', 'index.html'].map((name) =>
     readFileSync(join(store, name), 'utf8'),
   ) as [string, string]

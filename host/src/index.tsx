@@ -12,7 +12,8 @@ import { createGoodVersions } from './composition/goodVersions'
 import { createOutcomes } from './composition/outcomes'
 import { firstRegistry } from './composition/registry'
 import { compositionName } from './composition/timeTravel'
-import { settled } from './composition/settled'
+import { initialized, settled } from './composition/settled'
+import { isDrawn, takeOver } from './drawing/takeOver'
 import { routesOf } from './routes'
 
 const root = document.getElementById('root')
@@ -28,13 +29,17 @@ const kept = createGoodVersions({
 })
 const composition = compose(registry, browserLoader(), kept, createOutcomes())
 const router = createBrowserRouter(routesOf(composition))
-// The page that was asked for is there before the first render, unless it keeps us waiting.
-await Promise.all([device, settled(router), loadTexts(documentLanguage())])
-createRoot(root).render(
-  <StrictMode>
-    <App composition={composition} router={router} />
-  </StrictMode>,
-)
+// The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
+// drawn keeps nobody waiting: it stays until the page can take its place.
+const firstPage = isDrawn(root) ? initialized(router) : settled(router)
+await Promise.all([device, firstPage, loadTexts(documentLanguage())])
+takeOver(root, () => {
+  createRoot(root).render(
+    <StrictMode>
+      <App composition={composition} router={router} />
+    </StrictMode>,
+  )
+})
 void followFirstPage(store, router)
 
 if (process.env.NODE_ENV === 'development') {

@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
+import { drawnFrame, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { declareShared } from './declareShared.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
@@ -66,6 +67,7 @@ export function hostBuild(folder) {
     dts: false,
     manifest: false,
   })
+  const frame = drawnFrame(folder, './src/drawing/frame')
   const describe = describeBuild((compilation) => ({
     kind: 'host',
     name: 'host',
@@ -77,6 +79,8 @@ export function hostBuild(folder) {
     packages: filesOfParts(compilation),
     texts: filesOfTexts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
+    ground: GROUND_FILE,
+    frame: frame.drawn,
     boot: BOOT,
     root: rootFiles(folder),
     mode,
@@ -93,6 +97,7 @@ export function hostBuild(folder) {
       federation,
       ...withoutLateRuns(MAIN),
       extraFiles(folder),
+      frame.plugin,
       describeSeam(declareShared),
       describe,
     ],

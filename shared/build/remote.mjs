@@ -3,6 +3,7 @@ import { parseAs, RemoteConfig } from '@aldergate/contract'
 import { askAgain } from './askAgain.mjs'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
+import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
 import { declareShared } from './declareShared.mjs'
@@ -47,6 +48,7 @@ export function remoteBuild(folder, remoteConfig) {
     ),
     shared: remoteSharing(mode),
   })
+  const { plugin: drawing, drawnOf } = drawnPages(folder, config)
   const describe = describeBuild((compilation) => ({
     kind: 'remote',
     name: config.name,
@@ -56,7 +58,11 @@ export function remoteBuild(folder, remoteConfig) {
     entry: ENTRY,
     requires: requires(),
     pages: config.pages.map((page) => ({
-      ...page,
+      path: page.path,
+      expose: page.expose,
+      title: page.title,
+      description: page.description,
+      drawn: drawnOf(page),
       files: filesOf(compilation, chunkOf(page)),
       packages: partsOf(compilation, chunkOf(page)),
     })),
@@ -73,6 +79,6 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, askAgain(), describeSeam(declareShared), describe],
+    plugins: [container, drawing, askAgain(), describeSeam(declareShared), describe],
   })
 }

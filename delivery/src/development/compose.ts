@@ -1,10 +1,10 @@
-import { BRAND, type BuiltHost, type BuiltRemote, type Registry } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote, Registry } from '@aldergate/contract'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { problemOf } from '../store/gate.ts'
-import { renderIndex } from '../store/indexHtml.ts'
+import { documentsOf } from '../store/documents.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 import { registryOf } from '../store/registryOf.ts'
 import { rootFile } from '../store/storePaths.ts'
@@ -35,14 +35,10 @@ export async function compose(store: string, builds: readonly Published[]): Prom
   const numbered = { ...registry, release }
   for (const { name, bytes } of rootFiles) await writeAtomically(join(store, name), bytes)
   await writeAtomically(join(store, 'registry.json'), JSON.stringify(numbered))
-  const index = renderIndex({
-    registry: numbered,
-    host: host.built,
-    integrity: host.integrity,
-    bootScript,
-    brand: BRAND,
-  })
-  await writeAtomically(join(store, 'index.html'), index)
+  const documents = await documentsOf(composition, numbered, ({ built }, file) =>
+    readFile(join(outputFolder(store, built.name), file), 'utf8'),
+  )
+  for (const { file, html } of documents) await writeAtomically(join(store, file), html)
   return release
 }
 

@@ -7,6 +7,7 @@ import {
   SECURITY_HEADERS,
 } from '../server/headers.ts'
 import { MEDIA_TYPES, UNKNOWN_TYPE } from '../server/mediaType.ts'
+import { DOCUMENTS } from '../store/documents.ts'
 import { DOCUMENT } from '../server/wanted.ts'
 
 /** What a file is judged by: the status that it is answered with, and its path. */
@@ -60,7 +61,7 @@ ${Object.entries(MEDIA_TYPES)
 function documentMap([name, value]: [string, string]): string {
   return `map "$status $uri" ${variableOf(name)} {
   default ${quoted(SECURITY_HEADERS[name] ?? '')};
-  "${SENT}/${DOCUMENT.replace('.', String.raw`\.`)}$" ${quoted(value)};
+  "${SENT}/(${DOCUMENT.replace('.', String.raw`\.`)}|${DOCUMENTS}/.+)$" ${quoted(value)};
 }`
 }
 

@@ -15,11 +15,10 @@ const CHART_STYLES = [
 const WORKER_POLICY = "worker-src 'self' blob:"
 
 /**
- * The policy of the document, but for scripts: those stand in the page itself. No `default-src`: it
- * would forbid the inline script that the page allows.
+ * The policy of a document, but for scripts and styles: those stand in the page itself. No `default-src`: it
+ * would forbid what stands inline, which the page allows.
  */
 export const DOCUMENT_POLICY = [
-  ['style-src', "'self'", EMPTY_STYLE, ...CHART_STYLES].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -71,10 +70,23 @@ export const ALLOWED_METHODS = 'GET, HEAD'
 export const RETRY_AFTER_S = '5'
 
 /**
- * The part of the policy that stands in the page itself, because it changes with each host: our own
- * scripts, and the inline ones of these hashes (`sha256-…`).
+ * The part of the policy that stands in the page itself, because it is another for each: our own scripts and
+ * styles, and the inline ones of these hashes (`sha256-…`).
  */
-export function scriptPolicy(hashes: readonly string[]): string {
-  const scripts = ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-  return `${scripts}; ${WORKER_POLICY}`
+export function inlinePolicy(hashes: {
+  scripts: readonly string[]
+  styles: readonly string[]
+}): string {
+  const scripts = ["script-src 'self'", ...hashes.scripts.map(quoted)].join(' ')
+  const styles = [
+    "style-src 'self'",
+    EMPTY_STYLE,
+    ...CHART_STYLES,
+    ...hashes.styles.map(quoted),
+  ].join(' ')
+  return `${scripts}; ${styles}; ${WORKER_POLICY}`
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`
 }

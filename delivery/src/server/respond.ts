@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCompressible } from '../store/compress.ts'
+import { DOCUMENTS } from '../store/documents.ts'
 import {
   ALLOWED_METHODS,
   CACHE_AND_ASK,
@@ -31,10 +32,15 @@ export async function respond(
     return
   }
   const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '', isWithMaps)
-  if (wanted?.isPage || wanted?.file === DOCUMENT) await beforeDocument?.()
-  if (wanted && (await sendFile(store, wanted.file, wanted.isImmutable, request, response))) return
-  if (wanted?.isPage && (await sendFile(store, DOCUMENT, false, request, response))) return
-  if (wanted?.isPage || wanted?.file === DOCUMENT) sendNotYet(response)
+  const isDocument = wanted?.document !== undefined || wanted?.file === DOCUMENT
+  if (isDocument) await beforeDocument?.()
+  // A document of the page's own goes first, and the document of all pages last.
+  const files = wanted ? [wanted.document, wanted.file, wanted.document && DOCUMENT] : []
+  for (const file of files) {
+    if (file === undefined) continue
+    if (await sendFile(store, file, wanted?.isImmutable ?? false, request, response)) return
+  }
+  if (isDocument) sendNotYet(response)
   else sendText(response, 404, 'There is no such file.')
 }
 
@@ -64,7 +70,7 @@ async function sendFile(
   if (!stored) return false
   const { bytes, encoding, etag } = stored
   // Also with "not modified": a browser may replace the headers that it has kept by these.
-  if (file === DOCUMENT) setHeaders(response, DOCUMENT_HEADERS)
+  if (file === DOCUMENT || file.startsWith(`${DOCUMENTS}/`)) setHeaders(response, DOCUMENT_HEADERS)
   response.setHeader('Cache-Control', isImmutable ? CACHE_FOR_A_YEAR : CACHE_AND_ASK)
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')

@@ -20,20 +20,35 @@ it('keeps the files of a version, and no others, as immutable', () => {
 })
 
 it('takes a path without an extension as a page, also below the name of a remote', () => {
-  expect(wantedBy('/portfolio/', HTML)?.isPage).toBe(true)
-  expect(wantedBy('/dashboard/no-such-page', HTML)?.isPage).toBe(true)
-  expect(wantedBy('/news', '*/*')?.isPage).toBe(true)
+  expect(wantedBy('/portfolio/', HTML)?.document).toBeDefined()
+  expect(wantedBy('/dashboard/no-such-page', HTML)?.document).toBeDefined()
+  expect(wantedBy('/news', '*/*')?.document).toBeDefined()
 })
 
+it.each([
+  ['/', 'documents/index.html'],
+  ['/news?seed=42', 'documents/news.html'],
+  ['/blog/spreads', 'documents/blog/spreads.html'],
+])('reads %s as a page with the document %s', (url, document) => {
+  expect(wantedBy(url, HTML)?.document).toBe(document)
+})
+
+it.each(['/documents', '/documents/news.html', '/Documents//news.html.br'])(
+  'gives the document %s only where its page is',
+  (url) => {
+    expect(wantedBy(url, HTML)).toBeUndefined()
+  },
+)
+
 it('takes nothing else as a page', () => {
-  expect(wantedBy('/news.js', HTML)?.isPage).toBe(false)
-  expect(wantedBy('/news', 'application/json')?.isPage).toBe(false)
-  expect(wantedBy(`/trading/${VERSION}/page`, HTML)?.isPage).toBe(false)
+  expect(wantedBy('/news.js', HTML)?.document).toBeUndefined()
+  expect(wantedBy('/news', 'application/json')?.document).toBeUndefined()
+  expect(wantedBy(`/trading/${VERSION}/page`, HTML)?.document).toBeUndefined()
 })
 
 it('takes a path that only resembles a record as what it is', () => {
-  expect(wantedBy('/releases', HTML)?.isPage).toBe(true)
-  expect(wantedBy('/releases/notes', HTML)?.isPage).toBe(true)
+  expect(wantedBy('/releases', HTML)?.document).toBeDefined()
+  expect(wantedBy('/releases/notes', HTML)?.document).toBeDefined()
   expect(wantedBy(`/trading/${VERSION}/newest.json`, '')?.isImmutable).toBe(true)
 })
 

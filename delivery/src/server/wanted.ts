@@ -1,4 +1,5 @@
 import { extname } from 'node:path/posix'
+import { documentFile, DOCUMENTS } from '../store/documents.ts'
 import { isVersion } from '../store/version.ts'
 
 /** What a URL path asks for. */
@@ -7,15 +8,18 @@ export interface Wanted {
   file: string
   /** Whether it stands in a version's folder, whose bytes never change. */
   isImmutable: boolean
-  /** Whether `index.html` answers when there is no such file: the browser's router knows the page. */
-  isPage: boolean
+  /** The document of the page that is asked for; where there is none, `index.html` answers: the browser's router knows the page. */
+  document?: string
 }
 
-/** The one document of the app, which answers for every page. */
+/** The document of the app that answers for every page without one of its own. */
 export const DOCUMENT = 'index.html'
 
 /** What promotion and publishing note for themselves: it names people, and no page asks for it. */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
+
+/** The documents of the pages, which answer where the pages are. */
+const PAGE_DOCUMENT = new RegExp(`^${DOCUMENTS}(/|$)`, 'i')
 
 /** Source maps, which tell the sources: they are for those who run the app. */
 const MAP = /\.maps?([./]|$)/i
@@ -31,12 +35,14 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   }
   // A file system takes `//` as `/`, and some take any case.
   const plain = segments.filter(Boolean).join('/')
-  if (RECORD.test(plain) || (!isWithMaps && MAP.test(plain))) return undefined
+  if (RECORD.test(plain) || PAGE_DOCUMENT.test(plain) || (!isWithMaps && MAP.test(plain)))
+    return undefined
   const isImmutable = segments.length > 2 && segments.slice(1, 2).every(isVersion)
+  const isPage = !isImmutable && extname(path) === '' && /text\/html|\*\/\*|^$/.test(accept)
   return {
     file: path === '/' ? DOCUMENT : path.slice(1),
     isImmutable,
-    isPage: !isImmutable && extname(path) === '' && /text\/html|\*\/\*|^$/.test(accept),
+    ...(isPage && { document: documentFile(path) }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract'
 import valid from 'semver/functions/valid.js'
+import { drawingProblem } from './drawingProblem.ts'
+import { covers } from './pathPatterns.ts'
 import type { Files } from './version.ts'
 
 /** Every visit's document names the pages of all remotes. */
@@ -18,7 +20,8 @@ const STORES_OWN = /^(index\.html|registry\.json|composition-.*)$|\.(br|gz)$/i
 export function buildProblem(built: Built, files: Files): string | undefined {
   return (
     versionProblem(built) ??
-    (built.kind === 'host' ? rootProblem(built) : remoteProblem(built, files))
+    (built.kind === 'host' ? rootProblem(built) : remoteProblem(built, files)) ??
+    drawnProblem(built, files)
   )
 }
 
@@ -54,7 +57,20 @@ function remoteProblem(built: BuiltRemote, files: Files): string | undefined {
       `break both: build it by the factory of @aldergate/build.`
     )
   }
-  return containerProblem(built) ?? entryProblem(built, files)
+  return containerProblem(built) ?? entryProblem(built, files) ?? placeProblem(built)
+}
+
+/** A document is found by its path: a page has those that it answers, and no other's. */
+function placeProblem({ name, pages }: BuiltRemote): string | undefined {
+  for (const { path, drawn } of pages) {
+    const foreign = drawn.find((place) => !covers(path, place.path))
+    if (foreign === undefined) continue
+    return (
+      `${name} has drawn ${foreign.path} as a place of its page ${path}, which does not answer there: ` +
+      `mend the places in its remote.config.ts, then build it again.`
+    )
+  }
+  return undefined
 }
 
 /** A container is a global of the page: each has its remote's name in its own. */
@@ -76,4 +92,19 @@ function entryProblem(built: BuiltRemote, files: Files): string | undefined {
   if (!source.includes(container)) return `${name} names the container ${container}, ${cure}`
   const page = pages.find(({ expose }) => !source.includes(expose))
   return page && `${name} has the page ${page.path} in ${page.expose}, ${cure}`
+}
+
+/** What is drawn stands in documents beside what others have drawn, before any script has come. */
+function drawnProblem(built: Built, files: Files): string | undefined {
+  const drawings = built.kind === 'host' ? built.frame : built.pages.flatMap(({ drawn }) => drawn)
+  for (const drawing of drawings) {
+    const text = (file: string) => files.get(file)?.toString() ?? ''
+    const problem = drawingProblem(text(drawing.markup), text(drawing.style))
+    if (problem === undefined) continue
+    return (
+      `${built.name} has drawn ${drawing.path} so that it ${problem}: what stands in a document has no script, ` +
+      `and styles for itself alone. Mend the page, then build it again.`
+    )
+  }
+  return undefined
 }

@@ -1,10 +1,12 @@
-import { BRAND, type BuiltHost } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { documentsOf, DOCUMENTS, readFrom } from './documents.ts'
 import { compositionFile } from './fingerprint.ts'
-import { renderIndex } from './indexHtml.ts'
 import { liveRelease } from './live.ts'
 import { locked } from './lock.ts'
+import { mapLimited } from '../process/mapLimited.ts'
+import { filesBelow } from './readFolder.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import type { Release } from './release.ts'
@@ -38,32 +40,33 @@ export async function deriveFromRelease(store: string): Promise<number | undefin
 
 /** Writes what servers send for a release beside its places: moved there, the release is live. */
 export async function stageRelease(store: string, release: Release): Promise<Staged> {
-  return await stage(await derivedFiles(store, release))
+  const files = await derivedFiles(store, release)
+  const kept = new Set(files.map(({ path }) => path))
+  const known = await filesBelow(join(store, DOCUMENTS))
+  return await stage(
+    files,
+    // A page that is no more would be shown by its document.
+    known.filter((path) => !kept.has(path)),
+  )
 }
 
 async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
   const published = await readComposition(store, release)
   const registry = registryOf(release, published)
   const { host } = published
-  const bootScript = (await hostFile(store, host, host.built.boot)).toString()
-  const index = renderIndex({
-    registry,
-    host: host.built,
-    integrity: host.integrity,
-    bootScript,
-    brand: BRAND,
-  })
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
   // Compressed side by side: nothing else takes as long.
-  const [roots, served, documents] = await Promise.all([
+  const [roots, served, pages] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
         servedFiles(join(store, name), await hostFile(store, host, rootFile(name))),
       ),
     ),
     servedFiles(join(store, 'registry.json'), json),
-    servedFiles(join(store, 'index.html'), index),
+    mapLimited(await documentsOf(published, registry, readFrom(store)), 4, ({ file, html }) =>
+      servedFiles(join(store, file), html),
+    ),
   ])
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)
   return [
@@ -71,7 +74,7 @@ async function derivedFiles(store: string, release: Release): Promise<NewFile[]>
     ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
     ...served,
     // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
-    ...documents,
+    ...pages.flat(),
     { path: liveFile(store), bytes: note },
   ]
 }

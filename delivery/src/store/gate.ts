@@ -83,11 +83,14 @@ export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
         ...Object.values(built.packages).flat(),
         ...Object.values(built.texts).flat(),
         ...built.fonts,
+        ...(built.ground === undefined ? [] : [built.ground]),
+        ...built.frame.flatMap(({ markup, style }) => [markup, style]),
         ...built.root.map(rootFile),
       ]
     : [
         built.entry,
         ...built.pages.flatMap((page) => page.files),
+        ...built.pages.flatMap(({ drawn }) => drawn.flatMap(({ markup, style }) => [markup, style])),
         ...Object.values(built.texts).flat(),
       ]
 }

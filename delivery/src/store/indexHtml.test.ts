@@ -33,13 +33,38 @@ function parts(title = 'News'): IndexParts {
   return { registry, host, integrity, bootScript: 'hint()', brand }
 }
 
-it('starts with the policy for scripts, which allows the inline one by its hash', () => {
+it('starts with the policy, which allows what stands inline by its hash', () => {
   const hash = createHash('sha256').update('hint()').digest('base64')
 
   expect(renderIndex(parts())).toContain(
     '<head>\n<meta charset="utf-8">\n' +
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; worker-src 'self' blob:">`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; style-src 'self' `,
   )
+})
+
+it('shows a page that is drawn, under its own name, with its styles and theirs alone', () => {
+  const html = renderIndex(
+    { ...parts(), ground: 'body{margin:0}' },
+    {
+      name: 'News & more',
+      description: 'What happened.',
+      path: '/news',
+      files: '/trading/1-r/',
+      markup: '<main>Today</main>',
+      styles: ['.a{}', '.b{}'],
+    },
+  )
+
+  expect(html).toContain('<html lang="en" data-theme="dark" data-drawn="/trading/1-r/">')
+  expect(html).toContain('<title>News &amp; more · Alder &amp; Gate</title>')
+  expect(html).toContain('<meta property="og:title" content="News &amp; more">')
+  expect(html).toContain('<meta name="description" content="What happened.">')
+  expect(html).toContain('<link rel="canonical" href="/news">')
+  expect(html).toContain('<div id="root" data-drawn><main>Today</main></div>')
+  for (const style of ['body{margin:0}', '.a{}', '.b{}']) {
+    expect(html).toMatch(new RegExp(`<style[^>]*>${style.replace(/[{}.()]/g, '\\$&')}</style>`))
+    expect(html).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  }
 })
 
 it('carries the registry so that no text in it can end the block', () => {

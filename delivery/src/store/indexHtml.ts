@@ -1,6 +1,6 @@
 import { type BuiltHost, inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
 import { createHash } from 'node:crypto'
-import { scriptPolicy } from '../server/headers.ts'
+import { inlinePolicy } from '../server/headers.ts'
 import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'
 import { publishedFile } from './registryOf.ts'
 import type { Integrity } from './version.ts'
@@ -12,39 +12,73 @@ export interface IndexParts {
   integrity: Integrity
   /** The script that asks for the files of the route before the host has loaded. */
   bootScript: string
+  /** The styles of the whole page. A host that brings them in its script has none. */
+  ground?: string | undefined
   brand: { product: string; bank: string }
+}
+
+/** A page as its document shows it before any script has come. */
+export interface DrawnPage {
+  /** What the page is called. */
+  name: string
+  description: string
+  /** The one path of the page, whichever leads to it. */
+  path: string
+  /** What the URLs of its remote's files begin with: who runs another version sees another page. */
+  files: string
+  /** The frame with the page in it. */
+  markup: string
+  /** The styles of both. */
+  styles: readonly string[]
 }
 
 /** `--bg` of the dark theme: what a browser paints around the page. */
 const THEME_COLOR = '#0B0E14'
 
-/** The one document of the app. The policy for scripts stands before anything that it judges. */
-export function renderIndex({ registry, host, integrity, bootScript, brand }: IndexParts): string {
+/** The inline script knows who is to see something else than what is drawn. */
+const UNSEEN = ':root[data-drawn=away] #root{display:none}'
+
+/**
+ * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for
+ * scripts and styles stands before anything that it judges.
+ */
+export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
+  const { registry, host, integrity, bootScript, brand } = parts
   const boot = inlineScript(bootScript)
-  const bootHash = `sha256-${createHash('sha256').update(boot).digest('base64')}`
+  const ground = parts.ground === undefined ? [] : [parts.ground]
+  const drawn = page ? [UNSEEN, ...page.styles] : []
   const published = { version: registry.hostVersion, built: host, integrity }
-  const title = escapeHtml(brand.product)
-  const description = escapeHtml(descriptionOf(registry, brand))
+  const product = escapeHtml(brand.product)
+  const title = page ? `${escapeHtml(page.name)} · ${product}` : product
+  const name = escapeHtml(page?.name ?? brand.product)
+  const description = escapeHtml(page?.description ?? descriptionOf(registry, brand))
+  const policy = inlinePolicy({
+    scripts: [hashOf(boot)],
+    styles: [...ground, ...drawn].map(hashOf),
+  })
 
   function script(file: string): string {
     const { url, integrity: hash } = publishedFile(published, file)
     return `"${escapeHtml(url)}" integrity="${hash}" crossorigin="anonymous"`
   }
   return `<!doctype html>
-<html lang="en" data-theme="dark">
+<html lang="en" data-theme="dark"${page ? ` data-drawn="${escapeHtml(page.files)}"` : ''}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([bootHash])}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="theme-color" content="${THEME_COLOR}">
 <title>${title}</title>
 <meta name="description" content="${description}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${title}">
-<meta property="og:title" content="${title}">
+<meta property="og:site_name" content="${product}">
+<meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}">
 ${[
+  ...(page ? [`<link rel="canonical" href="${escapeHtml(page.path)}">`] : []),
+  ...ground.map((style) => `<style>${style}</style>`),
+  ...drawn.map((style) => `<style data-drawn>${style}</style>`),
   `<script type="application/json" id="registry">${jsonForScript(registry)}</script>`,
   `<script>${boot}</script>`,
   ...host.preload.map((file) => `<link rel="preload" as="script" href=${script(file)}>`),
@@ -57,11 +91,15 @@ ${[
 ].join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${title} needs JavaScript: please turn it on in your browser, then reload this page.</noscript>
+<div id="root"${page ? ' data-drawn' : ''}>${page?.markup ?? ''}</div>
+<noscript>${product} needs JavaScript: please turn it on in your browser, then reload this page.</noscript>
 </body>
 </html>
 `
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 function descriptionOf(registry: Registry, brand: IndexParts['brand']): string {

@@ -16,14 +16,20 @@ export interface NewFile {
 export interface Staged {
   /** Nothing differs from what stands there. */
   isEmpty: boolean
-  /** Moves each to its place, in their order: a reader sees the old bytes of a file or the new ones, never a part. */
+  /** Moves each to its place, in their order, and removes what is gone: a reader sees the old bytes of a file or the new ones, never a part. */
   place: () => Promise<void>
   /** Removes what was not placed. */
   discard: () => Promise<void>
 }
 
-/** Writes the files that differ from what stands in their places beside them: what may fail is done then. */
-export async function stage(files: readonly NewFile[]): Promise<Staged> {
+/**
+ * Writes the files that differ from what stands in their places beside them: what may fail is done then. The
+ * paths of `gone` are removed with that.
+ */
+export async function stage(
+  files: readonly NewFile[],
+  gone: readonly string[] = [],
+): Promise<Staged> {
   const waiting: { path: string; temporary: string }[] = []
 
   async function discard(): Promise<void> {
@@ -43,10 +49,13 @@ export async function stage(files: readonly NewFile[]): Promise<Staged> {
     throw error
   }
   return {
-    isEmpty: waiting.length === 0,
+    isEmpty: waiting.length === 0 && gone.length === 0,
     place: async () => {
+      for (const path of gone) await rm(path, { force: true })
       for (const { path, temporary } of waiting) await rename(temporary, path)
-      const folders = new Set(waiting.map(({ path }) => dirname(path)))
+      const folders = new Set(
+        [...waiting.map(({ path }) => path), ...gone].map((path) => dirname(path)),
+      )
       for (const folder of folders) await syncFolder(folder)
     },
     discard,

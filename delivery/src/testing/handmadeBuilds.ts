@@ -34,6 +34,7 @@ export function handmadePage(path: string): BuiltRemote['pages'][number] {
     description: { en: 'News of the markets.' },
     files: ['page.js'],
     packages: [],
+    drawn: [],
   }
 }
 
@@ -50,6 +51,7 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     packages: {},
     texts: {},
     fonts: ['inter.woff2'],
+    frame: [],
     boot: 'boot.js',
     root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],
     mode: 'production',

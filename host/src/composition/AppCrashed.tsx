@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { BRAND } from '@aldergate/contract'
 import { blamed, logFailure, useRouteError } from '@aldergate/platform'
-import { Button, color, GlobalStyle, space } from '@aldergate/ui'
+import { Button, color, space } from '@aldergate/ui'
 import { useText } from '../texts'
 import styled from 'styled-components'
 
@@ -14,7 +14,6 @@ export function AppCrashed() {
 
   return (
     <Centre role="alert">
-      <GlobalStyle />
       <h1>{t('appCrashed', { product: BRAND.product })}</h1>
       <p>{t('appCrashedHelp')}</p>
       <Button variant="primary" onClick={() => window.location.reload()}>

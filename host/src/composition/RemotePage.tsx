@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
 import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
 import { FallenPage } from './FallenPage'
 import { NewVersionNotice } from './NewVersionNotice'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
+import { Spoken } from './Spoken'
 import { spokenLanguage } from './spokenLanguage'
 import { useRegisteredHead } from './useRegisteredHead'
 import { WaitingPage } from './WaitingPage'
@@ -53,8 +53,3 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
     </PageBoundary>
   )
 }
-
-/** Says in what language the page is if it is another than the app's, and is no box of its own. */
-const Spoken = styled.div`
-  display: contents;
-`

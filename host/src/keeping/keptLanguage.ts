@@ -1,15 +1,8 @@
-import { keyOf, type Language, LANGUAGES } from '@aldergate/contract'
-import { isKept } from './isKept'
+import { type Language, LANGUAGES } from '@aldergate/contract'
+import { keptSettings } from './keptSettings'
 
-/** The language that the trader's kept settings ask for. It is for the first moment, and reads nothing else of them. */
+/** The language that the trader's kept settings ask for. */
 export function keptLanguage(): Language | undefined {
-  try {
-    if (!isKept()) return undefined
-    const kept = JSON.parse(localStorage.getItem(keyOf('settings')) ?? '') as {
-      value?: { language?: unknown }
-    }
-    return LANGUAGES.find((language) => language === kept.value?.language)
-  } catch {
-    return undefined
-  }
+  const { language } = keptSettings()
+  return LANGUAGES.find((known) => known === language)
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { BRAND } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { color, fontSize, space } from '@aldergate/ui'
@@ -10,7 +11,6 @@ import { Newsletter } from './Newsletter'
 export function Footer() {
   const t = useText()
   const { prefetch } = useComposition()
-  const year = String(new Date().getFullYear())
   return (
     <Foot data-screen-only>
       <Columns>
@@ -44,11 +44,20 @@ export function Footer() {
         <Newsletter />
       </Columns>
       <Legal>
-        <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
+        {/* Drawn into HTML, the page has no date. */}
+        <Suspense fallback={<span>&nbsp;</span>}>
+          <Copyright />
+        </Suspense>
         <span>{t('simulated')}</span>
       </Legal>
     </Foot>
   )
+}
+
+function Copyright() {
+  const t = useText()
+  const year = String(new Date().getFullYear())
+  return <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
 }
 
 const Foot = styled.footer`

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
-import { color, GlobalStyle, radius, size, space, Toaster } from '@aldergate/ui'
+import { color, radius, size, space, Toaster } from '@aldergate/ui'
 import { isFirstPageShownAtom } from '../background/firstPage'
 import { useBackground } from '../background/useBackground'
 import { LeavingGuard } from '../composition/LeavingGuard'
@@ -36,7 +36,6 @@ export function RootLayout() {
 
   return (
     <>
-      <GlobalStyle />
       <SkipLink data-screen-only href="#main" onClick={skip}>
         {t('skipToContent')}
       </SkipLink>

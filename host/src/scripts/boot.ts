@@ -5,6 +5,7 @@ import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
+import { settleDrawn } from './drawn'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
 import { watchTheStart } from './watchTheStart'
@@ -50,6 +51,6 @@ if (language) document.documentElement.lang = language
 // What another day needs is not known yet.
 const isToday = askedComposition(location.search) === undefined
 const asking = { wanted: isKept() ? [KEEPING] : [], language }
-for (const file of filesAhead(json, isToday ? location.pathname : '', asking)) {
-  preloads.add(file)
-}
+const files = filesAhead(json, isToday ? location.pathname : '', asking)
+settleDrawn(document.documentElement, files)
+for (const file of files) preloads.add(file)

@@ -17,7 +17,7 @@ interface Start {
 const HOST = '/host/'
 
 /**
- * Says in the empty page that the app is slow to come or could not be loaded, with a way to try again that
+ * Says in the page, be it empty or only drawn, that the app is slow to come or could not be loaded, with a way to try again that
  * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
  * the first render of the app. Returns the `load` that the host has to use until it stands.
  */
@@ -37,7 +37,8 @@ export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['l
 
   function hasStarted(): boolean {
     const first = root()?.firstElementChild
-    return Boolean(first) && first?.id !== 'start'
+    // What the document has drawn is no app yet.
+    return Boolean(first) && first?.id !== 'start' && !root()?.hasAttribute('data-drawn')
   }
 
   function tell(isOver: boolean) {
@@ -68,7 +69,8 @@ export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['l
     sentence.lang = words.lang
     sentence.setAttribute('role', 'alert')
     sentence.append(`${document.title}${isOver ? words.failed : words.slow} `, again)
-    root()?.replaceChildren(sentence)
+    document.getElementById('start')?.remove()
+    root()?.append(sentence)
   }
 
   function goOn() {

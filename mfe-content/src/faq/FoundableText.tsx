@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
 
 interface FoundableTextProps {
   id: string
@@ -27,8 +28,17 @@ export function FoundableText({ id, isShown, onFound, children }: FoundableTextP
   }, [])
 
   return (
-    <div id={id} ref={text}>
+    <Text id={id} ref={text} data-closed={isShown ? undefined : ''}>
       {children}
-    </div>
+    </Text>
   )
 }
+
+/** As the document draws it, before a script has come. Where none comes, all of it is there to be read. */
+const Text = styled.div`
+  @media not (scripting: none) {
+    &[data-closed]:not([hidden]) {
+      content-visibility: hidden;
+    }
+  }
+`

@@ -9,6 +9,18 @@ const TextFiles = v.record(v.string(), v.array(file))
 /** What a build was made for: only `production` is ever published for users. */
 const Mode = v.picklist(['development', 'production'])
 
+/** A page at one of its places, as the build has drawn it for a first visitor: a guest, in English, before any price. */
+const Drawing = v.strictObject({
+  path: PagePath,
+  /** The file of its markup, without a script or a style in it. */
+  markup: file,
+  /** The file of the styles of that markup alone. */
+  style: file,
+  /** What the place is called, and is about, where that is more than the page says. */
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+})
+
 /** A page as the build leaves it: its module has become an expose and the files that it needs. */
 const BuiltPage = v.strictObject({
   path: PagePath,
@@ -20,6 +32,8 @@ const BuiltPage = v.strictObject({
   files: v.array(file),
   /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
   packages: v.optional(v.array(v.string())),
+  /** What is in its documents before its script has come; nothing for a page that cannot be drawn, and older builds. */
+  drawn: v.optional(v.array(Drawing), []),
 })
 
 /** `remote.json`, which the build writes beside a remote's bundle. File names are relative to the build. */
@@ -57,7 +71,12 @@ export const BuiltHost = v.strictObject({
   packages: v.optional(v.record(v.string(), v.array(file)), {}),
   /** The files of the texts of host and shared packages, by language. */
   texts: v.optional(TextFiles, {}),
+  /** The fonts that the first page shows: documents preload them. */
   fonts: v.array(file),
+  /** The styles of the whole page, which every document carries; older builds bring them in their script. */
+  ground: v.optional(file),
+  /** The frame around a page, drawn for each path that it tells apart, and for any other (`/*`). */
+  frame: v.optional(v.array(v.strictObject({ ...Drawing.entries, path: v.string() })), []),
   /** The inline script: it asks for the files of the route before the host has loaded. */
   boot: file,
   /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */
@@ -68,6 +87,7 @@ export const BuiltHost = v.strictObject({
 
 export const Built = v.variant('kind', [BuiltRemote, BuiltHost])
 
+export type Drawing = v.InferOutput<typeof Drawing>
 type BuiltPage = v.InferOutput<typeof BuiltPage>
 export type BuiltRemote = v.InferOutput<typeof BuiltRemote>
 export type BuiltHost = v.InferOutput<typeof BuiltHost>

@@ -8,8 +8,8 @@ export const CONTRACT_VERSION = 1
 export const RemoteName = v.pipe(
   v.string(),
   v.regex(
-    /^(?!(host|releases)$)[a-z][a-z0-9-]*$/,
-    'a name is like "trading" or "paper-bots", and neither "host" nor "releases"',
+    /^(?!(host|releases|documents)$)[a-z][a-z0-9-]*$/,
+    'a name is like "trading" or "paper-bots", and none of "host", "releases" and "documents"',
   ),
 )
 
@@ -29,6 +29,10 @@ const PageConfig = v.strictObject({
   title: LocalText,
   /** One sentence for search engines and shared links. */
   description: LocalText,
+  /** Where a pattern leads to, if that is known: each such place has a document of its own. */
+  places: v.optional(
+    v.array(v.strictObject({ path: PagePath, title: v.string(), description: v.string() })),
+  ),
 })
 
 /** What a remote says of itself, once, in its `remote.config.ts`. */

@@ -57,7 +57,6 @@ export { tellOfMissingTexts } from './i18n/tellOfMissingTexts'
 export { textsCame } from './i18n/textsCame'
 export { useLocalText } from './i18n/useLocalText'
 export { contrast } from './theme/contrast'
-export { GlobalStyle } from './theme/GlobalStyle'
 export {
   type ChartColor,
   type ChartPalette,

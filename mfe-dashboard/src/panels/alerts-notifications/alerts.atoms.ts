@@ -77,14 +77,14 @@ export const markAllAlertsReadAtom = atom(null, (get, set) => {
 /** Takes an alert out of sight for an hour, or brings it back. */
 export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boolean) => {
   const now = Date.now()
-  set(nowAtom, now)
+  set(nowAtom)
   set(snoozesAtom, (snoozes) => ({ ...snoozes, [key]: isSnoozed ? now + SNOOZE_MS : null }))
 })
 
 /** Silences a rule for an hour, or wakes it. */
 export const snoozeRuleAtom = atom(null, (_get, set, id: string, isSnoozed: boolean) => {
   const now = Date.now()
-  set(nowAtom, now)
+  set(nowAtom)
   set(snoozeAlertAtom, id, isSnoozed ? now + SNOOZE_MS : null)
 })
 

@@ -4,12 +4,16 @@ import { atom } from 'jotai'
 /** Often enough for what is told in minutes and days. */
 const RENEWAL_MS = 15_000
 
+const openedAtAtom = atom(() => Date.now())
+
+const readTimeAtom = atom<number>()
+
 /** About now, in epoch milliseconds; it rests while nobody reads it. */
-export const nowAtom = atom(Date.now())
-nowAtom.onMount = (setNow) => {
-  const readTime = () => {
-    setNow(Date.now())
-  }
+export const nowAtom = atom(
+  (get) => get(readTimeAtom) ?? get(openedAtAtom),
+  (_get, set) => set(readTimeAtom, Date.now()),
+)
+nowAtom.onMount = (readTime) => {
   readTime()
   return onTick(RENEWAL_MS, readTime)
 }

@@ -59,12 +59,16 @@ tickerStepAtom.onMount = (sample) => {
   return onTick(TICKER_MS, sample)
 }
 
+const openedAtAtom = atom(() => Date.now())
+
+const readTimeAtom = atom<number>()
+
 /** The time, in epoch milliseconds, read each second while somebody looks. */
-export const nowAtom = atom(Date.now())
-nowAtom.onMount = (setNow) => {
-  const readTime = () => {
-    setNow(Date.now())
-  }
+export const nowAtom = atom(
+  (get) => get(readTimeAtom) ?? get(openedAtAtom),
+  (_get, set) => set(readTimeAtom, Date.now()),
+)
+nowAtom.onMount = (readTime) => {
   readTime()
   return onTick(1_000, readTime)
 }

@@ -2,8 +2,16 @@ import { atom } from 'jotai'
 
 const ASKED = askedSeed(location.search)
 
+/** Drawn when somebody looks: a page that is only drawn, into HTML, has no market. */
+const drawnSeedAtom = atom(() => ASKED ?? Math.floor(Math.random() * 2 ** 32))
+
+const chosenSeedAtom = atom<number>()
+
 /** `?seed=42` in the URL that opened the page makes its whole market repeatable. */
-export const seedAtom = atom(ASKED ?? Math.floor(Math.random() * 2 ** 32))
+export const seedAtom = atom(
+  (get) => get(chosenSeedAtom) ?? get(drawnSeedAtom),
+  (_get, set, seed: number) => set(chosenSeedAtom, seed),
+)
 
 /** A market that is to be repeated opens with the page, whatever else is kept. */
 export const isSeedAskedAtom = atom(ASKED !== undefined)

@@ -24,7 +24,8 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
     /** The texts in the trader's language. Suspends until there are any; a new language replaces the old one when it is here. */
     useText(): Translate<Asked> {
       const { language } = useAtomValue(settingsAtom)
-      const here = useSyncExternalStore(catalogue.onArrival, () => catalogue.at(language))
+      const read = () => catalogue.at(language)
+      const here = useSyncExternalStore(catalogue.onArrival, read, read)
       const isHere = here !== undefined
       useEffect(() => {
         if (isHere) return

@@ -135,6 +135,16 @@ export const resetCss = `
     outline: none;
   }
 
+  /* What the document says of itself while the app is slow to come. */
+  #start {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 300;
+    padding: ${space(3)} ${space(4)};
+    background: ${color.s2};
+    border-top: 1px solid ${color.border};
+  }
+
   [hidden]:not([hidden='until-found']) {
     display: none !important;
   }

@@ -2,10 +2,10 @@
 /// <reference path="./woff2.d.ts" />
 import latinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
-import { createGlobalStyle } from 'styled-components'
 import { globalCss } from './globalCss'
 
-/** The styles of the page. They have no parameters: a change of theme is a change of `data-theme`. */
-export const GlobalStyle = createGlobalStyle`
-  ${globalCss({ latin, latinExtended })}
-`
+/**
+ * The styles of the page. They have no parameters: a change of theme is a change of `data-theme`. So they are
+ * no script's business: the host's build writes them, and every document carries them.
+ */
+export const ground = globalCss({ latin, latinExtended })

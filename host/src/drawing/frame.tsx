@@ -1,0 +1,45 @@
+import { CONTRACT_VERSION } from '@aldergate/contract'
+import type { RouteObject } from '@aldergate/platform'
+import { compose } from '../composition/composition'
+import { CompositionContext } from '../composition/CompositionContext'
+import { Spoken } from '../composition/Spoken'
+import { NAVIGATION_LINKS } from '../layout/links.data'
+import { RootLayout } from '../layout/RootLayout'
+
+/** The paths that the frame tells apart, by the link that is marked as the current one, and any other. */
+export const places: readonly string[] = [...NAVIGATION_LINKS.map(({ path }) => path), '/*']
+
+/** Nothing is loaded while the frame is drawn. */
+const composition = compose(
+  {
+    contract: CONTRACT_VERSION,
+    release: 0,
+    hostVersion: '',
+    packages: {},
+    remotes: [],
+    canaries: [],
+    leftOut: [],
+  },
+  { load: () => Promise.reject(new Error('A drawing loads no page.')) },
+)
+
+/** The frame as it stands around a page: promotion puts that in the place of the slot. */
+export const routes: RouteObject[] = [
+  {
+    element: (
+      <CompositionContext value={composition}>
+        <RootLayout />
+      </CompositionContext>
+    ),
+    children: [
+      {
+        path: '*',
+        element: (
+          <Spoken>
+            <slot />
+          </Spoken>
+        ),
+      },
+    ],
+  },
+]

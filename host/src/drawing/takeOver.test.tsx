@@ -1,0 +1,118 @@
+import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
+import { takeOver } from './takeOver'
+
+const DRAWN = `<header>Aldergate</header>
+  <form><input aria-label="Name"><input type="checkbox" aria-label="Agree"><select aria-label="Pair"><option>BTC</option><option>ETH</option></select></form>
+  <p>Prices are simulated.</p><div class="list"></div>`
+
+function Page() {
+  const [name, setName] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
+  const [pair, setPair] = useState('BTC')
+  return (
+    <>
+      <header>Aldergate</header>
+      <form>
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+        <input
+          type="checkbox"
+          aria-label="Agree"
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        <select aria-label="Pair" value={pair} onChange={(event) => setPair(event.target.value)}>
+          <option>BTC</option>
+          <option>ETH</option>
+        </select>
+      </form>
+      <p>
+        {'Prices are '}
+        {'simulated.'}
+      </p>
+      <div className="list" />
+      <output>{`${name} ${String(isAgreed)} ${pair}`}</output>
+    </>
+  )
+}
+
+let root: HTMLElement
+let unmount: () => void
+
+beforeEach(() => {
+  document.documentElement.dataset['drawn'] = '/content/1/'
+  document.head.innerHTML = '<style>body{}</style><style data-drawn>p{}</style>'
+  document.body.innerHTML = `<div id="root" data-drawn>${DRAWN}</div>`
+  root = document.getElementById('root')!
+})
+
+afterEach(() => unmount())
+
+function labelled<Kind extends HTMLElement>(label: string): Kind {
+  return document.querySelector<Kind>(`[aria-label="${label}"]`)!
+}
+
+function start() {
+  const app = createRoot(root)
+  unmount = () => app.unmount()
+  takeOver(root, () => app.render(<Page />))
+}
+
+it('leaves nothing of the drawing but its place', () => {
+  const drawn = document.querySelector('p')
+  start()
+
+  expect(drawn?.isConnected).toBe(false)
+  expect(document.querySelectorAll('header')).toHaveLength(1)
+  expect(document.querySelectorAll('style')).toHaveLength(1)
+  expect(root).not.toHaveAttribute('data-drawn')
+  expect(document.documentElement.dataset['drawn']).toBeUndefined()
+})
+
+it('goes on with what was typed, chosen and ticked before it came', () => {
+  labelled<HTMLInputElement>('Name').value = 'Ada'
+  labelled<HTMLInputElement>('Agree').checked = true
+  labelled<HTMLSelectElement>('Pair').value = 'ETH'
+  start()
+
+  expect(labelled('Name')).toHaveValue('Ada')
+  expect(document.querySelector('output')).toHaveTextContent('Ada true ETH')
+})
+
+it('keeps the focus where it was, with the caret', () => {
+  const name = labelled<HTMLInputElement>('Name')
+  name.value = 'Ada Lovelace'
+  name.focus()
+  name.setSelectionRange(3, 5)
+  start()
+
+  const now = labelled<HTMLInputElement>('Name')
+  expect(now).toHaveFocus()
+  expect([now.selectionStart, now.selectionEnd]).toEqual([3, 5])
+})
+
+it('keeps a text selected that is made of other nodes', () => {
+  const text = document.querySelector('p')!.firstChild!
+  document.getSelection()!.setBaseAndExtent(text, 7, text, 20)
+  start()
+
+  expect(document.getSelection()?.toString()).toBe('are simulated')
+})
+
+it('keeps what was scrolled', () => {
+  const scrollTo = jest.fn()
+  HTMLElement.prototype.scrollTo = scrollTo
+  document.querySelector('.list')!.scrollTop = 120
+  start()
+
+  expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 120, behavior: 'instant' })
+  expect(scrollTo.mock.contexts).toEqual([document.querySelector('.list')])
+})
+
+it('takes nothing over from what this visitor does not see', () => {
+  document.documentElement.dataset['drawn'] = 'away'
+  labelled<HTMLInputElement>('Name').value = 'Ada'
+  start()
+
+  expect(labelled('Name')).toHaveValue('')
+})

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+
+import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import { settleDrawn } from './drawn'
+
+const FILES = [{ url: '/content/1-a/page.js', integrity: 'sha384-a' }]
+
+function settled(files = FILES) {
+  const root = document.createElement('html')
+  root.dataset['drawn'] = '/content/1-a/'
+  root.dataset['theme'] = 'dark'
+  settleDrawn(root, files)
+  return { ...root.dataset }
+}
+
+beforeEach(() => localStorage.clear())
+
+function keep(settings: object) {
+  localStorage.setItem(KEEP_KEY, KEEP_VALUE)
+  localStorage.setItem(keyOf('settings'), JSON.stringify({ value: settings }))
+}
+
+it('leaves a page in sight that this visitor will see', () => {
+  expect(settled()).toEqual({ drawn: '/content/1-a/', theme: 'dark' })
+})
+
+it.each([
+  ['a canary runs here', [{ url: '/content/2-b/page.js', integrity: 'sha384-b' }]],
+  ['another day is asked for', []],
+])('takes it out of sight when %s', (_why, files) => {
+  expect(settled(files)['drawn']).toBe('away')
+})
+
+it('takes it out of sight for whoever keeps data, in the look that they have chosen', () => {
+  keep({ darkMode: false, palette: 'blue-orange', density: 'compact', reducedMotion: 'always' })
+
+  expect(settled()).toEqual({
+    drawn: 'away',
+    theme: 'light',
+    palette: 'blue-orange',
+    density: 'compact',
+    motion: 'still',
+  })
+})
+
+it('passes over kept settings that are none', () => {
+  keep({ darkMode: 'no', palette: 7, density: null, reducedMotion: 'never' })
+  expect(settled()).toEqual({ drawn: 'away', theme: 'dark' })
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { compileMarkdown } from '../markdown.mjs'
+import { compileMessages } from '../texts.mjs'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** What webpack's loaders make of files that are no scripts, for pages that are drawn once and in English. */
+const files = {
+  name: 'files',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\.md$/ }, ({ path }) => ({
+      contents: `export default ${JSON.stringify(compileMarkdown(readFileSync(path, 'utf8')))}`,
+    }))
+    onLoad({ filter: /\.arb$/ }, ({ path, suffix }) => ({
+      contents: suffix
+        ? compileMessages(path, 'en')
+        : `import en from './en.arb?messages'\nexport default { en }`,
+      resolveDir: dirname(path),
+    }))
+    onLoad({ filter: /\.woff2$/ }, ({ path }) => ({
+      contents: `export default ${JSON.stringify(basename(path))}`,
+    }))
+    // Nothing is computed while a page is drawn: a worker's script is no part of it.
+    onResolve({ filter: /\?source$/ }, ({ path }) => ({ path, namespace: 'worker' }))
+    onLoad({ filter: /./, namespace: 'worker' }, () => ({ contents: `export default ''` }))
+  },
+}
+
+/**
+ * Bundles everything that drawing takes into one script for Node: the pages, React's renderer and all that
+ * they import. `contents` is its entry, as if it stood in `folder`. Returns the script and the files in it.
+ */
+export async function bundleDrawing(folder, contents) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: folder, sourcefile: 'drawing.mjs' },
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    format: 'cjs',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [files],
+    logLevel: 'silent',
+  })
+  const inputs = Object.keys(metafile.inputs).map((input) => join(ROOT, input))
+  return { code: outputFiles[0].text, inputs }
+}

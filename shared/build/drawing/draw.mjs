@@ -1,0 +1,61 @@
+import { Writable } from 'node:stream'
+import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { createStore, Provider } from 'jotai'
+import { createElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+
+/**
+ * Draws what routes show at a path: its markup, and the styles of that. What cannot be drawn shows what stands
+ * in for it, as far as the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails.
+ */
+export function draw({ routes, path, prefix }, drawing) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const styles = new ServerStyleSheet()
+  const page = createElement(
+    Provider,
+    { store: createStore() },
+    createElement(RouterProvider, { router }),
+  )
+  const errors = []
+  return new Promise((resolve, reject) => {
+    drawing.isOn = true
+    const stream = renderToPipeableStream(styles.collectStyles(page), {
+      identifierPrefix: prefix,
+      onError: (error) => void errors.push(error),
+      onShellError: reject,
+      onShellReady() {
+        // Parts that are still on their way are waited for by nobody: the browser has to wait for them as well.
+        const reasons = [...errors]
+        const pieces = []
+        const paper = new Writable({
+          write(piece, _encoding, done) {
+            pieces.push(piece)
+            done()
+          },
+        })
+        stream.pipe(paper)
+        setImmediate(() => {
+          stream.abort()
+          resolve({
+            markup: Buffer.concat(pieces).toString(),
+            styles: cssOf(styles),
+            errors: reasons,
+          })
+        })
+      },
+    })
+  }).finally(() => {
+    drawing.isOn = false
+    router.dispose()
+    styles.seal()
+  })
+}
+
+function cssOf(styles) {
+  return styles
+    .getStyleTags()
+    .replaceAll(/<\/?style[^>]*>/g, '')
+    .replaceAll(/\/\*!sc\*\/\s*/g, '')
+    .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{content:"[^"]*"\}/g, '')
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import webpack from 'webpack'
+import { mode } from '../common.mjs'
+import { bundleDrawing } from './bundle.mjs'
+import { NO_TIME, runTimeless } from './timeless.mjs'
+import { tidied } from './tidied.mjs'
+
+const SHARED = join(import.meta.dirname, '../..')
+const DRAW = join(import.meta.dirname, 'draw.mjs')
+const GROUND = join(SHARED, 'ui/src/theme/ground.ts')
+
+/** Where a build keeps what it has drawn. */
+const FOLDER = 'drawn'
+
+/** The file that holds the styles of the whole page, and of no component. */
+export const GROUND_FILE = `${FOLDER}/ground.css`
+
+/** `/` → `drawn/home`, `/blog/spreads` → `drawn/blog-spreads`. */
+function nameOf(path) {
+  return `${FOLDER}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`
+}
+
+/** The paths that a page is drawn at: its own, or the places that a pattern names. */
+function placesOf({ path, places = [] }) {
+  return path.includes(':') ? places : [{ path }]
+}
+
+/**
+ * Draws the pages of a remote into its build, each as markup and as a file of styles, as a first visitor sees
+ * them: a guest, in English, before any price. `drawnOf` gives what was drawn of a page.
+ */
+export function drawnPages(folder, { name, pages }) {
+  const drawn = new Map()
+  const entry = `
+    import { createElement } from 'react'
+    export { draw } from ${JSON.stringify(DRAW)}
+    ${pages.map(({ expose }, at) => `import Page${at} from ${JSON.stringify(expose)}`).join('\n')}
+    export const routes = [
+      ${pages.map(({ path }, at) => `{ path: ${JSON.stringify(path)}, element: createElement(Page${at}) }`).join(',\n')}
+    ]`
+  const plugin = emitting('drawnPages', async (compilation) => {
+    // There a page is drawn anew with every edit, by its script.
+    if (mode === 'development') return
+    const { draw, routes, drawing } = await run(compilation, folder, entry)
+    for (const page of pages) {
+      const all = []
+      for (const place of placesOf(page)) {
+        try {
+          const picture = await draw({ routes, path: place.path, prefix: `${name}-` }, drawing)
+          refuseErrors(picture.errors)
+          const file = nameOf(place.path)
+          const { markup, style } = tidied(picture, basename(file))
+          emit(compilation, `${file}.html`, markup)
+          emit(compilation, `${file}.css`, style)
+          all.push({ ...place, markup: `${file}.html`, style: `${file}.css` })
+        } catch (error) {
+          compilation.warnings.push(undrawn(place.path, error))
+        }
+      }
+      drawn.set(page.path, all)
+    }
+  })
+  return { plugin, drawnOf: (page) => drawn.get(page.path) ?? [] }
+}
+
+/**
+ * Writes what every document has around its page: the styles of the whole, with their fonts, and the frame as it is
+ * drawn by `frame`, a module of `routes` whose page is left open and of the `places` that the frame tells apart.
+ */
+export function drawnFrame(folder, frame) {
+  const drawn = []
+  const entry = `
+    export { draw } from ${JSON.stringify(DRAW)}
+    export { ground } from ${JSON.stringify(GROUND)}
+    export { routes, places } from ${JSON.stringify(frame)}`
+  const plugin = emitting('drawnFrame', async (compilation) => {
+    const { draw, routes, places, ground, drawing, inputs } = await run(compilation, folder, entry)
+    emit(compilation, GROUND_FILE, tidied({ markup: '', styles: ground }).style)
+    for (const font of inputs.filter((input) => input.endsWith('.woff2'))) {
+      emit(compilation, basename(font), readFileSync(font))
+    }
+    if (mode === 'development') return
+    for (const path of places) {
+      const picture = await draw({ routes, path, prefix: 'frame-' }, drawing)
+      refuseErrors(picture.errors)
+      const { markup, style } = tidied(picture, 'frame')
+      const file = `${FOLDER}/frame${path === '/*' ? '' : path.replaceAll('/', '-')}`
+      emit(compilation, `${file}.html`, markup)
+      emit(compilation, `${FOLDER}/frame.css`, style)
+      drawn.push({ path, markup: `${file}.html`, style: `${FOLDER}/frame.css` })
+    }
+  })
+  return { plugin, drawn }
+}
+
+function emitting(name, work) {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
+        compilation.hooks.processAssets.tapPromise({ name, stage }, () => work(compilation))
+      })
+    },
+  }
+}
+
+async function run(compilation, folder, entry) {
+  const { code, inputs } = await bundleDrawing(folder, entry)
+  compilation.fileDependencies.addAll(inputs)
+  return { ...runTimeless(code, join(folder, 'drawing.cjs')), inputs }
+}
+
+function emit(compilation, file, content) {
+  const known = compilation.getAsset(file)
+  if (!known) compilation.emitAsset(file, new webpack.sources.RawSource(content))
+}
+
+/** What waits for a time has something in its place; what else goes wrong is a fault of the page. */
+function refuseErrors(errors) {
+  const fault = errors.find(({ name }) => name !== NO_TIME)
+  if (fault) throw fault
+}
+
+function undrawn(path, error) {
+  const reason =
+    error?.name === NO_TIME
+      ? `${error.message} is asked for outside of a Suspense boundary`
+      : String(error?.message ?? error)
+  return new webpack.WebpackError(
+    `${path} is not drawn into HTML, so it shows nothing before its script has come: ${reason}.`,
+  )
+}

@@ -90,7 +90,9 @@ export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
     : [
         built.entry,
         ...built.pages.flatMap((page) => page.files),
-        ...built.pages.flatMap(({ drawn }) => drawn.flatMap(({ markup, style }) => [markup, style])),
+        ...built.pages.flatMap(({ drawn }) =>
+          drawn.flatMap(({ markup, style }) => [markup, style]),
+        ),
         ...Object.values(built.texts).flat(),
       ]
 }

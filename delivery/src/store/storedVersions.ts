@@ -8,7 +8,9 @@ import { isVersion } from './version.ts'
 export async function storedBuilds(store: string): Promise<BuildName[]> {
   const folders = await namesIn(store)
   return inOrder(
-    folders.filter((name) => name === HOST || /^(?!(releases|documents)$)[a-z][a-z0-9-]*$/.test(name)),
+    folders.filter(
+      (name) => name === HOST || /^(?!(releases|documents)$)[a-z][a-z0-9-]*$/.test(name),
+    ),
   )
 }
 

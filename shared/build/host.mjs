@@ -7,6 +7,7 @@ import { CONTRACT_VERSION } from '@aldergate/contract'
 import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
+import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
@@ -90,6 +91,7 @@ export function hostBuild(folder) {
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
+      chunkIntegrity(),
       federation,
       ...withoutLateRuns(MAIN),
       extraFiles(folder),

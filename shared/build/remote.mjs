@@ -5,6 +5,7 @@ import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
+import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
 import webpack from 'webpack'
@@ -12,7 +13,7 @@ import webpack from 'webpack'
 const ENTRY = 'remoteEntry.js'
 
 /** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
-function chunkName(path) {
+export function chunkName(path) {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
 }
 
@@ -73,6 +74,6 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, askAgain(), describeSeam(declareShared), describe],
+    plugins: [chunkIntegrity(), container, askAgain(), describeSeam(declareShared), describe],
   })
 }

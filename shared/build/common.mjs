@@ -6,7 +6,6 @@ import webpack from 'webpack'
 import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
-import { chunkIntegrity } from './integrity.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
@@ -43,6 +42,8 @@ export function commonBuild({
   folder,
   /** Whose texts travel in the build's own files; those of others are spare. */
   ownTexts = folder,
+  /** The language whose texts come in the same file as the code that says them; by default, none. */
+  languageWithin,
   uniqueName,
   entry,
   plugins,
@@ -94,7 +95,7 @@ export function commonBuild({
             },
             {
               loader: join(import.meta.dirname, 'textsLoader.mjs'),
-              options: { folder: ownTexts },
+              options: { folder: ownTexts, languageWithin },
             },
           ],
         },
@@ -114,13 +115,7 @@ export function commonBuild({
       ],
     },
     performance: { hints: false },
-    plugins: [
-      shortChunkIds(),
-      sameEverywhere(),
-      chunkIntegrity(),
-      withoutUnusedParts(),
-      ...plugins,
-    ],
+    plugins: [shortChunkIds(), sameEverywhere(), withoutUnusedParts(), ...plugins],
   }
   return forDevelopment ? forDevelopment(configuration, folder) : configuration
 }

@@ -8,6 +8,7 @@ import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } fr
 import { commonBuild, identity, mode } from './common.mjs'
 import { drawnFrame, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
+import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
@@ -94,6 +95,7 @@ export function hostBuild(folder) {
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
+      chunkIntegrity(),
       federation,
       ...withoutLateRuns(MAIN),
       extraFiles(folder),

@@ -6,6 +6,7 @@ import { commonBuild, identity, mode } from './common.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
+import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
 import webpack from 'webpack'
@@ -13,7 +14,7 @@ import webpack from 'webpack'
 const ENTRY = 'remoteEntry.js'
 
 /** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
-function chunkName(path) {
+export function chunkName(path) {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
 }
 
@@ -79,6 +80,13 @@ export function remoteBuild(folder, remoteConfig) {
     splitChunks: {
       cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
     },
-    plugins: [container, drawing, askAgain(), describeSeam(declareShared), describe],
+    plugins: [
+      chunkIntegrity(),
+      container,
+      drawing,
+      askAgain(),
+      describeSeam(declareShared),
+      describe,
+    ],
   })
 }

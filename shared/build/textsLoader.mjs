@@ -19,7 +19,7 @@ const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\
  * its messages. Those of a package that a remote has only as a spare travel by themselves.
  */
 export default function textsLoader() {
-  const { folder } = this.getOptions()
+  const { folder, languageWithin } = this.getOptions()
   // Where the project itself lies has no part in it: all clones build the same.
   const inProject = relative(ROOT, this.resourcePath)
   const isOwn = !relative(folder, this.resourcePath).startsWith('..')
@@ -27,7 +27,9 @@ export default function textsLoader() {
   this.addContextDependency(join(this.resourcePath, '..'))
   const loaders = languagesBeside(this.resourcePath).map((language) => {
     const chunk = `${prefix}${textsChunk(language)}`
-    return `${language}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(`./${language}.arb?messages`)})`
+    const how =
+      language === languageWithin ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`
+    return `${language}: () => import(/* ${how} */ ${JSON.stringify(`./${language}.arb?messages`)})`
   })
   return `export default { ${loaders.join(', ')} }`
 }

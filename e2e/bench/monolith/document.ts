@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { BRAND } from '@aldergate/contract'
+import { scriptPolicy } from '@aldergate/delivery/server/headers'
+import { escapeHtml } from '@aldergate/delivery/store/escape'
+
+/** What a document asks for ahead of its use; the bench takes one away to see what it is worth. */
+export const HINTS = ['page', 'font'] as const
+
+export type Hint = (typeof HINTS)[number]
+
+/** What the bundle says of itself; its files are relative to it. */
+export interface Bundle {
+  entry: string
+  fonts: string[]
+  pages: BundledPage[]
+}
+
+interface BundledPage {
+  path: string
+  title: string
+  description: string
+  /** What it needs besides the entry. */
+  files: string[]
+}
+
+interface DocumentParts {
+  bundle: Bundle
+  page: BundledPage
+  /** Where the bundle is served, with a slash at its end. */
+  base: string
+  bytesOf: (file: string) => Buffer
+  without: Hint | undefined
+}
+
+/** The document of one route: policy, integrity and root files are those of the composed app's. */
+export function documentOf({ bundle, page, base, bytesOf, without }: DocumentParts): string {
+  function script(file: string): string {
+    const hash = createHash('sha384').update(bytesOf(file)).digest('base64')
+    return `"${base}${file}" integrity="sha384-${hash}" crossorigin="anonymous"`
+  }
+  const title = escapeHtml(`${page.title} · ${BRAND.product}`)
+  const pageFiles = without === 'page' ? [] : page.files
+  const fonts = without === 'font' ? [] : bundle.fonts
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([])}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${title}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+${[
+  `<script defer src=${script(bundle.entry)}></script>`,
+  ...pageFiles.map((file) => `<link rel="preload" as="script" href=${script(file)}>`),
+  ...fonts.map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin="anonymous">`,
+  ),
+].join('\n')}
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+</head>
+<body>
+<div id="root"></div>
+</body>
+</html>
+`
+}

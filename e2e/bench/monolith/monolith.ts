@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { refusal } from '@aldergate/delivery/process/refusal'
+import { run } from '@aldergate/delivery/process/run'
+import { DOCUMENT_HEADERS } from '@aldergate/delivery/server/headers'
+import { setHeaders } from '@aldergate/delivery/server/respond'
+import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
+import { variantsOf } from '@aldergate/delivery/store/compress'
+import { readFolder } from '@aldergate/delivery/store/readFolder'
+import { type NewFile, servedFiles, stage } from '@aldergate/delivery/store/stage'
+import { ROOT } from '@aldergate/delivery/workspaces/root'
+import { type Bundle, documentOf, type Hint, HINTS } from './document.ts'
+
+/** Where the build writes the bundle. */
+const MONOLITH_DIST = join(import.meta.dirname, 'dist')
+
+/** As a version's folder is named: browsers keep its files for a year, as those of the composed app. */
+const BASE = '/monolith/1.0.0-000000000000/'
+
+/** Builds the bundle, and puts it with the documents of all routes into a store of its own. */
+export async function deliverMonolith(store: string): Promise<void> {
+  const bundle = join(ROOT, 'delivery/src/workspaces/bundle.ts')
+  const { isOk, output } = await run('node', [bundle, import.meta.dirname], {
+    env: { NODE_ENV: 'production' },
+    isCaptured: true,
+  })
+  if (!isOk) throw refusal(`The monolith cannot be built: ${output}`)
+  await rm(store, { recursive: true, force: true })
+  const files = [await rootFiles(store), await bundleFiles(store), await documents(store)]
+  const staged = await stage(files.flat())
+  await staged.place()
+}
+
+/** Serves it by the server of the composed app; each route has its document, with all hints or without one. */
+export function serveMonolith(store: string, without?: Hint): Promise<StoreServer> {
+  const names = new Map(readBundle().pages.map(({ path }) => [path, nameOf(path, without)]))
+  return serveStore({
+    store,
+    intercept: (request, response) => {
+      const name = names.get(request.url?.replace(/[?#].*/s, '') ?? '/')
+      if (name === undefined) return false
+      request.url = `/${name}`
+      setHeaders(response, DOCUMENT_HEADERS)
+      return false
+    },
+  })
+}
+
+function readBundle(): Bundle {
+  return JSON.parse(readFileSync(join(MONOLITH_DIST, 'remote.json'), 'utf8')) as Bundle
+}
+
+function nameOf(path: string, without: Hint | undefined): string {
+  return `documents/${without ?? 'all'}${path === '/' ? '/home' : path}.html`
+}
+
+async function rootFiles(store: string): Promise<NewFile[]> {
+  const files = await readFolder(join(ROOT, 'host/root'))
+  const served = [...files].map(([name, bytes]) => servedFiles(join(store, name), bytes))
+  return (await Promise.all(served)).flat()
+}
+
+/** Compressed as publishing does: as much as can be. */
+async function bundleFiles(store: string): Promise<NewFile[]> {
+  const files = [...(await readFolder(MONOLITH_DIST))].filter(([name]) => !name.endsWith('.map'))
+  const served = files.map(async ([name, bytes]) => {
+    const path = join(store, BASE, name)
+    const variants = await variantsOf(name, bytes)
+    return [
+      { path, bytes },
+      ...variants.map((variant) => ({ path: path + variant.suffix, bytes: variant.bytes })),
+    ]
+  })
+  return (await Promise.all(served)).flat()
+}
+
+async function documents(store: string): Promise<NewFile[]> {
+  const bundle = readBundle()
+  const bytesOf = (file: string) => readFileSync(join(MONOLITH_DIST, file))
+  const served = [undefined, ...HINTS].flatMap((without) =>
+    bundle.pages
+      .filter(({ path }) => !path.includes(':'))
+      .map((page) => {
+        const html = documentOf({ bundle, page, base: BASE, bytesOf, without })
+        return servedFiles(join(store, nameOf(page.path, without)), html)
+      }),
+  )
+  return (await Promise.all(served)).flat()
+}

@@ -1,0 +1,93 @@
+import { type ComponentType, type ReactNode, StrictMode } from 'react'
+import { CONTRACT_VERSION, inLanguage, type RegisteredPage } from '@aldergate/contract'
+import { createBrowserRouter, type RouteObject, settingsAtom } from '@aldergate/platform'
+import { documentLanguage, loadTexts, settleTexts } from '@aldergate/ui'
+import { getDefaultStore, useAtomValue } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { App } from '../../../host/src/App'
+import { followFirstPage } from '../../../host/src/background/firstPage'
+import { followDevice } from '../../../host/src/background/followDevice'
+import { AppCrashed } from '../../../host/src/composition/AppCrashed'
+import type { Composition } from '../../../host/src/composition/composition'
+import { settled } from '../../../host/src/composition/settled'
+import { RootLayout } from '../../../host/src/layout/RootLayout'
+import { usePageHead } from '../../../host/src/layout/usePageHead'
+
+/** A page that stands in the bundle. */
+interface BundledPage {
+  path: string
+  packages: string[]
+  load: () => Promise<{ Page: ComponentType; about: About }>
+}
+
+type About = Pick<RegisteredPage, 'title' | 'description'>
+
+/** Starts the app in which host and remotes are one bundle: the frame of the host, and pages by `import()`. */
+export async function start(pages: readonly BundledPage[]): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no element with the id "root".')
+  const store = getDefaultStore()
+  const device = followDevice(store)
+  const children = pages.map(routeOf)
+  const router = createBrowserRouter([
+    { element: <RootLayout />, errorElement: <AppCrashed />, children },
+  ])
+  await Promise.all([device, settled(router), loadTexts(documentLanguage())])
+  createRoot(root).render(
+    <StrictMode>
+      <App composition={compositionOf(pages)} router={router} />
+    </StrictMode>,
+  )
+  void followFirstPage(store, router)
+}
+
+function routeOf({ path, load }: BundledPage): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const { Page, about } = await load()
+      await settleTexts(documentLanguage())
+      return {
+        Component: () => (
+          <WithHead path={path} about={about}>
+            <Page />
+          </WithHead>
+        ),
+      }
+    },
+  }
+}
+
+interface WithHeadProps {
+  path: string
+  about: About
+  children: ReactNode
+}
+
+/** The page, with its title and description in the head of the document. */
+function WithHead({ path, about, children }: WithHeadProps) {
+  const { language } = useAtomValue(settingsAtom)
+  usePageHead({
+    title: inLanguage(about.title, language),
+    description: inLanguage(about.description, language),
+    path,
+  })
+  return children
+}
+
+/** What the frame asks of a composition: no page of a bundle fails by itself, or has versions. */
+function compositionOf(pages: readonly BundledPage[]): Composition {
+  const none = { en: '' }
+  const remote = {
+    ...{ name: 'monolith', version: '', container: '', entry: { url: '', integrity: '' } },
+    pages: pages.map(({ path, packages }) => ({
+      ...{ path, packages, expose: '', files: [], title: none, description: none },
+    })),
+  }
+  const registry = {
+    ...{ contract: CONTRACT_VERSION, release: 1, hostVersion: '', packages: {} },
+    ...{ remotes: [remote], leftOut: [], canaries: [] },
+  }
+  const prefetch = (path: string) => void pages.find((page) => page.path === path)?.load()
+  return { registry, prefetch } as unknown as Composition
+}

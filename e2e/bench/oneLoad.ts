@@ -1,0 +1,127 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import type { Profile } from './profiles.ts'
+import { followRequests, type Sent } from './requests.ts'
+import { type Paints, readPaints, type Watched, watchLoad } from './watchLoad.ts'
+
+/** The figures of one cold load; times in milliseconds since the navigation began. */
+export interface Load extends Watched, Paints {
+  /** Frame and page answer to a click. */
+  answersMs: number
+  /** All that went over the line, until the page was quiet and until it answered. */
+  requests: number
+  requestsUntilAnswer: number
+  scriptBytes: number
+  documentBytes: number
+  allBytes: number
+  /** Requests that had to come one after the other: until the heading was painted, and until the page answered. */
+  levelsToRead: number
+  levelsToAnswer: number
+  /** After a collection of garbage, once the page is quiet. */
+  heapBytes: number
+  /** The paths of the scripts that came until the page answered. */
+  scripts: string[]
+  /** The frames of others, in whose place a local page answered. */
+  playedFrames: number
+}
+
+const TOO_LONG_MS = 60_000
+
+/** So long after it answers and after the last request, a page has done what belongs to its load. */
+const QUIET_MS = 1_500
+
+/** The document, and what runs or styles it: what else comes shows or does nothing that was waited for. */
+const WAITED_FOR = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
+
+const FRAMES_OF_OTHERS = 'https://*.tradingview.com/*'
+
+/** Opens the address in a browser that knows nothing of it. */
+export async function oneLoad(browser: Browser, url: string, profile: Profile): Promise<Load> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 1360, height: 860 }, locale: 'en-GB', timezoneId: 'Europe/London' },
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchLoad)
+    const devTools = await context.newCDPSession(page)
+    const requests = await followRequests(devTools, new URL(url).origin)
+    const frames = await playFrames(devTools)
+    await slowDown(devTools, profile)
+    await page.goto(url, { waitUntil: 'commit' })
+    const watched = await inTime(
+      url,
+      page.evaluate(() => window.watchedLoad),
+    )
+    await requests.quiet(QUIET_MS)
+    const paints = await page.evaluate(readPaints)
+    await devTools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+
+    const answersMs = Math.max(watched.frameMs, watched.pageMs)
+    const readMs = Math.max(watched.headingMs, paints.fcpMs)
+    const onLine = requests.sent.filter(({ isCached }) => !isCached)
+    const endMs = ({ endedAt = Infinity }: Sent) => requests.epochMs(endedAt) - paints.timeOrigin
+    const cameBy = (ms: number) => onLine.filter((sent) => endMs(sent) <= ms)
+    const untilAnswer = cameBy(answersMs)
+    return {
+      ...{ ...watched, ...paints, answersMs },
+      requests: onLine.length,
+      requestsUntilAnswer: untilAnswer.length,
+      scriptBytes: bytesOf(untilAnswer.filter(isScript)),
+      documentBytes: bytesOf(onLine.filter(({ type }) => type === 'Document')),
+      allBytes: bytesOf(onLine),
+      levelsToRead: levelsOf(cameBy(readMs)),
+      levelsToAnswer: levelsOf(untilAnswer),
+      heapBytes: usedSize,
+      scripts: untilAnswer.filter(isScript).map((sent) => new URL(sent.url).pathname),
+      playedFrames: frames.played,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(devTools: CDPSession, { cpu, line }: Profile): Promise<void> {
+  if (line) await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+/** Answers in the place of the provider of external charts, so that no load depends on somebody else's server. */
+async function playFrames(devTools: CDPSession): Promise<{ played: number }> {
+  const frames = { played: 0 }
+  devTools.on('Fetch.requestPaused', ({ requestId }) => {
+    frames.played += 1
+    const body = Buffer.from('<!doctype html><title>Chart</title>').toString('base64')
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }]
+    void devTools.send('Fetch.fulfillRequest', {
+      ...{ requestId, responseCode: 200, responseHeaders, body },
+    })
+  })
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: FRAMES_OF_OTHERS }] })
+  return frames
+}
+
+async function inTime<Result>(url: string, result: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    const problem = new Error(`${url} did not answer to a click within ${TOO_LONG_MS / 1_000} s.`)
+    timer = setTimeout(() => reject(problem), TOO_LONG_MS)
+  })
+  try {
+    return await Promise.race([result, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isScript({ url, type }: Sent): boolean {
+  return type === 'Script' || new URL(url).pathname.endsWith('.js')
+}
+
+function bytesOf(sent: readonly Sent[]): number {
+  return sent.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function levelsOf(sent: readonly Sent[]): number {
+  const waited = sent.filter(({ type }) => WAITED_FOR.includes(type))
+  return Math.max(0, ...waited.map(({ level }) => level))
+}

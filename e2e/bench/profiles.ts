@@ -1,0 +1,20 @@
+/** How fast the line and the processor of a measured load are. */
+export interface Profile {
+  /** What of its figures are compared with. */
+  title: string
+  /** How many times slower than this machine. */
+  cpu: number
+  /** Milliseconds a round trip and bytes a second; none for the line as it is. */
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
+}
+
+export const PROFILES = {
+  slow: {
+    title: 'Slow: 1.6 Mbit/s, 150 ms a round trip, CPU 4 times slower',
+    cpu: 4,
+    line: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+  },
+  full: { title: 'Full speed of the machine', cpu: 1 },
+} as const satisfies Record<string, Profile>
+
+export type ProfileName = keyof typeof PROFILES

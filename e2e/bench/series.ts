@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test'
+import { say } from '@aldergate/delivery/process/say'
+import { type Load, oneLoad } from './oneLoad.ts'
+import { type ProfileName, PROFILES } from './profiles.ts'
+
+/** Something that is measured beside another. */
+export interface Contender {
+  name: string
+  url: string
+}
+
+/** All loads of one page by one contender on one profile. */
+export interface Series {
+  profile: ProfileName
+  path: string
+  contender: string
+  loads: Load[]
+}
+
+interface SeriesOptions {
+  browser: Browser
+  contenders: readonly Contender[]
+  profiles: readonly ProfileName[]
+  paths: readonly string[]
+  loads: number
+}
+
+/**
+ * Loads each page so often by each contender in turn, so that a busy moment of the machine meets all of them.
+ * One load of each goes before: of whatever the machine does the first time, none is measured.
+ */
+export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
+  const { browser, contenders, profiles, paths, loads } = options
+  const all: Series[] = []
+  for (const profile of profiles) {
+    for (const path of paths) {
+      const series = contenders.map(({ name }) => ({ profile, path, contender: name, loads: [] }))
+      for (let round = -1; round < loads; round += 1) {
+        for (const [at, { url }] of contenders.entries()) {
+          const load = await oneLoad(browser, url + path, PROFILES[profile])
+          if (round >= 0) (series[at] as Series).loads.push(load)
+        }
+      }
+      all.push(...series)
+      say(`  ${profile} ${path}  ${series.map(lineOf).join(', ')}`)
+    }
+  }
+  return all
+}
+
+function lineOf({ contender, loads }: Series): string {
+  const times = loads.map(({ lcpMs }) => Math.round(lcpMs)).sort((a, b) => a - b)
+  return `${contender} LCP ${times.join(' ')}`
+}

@@ -56,7 +56,7 @@ function longestTask({ traceEvents }: { traceEvents: TraceEvent[] }): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** Works, and a second longer; records what that did to the page, and gives the frames that it drew. */
+/** Works, and a second longer; records its longest task, and gives the frames that the page drew. */
 async function watched(what: string, page: Page, work: () => Promise<void>): Promise<Frame[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser of its own.')
@@ -65,16 +65,16 @@ async function watched(what: string, page: Page, work: () => Promise<void>): Pro
   await work()
   await page.waitForTimeout(1_000)
   const trace = await browser.stopTracing()
-  const frames = (await page.evaluate(() => window.drawnFrames)).filter(({ at }) => at >= from)
-  const gaps = frames.slice(1).map(({ at }, place) => at - Number(frames[place]?.at))
+  const drawn = await page.evaluate(() => window.drawnFrames)
   record(`${what}: the longest task of the page, in ms`, longestTask(JSON.parse(String(trace))))
-  record(`${what}: the longest time without a frame, in ms`, Math.max(...gaps))
-  return frames
+  return drawn.filter(({ at }) => at >= from)
 }
 
-/** The same of work whose progress is shown. */
+/** The same of work beside the page, whose progress it shows: its frames go on. */
 async function judge(what: string, page: Page, work: () => Promise<void>): Promise<void> {
   const frames = await watched(what, page, work)
+  const gaps = frames.slice(1).map(({ at }, place) => at - Number(frames[place]?.at))
+  record(`${what}: the longest time without a frame, in ms`, Math.max(...gaps))
   const shares = [...new Set(frames.flatMap(({ share }) => (share === undefined ? [] : [share])))]
   expect(shares.length, `what its progress said: ${shares.join(' ')}`).toBeGreaterThan(10)
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares)

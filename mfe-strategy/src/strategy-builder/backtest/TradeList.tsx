@@ -10,6 +10,7 @@ import {
   color,
   DataTable,
   fontSize,
+  media,
   SignedChange,
   SignedMoney,
   space,
@@ -54,6 +55,7 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
     <Card level={3} heading={t('trades')}>
       <Rows>
         <DataTable
+          stacks
           caption={t('tradesOf', { shown, total })}
           rows={rows}
           limit={limit}
@@ -209,6 +211,10 @@ const Fill = styled.span`
   padding: 2px 0;
   line-height: 16px;
   white-space: nowrap;
+
+  ${media.phone} {
+    text-align: right;
+  }
 
   small {
     color: ${color.t2};

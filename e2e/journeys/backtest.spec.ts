@@ -36,3 +36,36 @@ test('a strategy is backtested beside the page, its report read, kept for compar
   await expect(main.getByText('Backtest cancelled. Nothing was changed.')).toBeVisible()
   await expect(main.getByRole('progressbar', { name: 'Progress of the backtest' })).toBeHidden()
 })
+
+test('the trades of a backtest stand on a chart, which a row of their list and the keyboard move', async ({
+  page,
+}) => {
+  await page.goto(
+    '/strategy-builder?seed=42&name=Quick&timeframe=1h&buy=RSI(2) < 40&exitLong=RSI(2) > 60&stop=5',
+  )
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Run backtest' }).click()
+  const report = main.getByRole('region', { name: 'Backtest of Quick' })
+  await report.getByRole('heading', { name: 'Trades on the chart' }).scrollIntoViewIfNeeded()
+  const chart = report.getByRole('application', { name: /^Price chart of BTC\/GBP, 1h, with the/ })
+  await expect(chart.locator('canvas').first()).toBeVisible()
+
+  const list = report.getByRole('table', { name: /^Trades of the backtest/ })
+  const row = list.getByRole('row').nth(4)
+  const number = await row.getByRole('button').innerText()
+  await row.click()
+  const said = report.getByText(new RegExp(`^Trade ${number} of`))
+  await expect(said).toBeVisible()
+  await expect(chart).toBeInViewport({ ratio: 0.9 })
+  await expect(chart).toHaveAccessibleName(new RegExp(`Trade ${number} of`))
+  await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+
+  await report.getByRole('button', { name: 'Next trade' }).press('Enter')
+  await expect(said).toBeHidden()
+  await expect(list.getByRole('button', { pressed: true })).toHaveAttribute(
+    'aria-label',
+    `Show trade ${Number(number) + 1} on the chart`,
+  )
+  await chart.press('End')
+  await expect(report.getByText(/: open [\d,.]+, high/)).toBeAttached()
+})

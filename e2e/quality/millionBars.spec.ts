@@ -56,8 +56,8 @@ function longestTask({ traceEvents }: { traceEvents: TraceEvent[] }): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** Works, and a second longer; records what that did to the page. */
-async function judge(what: string, page: Page, work: () => Promise<void>): Promise<void> {
+/** Works, and a second longer; records its longest task, and gives the frames that the page drew. */
+async function watched(what: string, page: Page, work: () => Promise<void>): Promise<Frame[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser of its own.')
   const from = await page.evaluate(() => performance.now())
@@ -65,11 +65,16 @@ async function judge(what: string, page: Page, work: () => Promise<void>): Promi
   await work()
   await page.waitForTimeout(1_000)
   const trace = await browser.stopTracing()
-  const frames = (await page.evaluate(() => window.drawnFrames)).filter(({ at }) => at >= from)
-  const gaps = frames.slice(1).map(({ at }, place) => at - Number(frames[place]?.at))
+  const drawn = await page.evaluate(() => window.drawnFrames)
   record(`${what}: the longest task of the page, in ms`, longestTask(JSON.parse(String(trace))))
-  record(`${what}: the longest time without a frame, in ms`, Math.max(...gaps))
+  return drawn.filter(({ at }) => at >= from)
+}
 
+/** The same of work beside the page, whose progress it shows: its frames go on. */
+async function judge(what: string, page: Page, work: () => Promise<void>): Promise<void> {
+  const frames = await watched(what, page, work)
+  const gaps = frames.slice(1).map(({ at }, place) => at - Number(frames[place]?.at))
+  record(`${what}: the longest time without a frame, in ms`, Math.max(...gaps))
   const shares = [...new Set(frames.flatMap(({ share }) => (share === undefined ? [] : [share])))]
   expect(shares.length, `what its progress said: ${shares.join(' ')}`).toBeGreaterThan(10)
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares)
@@ -136,6 +141,25 @@ async function openBuilder(page: Page): Promise<void> {
   await page.waitForTimeout(2_000)
 }
 
+/** From the newest trade to the oldest one of a report, on its chart. */
+async function showTrades(page: Page): Promise<void> {
+  const { report } = parts(page)
+  const said = (number: RegExp) => report.getByText(number)
+  await watched('a chart among a million candles', page, async () => {
+    await report.getByRole('heading', { name: 'Trades on the chart' }).scrollIntoViewIfNeeded()
+    await expect(report.getByRole('application')).toHaveAttribute('tabindex', '0')
+  })
+  const [trades, oldest] = [report.getByRole('table', { name: /^Trades of/ }), /^Show trade 1 on/]
+  await watched('a hundred thousand trades sorted', page, async () => {
+    await trades.getByRole('button', { name: /^Entry/ }).click()
+    await expect(trades.getByRole('button', { name: oldest })).toBeVisible()
+  })
+  await watched('another trade among a million candles', page, async () => {
+    await report.getByRole('button', { name: oldest }).click()
+    await expect(said(/^Trade 1 of 1\d\d,\d{3}:/)).toBeVisible()
+  })
+}
+
 test('a million candles of the trader’s own are read and tested while the page goes on', async ({
   page,
 }, testInfo) => {
@@ -157,6 +181,7 @@ test('a million candles of the trader’s own are read and tested while the page
     await expect(report).toBeVisible({ timeout: 120_000 })
   })
   await expect(report.getByText(/^12 of 1[5-9]\d,\d{3} trades$/)).toBeVisible()
+  await showTrades(page)
 
   await run.click()
   record('from Cancel to the end of a test, in ms', await cancelled(page, bar))

@@ -4,6 +4,7 @@ import {
   type BacktestTrade,
   type Bars,
   type Run,
+  storedBars,
 } from '@aldergate/market/strategy'
 
 const DAY_MS = 86_400_000
@@ -48,7 +49,8 @@ export function runOf(
 
 /** The same as the engine answers it. */
 export function backtestedOf(...asked: Parameters<typeof runOf>): Backtested {
-  return backtestedOfRun(runOf(...asked), asked[0])
+  const [bars] = asked
+  return backtestedOfRun(runOf(...asked), bars, storedBars(bars, DAY_MS))
 }
 
 function tradeOf(asked: AskedTrade, bars: Bars): BacktestTrade {

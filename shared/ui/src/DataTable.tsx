@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
   limit?: number
-  /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons. */
+  /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons, or with more columns than a phone has room for. */
   stacks?: boolean
 }
 
@@ -163,6 +163,8 @@ const Table = styled.table`
         gap: ${space(3)};
         align-items: center;
         justify-content: space-between;
+        height: auto;
+        min-height: ${size.listRow};
         border-bottom: 0;
         text-align: left;
       }

@@ -1,4 +1,4 @@
-import { renderWithApp } from '@aldergate/testing'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { screen, within } from '@testing-library/react'
 import { BacktestReport } from './BacktestReport'
@@ -24,6 +24,15 @@ const TRADES = [
   { entryBar: 2, exitBar: 3, quantity: 10, exit: 'stop' as const, exitPrice: 99 },
   { entryBar: 3, exitBar: 4, quantity: 10, exit: 'end' as const },
 ]
+
+// The chart of the trades, which has tests of its own, is not in sight.
+let viewport: ReturnType<typeof fakeViewport>
+
+beforeEach(() => {
+  viewport = fakeViewport()
+})
+
+afterEach(() => viewport.remove())
 
 function renderReport({
   bars = BARS,

@@ -14,7 +14,7 @@ import { NoTrades } from './NoTrades'
 import { OrderCard } from './OrderCard'
 import { Tallies } from './Tallies'
 import { useText } from './texts'
-import { TradeList } from './TradeList'
+import { Trades } from './Trades'
 
 interface BacktestReportProps extends FinishedRun {
   /** Sharpe ratios for a year of all backtests of this strategy so far, this one among them; NaN where one has none. */
@@ -68,7 +68,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
       {isWhole && hasTrades && (
         <>
           <FigureGroups report={report} />
-          <TradeList trades={finished.trades} />
+          <Trades finished={finished} />
           <Halves>
             <Tallies report={report} />
           </Halves>

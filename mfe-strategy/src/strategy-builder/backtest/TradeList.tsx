@@ -10,11 +10,13 @@ import {
   color,
   DataTable,
   fontSize,
+  media,
   SignedChange,
   SignedMoney,
   space,
   useFormat,
 } from '@aldergate/ui'
+import { type Atom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { durationText } from './duration'
@@ -24,8 +26,15 @@ import { useText } from './texts'
 const FIRST_ROWS = 12
 const MORE_ROWS = 50
 
+interface TradeListProps {
+  trades: TradeColumns
+  /** The place of the trade that is chosen. */
+  placeAtom: Atom<number>
+  onChoose: (place: number) => void
+}
+
 /** Every trade, the newest first. A row is the place of a trade: what it says is looked up as it is shown. */
-export function TradeList({ trades }: { trades: TradeColumns }) {
+export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
   const t = useText()
   const format = useFormat()
   const [limit, setLimit] = useState(FIRST_ROWS)
@@ -36,95 +45,103 @@ export function TradeList({ trades }: { trades: TradeColumns }) {
     (place: number): Value =>
       read(tradeAt(trades, place))
 
+  // To sort by what stands in a column makes no trade of each row.
+  const by = (column: ArrayLike<number>) => (place: number) => Number(column[place])
+
   const shown = Math.min(limit, total)
   const rest = total - shown
 
   return (
     <Card level={3} heading={t('trades')}>
-      <DataTable
-        caption={t('tradesOf', { shown, total })}
-        rows={rows}
-        limit={limit}
-        rowKey={String}
-        columns={[
-          {
-            id: 'number',
-            header: t('number'),
-            rowHeader: true,
-            sortBy: (place) => place,
-            cell: (place) => format.number(place + 1),
-          },
-          {
-            id: 'direction',
-            header: t('direction'),
-            sortBy: (place) => Number(trades.direction[place]),
-            cell: of(({ direction }) => t(`direction.${direction}`)),
-          },
-          {
-            id: 'entry',
-            header: t('entry'),
-            sortBy: of(({ entryTime }) => entryTime),
-            cell: of(({ entryTime, entryPrice }) => (
-              <Fill>
-                {format.dateTime(entryTime)}
-                <small>{format.price(entryPrice)}</small>
-              </Fill>
-            )),
-          },
-          {
-            id: 'exit',
-            header: t('exit'),
-            sortBy: of(({ exitTime }) => exitTime),
-            cell: of(({ exitTime, exitPrice }) => (
-              <Fill>
-                {format.dateTime(exitTime)}
-                <small>{format.price(exitPrice)}</small>
-              </Fill>
-            )),
-          },
-          {
-            id: 'reason',
-            header: t('reason'),
-            sortBy: (place) => Number(trades.exit[place]),
-            cell: of(({ exit }) => <Reason>{t(`reason.${exit}`)}</Reason>),
-          },
-          {
-            id: 'duration',
-            header: t('duration'),
-            numeric: true,
-            sortBy: of(({ entryTime, exitTime }) => exitTime - entryTime),
-            cell: of(({ entryTime, exitTime }) => durationText(exitTime - entryTime, t)),
-          },
-          {
-            id: 'quantity',
-            header: t('quantity'),
-            numeric: true,
-            sortBy: of(({ quantity }) => quantity),
-            cell: of(({ quantity }) => format.number(Number(quantity.toPrecision(6)))),
-          },
-          {
-            id: 'fees',
-            header: t('fees'),
-            numeric: true,
-            sortBy: of(({ fees }) => fees),
-            cell: of(({ fees }) => format.money(fees)),
-          },
-          {
-            id: 'return',
-            header: t('return'),
-            numeric: true,
-            sortBy: of(tradeReturn),
-            cell: of((trade) => <SignedChange percent={tradeReturn(trade) * 100} />),
-          },
-          {
-            id: 'profit',
-            header: t('profit'),
-            numeric: true,
-            sortBy: of(({ profit }) => profit),
-            cell: of(({ profit }) => <SignedMoney gbp={profit} />),
-          },
-        ]}
-      />
+      <Rows>
+        <DataTable
+          stacks
+          caption={t('tradesOf', { shown, total })}
+          rows={rows}
+          limit={limit}
+          rowKey={String}
+          columns={[
+            {
+              id: 'number',
+              header: t('number'),
+              rowHeader: true,
+              sortBy: (place) => place,
+              cell: (place) => (
+                <RowButton place={place} placeAtom={placeAtom} onChoose={onChoose} />
+              ),
+            },
+            {
+              id: 'direction',
+              header: t('direction'),
+              sortBy: by(trades.direction),
+              cell: of(({ direction }) => t(`direction.${direction}`)),
+            },
+            {
+              id: 'entry',
+              header: t('entry'),
+              sortBy: by(trades.entryTime),
+              cell: of(({ entryTime, entryPrice }) => (
+                <Fill>
+                  {format.dateTime(entryTime)}
+                  <small>{format.price(entryPrice)}</small>
+                </Fill>
+              )),
+            },
+            {
+              id: 'exit',
+              header: t('exit'),
+              sortBy: by(trades.exitTime),
+              cell: of(({ exitTime, exitPrice }) => (
+                <Fill>
+                  {format.dateTime(exitTime)}
+                  <small>{format.price(exitPrice)}</small>
+                </Fill>
+              )),
+            },
+            {
+              id: 'reason',
+              header: t('reason'),
+              sortBy: by(trades.exit),
+              cell: of(({ exit }) => <Reason>{t(`reason.${exit}`)}</Reason>),
+            },
+            {
+              id: 'duration',
+              header: t('duration'),
+              numeric: true,
+              sortBy: (place) => Number(trades.exitTime[place]) - Number(trades.entryTime[place]),
+              cell: of(({ entryTime, exitTime }) => durationText(exitTime - entryTime, t)),
+            },
+            {
+              id: 'quantity',
+              header: t('quantity'),
+              numeric: true,
+              sortBy: by(trades.quantity),
+              cell: of(({ quantity }) => format.number(Number(quantity.toPrecision(6)))),
+            },
+            {
+              id: 'fees',
+              header: t('fees'),
+              numeric: true,
+              sortBy: by(trades.fees),
+              cell: of(({ fees }) => format.money(fees)),
+            },
+            {
+              id: 'return',
+              header: t('return'),
+              numeric: true,
+              sortBy: of(tradeReturn),
+              cell: of((trade) => <SignedChange percent={tradeReturn(trade) * 100} />),
+            },
+            {
+              id: 'profit',
+              header: t('profit'),
+              numeric: true,
+              sortBy: by(trades.profit),
+              cell: of(({ profit }) => <SignedMoney gbp={profit} />),
+            },
+          ]}
+        />
+      </Rows>
       <Foot>
         <span>{t('tradesShown', { shown, total })}</span>
         {rest > 0 && (
@@ -142,6 +159,49 @@ export function TradeList({ trades }: { trades: TradeColumns }) {
   )
 }
 
+interface RowButtonProps extends Pick<TradeListProps, 'placeAtom' | 'onChoose'> {
+  place: number
+}
+
+function RowButton({ place, placeAtom, onChoose }: RowButtonProps) {
+  const t = useText()
+  const format = useFormat()
+  const chosen = useAtomValue(placeAtom)
+
+  return (
+    <Choose
+      variant="quiet"
+      size="small"
+      aria-label={t('showTrade', { number: place + 1 })}
+      aria-pressed={place === chosen}
+      onClick={() => onChoose(place)}
+    >
+      {format.number(place + 1)}
+    </Choose>
+  )
+}
+
+/** A row is pressed anywhere. */
+const Rows = styled.div`
+  tbody tr {
+    position: relative;
+  }
+
+  tbody tr:has([aria-pressed='true']) > * {
+    background: ${color.s2};
+  }
+`
+
+const Choose = styled(Button)`
+  padding: 0 ${space(1)};
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`
+
 const Reason = styled.span`
   white-space: nowrap;
 `
@@ -151,6 +211,10 @@ const Fill = styled.span`
   padding: 2px 0;
   line-height: 16px;
   white-space: nowrap;
+
+  ${media.phone} {
+    text-align: right;
+  }
 
   small {
     color: ${color.t2};

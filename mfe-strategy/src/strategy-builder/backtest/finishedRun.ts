@@ -1,4 +1,4 @@
-import type { Timeframe } from '@aldergate/market'
+import type { Pair, Timeframe } from '@aldergate/market'
 import type { Backtested } from '@aldergate/market/strategy'
 import type { FileFacts } from '../own-data/fileFacts'
 
@@ -6,7 +6,7 @@ import type { FileFacts } from '../own-data/fileFacts'
 export interface BacktestSettings {
   /** Of the strategy. */
   name: string
-  pair: string
+  pair: Pair
   timeframe: Timeframe
   /** The rules in words, in the trader's language. */
   rules: string

@@ -1,14 +1,19 @@
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
-import { renderWithApp } from '@aldergate/testing'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BacktestSection } from './BacktestSection'
 
 let engine: FakeEngine
+let viewport: ReturnType<typeof fakeViewport>
 
+// The chart of the trades, which has tests of its own, is not in sight.
 beforeEach(() => {
   engine = fakeEngine()
+  viewport = fakeViewport()
 })
+
+afterEach(() => viewport.remove())
 
 function show() {
   renderWithApp(<BacktestSection />)

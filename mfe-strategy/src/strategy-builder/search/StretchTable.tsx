@@ -25,6 +25,7 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
 
   return (
     <DataTable<FoldResult>
+      stacks
       caption={t('stretches')}
       rows={found.folds}
       rowKey={({ from }) => String(from)}

@@ -68,7 +68,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
       </Keys>
       <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>
       <SpokenCandle model={model} spoken={spoken} />
-      {isReady && !chart.isFollowing && (
+      {isReady && !chart.isFollowing && !model.span && (
         <Latest>
           <Button size="small" onClick={chart.showNewest}>
             {t('latest')}

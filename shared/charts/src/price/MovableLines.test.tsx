@@ -39,7 +39,15 @@ function renderLines(...changes: Partial<PriceLine>[]) {
 
 const MODEL: PriceChartModel = {
   ...{ subject: '', shape: '', kind: 'candles', timeframe: '1h' },
-  ...{ candles: [], indicators: [], markers: [], lines: [], format: FORMAT },
+  ...{
+    candles: [],
+    indicators: [],
+    markers: [],
+    paths: [],
+    lines: [],
+    span: undefined,
+    format: FORMAT,
+  },
 }
 
 // The simulated browser has no pointer capture.

@@ -52,6 +52,17 @@ it('leaves the timeframe to a parent that listens', async () => {
   expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 4h')
 })
 
+it('says what it is told to say, with the decimals of a parent’s own candles', async () => {
+  const source = atom([{ time: 0, open: 1, high: 1, low: 1, close: 0.0012, volume: 1 }])
+  const own = { name: 'mine.csv', decimals: 7 }
+  const { user } = await renderChart({ source, own, label: 'Trades of mine', toolbar: 'none' })
+
+  expect(chart()).toHaveAccessibleName('Trades of mine')
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  const table = screen.getByRole('table', { name: /^Prices of mine\.csv/ })
+  expect(within(table).getByText('0.0012000')).toBeVisible()
+})
+
 it('is one stop of the keyboard, and reads the candle on which it rests', async () => {
   const { user } = await renderChart({ toolbar: 'none' })
   await user.tab()

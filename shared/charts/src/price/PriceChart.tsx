@@ -16,7 +16,9 @@ import {
   type ChartKind,
   LEAST_FILL,
   type PriceLine,
+  type TimeSpan,
   type TradeMarker,
+  type TradePath,
 } from './model'
 import { useChosen } from './useChosen'
 import { useFullscreen } from './useFullscreen'
@@ -24,7 +26,7 @@ import { usePriceChart } from './usePriceChart'
 import { usePriceChartModel } from './usePriceChartModel'
 import { useText } from './texts'
 
-export type { ChartHeight, ChartKind, PriceLine, TradeMarker }
+export type { ChartHeight, ChartKind, PriceLine, TimeSpan, TradeMarker, TradePath }
 
 interface PriceChartProps {
   pair: Pair
@@ -36,12 +38,19 @@ interface PriceChartProps {
   indicators?: readonly IndicatorSetting[]
   onIndicators?: (indicators: readonly IndicatorSetting[]) => void
   markers?: readonly TradeMarker[]
+  paths?: readonly TradePath[]
   lines?: readonly PriceLine[]
+  /** What is to be in view; another object brings it there anew. Without, the newest candles are. */
+  span?: TimeSpan | undefined
   /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
   height?: ChartHeight
   toolbar?: 'full' | 'none'
   /** Candles of the parent's own, such as those of a replay; without, the market's. */
   source?: Atom<readonly Candle[]>
+  /** What these are of, and how many decimals their prices have, where they are not the pair's. */
+  own?: { name: string; decimals: number } | undefined
+  /** Says what is seen; without, what the candles are. */
+  label?: string
 }
 
 /** Below this height the numbers above the candles are only the price and its change. */
@@ -59,10 +68,14 @@ export function PriceChart({
   indicators: askedIndicators = NONE,
   onIndicators,
   markers = NONE,
+  paths = NONE,
   lines = NONE,
+  span,
   height = 300,
   toolbar = 'full',
   source,
+  own,
+  label,
 }: PriceChartProps) {
   const t = useText()
   const tableId = useId()
@@ -74,7 +87,11 @@ export function PriceChart({
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [isTableShown, setIsTableShown] = useState(false)
   const [crosshairAtom] = useState(() => atom<number>())
-  const model = usePriceChartModel({ pair, timeframe, kind, settings, markers, lines, source })
+  const name = own?.name ?? pair
+  const model = usePriceChartModel({
+    ...{ pair, timeframe, kind, settings, decimals: own?.decimals },
+    ...{ markers, paths, lines, span, source },
+  })
   const chart = usePriceChart({ hostRef, model, onCrosshair: useSetAtom(crosshairAtom) })
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'
@@ -103,12 +120,12 @@ export function PriceChart({
           hostRef={hostRef}
           chart={chart}
           model={model}
-          label={t('chartOf', { pair, timeframe })}
+          label={label ?? t('chartOf', { pair: name, timeframe })}
           scrolls={fills}
         >
           <ChartCover
             status={model.candles.length === 0 ? 'empty' : chart.status}
-            pair={pair}
+            pair={name}
             onRetry={chart.retry}
           />
         </ChartSurface>
@@ -127,7 +144,7 @@ export function PriceChart({
       </Frame>
       {isTableShown && (
         <Table id={tableId} $scrolls={fills}>
-          <CandleTable model={model} pair={pair} timeframe={timeframe} />
+          <CandleTable model={model} pair={name} timeframe={timeframe} />
         </Table>
       )}
     </Stack>

@@ -31,6 +31,8 @@ interface ChartFormatSettings {
   numberFormat: NumberFormat
   pair: Pair
   timeframe: Timeframe
+  /** Of prices that are not the pair's. */
+  decimals?: number | undefined
 }
 
 const TICK_OPTIONS: Record<TickUnit, Intl.DateTimeFormatOptions> = {
@@ -46,11 +48,11 @@ export function createChartFormat({
   numberFormat,
   pair,
   timeframe,
+  decimals = pairDecimals(pair),
 }: ChartFormatSettings): ChartFormat {
   const timeZone = timeframe === '1D' ? 'UTC' : chosenZone
   const locale = localeOf(language)
   const numbers = numberLocale(language, numberFormat)
-  const decimals = pairDecimals(pair)
   const format = createFormat({ language, timeZone, discreet: false, numberFormat })
   const compact = new Intl.NumberFormat(numbers, {
     style: 'currency',

@@ -45,7 +45,9 @@ function model(
       ({ en }) => en,
     ),
     markers: [{ id: 'bought', time: 190 * HOUR_MS, side: 'buy', price: 100, text: 'Buy' }],
+    paths: [],
     lines: [{ id: 'stop', price: 95, kind: 'stop', label: 'Stop' }],
+    span: undefined,
     format: createChartFormat({
       language: 'en',
       timeZone: 'America/New_York',

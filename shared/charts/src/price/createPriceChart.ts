@@ -10,11 +10,12 @@ import { createCursor } from './cursor'
 import { changedFrom } from './dataChange'
 import { addIndicators } from './indicatorSeries'
 import type { ChartAction } from './keys'
-import { panesOf, type PriceChartModel } from './model'
+import { panesOf, type PriceChartModel, type TimeSpan } from './model'
 import type { MovablePlaces } from './movablePlaces'
 import type { OutsideLines } from './outsideLines'
 import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
+import { indexBy } from './reading'
 import { msOf } from './seriesData'
 import { createView } from './view'
 import { letWheelZoom } from './wheelZoom'
@@ -65,9 +66,11 @@ export function createPriceChart(
   const timeScale = chart.timeScale()
   const view = createView(chart)
   const paneSizes = createPaneSizes(chart, element)
+  let shownSpan: TimeSpan | undefined
   let drawing = draw()
   drawing.price.drawPinned(model)
   arrange()
+  showSpan()
   const cursor = createCursor(chart, () => ({
     candles: model.candles,
     series: drawing.price.series,
@@ -101,6 +104,19 @@ export function createPriceChart(
     view.fill(model.candles.length)
   }
 
+  /** Before the element has a size, nothing can be brought into view: it is then asked for once more. */
+  function showSpan() {
+    const { span, candles } = model
+    if (!span || span === shownSpan || timeScale.width() === 0) return
+    shownSpan = span
+    view.show(indexBy(candles, span.from), indexBy(candles, span.until), candles.length)
+  }
+
+  function resize() {
+    fill()
+    showSpan()
+  }
+
   function repaint() {
     const next = readPalette(element)
     if (isSamePalette(next, palette)) return
@@ -132,7 +148,8 @@ export function createPriceChart(
       price.drawFrom(model, from)
       indicators.drawFrom(model, from)
     }
-    if (model.markers !== previous.markers || model.lines !== previous.lines) {
+    const { markers, paths, lines } = previous
+    if (model.markers !== markers || model.paths !== paths || model.lines !== lines) {
       price.drawPinned(model)
     }
   }
@@ -141,7 +158,7 @@ export function createPriceChart(
   const stopTheme = watchTheme(repaint)
   chart.subscribeCrosshairMove(followPointer)
   timeScale.subscribeVisibleLogicalRangeChange(followRange)
-  timeScale.subscribeSizeChange(fill)
+  timeScale.subscribeSizeChange(resize)
 
   return {
     update(next) {
@@ -154,6 +171,7 @@ export function createPriceChart(
         view.reset()
       } else if (next.shape !== previous.shape) redraw()
       else drawNumbers(previous)
+      showSpan()
       cursor.place()
     },
     act(action) {
@@ -177,7 +195,7 @@ export function createPriceChart(
       stopWheel()
       stopTheme()
       paneSizes.destroy()
-      timeScale.unsubscribeSizeChange(fill)
+      timeScale.unsubscribeSizeChange(resize)
       timeScale.unsubscribeVisibleLogicalRangeChange(followRange)
       chart.unsubscribeCrosshairMove(followPointer)
       chart.remove()

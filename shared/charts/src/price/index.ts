@@ -3,5 +3,12 @@ export { ChartModal } from './ChartModal'
 export { ExternalChart, type Instrument } from './ExternalChart'
 export type { ShownChart } from './external/ProofStatus'
 export { IndicatorDrawer } from './IndicatorDrawer'
-export { type ChartKind, PriceChart, type PriceLine, type TradeMarker } from './PriceChart'
+export {
+  type ChartKind,
+  PriceChart,
+  type PriceLine,
+  type TimeSpan,
+  type TradeMarker,
+  type TradePath,
+} from './PriceChart'
 export { useLedgerMarks } from './useLedgerMarks'

@@ -21,6 +21,29 @@ export interface TradeMarker {
   text?: string
 }
 
+/** When and at what price. */
+export interface PathEnd {
+  /** Epoch milliseconds. */
+  time: number
+  price: number
+}
+
+/** A trade as a line from its entry to its exit: unbroken where it gained, dashed where it did not. */
+export interface TradePath {
+  id: string
+  from: PathEnd
+  until: PathEnd
+  isGain: boolean
+  /** Drawn stronger than the others. */
+  isChosen: boolean
+}
+
+/** From one moment until another, in epoch milliseconds. */
+export interface TimeSpan {
+  from: number
+  until: number
+}
+
 /** A price that matters, as a line across the chart. */
 export interface PriceLine {
   id: string
@@ -52,6 +75,9 @@ export interface PriceChartModel {
   candles: readonly Candle[]
   indicators: readonly DrawnIndicator[]
   markers: readonly TradeMarker[]
+  paths: readonly TradePath[]
   lines: readonly PriceLine[]
+  /** What is to be in view; another object brings it there anew. */
+  span: TimeSpan | undefined
   format: ChartFormat
 }

@@ -19,6 +19,7 @@ import { type OutsideLines, watchOutsideLines } from './outsideLines'
 import { createPriceLines } from './priceLines'
 import { candlePoint, linePoint } from './seriesData'
 import { createTradeMarkers } from './tradeMarkers'
+import { createTradePaths } from './tradePaths'
 
 interface LineEvents {
   onOutside: (outside: OutsideLines) => void
@@ -60,6 +61,7 @@ export function addPriceSeries(
   watchOutsideLines(series, () => lineModel.lines, onOutside)
   watchMovableLines(series, () => lineModel.lines, onMovable)
   const markers = createTradeMarkers(series, palette)
+  const paths = createTradePaths(chart, series, palette)
   const newest = series.createPriceLine({ price: 0, lineWidth: 1, lineStyle: LineStyle.Dotted })
 
   function drawNewest({ candles }: PriceChartModel) {
@@ -85,6 +87,7 @@ export function addPriceSeries(
       lineModel = model
       lines.draw(model.lines)
       markers.draw(model)
+      paths.draw(model)
     },
     remove() {
       markers.remove()

@@ -20,14 +20,17 @@ export function readingAt(candles: readonly Candle[], time?: number): CandleRead
 
 /** Where the candle that begins at `time` stands, or -1. */
 export function indexOfTime(candles: readonly Candle[], time: number): number {
-  let low = 0
-  let high = candles.length - 1
-  while (low <= high) {
+  const index = indexBy(candles, time)
+  return candles[index]?.time === time ? index : -1
+}
+
+/** Where the newest candle stands that has begun by `time`, or -1. */
+export function indexBy(candles: readonly Candle[], time: number): number {
+  let [low, high] = [0, candles.length]
+  while (low < high) {
     const middle = (low + high) >> 1
-    const found = candles[middle]?.time ?? Number.NaN
-    if (found === time) return middle
-    if (found < time) low = middle + 1
-    else high = middle - 1
+    if ((candles[middle]?.time ?? Number.NaN) <= time) low = middle + 1
+    else high = middle
   }
-  return -1
+  return low - 1
 }

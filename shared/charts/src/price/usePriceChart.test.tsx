@@ -11,7 +11,9 @@ const MODEL: PriceChartModel = {
   candles: [],
   indicators: [],
   markers: [],
+  paths: [],
   lines: [],
+  span: undefined,
   format: createChartFormat({
     language: 'en',
     timeZone: 'UTC',

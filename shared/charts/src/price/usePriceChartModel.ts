@@ -8,28 +8,38 @@ import { useLocalText } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
 import { drawnIndicators } from './drawnIndicators'
 import { figuresAtom } from './figures'
-import type { ChartKind, PriceChartModel, PriceLine, TradeMarker } from './model'
+import type {
+  ChartKind,
+  PriceChartModel,
+  PriceLine,
+  TimeSpan,
+  TradeMarker,
+  TradePath,
+} from './model'
 
 interface Asked {
   pair: Pair
   timeframe: Timeframe
   kind: ChartKind
   settings: readonly IndicatorSetting[]
+  decimals: number | undefined
   markers: readonly TradeMarker[]
+  paths: readonly TradePath[]
   lines: readonly PriceLine[]
+  span: TimeSpan | undefined
   source: Atom<readonly Candle[]> | undefined
 }
 
 /** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
 export function usePriceChartModel(asked: Asked): PriceChartModel {
-  const { pair, timeframe, kind, settings, markers, lines, source } = asked
+  const { pair, timeframe, kind, settings, decimals, markers, paths, lines, span, source } = asked
   const inWords = useLocalText()
   const { language, timeZone, numberFormat } = useAtomValue(settingsAtom)
   const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
   const format = useMemo(
-    () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe }),
-    [language, timeZone, numberFormat, pair, timeframe],
+    () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe, decimals }),
+    [language, timeZone, numberFormat, pair, timeframe, decimals],
   )
   const figures = useAtomValue(
     useMemo(
@@ -51,9 +61,11 @@ export function usePriceChartModel(asked: Asked): PriceChartModel {
       candles,
       indicators,
       markers,
+      paths,
       lines,
+      span,
       format,
     }),
-    [pair, timeframe, kind, settings, candles, indicators, markers, lines, format],
+    [pair, timeframe, kind, settings, candles, indicators, markers, paths, lines, span, format],
   )
 }

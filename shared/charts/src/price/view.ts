@@ -4,6 +4,9 @@ import { BAR_SPACING, RIGHT_OFFSET } from './chartOptions'
 
 const MAX_BAR_SPACING = 60
 
+/** Candles that are brought into view take at most so much less than all of the width. */
+const ROOM_AROUND = 1.5
+
 /** Which candles are on the screen. */
 export function createView(chart: IChartApiBase) {
   const timeScale = chart.timeScale()
@@ -30,6 +33,16 @@ export function createView(chart: IChartApiBase) {
       timeScale.applyOptions({ minBarSpacing })
       // Held at its first candle, a chart that got wider has gone on into the future.
       if (shown.barSpacing < minBarSpacing) timeScale.applyOptions({ rightOffset: RIGHT_OFFSET })
+    },
+
+    /** Brings some candles of all into view, with some around them. */
+    show(first: number, last: number, candles: number) {
+      const width = timeScale.width()
+      const asUsual = Math.min(width / BAR_SPACING, candles + RIGHT_OFFSET)
+      const around = (last - first + 1) * ROOM_AROUND
+      const shown = Math.max(asUsual, around, width / MAX_BAR_SPACING)
+      const middle = (first + last) / 2
+      timeScale.setVisibleLogicalRange({ from: middle - shown / 2, to: middle + shown / 2 })
     },
 
     /** Back to the newest candle, gliding unless the trader asked for no motion. */

@@ -35,11 +35,18 @@ export function storedBars(bars: Bars, spacingMs: number): StoredBars {
   return { columns: new Blob(columns), count: bars.time.length, spacingMs }
 }
 
-/** Reads stored bars, column by column. */
-export async function loadedBars({ columns, count }: StoredBars): Promise<Bars> {
-  const bytes = count * Float64Array.BYTES_PER_ELEMENT
+/** Reads stored bars, column by column: all of them, or those from a place up to another one. */
+export async function loadedBars(
+  { columns, count }: StoredBars,
+  from = 0,
+  until = count,
+): Promise<Bars> {
+  const byteOf = (place: number) => place * Float64Array.BYTES_PER_ELEMENT
   const loaded = await Promise.all(
-    COLUMNS.map((_, place) => columns.slice(place * bytes, (place + 1) * bytes).arrayBuffer()),
+    COLUMNS.map((_, column) => {
+      const start = column * count
+      return columns.slice(byteOf(start + from), byteOf(start + until)).arrayBuffer()
+    }),
   )
   return barsBy((name) => new Float64Array(loaded[COLUMNS.indexOf(name)] as ArrayBuffer))
 }

@@ -107,6 +107,18 @@ declare const texts: Texts<{
   noBars: never
   tooShort: 'bars' | 'needed'
   neverHeld: 'bars'
+  tradeChart: never
+  tradeChartOf: 'name' | 'timeframe' | 'trade'
+  tradeSaid: 'number' | 'total' | 'direction' | 'entryTime' | 'entryPrice' | 'exitTime' | 'exitPrice' | 'exit' | 'percent'
+  showTrade: 'number'
+  earlierTrade: never
+  laterTrade: never
+  tradeMarks: never
+  tradeWindow: 'shown' | 'total'
+  tradeSums: 'each' | 'timeframe'
+  readingCandles: never
+  candlesFailed: never
+  candlesFailedHelp: never
   trades: never
   tradesOf: 'shown' | 'total'
   tradesShown: 'shown' | 'total'

@@ -1,5 +1,5 @@
 import { streamRandom } from '../../random'
-import type { Bars } from '../bars'
+import type { Bars, StoredBars } from '../bars'
 import type { Run } from '../run'
 import { type CurvePoint, curveOf } from './curve'
 import { monthlyReturns, type YearOfReturns } from './monthlyReturns'
@@ -19,8 +19,8 @@ const SEED = 1
 const SHARE_BEFORE_BAND = 0.3
 
 /**
- * All that is said of a run. It holds neither the bars nor the equity at each of them, and its trades are columns:
- * of a million bars, too, it comes to the page without taking its time.
+ * All that is said of a run. It holds no equity at each of the bars, these themselves only as they are stored, and
+ * its trades are columns: of a million bars, too, it comes to the page without taking its time.
  */
 export interface Backtested {
   report: Report
@@ -29,11 +29,14 @@ export interface Backtested {
   months: readonly YearOfReturns[]
   band: ShuffledBand
   trades: TradeColumns
+  /** What it ran over. */
+  bars: StoredBars
 }
 
 export function backtestedOf(
   run: Run,
   bars: Bars,
+  stored: StoredBars,
   onProgress: (share: number) => void = () => undefined,
 ): Backtested {
   const { trades, capital } = run
@@ -42,6 +45,7 @@ export function backtestedOf(
     curve: curveOf(run, bars),
     months: monthlyReturns(run, bars),
     trades: tradeColumns(trades, bars),
+    bars: stored,
   }
   onProgress(SHARE_BEFORE_BAND)
   const orders = Math.floor(DRAWS / Math.max(1, trades.length))

@@ -13,7 +13,8 @@ it('gives back each trade as it was, with times for bars, and shares no memory b
   expect(columns.count).toBe(3)
   trades.forEach(({ entryBar, exitBar, ...trade }, place) => {
     const [entryTime, exitTime] = [bars.time[entryBar], bars.time[exitBar]]
+    expect([columns.entryBar[place], columns.exitBar[place]]).toEqual([entryBar, exitBar])
     expect(tradeAt(columns, place)).toEqual({ ...trade, entryTime, exitTime })
   })
-  expect(new Set(tradeBuffers(columns)).size).toBe(9)
+  expect(new Set(tradeBuffers(columns)).size).toBe(11)
 })

@@ -11,6 +11,9 @@ export interface TimedTrade extends Omit<BacktestTrade, 'entryBar' | 'exitBar'> 
 /** Trades as columns of one length, in the order of their exits: hundreds of thousands go to the page at once. */
 export interface TradeColumns {
   count: number
+  /** Places of the bars in which they were opened and closed. */
+  entryBar: Uint32Array
+  exitBar: Uint32Array
   entryTime: Float64Array
   exitTime: Float64Array
   entryPrice: Float64Array
@@ -27,6 +30,8 @@ export function tradeColumns(trades: readonly BacktestTrade[], { time }: Bars): 
   const numbers = (of: (trade: BacktestTrade) => number) => Float64Array.from(trades, of)
   return {
     count: trades.length,
+    entryBar: Uint32Array.from(trades, ({ entryBar }) => entryBar),
+    exitBar: Uint32Array.from(trades, ({ exitBar }) => exitBar),
     entryTime: numbers(({ entryBar }) => Number(time[entryBar])),
     exitTime: numbers(({ exitBar }) => Number(time[exitBar])),
     entryPrice: numbers(({ entryPrice }) => entryPrice),

@@ -1,3 +1,5 @@
+import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
+import { type Bars, type StoredBars, storedBars } from '../bars'
 import { signalsOf } from '../engine/signals'
 import { simulate } from '../engine/simulate'
 import { type Backtested, backtestedOf } from '../report/backtested'
@@ -25,5 +27,14 @@ export async function backtestedBy(
   afterData(SHARE_OF_SIGNALS)
   const run = simulate(bars, signals, { ...terms, finer })
   afterData(SHARE_OF_RUN)
-  return backtestedOf(run, bars, (share) => afterData(SHARE_OF_RUN + share * (1 - SHARE_OF_RUN)))
+  return backtestedOf(run, bars, kept(data, bars, rules.timeframe), (share) =>
+    afterData(SHARE_OF_RUN + share * (1 - SHARE_OF_RUN)),
+  )
+}
+
+/** What came stored and was not summed stands there already. */
+function kept(data: BacktestRequest['data'], bars: Bars, timeframe: Timeframe): StoredBars {
+  const spacingMs = TIMEFRAME_MS[timeframe]
+  const isAsItCame = data.from === 'store' && data.bars.spacingMs === spacingMs
+  return isAsItCame ? data.bars : storedBars(bars, spacingMs)
 }

@@ -19,7 +19,7 @@ const DRIP_MS = 1_000
  * the browser lets go of it, whatever becomes of other requests meanwhile.
  */
 export const FAULTS = {
-  'its connection is cut': ({ response }) => response.destroy(),
+  'its connection is reset': ({ response }) => void response.socket?.resetAndDestroy(),
   'it hangs': () => {},
   'it drips a byte a second': ({ response, published }) => {
     response.writeHead(200, { ...SCRIPT, ...KEPT })
@@ -32,6 +32,12 @@ export const FAULTS = {
   },
   'it answers 500': ({ response }) => {
     response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Out of order')
+  },
+  'it answers 503 with what was published': ({ response, published }) => {
+    response.writeHead(503, SCRIPT).end(published)
+  },
+  'it answers {}, to be kept': ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', ...KEPT }).end('{}')
   },
   'it answers 404, to be kept': ({ response }) => {
     response.writeHead(404, { ...WEB_PAGE, ...KEPT }).end('<!doctype html><p>Not here</p>')

@@ -25,6 +25,12 @@ await command(async () => {
     await rm(old, { recursive: true, force: true })
   await deliver({ store, names: BUILD_NAMES, why: 'npm run quality' })
   const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
+  const isContained = await endToEnd({
+    config: 'e2e/playwright.faults.config.ts',
+    store,
+    report: join(WORK_FOLDER, 'faults.json'),
+    reporter: 'e2e/hosts/timesReporter.ts',
+  })
   await deliverPseudo(pseudoStore)
   const hasRoom = await endToEnd({
     config: 'e2e/playwright.pseudo.config.ts',
@@ -38,7 +44,7 @@ await command(async () => {
   const judgements = judge(figures, limits)
   say(`\nfigure, limit\n${tableOf(judgements).join('\n')}`)
   const bad = judgements.filter(({ problem }) => problem !== undefined)
-  if (!isPassed || !hasRoom)
+  if (!isPassed || !isContained || !hasRoom)
     throw refusal('Tests of the quality suite failed: mend what is printed above.')
   if (bad.length > 0) throw refusal(`${bad.length} figures do not pass: see the table above.`)
 })

@@ -16,11 +16,11 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import type { Browser } from '@playwright/test'
 import { expect, test } from '../app'
 import { pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
+import { browserOf } from './browserOf'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CANARY_HEADING = 'Market News of tomorrow'
@@ -81,16 +81,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => app.close())
-
-/** A browser of its own that has kept the number which is dealt this bucket of trading. */
-async function browserOf(browser: Browser, bucket: number) {
-  let number = 0
-  while (bucketOf(number, 'trading') !== bucket) number += 1
-  const context = await browser.newContext()
-  const entry = { key: BROWSER_KEY, value: String(number) }
-  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), entry)
-  return { page: await context.newPage(), close: () => context.close() }
-}
 
 test('exactly a tenth of ten thousand browsers are dealt the canary by the registry that is served', async () => {
   const registry = await app.registry()

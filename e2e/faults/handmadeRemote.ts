@@ -79,6 +79,14 @@ export function headingEntry(container: string, heading: string, first = ''): st
 })()`
 }
 
+/** The entry of a remote that loads, and whose pages throw as they are shown. */
+export function throwingEntry(container: string): string {
+  return headingEntry(container, '').replace(
+    '() => createElement(',
+    "() => { throw new Error('A bug at mount.') }, unused: () => createElement(",
+  )
+}
+
 /** The entry of a remote that works, and lends another one a function that throws. */
 export const LENDER_ENTRY = headingEntry(
   'handmade_strategy',

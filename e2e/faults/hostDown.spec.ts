@@ -1,4 +1,4 @@
-import { FAULTS, POISON, TRACE } from '../faultInjector'
+import { POISON, TRACE } from '../faultInjector'
 import {
   barLink,
   expectNoStart,
@@ -13,24 +13,6 @@ import { expect, test } from './faultTest'
 const FILES = ['main.js', 'shared.js']
 
 for (const file of FILES) {
-  for (const [how, fault] of [
-    ['hangs', FAULTS['it hangs']],
-    ['drips', FAULTS['it drips a byte a second']],
-    ['answers 500', FAULTS['it answers 500']],
-    ['is wrong, and would be kept', POISON],
-  ] as const) {
-    test(`when the host's ${file} ${how}, the empty page says so, and another try needs no reload`, async ({
-      page,
-      server,
-    }) => {
-      server.faults.breakDown({ path: new RegExp(`^/host/.*/${file}$`), fault })
-      await expectNoStart(page)
-
-      server.faults.mend()
-      await expectStartByAnotherTry(page)
-    })
-  }
-
   test(`a ${file} that came wrong once, and was to be kept for a year, is healed without a word`, async ({
     page,
     server,
@@ -92,12 +74,6 @@ test('a script of the host that comes after another was asked for in its place d
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await expectSameDocument(page)
   await expect(bar).toHaveAttribute('data-first', '')
-})
-
-test('a font that hangs keeps nothing back', async ({ page, server }) => {
-  server.faults.breakDown({ path: /\.woff2$/, fault: FAULTS['it hangs'] })
-  await page.goto('/faq', { waitUntil: 'commit' })
-  await expect(pageHeading(page, FAQ)).toBeVisible()
 })
 
 test('a registry of the document that is broken is replaced by the live one', async ({ page }) => {

@@ -1,34 +1,6 @@
-import { FAULTS, POISON } from '../faultInjector'
-import {
-  barLink,
-  expectHealed,
-  expectSameDocument,
-  expectTold,
-  expectUnavailable,
-  openFaq,
-  pageHeading,
-} from './fallen'
+import { FAULTS } from '../faultInjector'
+import { barLink, expectTold, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
-
-for (const [how, fault] of [
-  ['hangs', FAULTS['it hangs']],
-  ['answers 500', FAULTS['it answers 500']],
-  ['is wrong, and would be kept', POISON],
-] as const) {
-  test(`when a part of the host that a page takes ${how}, the page falls alone, and Retry brings it back`, async ({
-    page,
-    server,
-  }) => {
-    await openFaq(page)
-    server.faults.breakDown({ path: /^\/host\/[^/]+\/market\.js$/, fault })
-    await barLink(page, 'Trading View').click()
-    await expectUnavailable(page, 'Trading View')
-
-    server.faults.mend()
-    await expectHealed(page, 'Trading View')
-    await expectSameDocument(page)
-  })
-}
 
 test('when prices do not come, the news are there, and Retry brings the prices', async ({
   page,

@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import { type Fault, FAULTS } from '../faultInjector'
 import { barLink, expectTold, expectUnavailable, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
-import { headingEntry } from './handmadeRemote'
+import { headingEntry, throwingEntry } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 
 const GOOD = 'News as they were'
@@ -88,14 +88,6 @@ async function expectStandIn(page: Page, live: string, problems: readonly string
   const card = page.getByRole('region', { name: 'trading', exact: true })
   await expect(card).toContainText(
     `/news runs in version ${good}, which has worked here before: it failed in this one.`,
-  )
-}
-
-/** It sets its container, and its pages throw as they are shown. */
-function throwingEntry(container: string): string {
-  return headingEntry(container, GOOD).replace(
-    `createElement('h1'`,
-    `{ throw new Error('A bug at mount.') }, unused: () => createElement('h1'`,
   )
 }
 

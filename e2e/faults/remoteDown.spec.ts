@@ -1,53 +1,42 @@
 import { FAULTS, POISON, TRACE } from '../faultInjector'
-import { ENTRY, fallsAlone, PAGE_FILE, PANEL_FILE } from './fallsAlone'
-import {
-  barLink,
-  expectHealed,
-  expectSameDocument,
-  expectTold,
-  expectUnavailable,
-  markDocument,
-  pageHeading,
-} from './fallen'
+import { liveRegistry } from '../liveRegistry'
+import { barLink, expectTold, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
+
+const ENTRY = /^\/trading\/[^/]+\/remoteEntry\.js$/
+const PAGE_FILE = /^\/strategy\/[^/]+\/page-strategy-builder\.js$/
+const PANEL_FILE = /^\/dashboard\/.*Overview.*\.js$/
+const OTHER_PANEL_FILE = /^\/dashboard\/.*TradeExecution.*\.js$/
 
 /** A file that the host brings later: it draws the prices of every remote. */
 const HOST_PART = /^\/host\/.*createPriceChart.*\.js$/
 
-/** One that never answers, one that says so, and one that says nothing; `npm run quality` has all of them. */
-const SAMPLE = [
-  'it hangs',
-  'it answers 500',
-  'its bytes are not those that were published, to be kept',
-] as const
-
-for (const how of SAMPLE) fallsAlone(how)
+test('two panels that fall in two ways say each for itself who is to blame, beside others that work', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await openFaq(page)
+  server.faults.breakDown(
+    { path: PANEL_FILE, fault: FAULTS['it hangs'] },
+    { path: OTHER_PANEL_FILE, fault: FAULTS['it answers 500'] },
+  )
+  await barLink(page, 'Dashboard').click()
+  const sound = page.locator('[data-panel-id="custom-strategy-builder"]')
+  await expect(sound.getByRole('button', { name: 'Test Strategy', exact: true })).toBeVisible()
+  const version = liveRegistry().remotes.find(({ name }) => name === 'dashboard')?.version
+  for (const id of ['overview', 'trade-execution']) {
+    const alert = page.locator(`[data-panel-id="${id}"]`).getByRole('alert')
+    await expectTold(page, alert)
+    await expect(alert.getByText(`dashboard ${version}`, { exact: true })).toBeVisible()
+    expect(problems.join('\n')).toContain(`dashboard ${version} failed in the panel ${id}`)
+  }
+})
 
 for (const [how, fault] of [
   ['hangs', FAULTS['it hangs']],
   ['is wrong in the cache', POISON],
 ] as const) {
-  for (const [what, path] of [
-    ['entry', /^\/trading\/[^/]+\/remoteEntry\.js$/],
-    ['file', /^\/trading\/[^/]+\/page-news\.js$/],
-  ] as const) {
-    test(`the page that is asked for first, whose ${what} ${how}, comes in its frame, and by Retry`, async ({
-      page,
-      server,
-    }) => {
-      server.faults.breakDown({ path, fault })
-      await page.goto('/news', { waitUntil: 'commit' })
-      await expectUnavailable(page, 'Market News')
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-
-      await markDocument(page)
-      server.faults.mend()
-      await expectHealed(page, 'Market News')
-      await expectSameDocument(page)
-    })
-  }
-
   test(`a part of the host that comes later, and ${how}, is told in its place, and healed by Retry`, async ({
     page,
     server,

@@ -9,16 +9,19 @@ import { followFirstPage } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
+import { createOpenings } from './composition/openings'
 import { createOutcomes } from './composition/outcomes'
 import { firstRegistry } from './composition/registry'
 import { compositionName } from './composition/timeTravel'
 import { initialized, settled } from './composition/settled'
 import { isDrawn, takeOver } from './drawing/takeOver'
 import { routesOf } from './routes'
+import { createTouched } from './touched/createTouched'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
+const touched = createTouched()
 const store = getDefaultStore()
 const device = followDevice(store)
 const registry = await firstRegistry(document, location.search)
@@ -27,7 +30,11 @@ const kept = createGoodVersions({
   openStorage: () => localStorage,
   hostVersion: registry.hostVersion,
 })
-const composition = compose(registry, browserLoader(), kept, createOutcomes())
+const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
+// A document that answers until it is left or looked away from owes nobody an answer.
+document.addEventListener('visibilitychange', openings.end)
+const outcomes = createOutcomes()
+const composition = compose(registry, browserLoader(), { kept, outcomes, openings, touched })
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
 // drawn keeps nobody waiting: it stays until the page can take its place.

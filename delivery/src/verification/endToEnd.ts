@@ -8,14 +8,21 @@ interface EndToEndOptions {
   store: string
   /** Where the report for machines is written. */
   report: string
+  /** A reporter of the suite's own, relative to the root. */
+  reporter?: string
 }
 
 /** Runs a suite of Playwright against a store. False when a test failed. */
-export async function endToEnd({ config, store, report }: EndToEndOptions): Promise<boolean> {
+export async function endToEnd({
+  config,
+  store,
+  report,
+  reporter,
+}: EndToEndOptions): Promise<boolean> {
   const browser = await findOrInstallBrowser()
   const { isOk } = await run(
     'playwright',
-    ['test', '--config', config, '--reporter', 'list,json'],
+    ['test', '--config', config, '--reporter', ['list', 'json', reporter].filter(Boolean).join()],
     {
       env: {
         STORE: store,

@@ -22,6 +22,19 @@ it('does not pass a figure without a limit', () => {
   ])
 })
 
+it('holds every figure that begins alike to one limit, and asks for one at least', () => {
+  const many = { 'contained: …': { max: 10, why: 'the promise' } }
+  expect(
+    judge({ 'contained: a hang': 9, 'contained: a loop': 11 }, many).map(({ problem }) => problem),
+  ).toEqual([undefined, 'exceeds its limit (the promise)'])
+  expect(judge({}, many)).toEqual([
+    expect.objectContaining({
+      name: 'contained: …',
+      problem: expect.stringMatching('not measured'),
+    }),
+  ])
+})
+
 it('prints each figure beside its limit', () => {
   expect(tableOf(judge({ lcp: 1200.1234 }, limits))).toEqual([
     '  lcp      1200.123          1800  ok',

@@ -18,14 +18,25 @@ export interface Judgement {
   problem?: string
 }
 
-/** Compares figures with their limits, by name: neither may stand without the other. */
+/** A limit of this end holds for each figure that begins like it. */
+const MANY = '…'
+
+/**
+ * Compares figures with their limits, by name: neither may stand without the other. A limit such as
+ * "contained: …" is that of every figure which begins with "contained: ".
+ */
 export function judge(figures: Figures, limits: Limits): Judgement[] {
-  const names = [...new Set([...Object.keys(limits), ...Object.keys(figures)])].sort()
-  return names.map((name) => {
+  const measured = Object.keys(figures)
+  const missing = Object.keys(limits).filter((limit) => !measured.some((name) => fits(name, limit)))
+  return [...measured, ...missing].sort().map((name) => {
     const figure = figures[name]
-    const limit = limits[name]
+    const limit = limits[Object.keys(limits).find((each) => fits(name, each)) ?? '']
     return { name, figure, max: limit?.max, problem: problemOf(figure, limit) }
   })
+}
+
+function fits(name: string, limit: string): boolean {
+  return limit.endsWith(MANY) ? name.startsWith(limit.slice(0, -MANY.length)) : name === limit
 }
 
 function problemOf(figure: number | undefined, limit: Limits[string] | undefined) {

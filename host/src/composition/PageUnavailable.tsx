@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BRAND, type RegisteredPage } from '@aldergate/contract'
 import { recordNotificationAtom, useLocation, useRevalidator } from '@aldergate/platform'
-import { Button, color, fontSize, radius, space } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  documentLanguage,
+  fontSize,
+  forgetMissingTexts,
+  radius,
+  space,
+} from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { CompositionName } from '../platform/CompositionName'
 import { LeftOutReasonText } from '../platform/LeftOutReasonText'
@@ -18,12 +26,20 @@ interface PageUnavailableProps {
   source: string
   /** For a page whose remote this app cannot read. */
   leftOut?: Pick<LeftOutRemote, 'name' | 'reason'>
+  /** Whether it was not even asked, because it never answered when it was opened before. */
+  isSilent?: boolean | undefined
   /** Called once the page has been asked for anew: for one that is loaded and has to be mounted afresh. */
   onRetry?: () => void
 }
 
 /** A page that is down: one card in the main area, the shell untouched. It comes by itself when the line is back. */
-export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavailableProps) {
+export function PageUnavailable({
+  page,
+  source,
+  leftOut,
+  isSilent,
+  onRetry,
+}: PageUnavailableProps) {
   const t = useText()
   const title = useRegisteredHead(page)
   const { pathname } = useLocation()
@@ -36,6 +52,7 @@ export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavaila
   async function retry() {
     if (isTrying) return
     setTrying(true)
+    forgetMissingTexts(documentLanguage())
     await refresh(page.path)
     await revalidate()
     setTrying(false)
@@ -68,6 +85,7 @@ export function PageUnavailable({ page, source, leftOut, onRetry }: PageUnavaila
             <LeftOutReasonText {...leftOut} />
           </p>
         )}
+        {isSilent && <p>{t('unavailableSilent')}</p>}
         <p>
           {isOnline
             ? t('unavailableStillWorks', { product: BRAND.product })

@@ -46,7 +46,7 @@ async function renderApp(
   const store = createStore()
   const load: Loader['load'] = async ({ page, remote }) =>
     pages[page.path]?.(remote.version) ?? ready(() => <h1>{page.title.en} works</h1>)
-  const composition = compose(REGISTRY, { load }, kept)
+  const composition = compose(REGISTRY, { load }, { kept })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
   render(
     <Provider store={store}>
@@ -72,6 +72,14 @@ it('puts a card in the place of a page that did not load, and a notification tha
   expect(store.get(notificationsAtom)).toMatchObject([
     { title: 'Market News', text: expect.stringContaining('trading 0.1.0-abc'), to: '/news' },
   ])
+})
+
+it('says of a page that never answered why it was not opened, and that Retry opens it', async () => {
+  await renderApp({ '/news': () => ({ ...failed(), isSilent: true }) as PageLoad })
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'It did not answer when it was last opened in this browser. Retry opens it all the same.',
+  )
 })
 
 it('brings the page by Retry once it loads', async () => {

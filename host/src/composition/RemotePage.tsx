@@ -34,7 +34,8 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
   }
 
   if (load.status === 'failed') {
-    return <PageUnavailable page={page} source={load.source} leftOut={load.leftOut} />
+    const { source, leftOut, isSilent } = load
+    return <PageUnavailable page={page} source={source} leftOut={leftOut} isSilent={isSilent} />
   }
   return (
     <PageBoundary

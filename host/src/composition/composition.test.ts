@@ -7,6 +7,7 @@ import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
 import type { PageLoad } from './createLoader'
 import type { KeptVersions } from './goodVersions'
+import { createOpenings } from './openings'
 
 it('answers a path that no remote has with a failure, not with an exception', async () => {
   const load = await compose(REGISTRY, fakeLoader()).load('/nowhere')
@@ -77,6 +78,106 @@ it('keeps the running composition when the live one cannot be read', async () =>
   complaint.mockRestore()
 })
 
+describe('a page that never answers', () => {
+  let complaint: jest.SpyInstance
+
+  beforeEach(() => {
+    complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  afterEach(() => {
+    complaint.mockRestore()
+    localStorage.clear()
+  })
+
+  /** A composition of another document, an hour later than the one before, and what it asks for. */
+  function documents() {
+    let now = 0
+    return (kept?: KeptVersions) => {
+      now += 3_600_000
+      const asked: string[] = []
+      const load = async ({ remote, page }: PageMatch) => {
+        asked.push(`${remote.version} ${page.path}`)
+        return ready(() => null, `${remote.name} ${remote.version}`)
+      }
+      const openings = createOpenings({ openStorage: () => localStorage, now: () => now })
+      return { asked, ...compose(REGISTRY, { load }, { openings, ...(kept && { kept }) }) }
+    }
+  }
+
+  it('is told of in the next document instead of being opened, also ahead, until Retry', async () => {
+    const document = documents()
+    await document().load('/news')
+
+    const { asked, load, prefetch, refresh } = document()
+    prefetch('/news')
+    await expect(load('/news')).resolves.toMatchObject({ status: 'failed', isSilent: true })
+    expect(asked).toEqual([])
+    expect(complaint).toHaveBeenCalledWith(
+      'trading 0.1.0-abc is not opened again',
+      expect.objectContaining({ message: expect.stringContaining('did not answer on /news') }),
+    )
+    answerFetch(() => fetched(REGISTRY))
+    await refresh('/news')
+    await expect(load('/news')).resolves.toMatchObject({ status: 'ready' })
+  })
+
+  it('gives way to the version that has worked here before', async () => {
+    const document = documents()
+    await document().load('/news')
+    const { asked, load } = document({
+      note: () => undefined,
+      standInFor: (match) => ({ ...match, remote: { ...match.remote, version: '0.0.9-old' } }),
+    })
+
+    await expect(load('/news')).resolves.toMatchObject({ source: 'trading 0.0.9-old' })
+    expect(asked).toEqual(['0.0.9-old /news'])
+  })
+
+  it.each([
+    ['has worked', 'noteWorking'],
+    ['went down', 'noteCrash'],
+  ] as const)('is not one that %s', async (_how, note) => {
+    const document = documents()
+    const first = document()
+    const load = await first.load('/news')
+    if (note === 'noteWorking') first.noteWorking('/news', load)
+    else first.noteCrash(load.source, new Error('A bug'))
+
+    await expect(document().load('/news')).resolves.toMatchObject({ status: 'ready' })
+  })
+
+  it('is not one that was left for another', async () => {
+    const document = documents()
+    const first = document()
+    await first.load('/news')
+    await first.load('/faq')
+
+    await expect(document().load('/news')).resolves.toMatchObject({ status: 'ready' })
+  })
+})
+
+it('tells once of what was altered while remotes came, and which they were', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const looks = [['window.fetch', 'Array.prototype.at'], []]
+  const composition = compose(
+    REGISTRY,
+    fakeLoader(() => ready(() => null)),
+    { touched: async () => looks.shift() ?? [] },
+  )
+  const load = await composition.load('/news')
+  composition.noteWorking('/news', load)
+  composition.noteWorking('/news', load)
+  await Promise.resolve()
+
+  const names = ['window.fetch', 'Array.prototype.at']
+  expect(complaint.mock.calls).toEqual([
+    [`trading 0.1.0-abc altered what all parts share: ${names.join(', ')}`],
+  ])
+  expect(composition.loadOf('trading')).toMatchObject({ touched: names })
+  complaint.mockRestore()
+})
+
 describe('a version that has worked before', () => {
   const NEWS = '/news'
   let complaint: jest.SpyInstance
@@ -108,7 +209,7 @@ describe('a version that has worked before', () => {
           return answer(remote.version)
         },
       },
-      { note: ({ version }) => noted.push(version), standInFor },
+      { kept: { note: ({ version }) => noted.push(version), standInFor } },
     )
     return { composition, asked, noted }
   }

@@ -3,6 +3,7 @@ import { logFailure } from '@aldergate/platform'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
 import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
+import type { Openings } from './openings'
 import type { Outcomes } from './outcomes'
 import { liveRegistry } from './registry'
 import { createRunningVersions } from './runningVersions'
@@ -17,6 +18,17 @@ export interface RemoteLoad {
   firstMs?: number
   /** The last thing that went wrong with it. */
   failure?: string
+  /** What it altered, or another that came at the same time, of what belongs to all: `window.fetch`. */
+  touched?: readonly string[]
+}
+
+/** What a browser knows of versions, and learns; where it keeps nothing, there is none of it. */
+export interface Memory {
+  kept?: KeptVersions
+  outcomes?: Outcomes
+  openings?: Openings
+  /** What was altered since the last look of what belongs to all. */
+  touched?: () => Promise<readonly string[]>
 }
 
 /** The pages of the running app, as its registry tells them. */
@@ -54,10 +66,11 @@ export interface Composition {
 export function compose(
   first: ReadableRegistry,
   loader: Loader,
-  kept?: KeptVersions,
-  outcomes?: Outcomes,
+  { kept, outcomes, openings, touched }: Memory = {},
 ): Composition {
   let current = first
+  /** Remotes and versions that have come since the last look at what they altered. */
+  const unseen = new Set<string>()
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
   const loads = new Map<string, RemoteLoad>()
@@ -72,7 +85,9 @@ export function compose(
     }
     const live = running.of(newest)
     const began = performance.now()
-    const load = (await standInOf(live, PATIENCE_MS)) ?? (await loader.load(live))
+    openings?.end()
+    void tellOfTouched()
+    const load = (await standInOf(live, PATIENCE_MS)) ?? (await open(live))
     if (load.status === 'failed') {
       tell(load.source, 'load')
       noteFailure(load.source, load.cause)
@@ -83,6 +98,37 @@ export function compose(
     }
     if (load.status === 'ready' || !standIns.put(live, current)) return load
     return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+  }
+
+  /** Loads a page in a version, unless it is known to never answer. */
+  async function open(match: PageMatch): Promise<PageLoad> {
+    const source = sourceOf(match)
+    if (openings?.isSilent(match)) {
+      const cause = new Error(`${source} did not answer on ${match.page.path} when it was opened.`)
+      logFailure(`${source} is not opened again`, cause)
+      return { status: 'failed', cause, source, isSilent: true }
+    }
+    openings?.begin(match)
+    const load = await loader.load(match)
+    unseen.add(load.source)
+    if (load.status === 'failed') openings?.end()
+    // A prefetch of the page may have answered meanwhile.
+    else openings?.begin(match)
+    return load
+  }
+
+  /** Looks what those that came since the last look have altered: as a page is left, and once it has worked. */
+  async function tellOfTouched() {
+    if (!touched || unseen.size === 0) return
+    const sources = [...unseen]
+    unseen.clear()
+    const names = await touched()
+    if (names.length === 0) return
+    logFailure(`${sources.join(' or ')} altered what all parts share: ${names.join(', ')}`)
+    for (const [name = ''] of sources.map((source) => source.split(' '))) {
+      const known = loads.get(name)
+      loads.set(name, { ...known, touched: [...(known?.touched ?? []), ...names] })
+    }
   }
 
   function noteFailure(source: string, cause: unknown) {
@@ -99,7 +145,7 @@ export function compose(
   async function standInOf(live: PageMatch, limitMs: number): Promise<PageLoad | undefined> {
     const match = standIns.of(live)
     if (!match) return undefined
-    const load = await within(loader.load(match), limitMs)
+    const load = await within(open(match), limitMs)
     if (load?.status === 'ready') return load
     standIns.giveUp(live)
     return undefined
@@ -124,11 +170,20 @@ export function compose(
       const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
       if (!newest) return
       const live = running.of(newest)
-      void loader.load(standIns.of(live) ?? live)
+      const match = standIns.of(live) ?? live
+      if (openings?.isSilent(match)) return
+      openings?.begin(match)
+      void loader.load(match).then(({ source }) => {
+        unseen.add(source)
+        openings?.end()
+      })
     },
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
-      if (live) standIns.forget(live)
+      if (live) {
+        standIns.forget(live)
+        openings?.forget(live)
+      }
       await look((failure) =>
         logFailure('The live composition could not be read; the running one is kept', failure),
       )
@@ -145,6 +200,7 @@ export function compose(
     },
     isNewPage: (path) => current.release > first.release && pageAt(current, path) !== undefined,
     noteCrash: (source, error) => {
+      openings?.end()
       tell(source, 'run')
       noteFailure(source, error)
     },
@@ -155,7 +211,9 @@ export function compose(
         (each) => each && sourceOf(each) === source,
       )
       if (shown) standIns.noteWorking(shown)
+      openings?.end()
       tell(source, 'shown')
+      void tellOfTouched()
     },
     hasStandIn: (path) => {
       const live = pageAt(current, path)

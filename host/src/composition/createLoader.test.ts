@@ -14,6 +14,8 @@ function NewsPage() {
   return null
 }
 
+const SHARED = { react: { '19.3.1': 'the host’s' } }
+
 const never = () => new Promise<never>(() => undefined)
 
 function match(path = '/news'): PageMatch {
@@ -45,7 +47,7 @@ function loaderIn({
       movedAt: () => -Infinity,
     },
     globalOf: () => sound,
-    shareScope: () => Promise.resolve('what is shared'),
+    shareScope: () => Promise.resolve(SHARED),
     language: () => 'en',
     settleTexts: () => Promise.resolve(),
     now: () => Date.now(),
@@ -68,7 +70,24 @@ it('joins the remote to what is shared, and gives the component of the page', as
   })
   expect(asked).toEqual(['/trading/0.1.0-abc/remoteEntry.js'])
   expect(ahead).toEqual(['/trading/0.1.0-abc/page.js'])
-  expect(joined).toEqual(['what is shared'])
+  expect(joined).toEqual([SHARED])
+})
+
+it('gives each remote what is shared for itself: what one replaces, no other gets', async () => {
+  const joined: unknown[] = []
+  const { loader } = loaderIn({
+    container: {
+      init: (scope: Record<string, Record<string, unknown>>) => {
+        joined.push(JSON.parse(JSON.stringify(scope)))
+        Object.assign(scope.react ?? {}, { '19.3.1': 'another', '99.0.0': 'a newer one' })
+      },
+    },
+  })
+  const found = match()
+  await loader.load(found)
+  await loader.load({ ...found, remote: { ...found.remote, container: 'another' } })
+
+  expect(joined).toEqual([SHARED, SHARED])
 })
 
 it('asks for the texts of the language beside the page, and gives the page when they are here', async () => {

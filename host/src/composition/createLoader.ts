@@ -13,11 +13,11 @@ export const PATIENCE_MS = 9_000
 /**
  * How the loading of a page ended; it never throws, so a broken remote stays inside its page. `source` is
  * the remote and the version that the page came from, or that is to blame; `leftOut` says why a remote was
- * not even asked.
+ * not even asked, and `isSilent` that it was not, because it never answered when it was opened before.
  */
 export type PageLoad =
   | { status: 'ready'; Page: ComponentType; source: string }
-  | { status: 'failed'; cause: unknown; source: string; leftOut?: LeftOut }
+  | { status: 'failed'; cause: unknown; source: string; leftOut?: LeftOut; isSilent?: true }
 
 type LeftOut = Pick<LeftOutRemote, 'name' | 'reason'>
 
@@ -64,7 +64,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
       throw new Error(`${remote.entry.url} ran, but set no container named ${remote.container}.`)
     }
     onRun()
-    await container.init(shared)
+    await container.init(ownScope(shared))
     return container
   }
 
@@ -132,6 +132,13 @@ export function createLoader(surroundings: LoaderSurroundings) {
 }
 
 export type Loader = ReturnType<typeof createLoader>
+
+/** The shared modules as one remote sees them: what it adds or replaces is its own, and no other gets it. */
+function ownScope(shared: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(shared as object).map(([name, versions]) => [name, { ...versions }]),
+  )
+}
 
 function pageOf(module: unknown, expose: string): ComponentType {
   if (typeof module === 'object' && module !== null && 'default' in module) {

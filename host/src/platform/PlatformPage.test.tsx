@@ -2,11 +2,12 @@ import { createMemoryRouter, RouterProvider, settingsAtom } from '@aldergate/pla
 import { act, configure, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { chosenHere } from '../composition/chosenHere'
-import { compose } from '../composition/composition'
+import { compose, type Memory } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
 import type { Loader } from '../composition/createLoader'
 import type { KeptVersions } from '../composition/goodVersions'
 import { type ReadableRegistry, readRegistry } from '../composition/readRegistry'
+import { WORKING_MS } from '../composition/Working'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
@@ -31,13 +32,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVersions) {
+async function renderAt(path: string, registry: unknown = MIXED, memory: Memory = {}) {
   const store = createStore()
   const load: Loader['load'] = async ({ page, remote }) =>
-    kept && remote.version === '0.1.0-abc' ? failed() : ready(() => <h1>{page.title.en} works</h1>)
+    memory.kept && remote.version === '0.1.0-abc'
+      ? failed()
+      : ready(() => <h1>{page.title.en} works</h1>)
   const { journey } = registry as Partial<ReadableRegistry>
   const first = { ...chosenHere(readRegistry('It', registry)), journey }
-  const composition = compose(first, { load }, kept)
+  const composition = compose(first, { load }, memory)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
     <Provider store={store}>
@@ -88,9 +91,26 @@ it('tells how long a remote took to load, what went wrong with it last, and what
   expect(card().queryByText('Last failure:')).not.toBeInTheDocument()
 })
 
+it('tells what a remote altered of what all parts share', async () => {
+  jest.useFakeTimers()
+  const { go } = await renderAt('/news', REGISTRY, {
+    touched: async () => ['window.fetch', 'Array.prototype.at'],
+  })
+  await screen.findByRole('heading', { name: 'Market News works' })
+  await act(() => jest.advanceTimersByTimeAsync(WORKING_MS))
+  jest.useRealTimers()
+  await go('/platform')
+
+  expect(
+    within(screen.getByRole('region', { name: 'trading' })).getByText(
+      'Altered what all parts share: window.fetch, Array.prototype.at',
+    ),
+  ).toBeVisible()
+})
+
 it('tells the last failure of a remote', async () => {
   const kept: KeptVersions = { note: () => undefined, standInFor: () => undefined }
-  const { go } = await renderAt('/news', REGISTRY, kept)
+  const { go } = await renderAt('/news', REGISTRY, { kept })
   await go('/platform')
   const card = within(screen.getByRole('region', { name: 'trading' }))
   expect(card.getByText('down')).toBeVisible()
@@ -158,8 +178,10 @@ it('names its composition on its page, as a link to it, and on the card of a pag
 
 it('tells of a page that runs in the version that has worked before', async () => {
   const { go } = await renderAt('/news', REGISTRY, {
-    note: () => undefined,
-    standInFor: (match) => ({ ...match, remote: { ...match.remote, version: '0.0.9-old' } }),
+    kept: {
+      note: () => undefined,
+      standInFor: (match) => ({ ...match, remote: { ...match.remote, version: '0.0.9-old' } }),
+    },
   })
   expect(await screen.findByRole('heading', { name: 'Market News works' })).toBeVisible()
   await go('/platform')

@@ -81,6 +81,7 @@ export function RemoteCard(props: RemoteCardProps) {
           {t('lastFailure')} <span lang="en">{load.failure}</span>
         </Facts>
       )}
+      {load?.touched && <Reason>{t('touched', { names: load.touched.join(', ') })}</Reason>}
       {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>
           {ownPages.map(({ path, title }) => (

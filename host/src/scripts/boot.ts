@@ -17,6 +17,8 @@ import { watchTheStart } from './watchTheStart'
 const KEEPING = '@aldergate/keeping'
 
 const preloads = createPreloads(document)
+/** As the browser gave it: whatever a remote puts in its place, files come. */
+const ask = fetch.bind(window)
 /** Once the trader has asked for another try, no file of the host is waited for that was on its way by then. */
 const hurry = new AbortController()
 let tries = 0
@@ -31,7 +33,7 @@ function patience(url: string): AbortSignal {
 
 const scripts = createScriptLoader({
   preloads,
-  download,
+  download: (url, options) => download(url, { ...options, ask }),
   run: runScript,
   patience,
   now: () => performance.now(),

@@ -115,3 +115,13 @@ it('takes a byte a second for nothing, and a slow line for what it is', async ()
   slow.end()
   await file
 })
+
+it('asks as it is told to, whatever stands for fetch by then', async () => {
+  const { asked, end } = answer()
+  const ask = globalThis.fetch
+  globalThis.fetch = () => new Promise(() => undefined)
+  end()
+
+  await download('/late.js', { isFresh: false, onBytes: () => undefined, ask })
+  expect(asked.map(({ url }) => url)).toEqual(['/late.js'])
+})

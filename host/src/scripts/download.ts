@@ -4,6 +4,8 @@ interface DownloadOptions {
   /** Past the browser's cache, which then holds the new answer: wrong bytes that were cached are gone. */
   isFresh: boolean
   onBytes: (count: number) => void
+  /** The browser's own, where a remote may have put another in its place. */
+  ask?: typeof fetch
 }
 
 /**
@@ -11,13 +13,16 @@ interface DownloadOptions {
  * whether bytes still come, and lets go of a request that hangs. Rejects with `Stalled` when they stop, and
  * when the server answers with an error. Whether the bytes are right is judged by the tag's integrity.
  */
-export async function download(url: string, { isFresh, onBytes }: DownloadOptions): Promise<void> {
+export async function download(
+  url: string,
+  { isFresh, onBytes, ask = fetch }: DownloadOptions,
+): Promise<void> {
   const giveUp = new AbortController()
   const watch = watchBytes(() =>
     giveUp.abort(new Stalled(`${url} sent nothing for ${STALL_MS / 1_000} s.`)),
   )
   try {
-    const response = await fetch(url, {
+    const response = await ask(url, {
       cache: isFresh ? 'reload' : 'default',
       credentials: 'same-origin',
       signal: giveUp.signal,

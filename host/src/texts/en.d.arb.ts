@@ -52,6 +52,7 @@ declare const texts: Texts<{
   retrying: never
   unavailableSource: 'page' | 'source'
   unavailableOffline: 'page'
+  unavailableSilent: never
   appCrashed: 'product'
   appCrashedHelp: never
   reload: never

@@ -18,6 +18,7 @@ export function StorageKeys() {
         if (holds === 'choice') return t('holds.choice')
         if (holds === 'damaged') return t('holds.damaged')
         if (holds === 'browser') return t('holds.browser')
+        if (holds === 'openings') return t('holds.openings')
         return holds === 'goodVersions' ? t('holds.goodVersions') : inWords(SLICES[holds].holds)
       },
     },

@@ -24,6 +24,7 @@ declare const texts: Texts<{
   notLoaded: never
   takes: never
   lastFailure: never
+  touched: 'names'
   none: never
   tooNew: 'remote' | 'contract' | 'known'
   unreadable: 'remote' | 'place'

@@ -6,6 +6,9 @@ import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
 
+/** A failure is remembered for longer than React takes for one drawing and its second attempt, on a slow machine too. */
+const REMEMBERED_MS = 1_000
+
 const NOT_HERE = 'The texts of a language did not arrive'
 
 const all = new Set<Catalogue<Parameters>>()
@@ -55,13 +58,18 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
 
 /**
  * What a render that has no texts waits for. A failure is thrown, for whoever contains it, also in the second
- * attempt that React makes in the same task; then it is forgotten, so that Retry asks anew.
+ * attempt that React makes; then it is forgotten, so that whoever comes back asks anew.
  */
 function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {
   const failure = catalogue.failureOf(language)
   if (!failure) return catalogue.load(language)
-  setTimeout(() => catalogue.forgetFailure(language))
+  setTimeout(() => catalogue.forgetFailure(language), REMEMBERED_MS)
   throw failure.error
+}
+
+/** Lets texts that did not come be asked for anew by what is drawn next: for a Retry. */
+export function forgetMissingTexts(language: Language): void {
+  for (const catalogue of all) catalogue.forgetFailure(language)
 }
 
 /**

@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../app'
+import type { Fault } from '../faultInjector'
+import { expectSameDocument, markDocument, pageHeading } from '../faults/fallen'
+import type { FaultProxy } from './faultProxy'
+import type { HostUnderTest, PagePart, RemotePage } from './host'
+
+/** From Retry to the page, once its cause is gone. */
+export const HEALED_MS = 5_000
+
+/** Where a case happens. */
+export interface Scene {
+  page: Page
+  proxy: FaultProxy
+  host: HostUnderTest
+  /** Waits until the trader is told; fails when that takes longer than the ten seconds they may wait. */
+  expectTold: (sign: Locator) => Promise<void>
+  /** Notes that the fault is contained from this moment on, and how long that took. */
+  noteContained: (sinceMs: number) => void
+  /** What the console has complained of. */
+  problems: readonly string[]
+}
+
+/** A page of which something can be opened without a new document. */
+export interface Station extends Pick<RemotePage, 'name' | 'heading'> {
+  open: () => Promise<void>
+}
+
+/** Opens the home of the host, from which faults are met. */
+export async function openHome({ page, proxy, host }: Scene): Promise<void> {
+  await page.goto(proxy.url + host.home.path)
+  await expect(pageHeading(page, host.home.heading)).toBeVisible()
+  await markDocument(page)
+}
+
+export async function expectShell({ page, host }: Scene): Promise<void> {
+  for (const part of host.shell(page)) await expect(part).toBeVisible()
+}
+
+export async function expectOther({ page, host }: Scene): Promise<void> {
+  await host.link(page, host.other.name).click()
+  await expect(pageHeading(page, host.other.heading)).toBeVisible({ timeout: HEALED_MS })
+}
+
+/** Breaks a page: its place alone is taken, twice, the others work meanwhile, and Retry brings it back. */
+export async function fallAlone(
+  scene: Scene,
+  station: Station,
+  { mend }: { mend: () => Promise<void> },
+): Promise<void> {
+  const { page, host, expectTold, noteContained } = scene
+  const card = host.card(page, station.name)
+  const asked = performance.now()
+  await station.open()
+  await expectTold(card)
+  noteContained(asked)
+  await expectShell(scene)
+  await expectOther(scene)
+
+  await station.open()
+  await expectTold(card)
+  await mend()
+  await host.retry(card).click()
+  await expect(pageHeading(page, station.heading)).toBeVisible({ timeout: HEALED_MS })
+  await expectSameDocument(page)
+}
+
+function stationOf({ page, host }: Scene, { name, heading }: RemotePage): Station {
+  return { name, heading, open: () => host.link(page, name).click() }
+}
+
+/** Lets a file of a page down that is opened from another one. */
+export async function meetLater(scene: Scene, at: RemotePage, file: RegExp, fault: Fault) {
+  await openHome(scene)
+  scene.proxy.breakDown([file], fault)
+  await fallAlone(scene, stationOf(scene, at), scene.proxy)
+}
+
+/** Lets a file of the page down that is asked for first. */
+export async function meetFirst(scene: Scene, at: RemotePage, file: RegExp, fault: Fault) {
+  const { page, proxy, host, expectTold, noteContained } = scene
+  proxy.breakDown([file], fault)
+  const asked = performance.now()
+  await page.goto(proxy.url + at.path, { waitUntil: 'commit' })
+  const card = host.card(page, at.name)
+  await expectTold(card)
+  noteContained(asked)
+  await markDocument(page)
+  await expectShell(scene)
+
+  await proxy.mend()
+  await host.retry(card).click()
+  await expect(pageHeading(page, at.heading)).toBeVisible({ timeout: HEALED_MS })
+  await expectSameDocument(page)
+}
+
+/** Lets a file of the host down without which nothing can be shown. */
+export async function meetAtStart(scene: Scene, file: RegExp, fault: Fault) {
+  const { page, proxy, host, expectTold, noteContained } = scene
+  proxy.breakDown([file], fault)
+  const asked = performance.now()
+  await page.goto(proxy.url + host.home.path, { waitUntil: 'commit' })
+  const told = host.noStart(page)
+  await expectTold(told)
+  noteContained(asked)
+  await markDocument(page)
+
+  await proxy.mend()
+  await host.retry(told).click()
+  await expect(pageHeading(page, host.home.heading)).toBeVisible({ timeout: HEALED_MS })
+  await expect(told).toHaveCount(0)
+  await expectSameDocument(page)
+}
+
+/** Lets a file down that nothing needs. */
+export async function meetWithoutNeed(scene: Scene, file: RegExp, fault: Fault) {
+  const { page, proxy, host, expectTold, noteContained } = scene
+  proxy.breakDown([file], fault)
+  const asked = performance.now()
+  await page.goto(proxy.url + host.home.path, { waitUntil: 'commit' })
+  await expectTold(pageHeading(page, host.home.heading))
+  noteContained(asked)
+  await expectShell(scene)
+  await expectOther(scene)
+}
+
+/** Lets the registry down, and a page with it: the page comes back also without a newer registry. */
+export async function meetAtRegistry(
+  scene: Scene,
+  at: RemotePage,
+  { entry, registry, fault }: { entry: RegExp; registry: RegExp; fault: Fault },
+) {
+  await openHome(scene)
+  const { proxy } = scene
+  proxy.breakDown([entry, registry], fault)
+  await fallAlone(scene, stationOf(scene, at), {
+    mend: async () => proxy.breakDown([registry], fault),
+  })
+}
+
+/** Lets a part of a page down: what stands beside it works, and Retry brings it. */
+export async function meetInPart(scene: Scene, part: PagePart, fault: Fault) {
+  const { page, proxy, host, expectTold, noteContained } = scene
+  await openHome(scene)
+  proxy.breakDown([part.file], fault)
+  const asked = performance.now()
+  await host.link(page, part.link).click()
+  const place = part.place(page)
+  await expectTold(host.failedPart(place))
+  noteContained(asked)
+  await expectShell(scene)
+
+  await proxy.mend()
+  await host.retry(place).click()
+  await expect(place).toContainText(part.content, { timeout: HEALED_MS })
+  await expectSameDocument(page)
+}
+
+/** Refuses every connection: what is there goes on, and the page comes by Retry once the host is back. */
+export async function meetRefusal(scene: Scene, at: RemotePage) {
+  await openHome(scene)
+  await expectOther(scene)
+  await scene.proxy.refuse()
+  await fallAlone(scene, stationOf(scene, at), scene.proxy)
+}

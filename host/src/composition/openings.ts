@@ -1,0 +1,60 @@
+import { OPENINGS_KEY, type PageMatch } from '@aldergate/contract'
+
+/** Whoever has not answered for so long never will: a younger opening may be of another tab, and on its way. */
+const SILENT_MS = 10_000
+
+interface OpeningsOptions {
+  openStorage: () => Storage
+  now: () => number
+}
+
+/**
+ * The pages that are being opened in this browser. One that never ends takes its document with it and can be
+ * told of by nobody, so it is noted before, and the note taken back once it has answered: the next document
+ * finds what is left. Where the browser keeps nothing, nothing is found.
+ */
+export function createOpenings({ openStorage, now }: OpeningsOptions) {
+  const own = new Set<string>()
+
+  function change(edit: (all: Record<string, number>) => void) {
+    try {
+      const storage = openStorage()
+      const all = JSON.parse(storage.getItem(OPENINGS_KEY) ?? '{}') as Record<string, number>
+      edit(all)
+      if (Object.keys(all).length > 0) storage.setItem(OPENINGS_KEY, JSON.stringify(all))
+      else storage.removeItem(OPENINGS_KEY)
+    } catch {
+      // What cannot be read or kept is told of by nobody, as before.
+    }
+  }
+
+  return {
+    begin(match: PageMatch) {
+      own.add(keyOf(match))
+      change((all) => void (all[keyOf(match)] = now()))
+    },
+
+    /** Notes that this document answers: whatever it has begun does not keep it. */
+    end() {
+      if (own.size === 0) return
+      change((all) => own.forEach((key) => delete all[key]))
+      own.clear()
+    },
+
+    /** Whether the page was opened in this version, and never answered. */
+    isSilent(match: PageMatch): boolean {
+      let began: unknown
+      change((all) => (began = all[keyOf(match)]))
+      return typeof began === 'number' && now() - began > SILENT_MS
+    },
+
+    /** Lets the page be opened again. */
+    forget: (match: PageMatch) => change((all) => void delete all[keyOf(match)]),
+  }
+}
+
+export type Openings = ReturnType<typeof createOpenings>
+
+function keyOf({ remote, page }: PageMatch): string {
+  return `${remote.name} ${remote.version} ${page.path}`
+}

@@ -1,0 +1,30 @@
+import { type Baseline, baseline } from './baseline'
+
+/**
+ * Returns what was altered, added or removed between two moments, such as `window.fetch` or
+ * `Array.prototype.at`. A new global is no harm: every remote has one. Nor is a value that is no function.
+ */
+export function changed(before: Baseline, after: Baseline = baseline()): string[] {
+  return [...before].flatMap(([owner, known]) => {
+    const now = after.get(owner) ?? {}
+    const keys = new Set([
+      ...Reflect.ownKeys(known),
+      ...(owner === 'window' ? [] : Reflect.ownKeys(now)),
+    ])
+    return [...keys].flatMap((key) =>
+      isSame(known[key as string], now[key as string]) ? [] : [`${owner}.${String(key)}`],
+    )
+  })
+}
+
+function isSame(before?: PropertyDescriptor, after?: PropertyDescriptor): boolean {
+  return (
+    before?.get === after?.get &&
+    before?.set === after?.set &&
+    (before?.value === after?.value || !isFunction(before?.value, after?.value))
+  )
+}
+
+function isFunction(...values: unknown[]): boolean {
+  return values.some((value) => typeof value === 'function')
+}

@@ -1,0 +1,20 @@
+import { logMissingPart } from '@aldergate/platform'
+import { baseline } from './baseline'
+
+/** Notes what belongs to all, and says at each look what was altered since the last one. What compares comes with the first look. */
+export function createTouched(): () => Promise<readonly string[]> {
+  let before = baseline()
+  return async () => {
+    const after = baseline()
+    const seen = before
+    before = after
+    try {
+      const { changed } = await import('./changed')
+      return changed(seen, after)
+    } catch (failure) {
+      before = seen
+      logMissingPart('What remotes altered could not be looked at', failure)
+      return []
+    }
+  }
+}

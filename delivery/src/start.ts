@@ -5,6 +5,7 @@ import { say, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
 import { addressFrom, refuseTakenPort } from './server/listen.ts'
 import { serveStore } from './server/serveStore.ts'
+import { signingKey } from './signing/signingKey.ts'
 import { storeFolder } from './store/storePaths.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
@@ -17,7 +18,7 @@ await command(async () => {
 
   say(`${BRAND.product}: building what changed`)
   await deliver({ store, names: BUILD_NAMES, why: 'npm start' })
-  const server = await serveStore({ store, ...address })
+  const server = await serveStore({ store, key: await signingKey(process.env), ...address })
   say(`\n${BRAND.product} is ready after ${seconds(performance.now() - start)}: ${server.url}`)
   say('Stop it with Ctrl+C.')
 

@@ -6,7 +6,7 @@ import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
-import { drawnFrame, GROUND_FILE } from './drawing/drawn.mjs'
+import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
@@ -16,6 +16,9 @@ import { hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
 const MAIN = 'main.js'
+
+/** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
+const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
 
 /** Compiles the script that `index.html` carries inline, and takes the root files along. */
 function extraFiles(folder) {
@@ -58,7 +61,7 @@ function offer() {
 
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
-  const { uniqueName, packageVersion, inputs } = identity(folder, 'host')
+  const { uniqueName, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
   const federation = new ModuleFederationPlugin({
     name: 'host',
     shared: hostSharing(),
@@ -84,6 +87,7 @@ export function hostBuild(folder) {
     frame: frame.drawn,
     boot: BOOT,
     root: rootFiles(folder),
+    trustedKeys: TRUSTED_KEYS,
     mode,
     inputs,
   }))
@@ -97,8 +101,10 @@ export function hostBuild(folder) {
     plugins: [
       chunkIntegrity(),
       federation,
+      new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),
       ...withoutLateRuns(MAIN),
       extraFiles(folder),
+      ground(folder),
       frame.plugin,
       describeSeam(declareShared),
       describe,

@@ -5,6 +5,7 @@ import { inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promotePatiently } from '../store/promotePatiently.ts'
 import { typedVersions } from './typedVersions.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
 import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
@@ -74,6 +75,7 @@ export const promote = subcommand({
         trial,
         who: whoIsThis(),
         why: values.why,
+        key: await signingKey(process.env),
         isLossAllowed: values['allow-loss'],
       },
       {

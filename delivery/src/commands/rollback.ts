@@ -7,6 +7,7 @@ import type { Composition, Release } from '../store/release.ts'
 import { readRelease } from '../store/releases.ts'
 import { inOrder, nameIn } from '../workspaces/buildNames.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand, type Typed } from './subcommand.ts'
 
 const OPTIONS = {
@@ -39,6 +40,7 @@ export const rollback = subcommand({
       versions,
       who: whoIsThis(),
       why: values.why,
+      key: await signingKey(process.env),
       // Who goes back knows that newer pages go: that they do is said.
       isLossAllowed: true,
       isGoingBack: true,

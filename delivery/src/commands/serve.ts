@@ -1,6 +1,7 @@
 import { stopSignal } from '../process/stopSignal.ts'
 import { addressFrom } from '../server/listen.ts'
 import { serveStore } from '../server/serveStore.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 
 export const serve = subcommand({
@@ -14,7 +15,8 @@ export const serve = subcommand({
   options: {},
   examples: [''],
   run: async (_typed, { store, report }) => {
-    const server = await serveStore({ store, ...addressFrom(process.env) })
+    const key = await signingKey(process.env)
+    const server = await serveStore({ store, key, ...addressFrom(process.env) })
     report({ lines: [server.url], data: { url: server.url } })
     await stopSignal()
     await server.close()

@@ -1,5 +1,6 @@
 import { nameIn } from '../workspaces/buildNames.ts'
 import { verifyStore } from '../store/verifyStore.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 
 export const verify = subcommand({
@@ -17,7 +18,8 @@ export const verify = subcommand({
   examples: ['', 'trading', '--repair'],
   run: async ({ operands, values }, { store, report }) => {
     const names = operands.map(nameIn)
-    const findings = await verifyStore({ store, names, isRepairing: values.repair })
+    const key = await signingKey(process.env)
+    const findings = await verifyStore({ store, names, isRepairing: values.repair, key })
     const { checked, problems, repaired } = findings
     const versions = `${checked} ${checked === 1 ? 'version' : 'versions'}`
     const end = problems.length === 0 ? 'all is sound' : `${problems.length} not sound, see above`

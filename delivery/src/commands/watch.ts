@@ -4,6 +4,7 @@ import { FALSE_ALARM, watchCanaries } from '../outcomes/watchCanaries.ts'
 import { stopSignal } from '../process/stopSignal.ts'
 import { addressFrom, listen, urlOf } from '../server/listen.ts'
 import { sendText } from '../server/respond.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 
 export const watch = subcommand({
@@ -18,7 +19,8 @@ export const watch = subcommand({
   options: {},
   examples: [''],
   run: async (_typed, { store, report, note }) => {
-    const take = takeOutcomes(watchCanaries({ store, onEnded: note }))
+    const key = await signingKey(process.env)
+    const take = takeOutcomes(watchCanaries({ store, key, onEnded: note }))
     const server = createServer((request, response) => {
       if (!take(request, response))
         sendText(response, 404, 'Only outcomes of canaries are taken here.')

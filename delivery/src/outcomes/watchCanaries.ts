@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isRefusal } from '../process/refusal.ts'
 import { sayProblem } from '../process/say.ts'
 import { DOCUMENT } from '../server/wanted.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import { type Canary, inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
@@ -21,6 +22,8 @@ interface Watched {
 
 export interface WatchOptions {
   store: string
+  /** Signs the release that ends a canary. */
+  key?: SigningKey | undefined
   /** Told of each canary that was ended. */
   onEnded?: (sentence: string) => void
 }
@@ -30,7 +33,7 @@ export interface WatchOptions {
  * more often: by a release that says why, as a rollback by hand. What it knows is in its memory: another
  * process, or the next start, begins anew, each with the same small chance of a false alarm.
  */
-export function watchCanaries({ store, onEnded }: WatchOptions) {
+export function watchCanaries({ store, key, onEnded }: WatchOptions) {
   const watched = new Map<string, Watched>()
   let live: { document: string; release: Release | undefined } | undefined
   let queue = Promise.resolve()
@@ -75,6 +78,7 @@ export function watchCanaries({ store, onEnded }: WatchOptions) {
       versions: { [remote]: baseline },
       who: 'the watch',
       why,
+      key,
       isLossAllowed: true,
       isGoingBack: true,
     })

@@ -1,4 +1,5 @@
 import { sayProblem } from '../process/say.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import { deriveFromRelease } from '../store/derive.ts'
 import { readLive } from '../store/live.ts'
 import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
@@ -7,11 +8,11 @@ import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
  * Repairs what a crash left half promoted, and tells of everything that it cannot repair. It never keeps a
  * store from being served: what is sound in it is of use, and browsers refuse bytes that are not.
  */
-export async function lookAtStart(store: string): Promise<void> {
+export async function lookAtStart(store: string, key?: SigningKey): Promise<void> {
   const live = await readLive(store)
   const problems = [...(await recordProblems(store, live)), ...(await damagedVersions(store, live))]
   try {
-    await deriveFromRelease(store)
+    await deriveFromRelease(store, key)
   } catch (error) {
     const { message } = error as Error
     if (!problems.includes(message)) problems.push(`The page is left as it is: ${message}`)

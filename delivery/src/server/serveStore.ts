@@ -2,12 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
 import { watchCanaries } from '../outcomes/watchCanaries.ts'
 import { sayProblem } from '../process/say.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { listen, urlOf, type Address } from './listen.ts'
 import { lookAtStart } from './lookAtStart.ts'
 import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
 
 export interface ServeOptions extends Partial<Address>, RespondOptions {
+  /** Signs what has to be signed anew: a canary that is ended, a page that is repaired. */
+  key?: SigningKey | undefined
   /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
@@ -27,10 +30,12 @@ export async function serveStore({
   port = 0,
   host = '127.0.0.1',
   intercept,
+  key,
   ...options
 }: ServeOptions): Promise<StoreServer> {
-  await lookAtStart(options.store)
-  const take = takeOutcomes(watchCanaries({ store: options.store, onEnded: sayProblem }))
+  const { store } = options
+  await lookAtStart(store, key)
+  const take = takeOutcomes(watchCanaries({ store, key, onEnded: sayProblem }))
   const server = createServer((request, response) => {
     setHeaders(response, SECURITY_HEADERS)
     if (intercept?.(request, response) || take(request, response)) return

@@ -1,30 +1,40 @@
 import type { BuiltHost } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SigningKey } from '../signing/signature.ts'
 import { documentsOf, DOCUMENTS, readFrom } from './documents.ts'
 import { compositionFile } from './fingerprint.ts'
+import { refusal } from '../process/refusal.ts'
+import { foreignProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
 import { locked } from './lock.ts'
 import { mapLimited } from '../process/mapLimited.ts'
 import { filesBelow } from './readFolder.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
+import { signedRegistry } from './signedRegistry.ts'
 import type { Release } from './release.ts'
 import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
 import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
 /**
  * Makes the root files, `registry.json` and `index.html` what the live release says, which also repairs
- * them after a crash. Returns the number of that release; `undefined` before the first.
+ * them after a crash. Returns the number of that release; `undefined` before the first. Refuses where what the
+ * host trusts has to be signed anew and there is no key, or the release is not signed itself.
  */
-export async function deriveFromRelease(store: string): Promise<number | undefined> {
+export async function deriveFromRelease(
+  store: string,
+  key?: SigningKey,
+): Promise<number | undefined> {
   // Another promotion may come between: then there is another release to look at.
   for (;;) {
     const live = await liveRelease(store)
     if (!live) return undefined
-    const staged = await stageRelease(store, live)
+    const staged = await stageRelease(store, live, key)
     try {
       if (staged.isEmpty) return live.release
+      const foreign = key && (await foreignProblem(store, live, key))
+      if (foreign !== undefined) throw refusal(foreign)
       const isPlaced = await locked(store, async (isHeld) => {
         const isStill = (await liveRelease(store))?.release === live.release
         if (!isStill || !(await isHeld())) return false
@@ -39,8 +49,12 @@ export async function deriveFromRelease(store: string): Promise<number | undefin
 }
 
 /** Writes what servers send for a release beside its places: moved there, the release is live. */
-export async function stageRelease(store: string, release: Release): Promise<Staged> {
-  const files = await derivedFiles(store, release)
+export async function stageRelease(
+  store: string,
+  release: Release,
+  key?: SigningKey,
+): Promise<Staged> {
+  const files = await derivedFiles(store, release, key)
   const kept = new Set(files.map(({ path }) => path))
   const known = await filesBelow(join(store, DOCUMENTS))
   return await stage(
@@ -50,10 +64,10 @@ export async function stageRelease(store: string, release: Release): Promise<Sta
   )
 }
 
-async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
+async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {
   const published = await readComposition(store, release)
-  const registry = registryOf(release, published)
   const { host } = published
+  const registry = await signedRegistry(store, registryOf(release, published), host.built, key)
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
   // Compressed side by side: nothing else takes as long.

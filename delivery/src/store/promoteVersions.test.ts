@@ -51,6 +51,7 @@ it('records who made what live, when and why', async () => {
     when: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
     why: 'a test',
     after: 0,
+    chain: expect.any(String),
   })
 })
 

@@ -1,13 +1,17 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { seamProblem } from '../seam/seamProblem.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import { canariesAfter, canaryProblem, endedCanaries, type Trial } from './canaries.ts'
+import { linkTo } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
+import { foreignProblem } from './foreignProblem.ts'
 import { lossProblem, lostPaths, problemOf } from './gate.ts'
 import { liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
 import { areSameVersions, heldBackAfter, type Composition, type Release } from './release.ts'
 import { createRelease } from './releases.ts'
+import { keyProblem } from './signedRegistry.ts'
 import { readSettings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
@@ -23,6 +27,8 @@ export interface PromoteOptions {
   trial?: Trial | undefined
   who: string
   why: string
+  /** Signs the release and its registry; a host that trusts keys needs one of them. */
+  key?: SigningKey | undefined
   /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
   /**
@@ -60,7 +66,16 @@ async function tryToPromote(
   options: PromoteOptions,
   first: Release | undefined,
 ): Promise<PromoteResult | undefined> {
-  const { store, versions, trial, who, why, isLossAllowed = false, isGoingBack = false } = options
+  const {
+    store,
+    versions,
+    trial,
+    who,
+    why,
+    key,
+    isLossAllowed = false,
+    isGoingBack = false,
+  } = options
   const { release: live, next: number } = await readLive(store)
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
@@ -68,12 +83,15 @@ async function tryToPromote(
   const { watchesCanaries: isWatched } = await readSettings(store)
   const canaries = canariesAfter(live, { versions, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {
-    await deriveFromRelease(store)
+    await deriveFromRelease(store, key)
     return { release: live, isNew: false, warnings: [] }
   }
   const next = await readComposition(store, { composition, canaries })
   const problem =
-    problemOf(next) ?? (await seamProblem({ store, next, live: live ?? { composition: {} } }))
+    keyProblem(next.host.built, key) ??
+    (live && (await foreignProblem(store, live, key))) ??
+    problemOf(next) ??
+    (await seamProblem({ store, next, live: live ?? { composition: {} } }))
   if (problem !== undefined) throw refusal(problem)
 
   const loss = live && (await lossOf(store, live, next))
@@ -88,8 +106,9 @@ async function tryToPromote(
     why,
     after: live?.release ?? 0,
     heldBack: heldBackAfter(live, versions, isGoingBack),
+    ...(await linkTo(store, number, live)),
   }
-  if (!(await goLive(store, release))) return undefined
+  if (!(await goLive(store, release, key))) return undefined
   const warnings = [
     ...(loss === undefined ? [] : [loss]),
     ...(isGoingBack ? [] : endedCanaries(live, release)),
@@ -115,14 +134,14 @@ function leftProblem(
 }
 
 /** Records a release and shows it, unless another one has become live since; false then. */
-async function goLive(store: string, release: Release): Promise<boolean> {
-  const staged = await stageRelease(store, release)
+async function goLive(store: string, release: Release, key?: SigningKey): Promise<boolean> {
+  const staged = await stageRelease(store, release, key)
   try {
     return await locked(store, async (isHeld) => {
       if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
       // Somebody may have removed a version since it was looked at.
       await readComposition(store, release)
-      if (!(await createRelease(store, release)) || !(await isHeld())) return false
+      if (!(await createRelease(store, release, key)) || !(await isHeld())) return false
       await staged.place()
       return true
     })

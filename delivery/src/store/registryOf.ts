@@ -15,13 +15,14 @@ import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
 export function registryOf(
-  { release, heldBack = {} }: Pick<Release, 'release' | 'heldBack'>,
+  { release, chain, heldBack = {} }: Pick<Release, 'release' | 'chain' | 'heldBack'>,
   { host, remotes, canaries }: PublishedComposition,
 ): Registry {
   const left = Object.entries(heldBack).filter(([name]) => name !== HOST)
   return parseAs(Registry, `The registry of release ${release}`, {
     contract: host.built.contract,
     release,
+    chain,
     fingerprint: fingerprintOf(
       [host, ...remotes, ...canaries].map(({ built, version }) => [built.name, version]),
     ),

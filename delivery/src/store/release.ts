@@ -23,6 +23,12 @@ export const Release = v.strictObject({
   after: v.optional(v.number()),
   /** The versions from which somebody went back: `npm start` makes none of them live by itself. */
   heldBack: v.optional(v.record(Name, v.array(Version))),
+  /** Drawn for the first release of a store and the same in all that follow, so that stores can be told apart. */
+  chain: v.optional(v.string()),
+  /** The hash of the record before, by its number; none in the first, and in those of older deliveries. */
+  before: v.optional(v.string()),
+  /** Of all else in the record, by the key of who promoted; none where there was no key. */
+  signature: v.optional(v.string()),
 })
 
 export type Composition = v.InferOutput<typeof Composition>

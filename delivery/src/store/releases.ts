@@ -1,6 +1,7 @@
 import { parseAs, tolerant } from '@aldergate/contract'
 import { readdir } from 'node:fs/promises'
 import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
+import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { createExclusively } from './durable.ts'
 import { readJson } from './readJson.ts'
 import { Release } from './release.ts'
@@ -45,13 +46,28 @@ export async function soundRelease(store: string, number: number): Promise<Relea
 }
 
 /**
- * Records a release under its number, unless somebody else has taken that number: then it writes
- * nothing and returns false. This is the compare-and-swap of the store.
+ * Records a release under its number, signed where there is a key, unless somebody else has taken that number:
+ * then it writes nothing and returns false. This is the compare-and-swap of the store.
  */
-export async function createRelease(store: string, release: Release): Promise<boolean> {
+export async function createRelease(
+  store: string,
+  release: Release,
+  key?: SigningKey,
+): Promise<boolean> {
   const file = releaseFile(store, release.release)
   const record = parseAs(Release, file, release)
-  return await createExclusively(file, `${JSON.stringify(record, null, 2)}\n`)
+  const signed = key ? key.signed('release', record) : record
+  return await createExclusively(file, `${JSON.stringify(signed, null, 2)}\n`)
+}
+
+/** Whether a record stands as one of these keys has signed it, also what a newer delivery noted in it. */
+export async function isSignedRelease(
+  store: string,
+  number: number,
+  keys: readonly string[],
+): Promise<boolean> {
+  const record = await readJson(releaseFile(store, number))
+  return typeof record === 'object' && record !== null && isSigned(keys, 'release', record)
 }
 
 function damage(what: string): string {

@@ -6,18 +6,15 @@ import * as v from 'valibot'
 import { Release } from './release.ts'
 
 /** What visitors are given: the release that the document carries, and the versions that it names. */
-export type Shown = Pick<Release, 'release' | 'composition' | 'canaries' | 'heldBack'>
+export type Shown = Pick<Release, 'release' | 'composition' | 'canaries' | 'heldBack' | 'chain'>
 
-const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack'])
+const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack', 'chain'])
 
 /** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
 export async function shownRelease(store: string): Promise<Shown | undefined> {
-  const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(
-    await documentOf(store),
-  )?.[1]
-  const registry = check(tolerant(Registry), parsed(json ?? ''))
+  const registry = check(tolerant(Registry), await shownRegistry(store))
   if (!registry.isValid) return undefined
-  const { release, hostVersion, remotes, canaries, heldBack } = registry.data
+  const { release, hostVersion, remotes, canaries, heldBack, chain } = registry.data
   const versions = remotes.map(({ name, version }) => [name, version])
   const tried = canaries?.map(({ remote, ...audience }) => [
     remote.name,
@@ -28,8 +25,17 @@ export async function shownRelease(store: string): Promise<Shown | undefined> {
     composition: { ...Object.fromEntries(versions), host: hostVersion },
     canaries: tried && Object.fromEntries(tried),
     heldBack,
+    chain,
   })
   return shown.isValid ? shown.data : undefined
+}
+
+/** The registry of that document as it stands there; `undefined` when there is none. */
+export async function shownRegistry(store: string): Promise<unknown> {
+  const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(
+    await documentOf(store),
+  )?.[1]
+  return parsed(json ?? '')
 }
 
 async function documentOf(store: string): Promise<string> {

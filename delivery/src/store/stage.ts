@@ -42,7 +42,7 @@ export async function stage(
       await mkdir(dirname(path), { recursive: true })
       const temporary = temporaryBeside(path)
       waiting.push({ path, temporary })
-      await writeDurably(temporary, bytes, time)
+      await writeDurably(temporary, bytes, { time })
     }
   } catch (error) {
     await discard()

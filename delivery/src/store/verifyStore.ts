@@ -1,6 +1,9 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
+import type { SigningKey } from '../signing/signature.ts'
+import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
+import { signatureProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions } from './release.ts'
@@ -24,6 +27,8 @@ interface VerifyOptions {
   /** Only these builds; all when none is named. */
   names?: readonly BuildName[]
   isRepairing?: boolean
+  /** Signs what is written anew; without, only what somebody has signed before is restored. */
+  key?: SigningKey | undefined
 }
 
 /** Checks records, versions and what servers send; repairs on demand what can be restored from what is sound. */
@@ -35,13 +40,17 @@ export async function verifyStore(options: VerifyOptions): Promise<Findings> {
   return findings
 }
 
-async function verifyRecords({ store, isRepairing }: VerifyOptions, findings: Findings) {
-  if (isRepairing) findings.repaired.push(...(await repairRecords(store)))
+async function verifyRecords({ store, isRepairing, key }: VerifyOptions, findings: Findings) {
+  if (isRepairing) findings.repaired.push(...(await repairRecords(store, key)))
   for (const number of await damagedRecords(store)) {
     findings.problems.push(
       `${releaseFile(store, number)} is damaged: mend it with npm run verify:store -- --repair.`,
     )
   }
+  findings.problems.push(...(await chainProblems(store)))
+  const live = await liveRelease(store)
+  const unsigned = live && (await signatureProblem(store, live))
+  if (unsigned !== undefined) findings.problems.push(unsigned)
 }
 
 async function verifyVersions(
@@ -70,15 +79,15 @@ async function verifyVersions(
   }
 }
 
-async function verifyPage({ store, isRepairing }: VerifyOptions, findings: Findings) {
+async function verifyPage({ store, isRepairing, key }: VerifyOptions, findings: Findings) {
   const live = await liveRelease(store)
   if (!live) return
   const problems = await problemsOf(async () => {
-    const staged = await stageRelease(store, live)
+    const staged = await stageRelease(store, live, key)
     await staged.discard()
     if (staged.isEmpty) return
     if (isRepairing) {
-      await deriveFromRelease(store)
+      await deriveFromRelease(store, key)
       findings.repaired.push(
         `What servers send was not that of release ${live.release}: it is now.`,
       )

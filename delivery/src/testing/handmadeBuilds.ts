@@ -54,6 +54,7 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     frame: [],
     boot: 'boot.js',
     root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],
+    trustedKeys: [],
     mode: 'production',
     inputs: 'inputs',
     ...changes,

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { say, sayProblem } from '../process/say.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import { publishBuild } from '../store/publishBuild.ts'
@@ -34,6 +35,7 @@ export async function deliver({ store, names, why }: DeliverOptions): Promise<vo
     versions,
     who: whoIsThis(),
     why,
+    key: await signingKey(process.env),
     // The work tree is what its owner wants to see, also after a change to an older branch.
     isLossAllowed: true,
   })

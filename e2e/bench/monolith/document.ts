@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@aldergate/contract'
-import { scriptPolicy } from '@aldergate/delivery/server/headers'
+import { inlinePolicy } from '@aldergate/delivery/server/headers'
 import { escapeHtml } from '@aldergate/delivery/store/escape'
 
 /** What a document asks for ahead of its use; the bench takes one away to see what it is worth. */
@@ -11,6 +11,8 @@ export type Hint = (typeof HINTS)[number]
 /** What the bundle says of itself; its files are relative to it. */
 export interface Bundle {
   entry: string
+  /** The styles of the whole page. */
+  ground: string
   fonts: string[]
   pages: BundledPage[]
 }
@@ -38,6 +40,9 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
     const hash = createHash('sha384').update(bytesOf(file)).digest('base64')
     return `"${base}${file}" integrity="sha384-${hash}" crossorigin="anonymous"`
   }
+  const ground = bytesOf(bundle.ground).toString().replaceAll("url('", `url('${base}`)
+  const style = createHash('sha256').update(ground).digest('base64')
+  const policy = inlinePolicy({ scripts: [], styles: [`sha256-${style}`] })
   const title = escapeHtml(`${page.title} · ${BRAND.product}`)
   const pageFiles = without === 'page' ? [] : page.files
   const fonts = without === 'font' ? [] : bundle.fonts
@@ -45,11 +50,12 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
 <html lang="en" data-theme="dark">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([])}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${title}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
+<style>${ground}</style>
 ${[
   `<script defer src=${script(bundle.entry)}></script>`,
   ...pageFiles.map((file) => `<link rel="preload" as="script" href=${script(file)}>`),

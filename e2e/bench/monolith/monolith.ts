@@ -52,7 +52,7 @@ function readBundle(): Bundle {
 }
 
 function nameOf(path: string, without: Hint | undefined): string {
-  return `documents/${without ?? 'all'}${path === '/' ? '/home' : path}.html`
+  return `pages/${without ?? 'all'}${path === '/' ? '/home' : path}.html`
 }
 
 async function rootFiles(store: string): Promise<NewFile[]> {

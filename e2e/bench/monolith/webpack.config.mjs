@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonBuild, mode } from '@aldergate/build/common'
 import { describeBuild, filesOf } from '@aldergate/build/describe'
+import { ground, GROUND_FILE } from '@aldergate/build/drawing/drawn'
 import { chunkName } from '@aldergate/build/remote'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -50,8 +51,10 @@ export default commonBuild({
   entry: { main: entry() },
   chunkLoadTimeout: 120_000,
   plugins: [
+    ground(import.meta.dirname),
     describeBuild((compilation) => ({
       entry: MAIN,
+      ground: GROUND_FILE,
       fonts: Object.keys(compilation.assets).filter((file) =>
         /latin-wght-normal\.woff2$/.test(file),
       ),

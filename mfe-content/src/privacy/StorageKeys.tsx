@@ -19,6 +19,7 @@ export function StorageKeys() {
         if (holds === 'damaged') return t('holds.damaged')
         if (holds === 'browser') return t('holds.browser')
         if (holds === 'openings') return t('holds.openings')
+        if (holds === 'newest') return t('holds.newest')
         return holds === 'goodVersions' ? t('holds.goodVersions') : inWords(SLICES[holds].holds)
       },
     },

@@ -64,23 +64,30 @@ export function drawnPages(folder, { name, pages }) {
   return { plugin, drawnOf: (page) => drawn.get(page.path) ?? [] }
 }
 
+/** Writes the styles of the whole page into a build, and beside them the fonts that they name by their bare names. */
+export function ground(folder) {
+  return emitting('ground', async (compilation) => {
+    const entry = `export { ground } from ${JSON.stringify(GROUND)}`
+    const { ground: styles, inputs } = await run(compilation, folder, entry)
+    emit(compilation, GROUND_FILE, tidied({ markup: '', styles }).style)
+    for (const font of inputs.filter((input) => input.endsWith('.woff2'))) {
+      emit(compilation, basename(font), readFileSync(font))
+    }
+  })
+}
+
 /**
- * Writes what every document has around its page: the styles of the whole, with their fonts, and the frame as it is
- * drawn by `frame`, a module of `routes` whose page is left open and of the `places` that the frame tells apart.
+ * Draws the frame around a page into the host's build. `frame` is a module of `routes` whose page is left open and of
+ * the `places` that the frame tells apart. `drawn` has what was drawn.
  */
 export function drawnFrame(folder, frame) {
   const drawn = []
   const entry = `
     export { draw } from ${JSON.stringify(DRAW)}
-    export { ground } from ${JSON.stringify(GROUND)}
     export { routes, places } from ${JSON.stringify(frame)}`
   const plugin = emitting('drawnFrame', async (compilation) => {
-    const { draw, routes, places, ground, drawing, inputs } = await run(compilation, folder, entry)
-    emit(compilation, GROUND_FILE, tidied({ markup: '', styles: ground }).style)
-    for (const font of inputs.filter((input) => input.endsWith('.woff2'))) {
-      emit(compilation, basename(font), readFileSync(font))
-    }
     if (mode === 'development') return
+    const { draw, routes, places, drawing } = await run(compilation, folder, entry)
     for (const path of places) {
       const picture = await draw({ routes, path, prefix: 'frame-' }, drawing)
       refuseErrors(picture.errors)

@@ -11,6 +11,7 @@ export {
   KEPT_KEYS,
   keyOf,
   OPENINGS_KEY,
+  NEWEST_KEY,
   SLICE_NAMES,
   type SliceName,
   SLICES,
@@ -38,4 +39,5 @@ export {
   Registry,
 } from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
+export { type Purpose, type Signed, signedBytes } from './signed.ts'
 export { tolerant } from './tolerant.ts'

@@ -135,8 +135,16 @@ export const GOOD_VERSIONS_KEY = 'aldergate.goodVersions'
 /** The pages that are being opened: one that never answers is found here by the next document. */
 export const OPENINGS_KEY = 'aldergate.openings'
 
+/** Of which store and release the newest composition was that this browser has seen: none that is older is taken. */
+export const NEWEST_KEY = 'aldergate.newest'
+
 /** What composition itself needs: nothing of the trader's, so it is there without being asked for. */
-export const KEPT_ALWAYS: readonly string[] = [BROWSER_KEY, GOOD_VERSIONS_KEY, OPENINGS_KEY]
+export const KEPT_ALWAYS: readonly string[] = [
+  BROWSER_KEY,
+  GOOD_VERSIONS_KEY,
+  OPENINGS_KEY,
+  NEWEST_KEY,
+]
 
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
@@ -144,7 +152,7 @@ export function keyOf(name: SliceName): string {
 
 interface KeptKey {
   key: string
-  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings'
+  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings' | 'newest'
 }
 
 /** Every key of localStorage that the app may write, and what for. */
@@ -155,4 +163,5 @@ export const KEPT_KEYS: readonly KeptKey[] = [
   { key: BROWSER_KEY, holds: 'browser' },
   { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
   { key: OPENINGS_KEY, holds: 'openings' },
+  { key: NEWEST_KEY, holds: 'newest' },
 ]

@@ -74,6 +74,8 @@ export const Registry = v.strictObject({
   contract: v.number(),
   /** The number of the release that this registry was derived from. */
   release: v.number(),
+  /** Which store counts the releases: the numbers of another say nothing of its own. */
+  chain: v.optional(v.string()),
   /** Of all versions that it names; `/composition-<fingerprint>.json` tells of them as long as it is kept. */
   fingerprint: v.optional(v.string()),
   hostVersion: v.string(),
@@ -86,6 +88,8 @@ export const Registry = v.strictObject({
   canaries: v.optional(v.array(RegisteredCanary)),
   /** The versions from which somebody went back: no browser takes one for good. */
   heldBack: v.optional(v.record(RemoteName, v.array(v.string()))),
+  /** Of all else in it (`signedBytes`), by one of the keys that its host trusts; none where nobody signs. */
+  signature: v.optional(v.string()),
 })
 
 export type PublishedFile = v.InferOutput<typeof PublishedFile>

@@ -2,14 +2,18 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
-  title: never
-  description: never
   intro: 'release' | 'host'
   composition: 'name'
   journey: 'name' | 'release'
   journeyHost: 'host'
   journeyLost: 'name'
   backToToday: never
+  refusedUnsigned: 'release'
+  refusedOld: 'release'
+  signed: never
+  unsigned: never
+  laterUnsigned: never
+  laterOld: never
   live: never
   canary: never
   isCanary: 'percent'

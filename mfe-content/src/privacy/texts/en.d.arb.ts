@@ -12,6 +12,7 @@ declare const texts: Texts<{
   'holds.browser': never
   'holds.goodVersions': never
   'holds.openings': never
+  'holds.newest': never
   hosts: never
   host: never
   contact: never

@@ -1,0 +1,89 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { chainProblems } from './chain.ts'
+import { promoteVersions } from './promoteVersions.ts'
+import { readRelease } from './releases.ts'
+import { releaseFile } from './storePaths.ts'
+
+let store: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  await promote({
+    host: await publishHandmade(store, handmadeHost()),
+    trading: await publishHandmade(store, handmadeRemote()),
+  })
+  for (const page of ['better()', 'best()', 'last()']) {
+    await promote({ trading: await publishHandmade(store, handmadeRemote(), { 'page.js': page }) })
+  }
+})
+
+afterEach(() => removeFolder(store))
+
+function promote(versions: Record<string, string>) {
+  return promoteVersions({ store, versions, who: 'a tester', why: 'a test' })
+}
+
+async function rewrite(number: number, change: (record: object) => object) {
+  const file = releaseFile(store, number)
+  const record = JSON.parse(await readFile(file, 'utf8')) as object
+  await writeFile(file, JSON.stringify(change(record)))
+}
+
+it('binds each record to the one before, and all to their store', async () => {
+  const records = await Promise.all([1, 2, 3, 4].map((number) => readRelease(store, number)))
+
+  expect(records.map(({ before }) => before)).toEqual([
+    undefined,
+    ...records.slice(1).map(() => expect.stringMatching(/^sha384-/)),
+  ])
+  expect(new Set(records.map(({ chain }) => chain))).toEqual(new Set([expect.any(String)]))
+  expect(await chainProblems(store)).toEqual([])
+})
+
+it('finds a record that was rewritten, and says which', async () => {
+  await rewrite(2, (record) => ({ ...record, who: 'somebody else' }))
+
+  expect(await chainProblems(store)).toEqual([
+    `${releaseFile(store, 2)} was rewritten after release 3 had followed it: ` +
+      'restore it from a copy of the store.',
+  ])
+})
+
+it('finds a record that is lost', async () => {
+  await rename(releaseFile(store, 2), `${releaseFile(store, 2)}.aside`)
+
+  expect(await chainProblems(store)).toEqual([
+    `${releaseFile(store, 2)} is missing, and release 3 follows it: restore it from a copy of the store.`,
+  ])
+})
+
+it('finds a link that was taken out of the newest record', async () => {
+  await rewrite(4, (record) => ({ ...record, before: undefined }))
+
+  expect(await chainProblems(store)).toEqual([
+    expect.stringContaining(`${releaseFile(store, 4)} does not say which record it follows`),
+  ])
+})
+
+it('begins where it begins: older records have no link, and the first that has one binds them', async () => {
+  for (const number of [2, 3, 4]) await rm(releaseFile(store, number))
+  await rewrite(1, (record) => ({ ...record, chain: undefined, after: undefined }))
+  expect(await chainProblems(store)).toEqual([])
+
+  const trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'new()' })
+  await writeFile(
+    releaseFile(store, 2),
+    JSON.stringify({ ...(await readRelease(store, 1)), release: 2 }),
+  )
+  await promote({ trading })
+  expect(await chainProblems(store)).toEqual([])
+  await rewrite(2, (record) => ({ ...record, who: 'somebody else' }))
+  expect(await chainProblems(store)).toHaveLength(1)
+})

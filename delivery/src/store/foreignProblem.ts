@@ -1,0 +1,65 @@
+import { isRefusal } from '../process/refusal.ts'
+import { isSigned, type SigningKey } from '../signing/signature.ts'
+import { HOST } from '../workspaces/buildNames.ts'
+import { readPublished } from './published.ts'
+import type { Release } from './release.ts'
+import { isSignedRelease, soundRelease } from './releases.ts'
+import { shownRegistry } from './shown.ts'
+
+/**
+ * Why nothing may be built on what is live, as one sentence with its cure; `undefined` when it may. Who promotes
+ * signs all that is live, and would sign what somebody else has written into the store.
+ */
+export async function foreignProblem(
+  store: string,
+  live: Release,
+  key?: SigningKey,
+): Promise<string | undefined> {
+  if (!(await mustBeSigned(store, live))) return undefined
+  if (!key) {
+    return 'What is live is signed, and there is no key here: set SIGNING_KEY to the one that signs this store.'
+  }
+  return await signatureProblem(store, live, [key.publicKey])
+}
+
+/** Why a release that is live is not believed, as one sentence with its cure; `undefined` when it is, or nobody signs. */
+export async function signatureProblem(
+  store: string,
+  live: Release,
+  otherKeys: readonly string[] = [],
+): Promise<string | undefined> {
+  if (!(await mustBeSigned(store, live))) return undefined
+  const keys = [...(await trustedBy(store, live)), ...otherKeys]
+  const isDamaged = !(await soundRelease(store, live.release))
+  // Of a damaged record, the page says the same, and its registry is signed as well.
+  const isBelieved = isDamaged
+    ? isSignedData(await shownRegistry(store), keys)
+    : await isSignedRelease(store, live.release, keys)
+  if (isBelieved) return undefined
+  return (
+    `Release ${live.release} is live and not signed by a key that is trusted, so somebody may have written it ` +
+    `by hand: look at npm run history, then restore the store from a copy.`
+  )
+}
+
+/** Once a release of a store is signed, all that follow are. */
+async function mustBeSigned(store: string, { release }: Release): Promise<boolean> {
+  const newest = [await soundRelease(store, release), await soundRelease(store, release - 1)]
+  return newest.some((each) => each?.signature !== undefined)
+}
+
+/** The keys that the host of a release trusts. */
+async function trustedBy(store: string, release: Release): Promise<readonly string[]> {
+  try {
+    const { built } = await readPublished(store, HOST, release.composition[HOST] ?? '')
+    return built.kind === 'host' ? built.trustedKeys : []
+  } catch (error) {
+    // It is lost: nobody can ask it.
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+function isSignedData(data: unknown, keys: readonly string[]): boolean {
+  return typeof data === 'object' && data !== null && isSigned(keys, 'registry', data)
+}

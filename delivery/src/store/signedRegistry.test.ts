@@ -1,0 +1,195 @@
+import type { Registry } from '@aldergate/contract'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSigned, type SigningKey } from '../signing/signature.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { handmadeKey } from '../testing/handmadeKey.ts'
+import { deriveFromRelease } from './derive.ts'
+import { promoteVersions } from './promoteVersions.ts'
+import { repairRecords } from './repairRecords.ts'
+import { shownRegistry } from './shown.ts'
+import { releaseFile } from './storePaths.ts'
+import { verifyStore } from './verifyStore.ts'
+
+const key = handmadeKey()
+let store: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  await promote(
+    {
+      host: await publishHandmade(store, handmadeHost({ trustedKeys: [key.publicKey] })),
+      trading: await publishHandmade(store, handmadeRemote()),
+    },
+    key,
+  )
+})
+
+afterEach(() => removeFolder(store))
+
+function promote(versions: Record<string, string>, by?: SigningKey) {
+  return promoteVersions({ store, versions, who: 'a tester', why: 'a test', key: by })
+}
+
+function publishNext(page: string) {
+  return publishHandmade(store, handmadeRemote(), { 'page.js': page })
+}
+
+async function read(name: string): Promise<Registry> {
+  return JSON.parse(await readFile(join(store, name), 'utf8'))
+}
+
+async function problems(): Promise<string[]> {
+  return (await verifyStore({ store })).problems
+}
+
+it('signs what browsers read of a release, in each place the same', async () => {
+  const registry = await read('registry.json')
+
+  expect(isSigned([key.publicKey], 'registry', registry)).toBe(true)
+  expect(await shownRegistry(store)).toEqual(registry)
+  expect(await read(`composition-${registry.fingerprint}.json`)).toEqual(registry)
+  expect(await problems()).toEqual([])
+})
+
+it('refuses to promote without the key of the host, and says whose it needs', async () => {
+  const trading = await publishNext('better()')
+  const other = handmadeKey()
+
+  await expect(promote({ trading })).rejects.toThrow(
+    `The host takes only what is signed by ${key.publicKey}, and there is none here: set SIGNING_KEY`,
+  )
+  await expect(promote({ trading }, other)).rejects.toThrow(`and yours is ${other.publicKey}: set`)
+  expect((await read('registry.json')).release).toBe(1)
+})
+
+it('needs no key to serve and to repair what somebody has signed', async () => {
+  const page = await readFile(join(store, 'index.html'), 'utf8')
+  for (const name of ['index.html', 'registry.json']) {
+    await writeFile(join(store, name), 'altered')
+    expect(await deriveFromRelease(store)).toBe(1)
+  }
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+  expect(isSigned([key.publicKey], 'registry', await read('registry.json'))).toBe(true)
+})
+
+it('signs nothing without a key: where each copy is lost it says so, and with the key all is as before', async () => {
+  const { fingerprint } = await read('registry.json')
+  const page = await readFile(join(store, 'index.html'), 'utf8')
+  for (const name of ['index.html', 'registry.json', `composition-${fingerprint}.json`]) {
+    await rm(join(store, name))
+  }
+
+  await expect(deriveFromRelease(store)).rejects.toThrow('The host takes only what is signed by')
+  expect(await problems()).toEqual([expect.stringContaining('and there is none here')])
+  await deriveFromRelease(store, key)
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+})
+
+it('takes no registry with a signature that is not its own for what stands there', async () => {
+  const registry = await read('registry.json')
+  const text = JSON.stringify({
+    ...registry,
+    signature: handmadeKey().signed('registry', registry).signature,
+  })
+  for (const name of ['registry.json', `composition-${registry.fingerprint}.json`]) {
+    await writeFile(join(store, name), text)
+  }
+
+  expect(await problems()).toEqual([
+    'What servers send is not that of release 1: mend it with npm run verify:store -- --repair.',
+  ])
+  await verifyStore({ store, isRepairing: true })
+  expect(await problems()).toEqual([])
+})
+
+describe('a record that somebody has written by hand', () => {
+  beforeEach(async () => {
+    const trading = await publishNext('evil()')
+    const file = releaseFile(store, 1)
+    const record = JSON.parse(await readFile(file, 'utf8'))
+    await writeFile(
+      file,
+      JSON.stringify({ ...record, composition: { ...record.composition, trading } }),
+    )
+  })
+
+  it('is found', async () => {
+    expect(await problems()).toContainEqual(
+      'Release 1 is live and not signed by a key that is trusted, so somebody may have written it ' +
+        'by hand: look at npm run history, then restore the store from a copy.',
+    )
+  })
+
+  it('is not signed along with the next release', async () => {
+    await expect(promote({ trading: await publishNext('better()') }, key)).rejects.toThrow(
+      'Release 1 is live and not signed by a key that is trusted',
+    )
+  })
+
+  it('is not shown by who serves or repairs without the key', async () => {
+    await expect(deriveFromRelease(store)).rejects.toThrow('there is none here')
+    expect((await read('registry.json')).remotes).toMatchObject([{ name: 'trading' }])
+  })
+})
+
+it('is not shown by who serves with the key, either', async () => {
+  const page = await readFile(join(store, 'index.html'), 'utf8')
+  const file = releaseFile(store, 1)
+  const record = JSON.parse(await readFile(file, 'utf8'))
+  const trading = await publishNext('evil()')
+  await writeFile(
+    file,
+    JSON.stringify({ ...record, composition: { ...record.composition, trading } }),
+  )
+
+  await expect(deriveFromRelease(store, key)).rejects.toThrow('not signed by a key')
+  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+})
+
+it('goes on where the newest record is damaged, by what the page shows, and signs it anew with the key', async () => {
+  await writeFile(releaseFile(store, 1), '{"release":1')
+  const trading = await publishNext('better()')
+  const copy = await newFolder()
+  await cp(store, copy, { recursive: true })
+
+  await promote({ trading }, key)
+  expect((await read('registry.json')).release).toBe(2)
+  await repairRecords(copy, key)
+  expect((await verifyStore({ store: copy })).problems).toEqual([])
+  await removeFolder(copy)
+})
+
+it('stays signed once it is: an unsigned host is no way around', async () => {
+  const host = await publishHandmade(store, handmadeHost())
+
+  await expect(promote({ host })).rejects.toThrow(
+    'What is live is signed, and there is no key here: set SIGNING_KEY',
+  )
+  await promote({ host }, key)
+  await expect(promote({ trading: await publishNext('better()') })).rejects.toThrow(
+    'What is live is signed, and there is no key here',
+  )
+})
+
+it('changes its key in three steps, each by who has the key that counts then', async () => {
+  const next = handmadeKey()
+  const hostOf = (...keys: SigningKey[]) =>
+    publishHandmade(store, handmadeHost({ trustedKeys: keys.map(({ publicKey }) => publicKey) }))
+
+  await promote({ host: await hostOf(key, next) }, key)
+  await promote({ trading: await publishNext('better()') }, next)
+  await promote({ host: await hostOf(next) }, next)
+
+  await expect(promote({ trading: await publishNext('best()') }, key)).rejects.toThrow(
+    `The host takes only what is signed by ${next.publicKey}`,
+  )
+  await promote({ trading: await publishNext('best()') }, next)
+  expect(await problems()).toEqual([])
+})

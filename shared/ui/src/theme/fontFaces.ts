@@ -6,22 +6,39 @@ export interface FontFiles {
 }
 
 /**
- * Inter, and a face of the system's own with Inter's metrics that stands in until Inter is there:
- * the swap then moves nothing.
+ * Inter, and faces of the system's own with Inter's metrics that stand in until Inter is there: the swap then moves
+ * nothing. A little wider than Inter on average, so that what takes the place of a text is no larger one.
  */
 export function fontFaces({ latin, latinExtended }: FontFiles): string {
   return `
-    @font-face {
-      font-family: 'Inter Fallback';
-      src: local('Arial'), local('Liberation Sans');
-      size-adjust: 107.06%;
-      ascent-override: 90.49%;
-      descent-override: 22.56%;
-      line-gap-override: 0%;
-    }
+    ${standIn(['Arial', 'Liberation Sans'], '100 599', 1.078)}
+    ${standIn(['Arial Bold', 'Liberation Sans Bold'], '600 900', 1.024)}
     ${interFace(latinExtended, LATIN_EXTENDED)}
     ${interFace(latin, LATIN)}
   `
+}
+
+/** Inter's own, as parts of its size. */
+const ASCENT = 0.96875
+const DESCENT = 0.2412
+
+/** By how much its letters are widened was measured over the texts of the pages, against Inter of the same weight. */
+function standIn(names: readonly string[], weights: string, widening: number): string {
+  return `
+    @font-face {
+      font-family: 'Inter Fallback';
+      font-weight: ${weights};
+      src: ${names.map((name) => `local('${name}')`).join(', ')};
+      size-adjust: ${percent(widening)};
+      ascent-override: ${percent(ASCENT / widening)};
+      descent-override: ${percent(DESCENT / widening)};
+      line-gap-override: 0%;
+    }
+  `
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
 }
 
 function interFace(url: string, unicodeRange: string): string {

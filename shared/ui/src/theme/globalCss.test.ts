@@ -73,11 +73,15 @@ describe('what the trader chooses', () => {
   })
 })
 
-it('brings Inter, and a face with its metrics that stands in for it', () => {
+it('brings Inter, and faces with its metrics that stand in for it', () => {
   expect(css).toContain("src: url('/latin.woff2') format('woff2');")
   expect(css).toContain("src: url('/latin-ext.woff2') format('woff2');")
-  expect(css).toMatch(/'Inter Fallback';\s*src: local\('Arial'\), local\('Liberation Sans'\);/)
-  expect(css).toContain('size-adjust: 107.06%;')
+  expect(css).toMatch(/'Inter Fallback';[^}]* src: local\('Arial'\), local\('Liberation Sans'\);/)
+  expect(css).toMatch(/'Inter Fallback';[^}]* src: local\('Arial Bold'\)/)
+  // The widening moves no line: ascent and descent together are as high as Inter's.
+  expect(css).toMatch(
+    /size-adjust: 107.80%;\s*ascent-override: 89.87%;\s*descent-override: 22.37%;/,
+  )
 })
 
 it('has an animation for each end that a toast waits for', () => {

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { Card, color, media, Page, space } from '@aldergate/ui'
+import { Card, color, media, Page, space, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import { EndpointCard } from './EndpointCard'
 import { ENDPOINTS } from './endpoints.data'
@@ -38,7 +38,7 @@ const Facts = styled.div`
 `
 
 const Text = styled.p`
-  max-width: 72ch;
+  max-width: ${measure(72)};
   margin-bottom: ${space(2)};
   color: ${color.t2};
   line-height: 20px;

@@ -1,4 +1,15 @@
-import { Card, color, DataTable, font, fontSize, media, radius, size, space } from '@aldergate/ui'
+import {
+  Card,
+  color,
+  DataTable,
+  font,
+  fontSize,
+  media,
+  radius,
+  size,
+  space,
+  measure,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { Anchor } from '../reading/Anchor'
 import type { Endpoint } from './endpoints.data'
@@ -56,7 +67,7 @@ const Method = styled.span`
 `
 
 const Summary = styled.p`
-  max-width: 72ch;
+  max-width: ${measure(72)};
   margin: ${space(2)} 0 ${space(3)};
   color: ${color.t2};
   line-height: 20px;

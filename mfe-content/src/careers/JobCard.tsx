@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, Card, color, fontSize, size, space } from '@aldergate/ui'
+import { Badge, ButtonLink, Card, color, fontSize, size, space, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Job } from './jobs.data'
 import { useText } from './texts'
@@ -57,7 +57,7 @@ const Badges = styled.span`
 `
 
 const Description = styled.p`
-  max-width: 96ch;
+  max-width: ${measure(96)};
   font-size: ${fontSize.s14};
   line-height: 20px;
 `

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@aldergate/platform'
-import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, motion, radius, space, measure } from '@aldergate/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -103,7 +103,7 @@ const Answer = styled.div`
   display: grid;
   gap: ${space(2)};
   justify-items: start;
-  max-width: 72ch;
+  max-width: ${measure(72)};
   padding: 0 ${space(3)} 0 ${space(9)};
   color: ${color.t2};
   line-height: 20px;

@@ -11,6 +11,7 @@ import {
   media,
   space,
   Stack,
+  measure,
 } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Group } from './search'
@@ -62,7 +63,7 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
 }
 
 const Item = styled.li`
-  max-width: 84ch;
+  max-width: ${measure(84)};
   color: ${color.t2};
   line-height: 20px;
 

@@ -1,5 +1,15 @@
 import { BRAND, PATHS } from '@aldergate/contract'
-import { ButtonLink, color, fontSize, fontWeight, media, Row, space, Stack } from '@aldergate/ui'
+import {
+  ButtonLink,
+  color,
+  fontSize,
+  fontWeight,
+  media,
+  Row,
+  space,
+  Stack,
+  measure,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { LateBoard } from './LateBoard'
@@ -43,7 +53,7 @@ const Offer = styled.p`
 `
 
 const Tagline = styled.h1`
-  max-width: 22ch;
+  max-width: ${measure(22)};
   font-size: ${fontSize.s28};
   line-height: 36px;
   letter-spacing: -0.01em;
@@ -55,7 +65,7 @@ const Tagline = styled.h1`
 `
 
 const Intro = styled.p`
-  max-width: 56ch;
+  max-width: ${measure(56)};
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 22px;

@@ -1,4 +1,4 @@
-import { Card, color, fontSize, Muted, size, space, useFormat } from '@aldergate/ui'
+import { Card, color, fontSize, Muted, size, space, useFormat, measure } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
@@ -89,7 +89,7 @@ const FullText = styled(Card)`
   scroll-margin-top: calc(${size.navbar} + ${space(4)});
 
   p {
-    max-width: 72ch;
+    max-width: ${measure(72)};
     margin-top: ${space(2)};
     color: ${color.t2};
     font-size: ${fontSize.s14};

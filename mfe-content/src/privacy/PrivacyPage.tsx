@@ -1,4 +1,4 @@
-import { space } from '@aldergate/ui'
+import { space, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import { Document } from '../reading/Document'
 import type { Chapter } from '../reading/markdown'
@@ -40,6 +40,6 @@ function listOf({ id }: Chapter) {
 }
 
 const List = styled.div`
-  max-width: 84ch;
+  max-width: ${measure(84)};
   margin-top: ${space(3)};
 `

@@ -1,5 +1,5 @@
 import { useNavigate } from '@aldergate/platform'
-import { color, font, fontSize, fontWeight, radius, space } from '@aldergate/ui'
+import { color, font, fontSize, fontWeight, radius, space, measure } from '@aldergate/ui'
 import type { MouseEvent } from 'react'
 import styled from 'styled-components'
 import { internalTarget } from './internalTarget'
@@ -19,7 +19,7 @@ export function Prose({ html }: { html: string }) {
 }
 
 const Text = styled.div`
-  max-width: 72ch;
+  max-width: ${measure(72)};
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 22px;

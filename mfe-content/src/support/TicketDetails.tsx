@@ -1,4 +1,4 @@
-import { color, EmptyState, fontSize, radius, space, useFormat } from '@aldergate/ui'
+import { color, EmptyState, fontSize, radius, space, useFormat, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
@@ -57,6 +57,6 @@ const Facts = styled.dl`
   }
 
   dd {
-    max-width: 64ch;
+    max-width: ${measure(64)};
   }
 `

@@ -8,6 +8,7 @@ import {
   Muted,
   space,
   useFormat,
+  measure,
 } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
@@ -100,7 +101,7 @@ const Item = styled.li`
   }
 
   p {
-    max-width: 84ch;
+    max-width: ${measure(84)};
     color: ${color.t2};
   }
 `

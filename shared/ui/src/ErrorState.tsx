@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, radius, space } from './theme/tokens'
+import { color, fontSize, fontWeight, radius, space, measure } from './theme/tokens'
 import { Button } from './Button'
 import { Icon } from './Icon'
 import { useText } from './texts'
@@ -51,6 +51,6 @@ const Title = styled.p`
 `
 
 const Text = styled.div`
-  max-width: 60ch;
+  max-width: ${measure(60)};
   color: ${color.t2};
 `

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { EnglishOnly } from './EnglishOnly'
 import { Row } from './Row'
 import { Stack } from './Stack'
-import { color, fontSize, media, space } from './theme/tokens'
+import { color, fontSize, media, space, measure } from './theme/tokens'
 
 interface PageProps {
   title: string
@@ -64,7 +64,7 @@ const Header = styled.header`
 `
 
 const Intro = styled.p`
-  max-width: 72ch;
+  max-width: ${measure(72)};
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 20px;

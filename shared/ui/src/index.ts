@@ -75,6 +75,7 @@ export {
   fontSize,
   fontWeight,
   LIGHT,
+  measure,
   media,
   motion,
   radius,

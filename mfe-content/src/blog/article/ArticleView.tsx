@@ -1,6 +1,16 @@
 import { BRAND, PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { color, EnglishOnly, fontSize, media, Row, space, Stack, usePageMeta } from '@aldergate/ui'
+import {
+  color,
+  EnglishOnly,
+  fontSize,
+  media,
+  Row,
+  space,
+  Stack,
+  usePageMeta,
+  measure,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { PrintButton } from '../../reading/PrintButton'
 import { Byline } from '../Byline'
@@ -81,7 +91,7 @@ const Article = styled.article`
 `
 
 const Opening = styled.p`
-  max-width: 64ch;
+  max-width: ${measure(64)};
   color: ${color.t1};
   font-size: ${fontSize.s16};
   line-height: 26px;

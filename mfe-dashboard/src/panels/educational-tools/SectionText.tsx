@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, radius, space, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ScrollArea } from '../../parts/ScrollArea'
 import type { Section } from './tutorial'
@@ -33,7 +33,7 @@ export function SectionText({ section }: { section: Section }) {
 const Text = styled.div`
   display: grid;
   gap: ${space(2)};
-  max-width: 68ch;
+  max-width: ${measure(68)};
   padding-right: ${space(2)};
   font-size: ${fontSize.s14};
   line-height: 21px;

@@ -1,4 +1,4 @@
-import { color, fontSize, space, useFormat } from '@aldergate/ui'
+import { color, fontSize, space, useFormat, measure } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
@@ -59,7 +59,7 @@ const Meta = styled.p`
 `
 
 const Body = styled.p`
-  max-width: 68ch;
+  max-width: ${measure(68)};
   color: ${color.t1};
   font-size: ${fontSize.s14};
   line-height: 22px;

@@ -1,5 +1,14 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import { Button, color, type Column, DataTable, fontSize, media, space } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  type Column,
+  DataTable,
+  fontSize,
+  media,
+  space,
+  measure,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
@@ -95,7 +104,7 @@ const Instrument = styled.span`
 `
 
 const Name = styled.span`
-  max-width: 17ch;
+  max-width: ${measure(17)};
   color: ${color.t3};
   font-size: ${fontSize.s11};
   line-height: 14px;

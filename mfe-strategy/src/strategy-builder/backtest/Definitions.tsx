@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, space, measure } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { ShownFigure } from './figures.data'
 import { useText } from './texts'
@@ -33,7 +33,7 @@ const Summary = styled.summary`
 const List = styled.dl`
   display: grid;
   gap: ${space(2)};
-  max-width: 90ch;
+  max-width: ${measure(90)};
   margin-top: ${space(2)};
   font-size: ${fontSize.s12};
 

@@ -9,6 +9,7 @@ import {
   space,
   Stack,
   useFormat,
+  measure,
 } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -97,7 +98,7 @@ export function Arithmetic({ parts }: { parts: Luck }) {
 }
 
 const Prose = styled.p`
-  max-width: 80ch;
+  max-width: ${measure(80)};
   color: ${color.t2};
 `
 

@@ -1,5 +1,15 @@
 import type { Report, ShuffledBand } from '@aldergate/market/strategy'
-import { Card, color, DataTable, fontSize, Muted, space, Stack, useFormat } from '@aldergate/ui'
+import {
+  Card,
+  color,
+  DataTable,
+  fontSize,
+  Muted,
+  space,
+  Stack,
+  useFormat,
+  measure,
+} from '@aldergate/ui'
 import styled from 'styled-components'
 import { BandPlot } from './BandPlot'
 import { Swatch } from './EquityLegend'
@@ -87,7 +97,7 @@ function BandTable({ band }: { band: ShuffledBand }) {
 }
 
 const Prose = styled.p`
-  max-width: 80ch;
+  max-width: ${measure(80)};
   color: ${color.t2};
 `
 

@@ -1,5 +1,5 @@
 import { fitOf } from '@aldergate/market/strategy'
-import { Button, color, fontWeight, Row, space, useFormat } from '@aldergate/ui'
+import { Button, color, fontWeight, Row, space, useFormat, measure } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
@@ -62,7 +62,7 @@ export function FileSummary({ file }: { file: ChosenFile }) {
 const Box = styled.div`
   display: grid;
   gap: ${space(1)};
-  max-width: 90ch;
+  max-width: ${measure(90)};
   color: ${color.t2};
   overflow-wrap: anywhere;
 `

@@ -9,6 +9,7 @@ import {
   SimulatedTag,
   space,
   useFormat,
+  measure,
 } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -99,7 +100,7 @@ export function BacktestResults() {
 }
 
 const Note = styled.p`
-  max-width: 90ch;
+  max-width: ${measure(90)};
   margin-bottom: ${space(2)};
   color: ${color.t2};
   font-size: ${fontSize.s12};

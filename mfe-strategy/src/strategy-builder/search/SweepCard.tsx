@@ -1,6 +1,16 @@
 import { downloadCsv } from '@aldergate/files'
 import { bestOf, isJudged } from '@aldergate/market/strategy'
-import { Badge, Button, Card, Muted, Row, Stack, ToggleGroup, useFormat } from '@aldergate/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  Muted,
+  Row,
+  Stack,
+  ToggleGroup,
+  useFormat,
+  measure,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -106,5 +116,5 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
 }
 
 const Fine = styled(Muted)`
-  max-width: 90ch;
+  max-width: ${measure(90)};
 `

@@ -1,5 +1,5 @@
 import { sweepLuck } from '@aldergate/market/strategy'
-import { Badge, color, fontSize, Muted, Row, space, useFormat } from '@aldergate/ui'
+import { Badge, color, fontSize, Muted, Row, space, useFormat, measure } from '@aldergate/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { Arithmetic, CONFIDENCE } from '../backtest/LuckCard'
@@ -56,7 +56,7 @@ export function SweepLuck({ sweep, best }: { sweep: FinishedSweep; best: number 
 const Box = styled.div`
   display: grid;
   gap: ${space(2)};
-  max-width: 90ch;
+  max-width: ${measure(90)};
 `
 
 const Heading = styled.h3`

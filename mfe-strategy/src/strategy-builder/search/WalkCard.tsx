@@ -1,4 +1,4 @@
-import { Badge, Card, media, Muted, space, Stack, Stat, useFormat } from '@aldergate/ui'
+import { Badge, Card, media, Muted, space, Stack, Stat, useFormat, measure } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -98,5 +98,5 @@ const Figures = styled.div`
 `
 
 const Fine = styled(Muted)`
-  max-width: 90ch;
+  max-width: ${measure(90)};
 `

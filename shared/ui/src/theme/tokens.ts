@@ -93,6 +93,14 @@ export function space(steps: number): string {
   return `${steps * 4}px`
 }
 
+/**
+ * The width of a line of so many characters. Not in `ch`, which is the width of a zero: lines would break anew when
+ * Inter takes the place of the font that stands in for it.
+ */
+export function measure(characters: number): string {
+  return `${Number((characters * 0.63).toFixed(2))}em`
+}
+
 export const radius = { panel: '6px', control: '4px', pill: '999px' } as const
 
 export const font = {

@@ -16,6 +16,7 @@ import {
   space,
   TextField,
   useLocalText,
+  measure,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
@@ -118,7 +119,7 @@ const Form = styled.form`
 
 const Intro = styled.p`
   grid-column: 1 / -1;
-  max-width: 72ch;
+  max-width: ${measure(72)};
   color: ${color.t2};
 `
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { seededRandom } from '@aldergate/market'
-import type { Locator, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { record } from './figures'
 
@@ -141,6 +142,25 @@ async function openBuilder(page: Page): Promise<void> {
   await page.waitForTimeout(2_000)
 }
 
+/** All trades of a report, as both kinds of files. */
+async function saveTrades(page: Page): Promise<void> {
+  const { report } = parts(page)
+  for (const [kind, name] of [
+    ['CSV', 'Download trades (CSV)'],
+    ['JSON', 'Download all (JSON)'],
+  ]) {
+    await judge(`a hundred thousand trades written as ${kind}`, page, async () => {
+      const download = page.waitForEvent('download', { timeout: 120_000 })
+      await report.getByRole('button', { name }).click()
+      expect(await sizeOf(await download)).toBeGreaterThan(10_000_000)
+    })
+  }
+}
+
+async function sizeOf(download: Download): Promise<number> {
+  return (await stat(await download.path())).size
+}
+
 /** From the newest trade to the oldest one of a report, on its chart. */
 async function showTrades(page: Page): Promise<void> {
   const { report } = parts(page)
@@ -181,6 +201,7 @@ test('a million candles of the trader’s own are read and tested while the page
     await expect(report).toBeVisible({ timeout: 120_000 })
   })
   await expect(report.getByText(/^12 of 1[5-9]\d,\d{3} trades$/)).toBeVisible()
+  await saveTrades(page)
   await showTrades(page)
 
   await run.click()

@@ -8,11 +8,7 @@ import type { ReportTable } from './table'
 const REVOKE_AFTER_MS = 1_000
 
 /** Gives the user a file to keep. Nothing leaves the device. */
-export function downloadFile(
-  name: string,
-  content: string | Uint8Array<ArrayBuffer>,
-  type: string,
-): void {
+export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
@@ -22,7 +18,7 @@ export function downloadFile(
 }
 
 /** Spreadsheets take a file without it for one of the machine's old code page, and £ for Â£. */
-const BYTE_ORDER_MARK = '\ufeff'
+export const BYTE_ORDER_MARK = '\ufeff'
 
 /** The name is given without its ending; the decimal sign is that of `useFormat`. */
 export async function downloadCsv(

@@ -1,7 +1,9 @@
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
-import { screen, within } from '@testing-library/react'
+import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { screen, waitFor, within } from '@testing-library/react'
 import { BacktestReport } from './BacktestReport'
+import { createTradesWriter } from './createTradesWriter'
 import type { BacktestSettings } from './finishedRun'
 
 const SETTINGS: BacktestSettings = {
@@ -220,31 +222,66 @@ it('asks for a second run, where there is one to compare with', async () => {
 
 describe('as files', () => {
   let saved: Blob[]
+  let workers: FakeEngine
 
   beforeEach(() => {
-    jest.useFakeTimers()
     saved = []
+    workers = fakeEngine({ 'trades file': createTradesWriter })
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-      revokeObjectURL: () => {},
     })
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    // What is saved is what a link leads to; a worker's script is none of it.
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      links.push(this.download)
+    })
+    links.length = 0
   })
 
-  afterEach(() => {
-    jest.useRealTimers()
-    jest.restoreAllMocks()
+  afterEach(() => jest.restoreAllMocks())
+
+  const links: string[] = []
+
+  it.each([
+    ['Download trades (CSV)', 'backtest-trades.csv'],
+    ['Download figures (CSV)', 'backtest-figures.csv'],
+    ['Download all (JSON)', 'backtest.json'],
+  ])('%s', async (name, file) => {
+    const { user } = renderReport()
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(links).toEqual([file]))
+
+    expect(saved.at(-1)?.size).toBeGreaterThan(200)
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(workers.alive).toBe(0)
   })
 
-  it.each(['Download trades (CSV)', 'Download figures (CSV)', 'Download all (JSON)'])(
-    '%s',
-    async (name) => {
-      const { user } = renderReport()
-      await user.click(screen.getByRole('button', { name }))
-      await jest.advanceTimersByTimeAsync(2_000)
+  it('says how far a file of trades is, and ends it at once when that is cancelled', async () => {
+    workers.isStuck = true
+    const { user } = renderReport()
+    await user.click(screen.getByRole('button', { name: 'Download trades (CSV)' }))
+    expect(screen.getByRole('progressbar', { name: 'Progress of the download' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel download' }))
 
-      expect(saved).toHaveLength(1)
-      expect(saved[0]?.size).toBeGreaterThan(200)
-    },
-  )
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await waitFor(() => expect(workers.alive).toBe(0))
+    expect(links).toEqual([])
+  })
+
+  it('says that a file could not be written', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+    workers.isBroken = true
+    const { user } = renderReport()
+    await user.click(screen.getByRole('button', { name: 'Download all (JSON)' }))
+
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(
+        'A backtest could not be written to a file.',
+        expect.anything(),
+      ),
+    )
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(links).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { Button } from '@aldergate/ui'
+import styled from 'styled-components'
 import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
 import { useExports } from './useExports'
@@ -6,7 +7,7 @@ import { useExports } from './useExports'
 /** The run as files: its trades, its figures, or all of it. */
 export function ExportButtons(finished: FinishedRun) {
   const t = useText()
-  const { saveTrades, saveFigures, saveAll } = useExports(finished)
+  const { writing, saveTrades, saveFigures, saveAll } = useExports(finished)
 
   return (
     <>
@@ -21,6 +22,20 @@ export function ExportButtons(finished: FinishedRun) {
       <Button size="small" onClick={() => void saveAll()}>
         {t('allJson')}
       </Button>
+      {writing && (
+        <>
+          <Progress aria-label={t('writing')} max={100} value={Math.round(writing.share * 100)} />
+          <Button size="small" onClick={writing.cancel}>
+            {t('cancelWriting')}
+          </Button>
+        </>
+      )}
     </>
   )
 }
+
+const Progress = styled.progress`
+  align-self: center;
+  width: 120px;
+  height: 6px;
+`

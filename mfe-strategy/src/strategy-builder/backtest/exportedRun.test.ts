@@ -2,7 +2,7 @@
 
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { renderHook } from '@testing-library/react'
-import { figuresTable, runData, tradesTable } from './exportedRun'
+import { figuresTable, runData } from './exportedRun'
 import { SHOWN_FIGURES } from './figures.data'
 import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
@@ -28,24 +28,6 @@ function texts() {
   return renderHook(() => useText()).result.current
 }
 
-it('writes a row a trade, with times, money and percent', () => {
-  const { columns, rows } = tradesTable(FINISHED, texts())
-
-  expect(rows).toHaveLength(1)
-  expect(rows[0]).toHaveLength(columns.length)
-  expect(rows[0]?.slice(0, 8)).toEqual([
-    1,
-    'Long',
-    Date.UTC(2026, 0, 2),
-    100,
-    Date.UTC(2026, 0, 3),
-    110,
-    'Exit rule',
-    2,
-  ])
-  expect(rows[0]?.slice(8)).toEqual([0.5, 19.5, 9.75])
-})
-
 it('writes every figure with its unit, and why it is missing', () => {
   const { rows } = figuresTable(FINISHED.report, texts())
 
@@ -56,10 +38,9 @@ it('writes every figure with its unit, and why it is missing', () => {
   expect(rows).toContainEqual(['Profit factor', NaN, null, 'no losing trade'])
 })
 
-it('writes all of it as data that JSON can hold', () => {
+it('writes the rest as data that JSON can hold', () => {
   const data = runData(FINISHED)
 
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
   expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })
-  expect(data.trades[0]).toMatchObject({ profit: 19.5, exitTime: '2026-01-03T00:00:00.000Z' })
 })

@@ -1,46 +1,8 @@
 import type { ReportTable } from '@aldergate/files'
-import {
-  missingBecause,
-  type Report,
-  tradeAt,
-  type TradeColumns,
-  tradeReturn,
-} from '@aldergate/market/strategy'
+import { missingBecause, type Report } from '@aldergate/market/strategy'
 import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
 import type { FinishedRun } from './finishedRun'
 import type { Translate } from './texts'
-
-/** A row a trade, oldest first. */
-export function tradesTable({ trades }: FinishedRun, t: Translate): ReportTable {
-  return {
-    columns: [
-      { header: t('number'), kind: 'number' },
-      { header: t('direction'), kind: 'text' },
-      { header: t('file.entryTime'), kind: 'date' },
-      { header: t('file.entryPrice'), kind: 'number' },
-      { header: t('file.exitTime'), kind: 'date' },
-      { header: t('file.exitPrice'), kind: 'number' },
-      { header: t('reason'), kind: 'text' },
-      { header: t('quantity'), kind: 'number' },
-      { header: t('file.fees'), kind: 'money' },
-      { header: t('file.profit'), kind: 'money' },
-      { header: t('file.return'), kind: 'number' },
-    ],
-    rows: allOf(trades).map((trade, place) => [
-      place + 1,
-      t(`direction.${trade.direction}`),
-      trade.entryTime,
-      trade.entryPrice,
-      trade.exitTime,
-      trade.exitPrice,
-      t(`reason.${trade.exit}`),
-      trade.quantity,
-      trade.fees,
-      trade.profit,
-      Number((tradeReturn(trade) * 100).toFixed(4)),
-    ]),
-  }
-}
 
 /** A row a figure, with its unit, and why it is missing where it is. */
 export function figuresTable(report: Report, t: Translate): ReportTable {
@@ -84,10 +46,9 @@ function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** All of a run but its bars, which its settings tell: for who computes on. Shares, and times in ISO 8601. */
-export function runData({ report, months: years, trades, settings }: FinishedRun) {
+/** All of a run but its trades, and its bars, which its settings tell: for who computes on. Shares, and null for NaN. */
+export function runData({ report, months: years, settings }: FinishedRun) {
   const { capital, bars, firstBar } = report
-  const isoTime = (time: number) => new Date(time).toISOString()
   return {
     settings: { ...settings, capital, bars, firstBar },
     figures: Object.fromEntries(
@@ -100,16 +61,7 @@ export function runData({ report, months: years, trades, settings }: FinishedRun
       months: Array.from(months, orNull),
       whole: orNull(whole),
     })),
-    trades: allOf(trades).map((trade) => ({
-      ...trade,
-      entryTime: isoTime(trade.entryTime),
-      exitTime: isoTime(trade.exitTime),
-    })),
   }
-}
-
-function allOf(trades: TradeColumns) {
-  return Array.from({ length: trades.count }, (_, place) => tradeAt(trades, place))
 }
 
 /** JSON has no NaN. */

@@ -1,21 +1,96 @@
-import { downloadCsv, downloadJson } from '@aldergate/files'
+import { downloadCsv, downloadFile } from '@aldergate/files'
+import { EXIT_REASONS, startWorker, type Watching } from '@aldergate/market/strategy'
 import { useFormat } from '@aldergate/ui'
-import { figuresTable, runData, tradesTable } from './exportedRun'
+import { useState } from 'react'
+import type { TradesAnswer } from './createTradesWriter'
+import { figuresTable, runData } from './exportedRun'
 import type { FinishedRun } from './finishedRun'
-import { useText } from './texts'
+import { type Translate, useText } from './texts'
+import type { TradesRequest, TradeWords } from './tradesFile'
 import { useSaving } from './useSaving'
 
-/** Saves a run as files. */
+/** A file of trades while it is written. */
+interface Writing {
+  /** That is done, from 0 to 1. */
+  share: number
+  cancel: () => void
+}
+
+/** Saves a run as files. Trades, of which there may be very many, are written beside the page. */
 export function useExports(finished: FinishedRun) {
   const t = useText()
   const { decimalSign } = useFormat()
   const save = useSaving()
+  const [writing, setWriting] = useState<Writing>()
+
+  async function saveWritten(name: string, request: TradesRequest) {
+    writing?.cancel()
+    const ending = new AbortController()
+    const { signal } = ending
+    function cancel() {
+      ending.abort()
+      setWriting(undefined)
+    }
+    const onProgress = (share: number) => setWriting({ share, cancel })
+    onProgress(0)
+    await save(async () => {
+      try {
+        const file = await writtenBeside(request, { signal, onProgress })
+        setWriting(undefined)
+        downloadFile(name, file, file.type)
+      } catch (cause) {
+        if (signal.aborted) return
+        setWriting(undefined)
+        throw cause
+      }
+    })
+  }
 
   return {
-    saveTrades: () =>
-      save(() => downloadCsv(t('file.trades'), tradesTable(finished, t), decimalSign)),
+    writing,
+    saveTrades() {
+      const words = tradeWords(t)
+      const { trades } = finished
+      return saveWritten(`${t('file.trades')}.csv`, { as: 'csv', trades, words, decimalSign })
+    },
     saveFigures: () =>
       save(() => downloadCsv(t('file.figures'), figuresTable(finished.report, t), decimalSign)),
-    saveAll: () => save(() => downloadJson(t('file.all'), runData(finished))),
+    saveAll() {
+      const { trades } = finished
+      return saveWritten(`${t('file.all')}.json`, { as: 'json', trades, rest: runData(finished) })
+    },
+  }
+}
+
+/** Writes trades in a worker of its own, which ends with it. */
+async function writtenBeside(request: TradesRequest, { signal, onProgress }: Watching) {
+  const load = () => import('./tradesFile.worker.ts?source')
+  const writer = await startWorker<TradesRequest, TradesAnswer>('trades file', load, signal)
+  try {
+    const { file } = await writer.ask(request, 'done', onProgress)
+    return file
+  } finally {
+    writer.end()
+  }
+}
+
+function tradeWords(t: Translate): TradeWords {
+  const exits = EXIT_REASONS.map((exit) => [exit, t(`reason.${exit}`)])
+  return {
+    headers: {
+      number: t('number'),
+      direction: t('direction'),
+      entryTime: t('file.entryTime'),
+      entryPrice: t('file.entryPrice'),
+      exitTime: t('file.exitTime'),
+      exitPrice: t('file.exitPrice'),
+      exit: t('reason'),
+      quantity: t('quantity'),
+      fees: t('file.fees'),
+      profit: t('file.profit'),
+      return: t('file.return'),
+    },
+    direction: { long: t('direction.long'), short: t('direction.short') },
+    exit: Object.fromEntries(exits) as TradeWords['exit'],
   }
 }

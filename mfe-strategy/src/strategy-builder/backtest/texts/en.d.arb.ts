@@ -202,6 +202,8 @@ declare const texts: Texts<{
   tradesCsv: never
   figuresCsv: never
   allJson: never
+  writing: never
+  cancelWriting: never
   saveFailed: never
   'file.trades': never
   'file.figures': never

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai'
 import { CompositionName } from './CompositionName'
 import { PLATFORM_PAGE } from './platformPage.data'
 import { RemoteCard } from './RemoteCard'
-import { useText } from './texts'
+import { useText } from './parts/texts'
 import styled from 'styled-components'
 
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */

@@ -1,16 +1,21 @@
+import { Suspense } from 'react'
 import { useComposition } from '../composition/CompositionContext'
+import type { Distrust } from '../composition/trust'
+import { useText } from './parts/texts'
 import { Strip } from './Strip'
-import { useText } from './texts'
 
 /** Says on every page that this document came with a composition that was refused, and which one it shows instead. */
 export function RefusalNotice() {
-  const t = useText()
   const { refused, release } = useComposition().registry
-  if (!refused) return null
+  // Nobody waits for its texts, who hardly ever sees them.
+  return <Suspense>{refused && <Refusal distrust={refused} release={release} />}</Suspense>
+}
 
+function Refusal({ distrust, release }: { distrust: Distrust; release: number }) {
+  const t = useText()
   return (
     <Strip role="alert" data-screen-only>
-      {t(refused === 'old' ? 'refusedOld' : 'refusedUnsigned', { release: String(release) })}
+      {t(distrust === 'old' ? 'refusedOld' : 'refusedUnsigned', { release: String(release) })}
     </Strip>
   )
 }

@@ -1,4 +1,5 @@
 import { logFailure } from '@aldergate/platform'
+import { documentLanguage, settleTexts } from '@aldergate/ui'
 import type { PageLoad } from '../composition/createLoader'
 import { PLATFORM_PAGE } from './platformPage.data'
 
@@ -7,6 +8,7 @@ export async function loadPlatformPage(hostVersion: string): Promise<PageLoad> {
   const source = `host ${hostVersion}`
   try {
     const { PlatformPage } = await import('./PlatformPage')
+    await settleTexts(documentLanguage())
     return { status: 'ready', Page: PlatformPage, source }
   } catch (cause) {
     logFailure(`${source} could not load ${PLATFORM_PAGE.path}`, cause)

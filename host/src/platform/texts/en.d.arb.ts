@@ -2,34 +2,7 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
-  intro: 'release' | 'host'
   composition: 'name'
-  journey: 'name' | 'release'
-  journeyHost: 'host'
-  journeyLost: 'name'
-  backToToday: never
-  refusedUnsigned: 'release'
-  refusedOld: 'release'
-  signed: never
-  unsigned: never
-  laterUnsigned: never
-  laterOld: never
-  live: never
-  canary: never
-  isCanary: 'percent'
-  hasCanary: 'percent' | 'version'
-  standsIn: 'path' | 'version'
-  leftOut: never
-  version: 'version'
-  contract: 'contract'
-  pagesOf: 'remote'
-  pages: 'count'
-  loadedIn: 'ms'
-  notLoaded: never
-  takes: never
-  lastFailure: never
-  touched: 'names'
-  none: never
   tooNew: 'remote' | 'contract' | 'known'
   unreadable: 'remote' | 'place'
 }>

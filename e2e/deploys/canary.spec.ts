@@ -21,6 +21,7 @@ import { expect, test } from '../app'
 import { pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
+import { storeKey } from '../storeKey'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CANARY_HEADING = 'Market News of tomorrow'
@@ -50,6 +51,7 @@ async function canaryStore() {
   const asked: string[] = []
   const server = await serveStore({
     store,
+    key: await storeKey(),
     intercept: ({ url = '' }) => {
       if (url.startsWith('/trading/')) asked.push(url)
       return false

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { storeUnderTest } from '../app'
+import { storeKeyText } from '../storeKey'
 
 /** The project under test. */
 export const ROOT = join(import.meta.dirname, '../..')
@@ -45,8 +46,8 @@ export function cloneProject(): Clone {
   if (existsSync(join(ROOT, declarations))) {
     cpSync(join(ROOT, declarations), join(folder, declarations), { recursive: true })
   }
-  // The clone keeps a store of its own, whatever this run uses.
-  const env = { ...process.env, STORE: undefined, PORT: '0' }
+  // The clone keeps a store of its own, whatever this run uses, and signs it by the same key.
+  const env = { ...process.env, STORE: undefined, PORT: '0', SIGNING_KEY: storeKeyText() }
 
   async function npm(...words: string[]): Promise<string> {
     const { stdout } = await execute('npm', words, { cwd: folder, env })

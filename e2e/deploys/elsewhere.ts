@@ -16,6 +16,7 @@ import { promisify } from 'node:util'
 import { expect, storeUnderTest } from '../app'
 import { liveRegistry } from '../liveRegistry'
 import { copySources, ROOT } from './clone'
+import { storeKey } from '../storeKey'
 import { hashOf } from './hashes'
 
 const execute = promisify(execFile)
@@ -40,7 +41,7 @@ export async function expectSameElsewhere(names: readonly string[]): Promise<voi
     linkPackages(folder)
     await execute('sh', ['-c', BUILD, 'sh', ...names], {
       cwd: folder,
-      env: { ...process.env, ...SURROUNDINGS },
+      env: { ...process.env, ...SURROUNDINGS, TRUSTED_KEYS: (await storeKey()).publicKey },
     })
     for (const name of names) {
       const there = hashesBelow(join(folder, name === 'host' ? name : `mfe-${name}`, 'dist'))

@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../app'
 import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
+import { storeKey } from '../storeKey'
 import { copyStore } from '../faults/storeCopy'
 
 /** The live host with another root file: another version, that works as well. */
@@ -36,8 +37,9 @@ test('a composition of another day is opened by its name, and says where the hos
   test.setTimeout(90_000)
   const { store, remove } = copyStore()
   const server = await serveStore({ store })
+  const key = await storeKey()
   const promote = (versions: Record<string, string>) =>
-    promoteVersions({ store, versions, who: 'a test', why: 'A day' })
+    promoteVersions({ store, versions, who: 'a test', why: 'A day', key })
   const publishNews = (container: string, heading: string) => {
     const pages = ['/news', '/trading-view'].map((path) => ({ ...handmadePage(path), files: [] }))
     return publishHandmade(store, handmadeRemote({ container, pages }), {

@@ -5,6 +5,7 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
+import { storeKey } from '../storeKey'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 
@@ -45,6 +46,7 @@ export async function serveHandmadeStore(): Promise<HandmadeStore> {
     versions: { trading, strategy },
     who: 'a test',
     why: 'Remotes that go wrong',
+    key: await storeKey(),
   })
 
   const server = await serveStore({ store })

@@ -11,6 +11,7 @@ import { type Fault, FAULTS } from '../faultInjector'
 import { barLink, expectTold, expectUnavailable, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 import { headingEntry } from './handmadeRemote'
+import { storeKey } from '../storeKey'
 import { copyStore } from './storeCopy'
 
 const GOOD = 'News as they were'
@@ -43,7 +44,8 @@ async function newsStore() {
       const trading = await publishHandmade(store, handmadeRemote({ container, pages }), {
         'remoteEntry.js': entryOf(container),
       })
-      await promoteVersions({ store, versions: { trading }, who: 'a test', why: 'A version' })
+      const key = await storeKey()
+      await promoteVersions({ store, versions: { trading }, who: 'a test', why: 'A version', key })
       return trading
     },
     breakDown: (version: string, fault: Fault) => {

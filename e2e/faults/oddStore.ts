@@ -10,6 +10,7 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import type { RegisteredRemote, Registry } from '@aldergate/contract'
+import { storeKey } from '../storeKey'
 import { headingEntry } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 
@@ -45,6 +46,7 @@ export interface OddStore {
  */
 export async function serveOddStore(): Promise<OddStore> {
   const { store, remove } = copyStore()
+  const key = await storeKey()
   const ideas = await publishHandmade(
     store,
     handmadeRemote({
@@ -54,7 +56,7 @@ export async function serveOddStore(): Promise<OddStore> {
     }),
     { 'remoteEntry.js': headingEntry('newcomer_ideas', IDEAS_HEADING) },
   )
-  await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer' })
+  await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer', key })
   const server = await serveStore({ store })
 
   // After the server's own look at the store, which would mend it.
@@ -63,7 +65,11 @@ export async function serveOddStore(): Promise<OddStore> {
   ) as [string, string]
   const registry = JSON.parse(sound) as Registry
   const entries = registry.remotes.map((remote) => ODDITIES[remote.name]?.(remote) ?? remote)
-  const odd = { ...registry, region: 'eu', remotes: [null, 'nonsense', ...entries] }
+  const odd = key.signed('registry', {
+    ...registry,
+    region: 'eu',
+    remotes: [null, 'nonsense', ...entries],
+  })
   await writeServed(join(store, 'registry.json'), JSON.stringify(odd))
   await writeServed(
     join(store, 'index.html'),

@@ -14,6 +14,7 @@ import {
   removeFolder,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { test } from '@playwright/test'
+import { storeKey } from '../storeKey'
 import { median, record } from './figures'
 
 const ROUNDS = 5
@@ -43,10 +44,11 @@ async function storeOf(remotes: number, releases: number) {
     const past = { release, composition, ...NAMED, when: '2026-11-01T00:00:00.000Z' }
     writeFileSync(releaseFile(store, release), JSON.stringify(past))
   }
-  await promoteVersions({ store, versions: composition, ...NAMED })
+  const key = await storeKey()
+  await promoteVersions({ store, versions: composition, ...NAMED, key })
   async function promote(trading: string): Promise<number> {
     const start = performance.now()
-    await promoteVersions({ store, versions: { trading }, ...NAMED })
+    await promoteVersions({ store, versions: { trading }, ...NAMED, key })
     return performance.now() - start
   }
   return {

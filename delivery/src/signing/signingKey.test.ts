@@ -79,6 +79,13 @@ it('trusts several keys, or none, when it is told so, and makes none', async () 
   )
 })
 
+it('signs and trusts nothing where the environment says that there is no key', async () => {
+  await trustedKeys({}, folder)
+
+  expect(await signingKey({ SIGNING_KEY: '' }, folder)).toBeUndefined()
+  expect(await trustedKeys({ SIGNING_KEY: '' }, folder)).toEqual([])
+})
+
 it('knows its signature again, whatever the order of the keys and the spaces of a file', async () => {
   const key = await keyOf(pem())
   const other = await keyOf(pem())

@@ -20,14 +20,15 @@ export function signingKeyFile(folder = WORK_FOLDER): string {
 }
 
 /**
- * The key that releases are signed with: that of the environment (SIGNING_KEY, as PEM or as the seed in base64),
- * else the one that the work tree has made; `undefined` where there is neither. Refuses what is no such key.
+ * The key that releases are signed with: that of the environment (SIGNING_KEY, as PEM or as the seed in base64;
+ * empty for none), else the one that the work tree has made; `undefined` where there is neither. Refuses what is no such key.
  */
 export async function signingKey(
   env: Environment,
   folder = WORK_FOLDER,
 ): Promise<SigningKey | undefined> {
-  if (env.SIGNING_KEY) {
+  if (env.SIGNING_KEY === '') return undefined
+  if (env.SIGNING_KEY !== undefined) {
     return read(
       env.SIGNING_KEY,
       'SIGNING_KEY is no Ed25519 key: give it a PEM as openssl genpkey -algorithm ed25519 writes it, or ' +
@@ -56,6 +57,7 @@ export async function trustedKeys(
   folder = WORK_FOLDER,
 ): Promise<readonly string[]> {
   if (env.TRUSTED_KEYS === undefined) {
+    if (env.SIGNING_KEY === '') return []
     const key = (await signingKey(env, folder)) ?? (await madeKey(folder))
     return [key.publicKey]
   }

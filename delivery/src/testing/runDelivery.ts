@@ -12,7 +12,7 @@ const HERE = join(__dirname, '..')
 
 /**
  * Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts`, if one is named, and
- * from the sources of another work tree, if there are some.
+ * from the sources of another work tree, if there are some. It has no key.
  */
 export function runDelivery(
   store: string,
@@ -24,7 +24,7 @@ export function runDelivery(
   const command = [...(fault ? preload : []), join(sources, 'delivery.ts'), ...args]
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORE: store, FAULT: fault },
+    env: { ...process.env, STORE: store, FAULT: fault, SIGNING_KEY: '' },
   })
   const said = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))

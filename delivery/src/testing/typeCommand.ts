@@ -1,24 +1,26 @@
 import { dispatch } from '../commands/dispatch.ts'
 import type { Ended } from './runDelivery.ts'
 
-/** Types a command as a user would, without the time that a process of its own takes. */
+/** Types a command as a user would who has no key, without the time that a process of its own takes. */
 export async function typeCommand(store: string, ...args: readonly string[]): Promise<Ended> {
   const said = { stdout: '', stderr: '' }
-  const { STORE } = process.env
+  const before = { STORE: process.env.STORE, SIGNING_KEY: process.env.SIGNING_KEY }
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     jest.spyOn(process[name], 'write').mockImplementation((text) => {
       said[name] += String(text)
       return true
     }),
   )
-  process.env.STORE = store
+  Object.assign(process.env, { STORE: store, SIGNING_KEY: '' })
   process.exitCode = 0
   try {
     await dispatch(args)
     return { code: Number(process.exitCode), ...said }
   } finally {
-    if (STORE === undefined) delete process.env.STORE
-    else process.env.STORE = STORE
+    for (const [name, value] of Object.entries(before)) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
     process.exitCode = undefined
     for (const spy of spies) spy.mockRestore()
   }

@@ -7,6 +7,7 @@ import type { Outcomes } from './outcomes'
 import { liveRegistry } from './registry'
 import { createRunningVersions } from './runningVersions'
 import { createStandIns, sourceOf, type StandIn } from './standIns'
+import { type Distrust, distrustOf } from './trust'
 
 /** A little less than the ten seconds within which the trader is told. */
 const TOLD_MS = PATIENCE_MS + 500
@@ -49,6 +50,8 @@ export interface Composition {
   loadOf: (remote: string) => RemoteLoad
   /** What stands in for others at this moment. */
   standIns: () => readonly StandIn[]
+  /** Why what the server says is live was not believed when this document last looked. */
+  distrust: () => Distrust | undefined
 }
 
 export function compose(
@@ -61,6 +64,7 @@ export function compose(
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
   const loads = new Map<string, RemoteLoad>()
+  let distrust: Distrust | undefined
 
   async function load(path: string): Promise<PageLoad> {
     const leftOut = leftOutAt(current, path)
@@ -112,9 +116,17 @@ export function compose(
     if (isAway) return
     try {
       current = await liveRegistry()
+      distrust = undefined
     } catch (failure) {
-      onFailure(failure)
+      const isKnown = distrust !== undefined
+      distrust = distrustOf(failure) ?? distrust
+      if (distrust && !isKnown) tellOfRunning(failure)
+      else onFailure(failure)
     }
+  }
+
+  function tellOfRunning(failure: unknown) {
+    logFailure('The live composition could not be read; the running one is kept', failure)
   }
 
   return {
@@ -129,9 +141,7 @@ export function compose(
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
       if (live) standIns.forget(live)
-      await look((failure) =>
-        logFailure('The live composition could not be read; the running one is kept', failure),
-      )
+      await look(tellOfRunning)
     },
     look: () => look(() => undefined),
     newer: (path, { source }) => {
@@ -166,6 +176,7 @@ export function compose(
       if (live) standIns.put(live, current)
     },
     standIns: standIns.all,
+    distrust: () => distrust,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   tolerant,
 } from '@aldergate/contract'
 import type { Journey } from './timeTravel'
+import type { Distrust } from './trust'
 
 /** Why a remote that is live has no part in this app: a contract of later days, or a place that cannot be read. */
 export type LeftOutReason =
@@ -31,6 +32,8 @@ export interface ReadableRegistry extends Registry {
   canaries: RegisteredCanary[]
   /** There when the address asked for another day's. */
   journey?: Journey | undefined
+  /** There when the document came with another one, which was not believed. */
+  refused?: Distrust | undefined
 }
 
 /**

@@ -2,62 +2,98 @@ import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
 import { type AskedComposition, askedComposition, compositionName, travelTo } from './timeTravel'
+import { distrustOf, OWN_TRUST, type Trust } from './trust'
 
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
 
-/** The composition that `index.html` came with. Throws when the page carries none or a broken one. */
-function inlineRegistry(page: Document): ReadableRegistry {
+/** The composition that `index.html` came with. Throws when the page carries none, a broken one or one that is not believed. */
+async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
   const block = page.getElementById('registry')
   if (!block?.textContent) {
     throw new Error('index.html carries no registry: promote the host again to derive it anew.')
   }
-  return chosenHere(told(readRegistry('The registry of index.html', JSON.parse(block.textContent))))
+  return todays(
+    await read('The registry of index.html', JSON.parse(block.textContent), trust),
+    trust,
+  )
 }
 
 /** The composition to start with: that of today or, where the address asks for another day's, that one on today's host. */
-export async function firstRegistry(page: Document, search = ''): Promise<ReadableRegistry> {
-  const today = await todaysRegistry(page)
+export async function firstRegistry(
+  page: Document,
+  search = '',
+  trust = OWN_TRUST,
+): Promise<ReadableRegistry> {
+  const today = await todaysRegistry(page, trust)
   const asked = askedComposition(search)
   const isToday = !asked || asked.name === compositionName(today)
-  return isToday ? today : await anotherDays(asked, today)
+  return isToday ? today : await anotherDays(asked, today, trust)
 }
 
 async function anotherDays(
   asked: AskedComposition,
   today: ReadableRegistry,
+  trust: Trust,
 ): Promise<ReadableRegistry> {
   try {
-    return travelTo(asked, await fetched(`/composition-${asked.fingerprint}.json`), today)
+    return travelTo(asked, await fetched(compositionUrl(asked.fingerprint), trust), today)
   } catch (failure) {
     logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
     return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }
   }
 }
 
-/** The document's own or, if that is broken, the one that is live now. */
-async function todaysRegistry(page: Document): Promise<ReadableRegistry> {
+/** The document's own or, if that is broken or not believed, the one that is live now, else the newest that was seen here. */
+async function todaysRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
   try {
-    return inlineRegistry(page)
+    return await inlineRegistry(page, trust)
   } catch (failure) {
     logFailure(
       'The document carries no registry that can be read; the live one is asked for',
       failure,
     )
-    return liveRegistry()
+    const other = await liveRegistry(trust).catch((cause: unknown) => newestSeen(cause, trust))
+    return { ...other, refused: distrustOf(failure) }
   }
 }
 
-/** The composition that is live now. Throws when the server does not answer with a valid one in time. */
-export async function liveRegistry(): Promise<ReadableRegistry> {
-  return chosenHere(await fetched('/registry.json'))
+/** The composition that was the newest when this browser last looked. Throws what keeps us from a newer one where there is none. */
+async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegistry> {
+  const { fingerprint } = trust.newest() ?? {}
+  if (!fingerprint) throw failure
+  logFailure(
+    'The live registry could not be read; that of the newest release seen is asked for',
+    failure,
+  )
+  return chosenHere(await fetched(compositionUrl(fingerprint), trust))
 }
 
-async function fetched(url: string): Promise<ReadableRegistry> {
+/** The composition that is live now. Throws when the server does not answer in time with a valid one that is believed. */
+export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry> {
+  return todays(await fetched('/registry.json', trust), trust)
+}
+
+async function fetched(url: string, trust: Trust): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch(url, { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return told(readRegistry(url, await response.json()))
+  return await read(url, await response.json(), trust)
+}
+
+async function read(what: string, data: unknown, trust: Trust): Promise<ReadableRegistry> {
+  await trust.demandSignature(what, data)
+  return told(readRegistry(what, data))
+}
+
+/** One that may be old is of another day, and comes only to who asks for that. */
+function todays(registry: ReadableRegistry, trust: Trust): ReadableRegistry {
+  trust.demandNewest('The registry', registry)
+  return chosenHere(registry)
+}
+
+function compositionUrl(fingerprint: string): string {
+  return `/composition-${fingerprint}.json`
 }
 
 /** The same registry, after the console was told of each remote that is left out. */

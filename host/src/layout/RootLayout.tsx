@@ -7,6 +7,7 @@ import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { useAtomValue } from 'jotai'
 import { JourneyNotice } from '../platform/JourneyNotice'
+import { RefusalNotice } from '../platform/RefusalNotice'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -44,6 +45,7 @@ export function RootLayout() {
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
         <JourneyNotice />
+        <RefusalNotice />
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />
         </LeavingGuard>

@@ -1,16 +1,20 @@
+import { Suspense } from 'react'
 import { useLocation } from '@aldergate/platform'
-import { color, fontSize, space } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
-import { useText } from './texts'
-import styled from 'styled-components'
+import type { Journey } from '../composition/timeTravel'
+import { useText } from './parts/texts'
+import { Strip } from './Strip'
 
 /** Says on every page that this document shows another day's composition, or that it was asked for in vain. */
 export function JourneyNotice() {
+  const { journey } = useComposition().registry
+  // Nobody waits for its texts, who hardly ever sees them.
+  return <Suspense>{journey && <Notice {...journey} />}</Suspense>
+}
+
+function Notice({ name, release, otherHost }: Journey) {
   const t = useText()
   const { pathname } = useLocation()
-  const { journey } = useComposition().registry
-  if (!journey) return null
-  const { name, release, otherHost } = journey
 
   return (
     <Strip role="note" data-screen-only>
@@ -23,12 +27,3 @@ export function JourneyNotice() {
     </Strip>
   )
 }
-
-const Strip = styled.p`
-  padding: ${space(2)} ${space(4)};
-  overflow-wrap: anywhere;
-  color: ${color.t1};
-  background: ${color.s2};
-  border-bottom: 1px solid ${color.warn};
-  font-size: ${fontSize.s12};
-`

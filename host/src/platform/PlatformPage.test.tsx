@@ -35,8 +35,8 @@ async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVers
   const store = createStore()
   const load: Loader['load'] = async ({ page, remote }) =>
     kept && remote.version === '0.1.0-abc' ? failed() : ready(() => <h1>{page.title.en} works</h1>)
-  const { journey } = registry as Partial<ReadableRegistry>
-  const first = { ...chosenHere(readRegistry('It', registry)), journey }
+  const { journey, refused } = registry as Partial<ReadableRegistry>
+  const first = { ...chosenHere(readRegistry('It', registry)), journey, refused }
   const composition = compose(first, { load }, kept)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
@@ -47,6 +47,7 @@ async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVers
     </Provider>,
   )
   await screen.findByRole('contentinfo')
+  if (path === '/platform') await screen.findByText(/^Release 7, host /)
   return { store, go: (to: string) => act(() => router.navigate(to)) }
 }
 
@@ -201,4 +202,22 @@ it('cannot be taken away by a remote', async () => {
 it('says so when there is no part but the host', async () => {
   await renderAt('/platform', { ...REGISTRY, remotes: [] })
   expect(screen.getByText('This release has no parts other than the host.')).toBeVisible()
+})
+
+it.each([
+  ['unsigned', 'is not signed by the owners of this app, so it was refused. Release 7 is shown.'],
+  ['old', 'is older than one that this browser has seen, so it was refused. Release 7 is shown.'],
+] as const)(
+  'says on every page that it came with another composition, which was refused: %s',
+  async (refused, told) => {
+    await renderAt('/faq', { ...readRegistry('It', REGISTRY), refused })
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
+  },
+)
+
+it('says that the composition is not signed where the host was built without a key', async () => {
+  await renderAt('/platform', REGISTRY)
+  expect(screen.getByText(/^This composition is not signed: the host was built/)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

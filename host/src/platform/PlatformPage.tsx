@@ -1,24 +1,32 @@
 import { EmptyState, media, Page, size, space } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
 import { compositionName } from '../composition/timeTravel'
-import { usePageHead } from '../layout/usePageHead'
+import { TRUSTED_KEYS } from '../signing/isSigned'
+import { inLanguage } from '@aldergate/contract'
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
 import { CompositionName } from './CompositionName'
+import { PLATFORM_PAGE } from './platformPage.data'
 import { RemoteCard } from './RemoteCard'
-import { useText } from './texts'
+import { useText } from './parts/texts'
 import styled from 'styled-components'
-
-export const PLATFORM_PATH = '/platform'
 
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { registry, standIns, loadOf } = useComposition()
+  const { language } = useAtomValue(settingsAtom)
+  const { registry, standIns, loadOf, distrust } = useComposition()
   const { release, hostVersion, remotes, leftOut, canaries } = registry
   const name = compositionName(registry)
-  usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
+  const later = distrust()
 
   return (
-    <Page title={t('title')} intro={t('intro', { release: String(release), host: hostVersion })}>
+    <Page
+      title={inLanguage(PLATFORM_PAGE.title, language)}
+      intro={t('intro', { release: String(release), host: hostVersion })}
+    >
+      <Trust>{t(TRUSTED_KEYS.length > 0 ? 'signed' : 'unsigned')}</Trust>
+      {later && <Trust role="alert">{t(later === 'old' ? 'laterOld' : 'laterUnsigned')}</Trust>}
       {name !== undefined && (
         <Composition>
           <a href={`?composition=${name}`}>
@@ -56,6 +64,10 @@ const Composition = styled.p`
       min-height: ${size.touch};
     }
   }
+`
+
+const Trust = styled.p`
+  margin-bottom: ${space(3)};
 `
 
 const Remotes = styled.div`

@@ -11,7 +11,7 @@ import type { RemoteLoad } from '../composition/composition'
 import type { LeftOutReason } from '../composition/readRegistry'
 import type { StandIn } from '../composition/standIns'
 import { LeftOutReasonText } from './LeftOutReasonText'
-import { useText } from './texts'
+import { useText } from './parts/texts'
 import styled from 'styled-components'
 
 interface RemoteCardProps {

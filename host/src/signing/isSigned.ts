@@ -1,10 +1,9 @@
 import { type Purpose, type Signed, signedBytes } from '@aldergate/contract'
 
 /** The public keys that this host was built with, with commas: none in development, and where nobody signs. */
-const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
-
-/** Whether this host can tell what its owners have signed. */
-export const hasTrustedKeys = TRUSTED_KEYS.length > 0
+export const TRUSTED_KEYS: readonly string[] = (process.env.TRUSTED_KEYS ?? '')
+  .split(',')
+  .filter(Boolean)
 
 /**
  * Whether data carry a signature for this purpose by one of the keys that this host trusts. Rejects when the

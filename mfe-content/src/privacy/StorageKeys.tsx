@@ -18,7 +18,8 @@ export function StorageKeys() {
         if (holds === 'choice') return t('holds.choice')
         if (holds === 'damaged') return t('holds.damaged')
         if (holds === 'browser') return t('holds.browser')
-        return holds === 'goodVersions' ? t('holds.goodVersions') : inWords(SLICES[holds].holds)
+        if (holds === 'goodVersions') return t('holds.goodVersions')
+        return holds === 'newest' ? t('holds.newest') : inWords(SLICES[holds].holds)
       },
     },
   ]

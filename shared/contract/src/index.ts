@@ -10,6 +10,7 @@ export {
   KEPT_ALWAYS,
   KEPT_KEYS,
   keyOf,
+  NEWEST_KEY,
   SLICE_NAMES,
   type SliceName,
   SLICES,

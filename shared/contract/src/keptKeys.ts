@@ -132,8 +132,11 @@ export const BROWSER_KEY = 'aldergate.browser'
 /** Which versions of the remotes have worked in this browser, to stand in for one that does not. */
 export const GOOD_VERSIONS_KEY = 'aldergate.goodVersions'
 
+/** Of which store and release the newest composition was that this browser has seen: none that is older is taken. */
+export const NEWEST_KEY = 'aldergate.newest'
+
 /** What composition itself needs: nothing of the trader's, so it is there without being asked for. */
-export const KEPT_ALWAYS: readonly string[] = [BROWSER_KEY, GOOD_VERSIONS_KEY]
+export const KEPT_ALWAYS: readonly string[] = [BROWSER_KEY, GOOD_VERSIONS_KEY, NEWEST_KEY]
 
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
@@ -141,7 +144,7 @@ export function keyOf(name: SliceName): string {
 
 interface KeptKey {
   key: string
-  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions'
+  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'newest'
 }
 
 /** Every key of localStorage that the app may write, and what for. */
@@ -151,4 +154,5 @@ export const KEPT_KEYS: readonly KeptKey[] = [
   { key: DAMAGED_KEY, holds: 'damaged' },
   { key: BROWSER_KEY, holds: 'browser' },
   { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
+  { key: NEWEST_KEY, holds: 'newest' },
 ]

@@ -2,29 +2,7 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
-  title: never
-  description: never
-  intro: 'release' | 'host'
   composition: 'name'
-  journey: 'name' | 'release'
-  journeyHost: 'host'
-  journeyLost: 'name'
-  backToToday: never
-  live: never
-  canary: never
-  isCanary: 'percent'
-  hasCanary: 'percent' | 'version'
-  standsIn: 'path' | 'version'
-  leftOut: never
-  version: 'version'
-  contract: 'contract'
-  pagesOf: 'remote'
-  pages: 'count'
-  loadedIn: 'ms'
-  notLoaded: never
-  takes: never
-  lastFailure: never
-  none: never
   tooNew: 'remote' | 'contract' | 'known'
   unreadable: 'remote' | 'place'
 }>

@@ -11,6 +11,7 @@ declare const texts: Texts<{
   'holds.damaged': never
   'holds.browser': never
   'holds.goodVersions': never
+  'holds.newest': never
   hosts: never
   host: never
   contact: never

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import type { SigningKey } from '@aldergate/delivery/signing/signature'
+import { signingKey, signingKeyFile } from '@aldergate/delivery/signing/signingKey'
+
+/** The key by which the store under test is signed: that of the commands which made it. */
+export async function storeKey(): Promise<SigningKey> {
+  const key = await signingKey(process.env)
+  if (!key) throw new Error('There is no key: make the store by npm start, or set SIGNING_KEY.')
+  return key
+}
+
+/** The same, for commands of another work tree. */
+export function storeKeyText(): string {
+  return process.env.SIGNING_KEY ?? readFileSync(signingKeyFile(), 'utf8')
+}

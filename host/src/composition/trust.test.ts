@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { getPublicKey, hashes, sign, utils } from '@noble/ed25519'
+import { sha512 } from '@noble/hashes/sha2.js'
+import { NEWEST_KEY, type Signed, signedBytes } from '@aldergate/contract'
+import { answerFetch, fetched } from '../testing/fakeFetch'
+import { REGISTRY } from '../testing/registry.data'
+import { firstRegistry, liveRegistry } from './registry'
+import { createTrust } from './trust'
+
+hashes.sha512 = sha512
+
+const SECRET = utils.randomSecretKey()
+const trust = createTrust({
+  keys: [inBase64(getPublicKey(SECRET))],
+  openStorage: () => localStorage,
+})
+const TODAY = { ...REGISTRY, release: 7, chain: 'ours', fingerprint: '0123456789ab' }
+
+function inBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function signed(data: object, secret = SECRET): Signed {
+  return { ...data, signature: inBase64(sign(signedBytes('registry', data), secret)) }
+}
+
+function pageWith(registry: object): Document {
+  const page = document.implementation.createHTMLDocument()
+  const block = page.createElement('script')
+  block.type = 'application/json'
+  block.id = 'registry'
+  block.textContent = JSON.stringify(registry)
+  page.head.append(block)
+  return page
+}
+
+function serve(files: Record<string, object>) {
+  answerFetch((...[url]: unknown[]) => {
+    const found = files[String(url)]
+    return fetched(found ?? {}, found ? 200 : 404)
+  })
+}
+
+let complaints: jest.SpyInstance
+
+beforeEach(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.clear()
+})
+
+afterEach(() => complaints.mockRestore())
+
+it('believes what is signed, and notes what it has seen', async () => {
+  serve({})
+
+  expect(await firstRegistry(pageWith(signed(TODAY)), '', trust)).toMatchObject({ release: 7 })
+  expect(complaints).not.toHaveBeenCalled()
+  expect(localStorage.getItem(NEWEST_KEY)).toBe('ours 7 0123456789ab')
+})
+
+it.each([
+  ['that nobody has signed', TODAY],
+  ['that somebody else has signed', signed(TODAY, utils.randomSecretKey())],
+  ['that was altered', { ...signed(TODAY), release: 8 }],
+  ['that was altered where this host does not read', { ...signed(TODAY), region: 'eu' }],
+])('takes the live composition instead of one %s, and says so', async (_what, registry) => {
+  serve({ '/registry.json': signed({ ...TODAY, release: 9 }) })
+
+  expect(await firstRegistry(pageWith(registry), '', trust)).toMatchObject({
+    release: 9,
+    refused: 'unsigned',
+  })
+  expect(String(complaints.mock.calls[0]?.[1])).toContain(
+    'The registry of index.html is not signed by a key that this host trusts.',
+  )
+})
+
+it('takes the newest composition that it has seen where nothing else is believed', async () => {
+  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  serve({ '/registry.json': TODAY, '/composition-0123456789ab.json': signed(TODAY) })
+
+  expect(await firstRegistry(pageWith(TODAY), '', trust)).toMatchObject({
+    release: 7,
+    refused: 'unsigned',
+  })
+})
+
+it('does not start with what nobody has signed in a browser that has seen nothing else', async () => {
+  serve({ '/registry.json': TODAY })
+
+  await expect(firstRegistry(pageWith(TODAY), '', trust)).rejects.toThrow(
+    '/registry.json is not signed by a key that this host trusts.',
+  )
+})
+
+it('takes nothing older than it has seen, be it in the document or from the server', async () => {
+  await firstRegistry(pageWith(signed({ ...TODAY, release: 9 })), '', trust)
+  const old = signed({ ...TODAY, fingerprint: 'ba9876543210' })
+  serve({
+    '/registry.json': old,
+    '/composition-0123456789ab.json': signed({ ...TODAY, release: 9 }),
+  })
+
+  await expect(liveRegistry(trust)).rejects.toThrow(
+    'is of release 7, and this browser has seen release 9.',
+  )
+  expect(await firstRegistry(pageWith(old), '', trust)).toMatchObject({
+    release: 9,
+    refused: 'old',
+  })
+})
+
+it('takes a rollback, which is a newer release of older versions', async () => {
+  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  serve({ '/registry.json': signed({ ...TODAY, release: 8 }) })
+
+  expect(await liveRegistry(trust)).toMatchObject({ release: 8 })
+})
+
+it('takes the first release of another store, as a developer has at one address', async () => {
+  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  const other = signed({ ...TODAY, release: 1, chain: 'another' })
+
+  expect(await firstRegistry(pageWith(other), '', trust)).toMatchObject({ release: 1 })
+})
+
+it('opens another day, however old, if it is signed', async () => {
+  const day = { ...TODAY, release: 3, fingerprint: 'ba9876543210' }
+  serve({ '/composition-ba9876543210.json': signed(day) })
+  const asked = () => firstRegistry(pageWith(signed(TODAY)), '?composition=ba9876543210', trust)
+
+  expect(await asked()).toMatchObject({ release: 3, journey: { release: 3 } })
+  serve({ '/composition-ba9876543210.json': day })
+  expect(await asked()).toMatchObject({ release: 7, journey: { release: undefined } })
+})
+
+it('believes everything and notes nothing where it was built without keys', async () => {
+  const open = createTrust({ keys: [], openStorage: () => localStorage })
+
+  expect(await firstRegistry(pageWith(TODAY), '', open)).toMatchObject({ release: 7 })
+  expect(localStorage).toHaveLength(0)
+})
+
+it('judges where the browser keeps nothing, by the signature alone', async () => {
+  const forgetful = createTrust({
+    keys: [inBase64(getPublicKey(SECRET))],
+    openStorage: () => {
+      throw new Error('SecurityError')
+    },
+  })
+
+  expect(await firstRegistry(pageWith(signed(TODAY)), '', forgetful)).toMatchObject({ release: 7 })
+  await expect(firstRegistry(pageWith(TODAY), '', forgetful)).rejects.toThrow()
+})

@@ -1,0 +1,78 @@
+import { NEWEST_KEY, type Registry, type Signed } from '@aldergate/contract'
+import { isSigned, TRUSTED_KEYS } from '../signing/isSigned'
+
+/** Why a registry is not believed: nobody who is trusted has signed it, or this browser has seen a newer one. */
+export type Distrust = 'unsigned' | 'old'
+
+/** The newest release that this browser has seen: of which store, its number, and its composition. */
+interface Newest {
+  chain: string
+  release: number
+  fingerprint: string
+}
+
+interface TrustOptions {
+  /** The public keys that are trusted; without any, whatever comes is believed. */
+  keys: readonly string[]
+  openStorage: () => Storage
+}
+
+/** Judges registries before anything of them runs. */
+export function createTrust({ keys, openStorage }: TrustOptions) {
+  function newest(): Newest | undefined {
+    try {
+      const kept = /^(\S+) (\d+) ([0-9a-f]*)$/.exec(openStorage().getItem(NEWEST_KEY) ?? '')
+      const [, chain = '', release, fingerprint = ''] = kept ?? []
+      return kept ? { chain, release: Number(release), fingerprint } : undefined
+    } catch {
+      // A browser that keeps nothing has seen nothing.
+      return undefined
+    }
+  }
+
+  return {
+    newest,
+
+    /** Throws unless one of the keys has signed the data, whatever their age. */
+    async demandSignature(what: string, data: unknown): Promise<void> {
+      if (keys.length === 0 || (await isSigned('registry', Object(data) as Signed, keys))) return
+      throw distrusted('unsigned', `${what} is not signed by a key that this host trusts.`)
+    },
+
+    /** Throws when the registry is older than one of the same store that was seen here; notes one that is newer. */
+    demandNewest(what: string, { chain, release, fingerprint = '' }: Registry): void {
+      // What nobody signs anybody may number.
+      if (keys.length === 0 || !chain) return
+      const seen = newest()
+      const isSameStore = seen?.chain === chain
+      if (isSameStore && release === seen.release) return
+      if (isSameStore && release < seen.release) {
+        throw distrusted(
+          'old',
+          `${what} is of release ${release}, and this browser has seen release ${seen.release}.`,
+        )
+      }
+      try {
+        openStorage().setItem(NEWEST_KEY, `${chain} ${release} ${fingerprint}`)
+      } catch {
+        // It will know no better the next time.
+      }
+    },
+  }
+}
+
+export type Trust = ReturnType<typeof createTrust>
+
+/** What this host was built to trust. */
+export const OWN_TRUST = createTrust({ keys: TRUSTED_KEYS, openStorage: () => localStorage })
+
+/** Why a registry was refused; `undefined` for a failure of another kind. */
+export function distrustOf(failure: unknown): Distrust | undefined {
+  return failure instanceof Error && 'distrust' in failure
+    ? (failure.distrust as Distrust)
+    : undefined
+}
+
+function distrusted(distrust: Distrust, message: string): Error {
+  return Object.assign(new Error(message), { distrust })
+}

@@ -7,6 +7,7 @@ import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { chunkIntegrity } from './integrity.mjs'
+import { billOfMaterials } from './materials.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
@@ -118,6 +119,7 @@ export function commonBuild({
       shortChunkIds(),
       sameEverywhere(),
       chunkIntegrity(),
+      billOfMaterials(),
       withoutUnusedParts(),
       ...plugins,
     ],

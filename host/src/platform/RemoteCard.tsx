@@ -11,6 +11,7 @@ import type { RemoteLoad } from '../composition/composition'
 import type { LeftOutReason } from '../composition/readRegistry'
 import type { StandIn } from '../composition/standIns'
 import { LeftOutReasonText } from './LeftOutReasonText'
+import { MadeOf } from './MadeOf'
 import { useText } from './parts/texts'
 import styled from 'styled-components'
 
@@ -81,6 +82,7 @@ export function RemoteCard(props: RemoteCardProps) {
           {t('lastFailure')} <span lang="en">{load.failure}</span>
         </Facts>
       )}
+      {version !== undefined && <MadeOf name={name} version={version} />}
       {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>
           {ownPages.map(({ path, title }) => (

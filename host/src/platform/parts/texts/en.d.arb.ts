@@ -28,5 +28,12 @@ declare const texts: Texts<{
   backToToday: never
   refusedUnsigned: 'release'
   refusedOld: 'release'
+  madeOf: never
+  materialsLost: never
+  commit: 'commit'
+  commitDirty: 'commit'
+  builtBy: 'node'
+  packages: 'count'
+  wholeList: never
 }>
 export default texts

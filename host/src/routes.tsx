@@ -6,7 +6,8 @@ import { PageSkeleton } from './composition/PageSkeleton'
 import { RemotePage } from './composition/RemotePage'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
-import { PLATFORM_PATH, PlatformPage } from './platform/PlatformPage'
+import { LaterPlatformPage } from './platform/LaterPlatformPage'
+import { PLATFORM_PATH } from './platform/platformPath'
 
 /**
  * The routes of a composition: one for each page that its remotes registered, also those that cannot be
@@ -17,7 +18,7 @@ export function routesOf(composition: Composition): RouteObject[] {
   const pages = [...remotes, ...leftOut].flatMap((remote) =>
     remote.pages.map((page) => routeOf(composition, page)),
   )
-  const platform = { path: PLATFORM_PATH, element: <PlatformPage /> }
+  const platform = { path: PLATFORM_PATH, element: <LaterPlatformPage /> }
   const children = [platform, ...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
   return [{ element: <RootLayout />, errorElement: <AppCrashed />, children }]
 }

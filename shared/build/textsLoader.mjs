@@ -10,9 +10,10 @@ export function textsChunk(language) {
 
 /**
  * What stands in such a folder is drawn after its page: its messages come with it, and no page waits for them. So
- * do those of rules and bots, which pages show in such parts only.
+ * do those of rules and bots, which pages show in such parts only, and of the host's own page.
  */
-const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\\/]/
+const AFTER_THE_PAGE =
+  /(^|[\\/])(panels|parts|charts[\\/]src[\\/](bots|strategy)|host[\\/]src[\\/]platform)[\\/]/
 
 /**
  * The webpack loader of `texts/en.arb`: the default export has, for each language, the function that loads

@@ -1,6 +1,6 @@
 import { compositionName } from '../composition/timeTravel'
 import { useComposition } from '../composition/CompositionContext'
-import { useText } from './texts'
+import { useText } from '../texts'
 
 /** Names the composition that this browser runs, as reports do; nothing where it has no name. */
 export function CompositionName() {

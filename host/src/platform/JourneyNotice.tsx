@@ -1,7 +1,7 @@
 import { useLocation } from '@aldergate/platform'
 import { color, fontSize, space } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
-import { useText } from './texts'
+import { useText } from '../texts'
 import styled from 'styled-components'
 
 /** Says on every page that this document shows another day's composition, or that it was asked for in vain. */

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import type { LeftOutRemote } from '../composition/readRegistry'
-import { useText } from './texts'
+import { useText } from '../texts'
 
 /** Says why a remote has no part in this app. */
 export function LeftOutReasonText({ name, reason }: Pick<LeftOutRemote, 'name' | 'reason'>) {

@@ -49,8 +49,12 @@ async function renderAt(path: string, registry: unknown = MIXED, memory: Memory 
       </CompositionContext>
     </Provider>,
   )
-  await screen.findByRole('contentinfo')
-  return { store, go: (to: string) => act(() => router.navigate(to)) }
+  await screen.findByRole('heading', { level: 1 })
+  async function go(to: string) {
+    await act(() => router.navigate(to))
+    await screen.findByRole('heading', { level: 1 })
+  }
+  return { store, go }
 }
 
 it('lists what takes part and what is left out, with the reason', async () => {

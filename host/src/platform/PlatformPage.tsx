@@ -3,11 +3,10 @@ import { useComposition } from '../composition/CompositionContext'
 import { compositionName } from '../composition/timeTravel'
 import { usePageHead } from '../layout/usePageHead'
 import { CompositionName } from './CompositionName'
+import { PLATFORM_PATH } from './platformPath'
 import { RemoteCard } from './RemoteCard'
 import { useText } from './texts'
 import styled from 'styled-components'
-
-export const PLATFORM_PATH = '/platform'
 
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {

@@ -88,5 +88,12 @@ declare const texts: Texts<{
   keptBlocked: never
   backgroundFailed: never
   keptFull: never
+  composition: 'name'
+  journey: 'name' | 'release'
+  journeyHost: 'host'
+  journeyLost: 'name'
+  backToToday: never
+  tooNew: 'remote' | 'contract' | 'known'
+  unreadable: 'remote' | 'place'
 }>
 export default texts

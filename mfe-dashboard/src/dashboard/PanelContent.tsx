@@ -1,12 +1,4 @@
-import {
-  color,
-  documentLanguage,
-  ErrorState,
-  fontSize,
-  forgetMissingTexts,
-  media,
-  Skeleton,
-} from '@aldergate/ui'
+import { color, ErrorState, fontSize, media, Skeleton } from '@aldergate/ui'
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, Suspense, useRef } from 'react'
@@ -55,7 +47,6 @@ function LoadedContent({ panel, title }: PanelContentProps) {
   const [Content, reload] = useAtom(contentAtomOf(panel))
 
   function retry(recover: () => void) {
-    forgetMissingTexts(documentLanguage())
     reload()
     recover()
   }

@@ -5,11 +5,6 @@ declare const texts: Texts<{
   title: never
   description: never
   intro: 'release' | 'host'
-  composition: 'name'
-  journey: 'name' | 'release'
-  journeyHost: 'host'
-  journeyLost: 'name'
-  backToToday: never
   live: never
   canary: never
   isCanary: 'percent'
@@ -26,7 +21,5 @@ declare const texts: Texts<{
   lastFailure: never
   touched: 'names'
   none: never
-  tooNew: 'remote' | 'contract' | 'known'
-  unreadable: 'remote' | 'place'
 }>
 export default texts

@@ -16,7 +16,10 @@ export function browserLoader(): Loader {
       return __webpack_share_scopes__.default
     },
     language: documentLanguage,
-    settleTexts: () => settleTexts(documentLanguage()),
+    settleTexts: () => {
+      const settle = settleTexts()
+      return () => settle(documentLanguage())
+    },
     now: () => performance.now(),
     onFailure: logFailure,
   })

@@ -49,7 +49,7 @@ function loaderIn({
     globalOf: () => sound,
     shareScope: () => Promise.resolve(SHARED),
     language: () => 'en',
-    settleTexts: () => Promise.resolve(),
+    settleTexts: () => () => Promise.resolve(),
     now: () => Date.now(),
     onFailure: (message) => failures.push(message),
     ...changes,
@@ -94,7 +94,7 @@ it('asks for the texts of the language beside the page, and gives the page when 
   let arrive = () => {}
   const { loader, ahead } = loaderIn({
     language: () => 'fr',
-    settleTexts: () => new Promise((resolve) => (arrive = resolve)),
+    settleTexts: () => () => new Promise((resolve) => (arrive = resolve)),
   })
   const found = match()
   const texts = { fr: [{ url: '/trading/0.1.0-abc/texts-fr.js', integrity: 'sha384-abc' }] }

@@ -40,8 +40,8 @@ export interface LoaderSurroundings {
   now: () => number
   /** The language in which the app speaks at this moment. */
   language: () => Language
-  /** Waits for the texts of what has been evaluated, and never fails. */
-  settleTexts: () => Promise<void>
+  /** What it returns waits for the texts of what was evaluated since, and never fails. */
+  settleTexts: () => () => Promise<void>
   onFailure: (message: string, cause: unknown) => void
 }
 
@@ -91,11 +91,12 @@ export function createLoader(surroundings: LoaderSurroundings) {
     async function moduleOfPage(): Promise<unknown> {
       const container = await opening.container
       stage = 'its page'
+      const settle = settleTexts()
       const evaluate = await container.get(page.expose)
       stage = 'its module'
       const module = await evaluate()
       // Rendered without its texts, the page would wait once more, behind a skeleton.
-      await settleTexts()
+      await settle()
       return module
     }
 

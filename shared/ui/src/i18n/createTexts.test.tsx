@@ -3,7 +3,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { Component, type ReactNode, startTransition, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createTexts, forgetMissingTexts, loadTexts } from './createTexts'
+import { createTexts, forgetMissingTexts, loadTexts, settleTexts } from './createTexts'
 import type { Messages, Texts } from './message'
 
 type Greetings = Texts<{ greeting: never }>
@@ -56,6 +56,20 @@ it('waits for the texts of all that was loaded before', async () => {
   await first.arrive()
   expect(isDone).toBe(false)
   await second.arrive()
+  await done
+})
+
+it('waits for the texts of what was loaded since, and not for those of others that hang', async () => {
+  const [other, own] = [late('Welcome'), late('Hello')]
+  greetingOf({ en: other.load })
+  const settle = settleTexts()
+  greetingOf({ en: own.load })
+  let isDone = false
+  const done = settle('en').then(() => (isDone = true))
+  await act(async () => undefined)
+  expect(isDone).toBe(false)
+
+  await own.fail()
   await done
 })
 

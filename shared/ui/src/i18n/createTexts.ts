@@ -72,12 +72,16 @@ export function forgetMissingTexts(language: Language): void {
 }
 
 /**
- * Waits until the texts of a language of everything that has been loaded so far are here or have failed, so
- * that what is rendered next need not wait. Who has no texts then says so by itself.
+ * Notes what is loaded from now on. What it returns waits until the texts of that in a language are here or have
+ * failed, so that what is rendered next need not wait: not for the texts of others, which may hang. Who has no
+ * texts then says so by itself.
  */
-export async function settleTexts(language: Language): Promise<void> {
-  const awaited = [...all].filter((catalogue) => !catalogue.failureOf(language))
-  await Promise.allSettled(awaited.map((catalogue) => catalogue.load(language)))
+export function settleTexts(): (language: Language) => Promise<void> {
+  const known = all.size
+  return async (language) => {
+    const awaited = [...all].slice(known).filter((catalogue) => !catalogue.failureOf(language))
+    await Promise.allSettled(awaited.map((catalogue) => catalogue.load(language)))
+  }
 }
 
 /** Waits for the texts of a language of everything that has been loaded so far. Fails as the network does. */

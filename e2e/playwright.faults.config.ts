@@ -4,6 +4,6 @@ import everyRun from './playwright.config'
 /** Every way in which a host can be let down. Most of it is waiting, so more than there are cores wait at once. */
 export default defineConfig(everyRun, {
   testMatch: ['hosts/**/*.spec.ts'],
-  workers: 4,
+  workers: 3,
   reporter: [['list'], ['./hosts/timesReporter.ts']],
 })

@@ -143,9 +143,10 @@ export async function meetInPart(scene: Scene, part: PagePart, fault: Fault) {
   const { page, proxy, host, expectTold, noteContained } = scene
   await openHome(scene)
   proxy.breakDown([part.file], fault)
-  const asked = performance.now()
   await host.link(page, part.link).click()
   const place = part.place(page)
+  await expect(place).toBeVisible()
+  const asked = performance.now()
   await expectTold(host.failedPart(place))
   noteContained(asked)
   await expectShell(scene)

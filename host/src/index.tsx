@@ -10,8 +10,9 @@ import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
 import { createOutcomes } from './composition/outcomes'
-import { firstRegistry } from './composition/registry'
-import { compositionName } from './composition/timeTravel'
+import { compositionName } from './composition/compositionName'
+import { deviates } from './composition/deviates'
+import { todaysRegistry } from './composition/registry'
 import { settled } from './composition/settled'
 import { routesOf } from './routes'
 
@@ -20,13 +21,20 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 const store = getDefaultStore()
 const device = followDevice(store)
-const registry = await firstRegistry(document, location.search)
+const today = await todaysRegistry(document)
+const deviation = deviates(location.search)
+  ? await (await import('./deviation/deviate')).deviate(today, location.search, store)
+  : undefined
+const registry = deviation?.registry ?? today
 nameComposition(compositionName(registry))
 const kept = createGoodVersions({
   openStorage: () => localStorage,
   hostVersion: registry.hostVersion,
 })
-const composition = compose(registry, browserLoader(), kept, createOutcomes())
+// Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
+const composition = deviation?.isTrial
+  ? compose(registry, browserLoader(), undefined, undefined, deviation)
+  : compose(registry, browserLoader(), kept, createOutcomes(), deviation)
 const router = createBrowserRouter(routesOf(composition))
 // The page that was asked for is there before the first render, unless it keeps us waiting.
 await Promise.all([device, settled(router), loadTexts(documentLanguage())])

@@ -5,6 +5,7 @@ import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
+import { serveRemote } from './serveRemote.ts'
 import { status } from './status.ts'
 import type { Subcommand } from './subcommand.ts'
 import { verify } from './verify.ts'
@@ -21,5 +22,6 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   prune,
   serve,
   watch,
+  serveRemote,
   newRemote,
 ]

@@ -8,6 +8,7 @@ import { locked } from './lock.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import type { Release } from './release.ts'
+import { readSettings } from './settings.ts'
 import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
 import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
@@ -43,7 +44,7 @@ export async function stageRelease(store: string, release: Release): Promise<Sta
 
 async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
   const published = await readComposition(store, release)
-  const registry = registryOf(release, published)
+  const registry = registryOf(release, published, await readSettings(store))
   const { host } = published
   const bootScript = (await hostFile(store, host, host.built.boot)).toString()
   const index = renderIndex({

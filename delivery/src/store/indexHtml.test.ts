@@ -38,8 +38,18 @@ it('starts with the policy for scripts, which allows the inline one by its hash'
 
   expect(renderIndex(parts())).toContain(
     '<head>\n<meta charset="utf-8">\n' +
-      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; worker-src 'self' blob:">`,
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-${hash}'; connect-src 'self'; worker-src 'self' blob:">`,
   )
+})
+
+it('lets scripts come from this machine and from other origins only where the registry says so', () => {
+  const { registry, ...rest } = parts()
+  const origins = ['https://mirror.example.com']
+  const html = renderIndex({ ...rest, registry: { ...registry, allowsOverrides: true, origins } })
+
+  const others = 'https://mirror.example.com http://localhost:* http://127.0.0.1:*'
+  expect(html).toContain(`script-src 'self' ${others} 'sha256-`)
+  expect(html).toContain(`connect-src 'self' ${others};`)
 })
 
 it('carries the registry so that no text in it can end the block', () => {

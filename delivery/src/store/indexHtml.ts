@@ -1,6 +1,6 @@
 import { type BuiltHost, inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
 import { createHash } from 'node:crypto'
-import { scriptPolicy } from '../server/headers.ts'
+import { pagePolicy } from '../server/headers.ts'
 import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'
 import { publishedFile } from './registryOf.ts'
 import type { Integrity } from './version.ts'
@@ -34,7 +34,7 @@ export function renderIndex({ registry, host, integrity, bootScript, brand }: In
 <html lang="en" data-theme="dark">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([bootHash])}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy([bootHash], registry)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="theme-color" content="${THEME_COLOR}">

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react'
 import { type Outcome, pageAt, type PageMatch } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import type { Deviation } from '../deviation/deviate'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
 import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
@@ -22,6 +24,8 @@ export interface RemoteLoad {
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
   registry: ReadableRegistry
+  /** Says on every page that this document shows something else than what is live, where it does. */
+  Notice?: ComponentType | undefined
   /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
   /** Loads a page ahead of its use; nobody is told when that fails. */
@@ -56,6 +60,7 @@ export function compose(
   loader: Loader,
   kept?: KeptVersions,
   outcomes?: Outcomes,
+  { newest = liveRegistry, Notice }: Partial<Pick<Deviation, 'newest' | 'Notice'>> = {},
 ): Composition {
   let current = first
   const standIns = createStandIns(kept)
@@ -111,7 +116,7 @@ export function compose(
   async function look(onFailure: (failure: unknown) => void) {
     if (isAway) return
     try {
-      current = await liveRegistry()
+      current = await newest()
     } catch (failure) {
       onFailure(failure)
     }
@@ -119,6 +124,7 @@ export function compose(
 
   return {
     registry: first,
+    Notice,
     load,
     prefetch: (path) => {
       const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   check,
   CONTRACT_VERSION,
@@ -10,11 +11,17 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
-import type { Journey } from './timeTravel'
+import type { RefusedOverride } from '../deviation/deviate'
+import type { Journey } from '../deviation/timeTravel'
 
-/** Why a remote that is live has no part in this app: a contract of later days, or a place that cannot be read. */
+/**
+ * Why a remote that is live has no part in this app: a contract of later days, a place that cannot be read, or
+ * an override that cannot be shown, which says itself why.
+ */
 export type LeftOutReason =
-  { kind: 'contract'; contract: number } | { kind: 'entry'; place: string }
+  | { kind: 'contract'; contract: number }
+  | { kind: 'entry'; place: string }
+  | { kind: 'override'; Why: ComponentType }
 
 /** A remote that the registry names and this host cannot read, as far as it can. */
 export interface LeftOutRemote {
@@ -31,6 +38,20 @@ export interface ReadableRegistry extends Registry {
   canaries: RegisteredCanary[]
   /** There when the address asked for another day's. */
   journey?: Journey | undefined
+  /** What this tab runs instead of what is live. */
+  trials?: readonly RemoteTrial[]
+  /** What was asked for instead, and is not to be had. */
+  refused?: readonly RefusedOverride[]
+}
+
+/** A remote that a tab runs although nobody has made this version live. */
+export interface RemoteTrial {
+  remote: string
+  /** As errors name it; only where it is, when it cannot be shown. */
+  version: string
+  /** The folder of its build. */
+  url: string
+  isDown: boolean
 }
 
 /**

@@ -1,7 +1,6 @@
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
-import { type AskedComposition, askedComposition, compositionName, travelTo } from './timeTravel'
 
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
@@ -15,28 +14,8 @@ function inlineRegistry(page: Document): ReadableRegistry {
   return chosenHere(told(readRegistry('The registry of index.html', JSON.parse(block.textContent))))
 }
 
-/** The composition to start with: that of today or, where the address asks for another day's, that one on today's host. */
-export async function firstRegistry(page: Document, search = ''): Promise<ReadableRegistry> {
-  const today = await todaysRegistry(page)
-  const asked = askedComposition(search)
-  const isToday = !asked || asked.name === compositionName(today)
-  return isToday ? today : await anotherDays(asked, today)
-}
-
-async function anotherDays(
-  asked: AskedComposition,
-  today: ReadableRegistry,
-): Promise<ReadableRegistry> {
-  try {
-    return travelTo(asked, await fetched(`/composition-${asked.fingerprint}.json`), today)
-  } catch (failure) {
-    logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
-    return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }
-  }
-}
-
 /** The document's own or, if that is broken, the one that is live now. */
-async function todaysRegistry(page: Document): Promise<ReadableRegistry> {
+export async function todaysRegistry(page: Document): Promise<ReadableRegistry> {
   try {
     return inlineRegistry(page)
   } catch (failure) {
@@ -50,10 +29,11 @@ async function todaysRegistry(page: Document): Promise<ReadableRegistry> {
 
 /** The composition that is live now. Throws when the server does not answer with a valid one in time. */
 export async function liveRegistry(): Promise<ReadableRegistry> {
-  return chosenHere(await fetched('/registry.json'))
+  return chosenHere(await fetchedRegistry('/registry.json'))
 }
 
-async function fetched(url: string): Promise<ReadableRegistry> {
+/** The registry at a URL of this server. Throws when the server does not answer with a valid one in time. */
+export async function fetchedRegistry(url: string): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch(url, { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
@@ -64,9 +44,9 @@ async function fetched(url: string): Promise<ReadableRegistry> {
 function told(registry: ReadableRegistry): ReadableRegistry {
   for (const { name, version, reason } of registry.leftOut) {
     const why =
-      reason.kind === 'contract'
+      'contract' in reason
         ? `it speaks contract ${reason.contract}`
-        : `its entry is not valid at ${reason.place}`
+        : `its entry is not valid at ${'place' in reason && reason.place}`
     logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
   }
   return registry

@@ -3,10 +3,10 @@ import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
 import { color, GlobalStyle, radius, size, space, Toaster } from '@aldergate/ui'
 import { isFirstPageShownAtom } from '../background/firstPage'
 import { useBackground } from '../background/useBackground'
+import { useComposition } from '../composition/CompositionContext'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { useAtomValue } from 'jotai'
-import { JourneyNotice } from '../platform/JourneyNotice'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -22,6 +22,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const background = useBackground()
+  const { Notice } = useComposition()
   const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
   useAppearance()
   useLanguage()
@@ -43,7 +44,7 @@ export function RootLayout() {
       <Navbar />
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
-        <JourneyNotice />
+        {Notice && <Notice />}
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />
         </LeavingGuard>

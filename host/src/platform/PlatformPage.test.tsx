@@ -7,6 +7,7 @@ import { CompositionContext } from '../composition/CompositionContext'
 import type { Loader } from '../composition/createLoader'
 import type { KeptVersions } from '../composition/goodVersions'
 import { type ReadableRegistry, readRegistry } from '../composition/readRegistry'
+import { DeviationNotice } from '../deviation/parts/DeviationNotice'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
@@ -37,7 +38,7 @@ async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVers
     kept && remote.version === '0.1.0-abc' ? failed() : ready(() => <h1>{page.title.en} works</h1>)
   const { journey } = registry as Partial<ReadableRegistry>
   const first = { ...chosenHere(readRegistry('It', registry)), journey }
-  const composition = compose(first, { load }, kept)
+  const composition = compose(first, { load }, kept, undefined, { Notice: DeviationNotice })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
     <Provider store={store}>

@@ -1,6 +1,6 @@
 import { EmptyState, media, Page, size, space } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
-import { compositionName } from '../composition/timeTravel'
+import { compositionName } from '../composition/compositionName'
 import { usePageHead } from '../layout/usePageHead'
 import { CompositionName } from './CompositionName'
 import { RemoteCard } from './RemoteCard'
@@ -13,7 +13,7 @@ export const PLATFORM_PATH = '/platform'
 export function PlatformPage() {
   const t = useText()
   const { registry, standIns, loadOf } = useComposition()
-  const { release, hostVersion, remotes, leftOut, canaries } = registry
+  const { release, hostVersion, remotes, leftOut, canaries, trials = [] } = registry
   const name = compositionName(registry)
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
 
@@ -21,9 +21,13 @@ export function PlatformPage() {
     <Page title={t('title')} intro={t('intro', { release: String(release), host: hostVersion })}>
       {name !== undefined && (
         <Composition>
-          <a href={`?composition=${name}`}>
+          {trials.length > 0 ? (
             <CompositionName />
-          </a>
+          ) : (
+            <a href={`?composition=${name}`}>
+              <CompositionName />
+            </a>
+          )}
         </Composition>
       )}
       {remotes.length + leftOut.length === 0 && <EmptyState text={t('none')} />}
@@ -36,6 +40,7 @@ export function PlatformPage() {
             key={`${remote.name} ${remote.version}`}
             {...remote}
             load={loadOf(remote.name)}
+            isOverridden={trials.some((trial) => trial.remote === remote.name)}
             standIns={standIns().filter(
               ({ remote: name, instead }) => name === remote.name && instead === remote.version,
             )}

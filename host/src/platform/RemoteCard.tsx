@@ -23,23 +23,35 @@ interface RemoteCardProps {
   reason?: LeftOutReason
   /** The version of it that some browsers run; this one may be of them. */
   canary?: RegisteredCanary | undefined
+  /** Whether this tab runs it from elsewhere. */
+  isOverridden?: boolean
   /** How it has loaded in this document; a remote that is left out does not. */
   load?: RemoteLoad
   /** Its pages that run in another version, because they went down in this one. */
   standIns?: readonly StandIn[]
 }
 
-const TONES = { leftOut: 'danger', canary: 'info', live: 'ok' } as const
+const TONES = { leftOut: 'danger', overridden: 'warn', canary: 'info', live: 'ok' } as const
 
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
 export function RemoteCard(props: RemoteCardProps) {
-  const { name, version, contract, pages, reason, canary, load, standIns = [] } = props
+  const {
+    name,
+    version,
+    contract,
+    pages,
+    reason,
+    canary,
+    isOverridden,
+    load,
+    standIns = [],
+  } = props
   const t = useText()
   const format = useFormat()
   const { language } = useAtomValue(settingsAtom)
   const ownPages = pages.filter((page) => !isSecondAddress(page, pages))
   const isCanary = canary?.remote.version === version
-  const state = reason ? 'leftOut' : isCanary ? 'canary' : 'live'
+  const state = reason ? 'leftOut' : isOverridden ? 'overridden' : isCanary ? 'canary' : 'live'
   const facts = [
     version !== undefined && t('version', { version }),
     contract !== undefined && t('contract', { contract: String(contract) }),

@@ -86,6 +86,10 @@ export const Registry = v.strictObject({
   canaries: v.optional(v.array(RegisteredCanary)),
   /** The versions from which somebody went back: no browser takes one for good. */
   heldBack: v.optional(v.record(RemoteName, v.array(v.string()))),
+  /** A tab may run a remote from this machine, or from one of `origins`, instead of the live one. */
+  allowsOverrides: v.optional(v.literal(true)),
+  /** Where the same files can be had as well, such as `https://mirror.example.com`. */
+  origins: v.optional(v.array(v.string())),
 })
 
 export type PublishedFile = v.InferOutput<typeof PublishedFile>

@@ -6,11 +6,8 @@ declare const texts: Texts<{
   description: never
   intro: 'release' | 'host'
   composition: 'name'
-  journey: 'name' | 'release'
-  journeyHost: 'host'
-  journeyLost: 'name'
-  backToToday: never
   live: never
+  overridden: never
   canary: never
   isCanary: 'percent'
   hasCanary: 'percent' | 'version'

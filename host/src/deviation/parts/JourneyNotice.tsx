@@ -1,10 +1,9 @@
 import { useLocation } from '@aldergate/platform'
-import { color, fontSize, space } from '@aldergate/ui'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../../composition/CompositionContext'
+import { Strip } from './Strip'
 import { useText } from './texts'
-import styled from 'styled-components'
 
-/** Says on every page that this document shows another day's composition, or that it was asked for in vain. */
+/** Says that this document shows another day's composition, or that it was asked for in vain. */
 export function JourneyNotice() {
   const t = useText()
   const { pathname } = useLocation()
@@ -23,12 +22,3 @@ export function JourneyNotice() {
     </Strip>
   )
 }
-
-const Strip = styled.p`
-  padding: ${space(2)} ${space(4)};
-  overflow-wrap: anywhere;
-  color: ${color.t1};
-  background: ${color.s2};
-  border-bottom: 1px solid ${color.warn};
-  font-size: ${fontSize.s12};
-`

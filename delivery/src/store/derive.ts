@@ -1,4 +1,5 @@
 import { BRAND, type BuiltHost } from '@aldergate/contract'
+import { HISTORY_PATH } from '@aldergate/contract/history'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compositionFile } from './fingerprint.ts'
@@ -8,7 +9,8 @@ import { locked } from './lock.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import type { Release } from './release.ts'
-import { readSettings } from './settings.ts'
+import { releaseHistory } from './releaseHistory.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
 import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
@@ -44,7 +46,8 @@ export async function stageRelease(store: string, release: Release): Promise<Sta
 
 async function derivedFiles(store: string, release: Release): Promise<NewFile[]> {
   const published = await readComposition(store, release)
-  const registry = registryOf(release, published, await readSettings(store))
+  const settings = await readSettings(store)
+  const registry = registryOf(release, published, settings)
   const { host } = published
   const bootScript = (await hostFile(store, host, host.built.boot)).toString()
   const index = renderIndex({
@@ -57,24 +60,30 @@ async function derivedFiles(store: string, release: Release): Promise<NewFile[]>
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
   // Compressed side by side: nothing else takes as long.
-  const [roots, served, documents] = await Promise.all([
+  const [roots, histories, served, documents] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
         servedFiles(join(store, name), await hostFile(store, host, rootFile(name))),
       ),
     ),
+    servedFiles(join(store, HISTORY_PATH), await historyJson(store, release, settings)),
     servedFiles(join(store, 'registry.json'), json),
     servedFiles(join(store, 'index.html'), index),
   ])
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)
   return [
     ...roots.flat(),
+    ...histories,
     ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
     ...served,
     // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
     ...documents,
     { path: liveFile(store), bytes: note },
   ]
+}
+
+async function historyJson(store: string, release: Release, settings: Settings): Promise<string> {
+  return `${JSON.stringify(await releaseHistory(store, release, settings), null, 2)}\n`
 }
 
 function hostFile(store: string, host: Published<BuiltHost>, file: string): Promise<Buffer> {

@@ -19,7 +19,10 @@ async function settings(data: unknown) {
 }
 
 it('allows no overrides and knows no other origin unless somebody has decided so', async () => {
-  const decided = { watchesCanaries: true, allowsOverrides: false, origins: [] }
+  const decided = {
+    ...{ watchesCanaries: true, tellsWho: true },
+    ...{ allowsOverrides: false, origins: [] },
+  }
   expect(await readSettings(store)).toEqual(decided)
 
   const origins = ['https://mirror.example.com', 'http://10.0.0.7:8081']

@@ -18,6 +18,8 @@ const Settings = v.strictObject({
   watchesCanaries: v.optional(v.boolean(), true),
   /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
   allowsOverrides: v.optional(v.boolean(), false),
+  /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
+  tellsWho: v.optional(v.boolean(), true),
   /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
   origins: v.optional(v.array(Origin), []),
 })

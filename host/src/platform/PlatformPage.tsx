@@ -1,4 +1,4 @@
-import { EmptyState, media, Page, size, space } from '@aldergate/ui'
+import { EmptyState, ErrorState, later, media, Page, size, space, useLoaded } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
 import { compositionName } from '../composition/compositionName'
 import { usePageHead } from '../layout/usePageHead'
@@ -9,12 +9,15 @@ import styled from 'styled-components'
 
 export const PLATFORM_PATH = '/platform'
 
+const details = later(async () => (await import('./parts/PlatformDetails')).PlatformDetails)
+
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
   const { registry, standIns, loadOf } = useComposition()
   const { release, hostVersion, remotes, leftOut, canaries, trials = [] } = registry
   const name = compositionName(registry)
+  const { loaded, retry } = useLoaded(details)
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
 
   return (
@@ -48,6 +51,8 @@ export function PlatformPage() {
           />
         ))}
       </Remotes>
+      {loaded.status === 'ready' && <loaded.value />}
+      {loaded.status === 'failed' && <ErrorState title={t('detailsFailed')} onRetry={retry} />}
     </Page>
   )
 }

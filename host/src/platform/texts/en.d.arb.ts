@@ -21,6 +21,7 @@ declare const texts: Texts<{
   notLoaded: never
   takes: never
   lastFailure: never
+  detailsFailed: never
   none: never
   tooNew: 'remote' | 'contract' | 'known'
   unreadable: 'remote' | 'place'

@@ -1,0 +1,30 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  overrides: never
+  overridesText: never
+  addressOf: 'remote'
+  override: 'remote'
+  notAnAddress: never
+  notAllowed: 'places'
+  usage: never
+  usageText: never
+  package: never
+  uses: never
+  history: never
+  part: never
+  allParts: never
+  release: never
+  what: never
+  when: never
+  who: never
+  why: never
+  canaryFor: 'remote' | 'version' | 'percent'
+  canaryEnded: 'remote'
+  loading: never
+  historyFailed: never
+  historyFailedText: never
+  historyEmpty: never
+}>
+export default texts

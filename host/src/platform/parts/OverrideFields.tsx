@@ -5,6 +5,8 @@ import { useComposition } from '../../composition/CompositionContext'
 import { allowedPlaces, readOverride } from '../../deviation/overrides'
 import { useText } from './texts'
 
+const EXAMPLE = 'http://localhost:3002'
+
 /** A field for each remote, to run it from elsewhere in this tab. */
 export function OverrideFields() {
   const t = useText()
@@ -53,7 +55,7 @@ function OverrideField({ remote, active }: { remote: string; active: string }) {
         value={address}
         onChange={setAddress}
         error={problem}
-        placeholder="http://localhost:3002"
+        placeholder={EXAMPLE}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}

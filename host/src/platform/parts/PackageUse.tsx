@@ -7,6 +7,8 @@ interface PackageRow {
   users: ReadonlySet<string>
 }
 
+const MARK = '●'
+
 /** Who uses what of shared: a row for each package, a column for each remote. */
 export function PackageUse() {
   const t = useText()
@@ -27,7 +29,7 @@ export function PackageUse() {
       cell: ({ users }: PackageRow) =>
         users.has(remote) && (
           <span role="img" aria-label={t('uses')}>
-            ●
+            {MARK}
           </span>
         ),
     })),

@@ -72,7 +72,13 @@ function Releases({ releases }: { releases: readonly PastRelease[] }) {
     {
       id: 'what',
       header: t('what'),
-      cell: (release) => changesOf(release).map((change) => <div key={change}>{change}</div>),
+      cell: (release) => (
+        <div>
+          {changesOf(release).map((change) => (
+            <div key={change}>{change}</div>
+          ))}
+        </div>
+      ),
     },
     { id: 'when', header: t('when'), cell: ({ when }) => format.dateTime(when) },
     ...(releases.some(({ who }) => who !== undefined)

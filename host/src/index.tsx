@@ -14,7 +14,7 @@ import { compositionName } from './composition/compositionName'
 import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { settled } from './composition/settled'
-import { routesOf } from './routes'
+import { newRoutes, routesOf } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
@@ -35,7 +35,10 @@ const kept = createGoodVersions({
 const composition = deviation?.isTrial
   ? compose(registry, browserLoader(), undefined, undefined, deviation)
   : compose(registry, browserLoader(), kept, createOutcomes(), deviation)
-const router = createBrowserRouter(routesOf(composition))
+composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
+const router = createBrowserRouter(routesOf(composition), {
+  patchRoutesOnNavigation: newRoutes(composition),
+})
 // The page that was asked for is there before the first render, unless it keeps us waiting.
 await Promise.all([device, settled(router), loadTexts(documentLanguage())])
 createRoot(root).render(

@@ -1,5 +1,5 @@
-import type { RegisteredPage } from '@aldergate/contract'
-import type { RouteObject } from '@aldergate/platform'
+import { pageAt, type RegisteredPage } from '@aldergate/contract'
+import type { createBrowserRouter, RouteObject } from '@aldergate/platform'
 import { AppCrashed } from './composition/AppCrashed'
 import type { Composition } from './composition/composition'
 import { PageSkeleton } from './composition/PageSkeleton'
@@ -7,6 +7,10 @@ import { RemotePage } from './composition/RemotePage'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
 import { PLATFORM_PATH, PlatformPage } from './platform/PlatformPage'
+
+type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
+
+const FRAME = 'frame'
 
 /**
  * The routes of a composition: one for each page that its remotes registered, also those that cannot be
@@ -19,7 +23,24 @@ export function routesOf(composition: Composition): RouteObject[] {
   )
   const platform = { path: PLATFORM_PATH, element: <PlatformPage /> }
   const children = [platform, ...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
-  return [{ element: <RootLayout />, errorElement: <AppCrashed />, children }]
+  return [{ id: FRAME, element: <RootLayout />, errorElement: <AppCrashed />, children }]
+}
+
+/**
+ * Adds the page that a path leads to when the composition's registry has it and the routes, which are those of
+ * the start, do not. The router asks where nothing but the 404 page or a parameter answers.
+ */
+export function newRoutes(composition: Composition): RouterOptions['patchRoutesOnNavigation'] {
+  const { remotes, leftOut } = composition.registry
+  const known = new Set(
+    [...remotes, ...leftOut].flatMap(({ pages }) => pages.map(({ path }) => path)),
+  )
+  return ({ path, patch }) => {
+    const page = pageAt(composition.registry, path)?.page
+    if (!page || known.has(page.path)) return
+    known.add(page.path)
+    patch(FRAME, [routeOf(composition, page)])
+  }
 }
 
 /** The build that is shipped does not even contain it. */

@@ -23,7 +23,12 @@ export interface RemoteLoad {
 
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
-  registry: ReadableRegistry
+  /** The newest that this document has read. */
+  readonly registry: ReadableRegistry
+  /** Calls back after another registry was read, until what it returns is called. */
+  onRegistry: (listener: () => void) => () => void
+  /** The host that runs: another one comes with the next document. */
+  hostVersion: string
   /** Says on every page that this document shows something else than what is live, where it does. */
   Notice?: ComponentType | undefined
   /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
@@ -66,6 +71,7 @@ export function compose(
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
   const loads = new Map<string, RemoteLoad>()
+  const listeners = new Set<() => void>()
 
   async function load(path: string): Promise<PageLoad> {
     const leftOut = leftOutAt(current, path)
@@ -117,13 +123,21 @@ export function compose(
     if (isAway) return
     try {
       current = await newest()
+      for (const listener of listeners) listener()
     } catch (failure) {
       onFailure(failure)
     }
   }
 
   return {
-    registry: first,
+    get registry() {
+      return current
+    },
+    onRegistry: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hostVersion: first.hostVersion,
     Notice,
     load,
     prefetch: (path) => {

@@ -14,8 +14,8 @@ const details = later(async () => (await import('./parts/PlatformDetails')).Plat
 /** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { registry, standIns, loadOf } = useComposition()
-  const { release, hostVersion, remotes, leftOut, canaries, trials = [] } = registry
+  const { registry, hostVersion, standIns, loadOf } = useComposition()
+  const { release, remotes, leftOut, canaries, trials = [] } = registry
   const name = compositionName(registry)
   const { loaded, retry } = useLoaded(details)
   usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })

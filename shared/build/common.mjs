@@ -22,9 +22,9 @@ const { forDevelopment } =
  * What a build says of itself before it runs: its package version, the hash of its inputs, and a
  * name that no other build has, so that two versions of one remote can live in one tab.
  */
-export function identity(folder, name) {
+export function identity(folder, name, trustedKeys = []) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const inputs = inputsHash(folder, mode)
+  const inputs = inputsHash(folder, mode, trustedKeys)
   // In development a build stays in its tab and is updated there.
   const mark = mode === 'development' ? mode : inputs.slice(0, 12)
   return { packageVersion: version, inputs, uniqueName: `${name}_${mark}` }

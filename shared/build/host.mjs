@@ -15,6 +15,9 @@ import { hostSharing, offered, provides } from './sharing.mjs'
 const BOOT = 'boot.js'
 const MAIN = 'main.js'
 
+/** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
+const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
+
 /** Compiles the script that `index.html` carries inline, and takes the root files along. */
 function extraFiles(folder) {
   return {
@@ -56,7 +59,7 @@ function offer() {
 
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
-  const { uniqueName, packageVersion, inputs } = identity(folder, 'host')
+  const { uniqueName, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
   const federation = new ModuleFederationPlugin({
     name: 'host',
     shared: hostSharing(),
@@ -79,6 +82,7 @@ export function hostBuild(folder) {
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
     boot: BOOT,
     root: rootFiles(folder),
+    trustedKeys: TRUSTED_KEYS,
     mode,
     inputs,
   }))
@@ -91,6 +95,7 @@ export function hostBuild(folder) {
     chunkLoadTimeout: 120_000,
     plugins: [
       federation,
+      new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),
       ...withoutLateRuns(MAIN),
       extraFiles(folder),
       describeSeam(declareShared),

@@ -1,2 +1,6 @@
 /** The hash over everything that a workspace's build is made from. The same hash needs no new build. */
-export function inputsHash(folder: string, mode: 'development' | 'production'): string
+export function inputsHash(
+  folder: string,
+  mode: 'development' | 'production',
+  trustedKeys?: readonly string[],
+): string

@@ -13,12 +13,12 @@ const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
 
 /**
  * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
- * that either asks for, the mode, and whether its English is pseudo. Tests are no part of it, nor is what the lockfile says of others: a
+ * that either asks for, the mode, whether its English is pseudo, and the keys that it trusts. Tests are no part of it, nor is what the lockfile says of others: a
  * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
  */
-export function inputsHash(folder, mode) {
+export function inputsHash(folder, mode, trustedKeys = []) {
   const packages = packagesNeededBy([folder, ...foldersIn(SHARED)])
-  const seed = `${mode}${isPseudo ? ' pseudo' : ''}\n${packages}`
+  const seed = [`${mode}${isPseudo ? ' pseudo' : ''}`, ...trustedKeys, packages].join('\n')
   return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], seed)
 }
 

@@ -1,4 +1,5 @@
 import { history } from './history.ts'
+import { key } from './key.ts'
 import { newRemote } from './newRemote.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
@@ -23,5 +24,6 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   serve,
   watch,
   serveRemote,
+  key,
   newRemote,
 ]

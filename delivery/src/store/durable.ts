@@ -3,9 +3,19 @@ import { dirname } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 import { temporaryBeside } from './temporary.ts'
 
+interface WriteOptions {
+  time?: Date | undefined
+  /** Who may read and write it, as `chmod` says it. */
+  mode?: number | undefined
+}
+
 /** Writes a file that is not there yet, and waits until the disk has its bytes: a power cut leaves them whole. */
-export async function writeDurably(path: string, bytes: Buffer, time?: Date): Promise<void> {
-  const file = await open(path, 'wx')
+export async function writeDurably(
+  path: string,
+  bytes: Buffer,
+  { time, mode }: WriteOptions = {},
+): Promise<void> {
+  const file = await open(path, 'wx', mode)
   try {
     await file.writeFile(bytes)
     if (time) await file.utimes(time, time)
@@ -36,11 +46,15 @@ export async function moveDurably(from: string, to: string): Promise<void> {
  * Creates a file with its whole content, unless there is one of that name: then it writes nothing and
  * returns false. Of several who try at once, one succeeds.
  */
-export async function createExclusively(path: string, content: string): Promise<boolean> {
+export async function createExclusively(
+  path: string,
+  content: string,
+  mode?: number,
+): Promise<boolean> {
   const temporary = temporaryBeside(path)
   await mkdir(dirname(path), { recursive: true })
   try {
-    await writeDurably(temporary, Buffer.from(content))
+    await writeDurably(temporary, Buffer.from(content), { mode })
     // A link is as exclusive as the flag `wx`, and nobody ever reads a file that is half written.
     await link(temporary, path)
     await syncFolder(dirname(path))

@@ -36,7 +36,7 @@ export async function stage(files: readonly NewFile[]): Promise<Staged> {
       await mkdir(dirname(path), { recursive: true })
       const temporary = temporaryBeside(path)
       waiting.push({ path, temporary })
-      await writeDurably(temporary, bytes, time)
+      await writeDurably(temporary, bytes, { time })
     }
   } catch (error) {
     await discard()

@@ -52,6 +52,7 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     fonts: ['inter.woff2'],
     boot: 'boot.js',
     root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],
+    trustedKeys: [],
     mode: 'production',
     inputs: 'inputs',
     ...changes,

@@ -15,9 +15,10 @@ beforeEach(async () => {
 
 afterEach(() => removeFolder(folder))
 
-it('changes with a source and with the mode', async () => {
+it('changes with a source, with the mode and with the keys that are trusted', async () => {
   const before = inputsHash(folder, 'production')
   expect(inputsHash(folder, 'development')).not.toBe(before)
+  expect(inputsHash(folder, 'production', ['key'])).not.toBe(before)
 
   await writeFile(join(folder, 'src/page.ts'), 'better page')
   expect(inputsHash(folder, 'production')).not.toBe(before)

@@ -62,6 +62,8 @@ export const BuiltHost = v.strictObject({
   boot: file,
   /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */
   root: v.array(file),
+  /** The public keys by one of which a registry has to be signed, in base64; none where nothing is checked. */
+  trustedKeys: v.optional(v.array(v.string()), []),
   mode: Mode,
   inputs: v.string(),
 })

@@ -37,4 +37,5 @@ export {
   Registry,
 } from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
+export { type Purpose, type Signed, signedBytes } from './signed.ts'
 export { tolerant } from './tolerant.ts'

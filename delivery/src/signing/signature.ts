@@ -1,0 +1,46 @@
+import { type Purpose, type Signed, signedBytes } from '@aldergate/contract'
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+
+/** Before the 32 bytes of a public key, and with them its form in DER (RFC 8410). */
+const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** A private key, and the half of it that hosts are built with. */
+export interface SigningKey {
+  /** 32 bytes in base64. */
+  publicKey: string
+  /** The data with their signature for this purpose, in the place of any that they had. */
+  signed: <Data extends object>(
+    purpose: Purpose,
+    data: Data,
+  ) => Omit<Data, 'signature'> & { signature: string }
+}
+
+/** The key that signs with a private key of Ed25519. */
+export function signingKeyOf(privateKey: KeyObject): SigningKey {
+  const der = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  return {
+    publicKey: der.subarray(PUBLIC_PREFIX.length).toString('base64'),
+    signed: (purpose, data) => ({
+      ...data,
+      signature: sign(null, signedBytes(purpose, data), privateKey).toString('base64'),
+    }),
+  }
+}
+
+/** Whether data carry a signature for this purpose by one of some public keys. */
+export function isSigned(keys: readonly string[], purpose: Purpose, data: Signed): boolean {
+  const { signature } = data
+  if (signature === undefined) return false
+  const bytes = signedBytes(purpose, data)
+  return keys.some((key) => verify(null, bytes, publicKeyOf(key), Buffer.from(signature, 'base64')))
+}
+
+/** Whether a text is the public key of somebody. */
+export function isPublicKey(text: string): boolean {
+  return /^[A-Za-z0-9+/]{43}=$/.test(text)
+}
+
+function publicKeyOf(base64: string): KeyObject {
+  const der = Buffer.concat([PUBLIC_PREFIX, Buffer.from(base64, 'base64')])
+  return createPublicKey({ key: der, format: 'der', type: 'spki' })
+}

@@ -1,6 +1,7 @@
 import { history } from './history.ts'
 import { key } from './key.ts'
 import { newRemote } from './newRemote.ts'
+import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
@@ -15,6 +16,7 @@ import { watch } from './watch.ts'
 /** In the order in which a version meets them. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   publish,
+  preview,
   promote,
   rollback,
   status,

@@ -3,7 +3,7 @@ export const DEVIATION_KEY = 'aldergate.deviation'
 
 /** Whether this document is to show anything but what is live: the code for that comes only then. */
 export function deviates(search: string): boolean {
-  return /[?&](composition|override)=/.test(search) || keptDeviation() !== ''
+  return /[?&](composition|override|preview)=/.test(search) || keptDeviation() !== ''
 }
 
 /** What this tab was asked for before; empty where it keeps nothing. */

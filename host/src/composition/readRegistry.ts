@@ -11,7 +11,7 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
-import type { RefusedOverride } from '../deviation/deviate'
+import type { Refused } from '../deviation/deviate'
 import type { Journey } from '../deviation/timeTravel'
 
 /**
@@ -41,7 +41,7 @@ export interface ReadableRegistry extends Registry {
   /** What this tab runs instead of what is live. */
   trials?: readonly RemoteTrial[]
   /** What was asked for instead, and is not to be had. */
-  refused?: readonly RefusedOverride[]
+  refused?: readonly Refused[]
 }
 
 /** A remote that a tab runs although nobody has made this version live. */
@@ -52,6 +52,8 @@ export interface RemoteTrial {
   /** The folder of its build. */
   url: string
   isDown: boolean
+  /** Of a preview, whose bytes its store vouches for: when it ends, in epoch milliseconds. */
+  until?: number
 }
 
 /**

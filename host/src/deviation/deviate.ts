@@ -8,7 +8,8 @@ import { askedComposition } from './askedComposition'
 import { keepDeviation } from './keepDeviation'
 import { type Override, type OverrideRefusal, readOverride } from './overrides'
 import { DeviationNotice } from './parts/DeviationNotice'
-import { withOverrides } from './withOverrides'
+import { type Previewed, previewed, type PreviewRefusal } from './previews'
+import { withOverrides, withRemote } from './withOverrides'
 import { anotherDays } from './timeTravel'
 
 /** What a document shows that deviates from what is live. */
@@ -23,10 +24,10 @@ export interface Deviation {
 }
 
 /** What was asked for in vain. */
-export interface RefusedOverride {
+export interface Refused {
   /** As it was asked for. */
   text: string
-  refusal: OverrideRefusal
+  refusal: OverrideRefusal | PreviewRefusal
 }
 
 /** What the address and this tab ask for instead of what is live; keeps for the tab what goes on with the next document. */
@@ -34,16 +35,28 @@ export async function deviate(
   today: ReadableRegistry,
   search: string,
   store: Store,
+  /** Of the host, where a test gives no others. */
+  keys?: readonly string[],
 ): Promise<Deviation> {
-  const { overrides, refused } = askedOverrides(search, today)
-  keepDeviation(overrides.map(({ remote, url }) => ['override', `${remote}:${url}`]))
-  const asked = askedComposition(search)
-  const base = asked ? await anotherDays(asked, today) : today
-  const isTrial = overrides.length > 0
+  const refused: Refused[] = []
+  const overrides = askedOverrides(search, today, refused)
+  const previews = await askedPreviews(search, refused, keys)
+  keepDeviation([
+    ...overrides.map(({ remote, url }) => ['override', `${remote}:${url}`] as const),
+    ...previews.map(({ text }) => ['preview', text] as const),
+  ])
+  const day = askedComposition(search)
+  const base = day ? await anotherDays(day, today) : today
+  const isTrial = overrides.length + previews.length > 0
   store.set(ordersOffAtom, isTrial)
 
   async function on(below: ReadableRegistry): Promise<ReadableRegistry> {
-    const registry = await withOverrides(below, overrides)
+    const previewing = previews.reduce(
+      (all, { remote, until }) =>
+        withRemote(all, remote, { url: `/${remote.name}/${remote.version}`, until }),
+      below,
+    )
+    const registry = await withOverrides(previewing, overrides)
     for (const { remote, version, url } of registry.trials ?? []) {
       noteOrigin(url, { name: remote, version })
     }
@@ -57,17 +70,38 @@ export async function deviate(
   }
 }
 
-/** The address counts before what the tab has kept; of several for one remote, the last. */
-function askedOverrides(search: string, registry: ReadableRegistry) {
-  const texts = [keptDeviation(), search].flatMap((query) =>
-    new URLSearchParams(query).getAll('override'),
+/** What the tab has kept, and then what the address says: of several for one remote, the last counts. */
+function asked(search: string, key: string): Set<string> {
+  return new Set(
+    [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key)),
   )
+}
+
+function askedOverrides(
+  search: string,
+  registry: ReadableRegistry,
+  refused: Refused[],
+): Override[] {
   const overrides = new Map<string, Override>()
-  const refused: RefusedOverride[] = []
-  for (const text of texts) {
+  for (const text of asked(search, 'override')) {
     const read = readOverride(text, registry)
     if ('override' in read) overrides.set(read.override.remote, read.override)
     else refused.push({ text, refusal: read.refusal })
   }
-  return { overrides: [...overrides.values()], refused }
+  return [...overrides.values()]
+}
+
+/** An override of the same remote goes before it. */
+async function askedPreviews(
+  search: string,
+  refused: Refused[],
+  keys: readonly string[] | undefined,
+): Promise<Previewed[]> {
+  const previews = new Map<string, Previewed>()
+  for (const text of asked(search, 'preview')) {
+    const read = await previewed(text, Date.now(), keys)
+    if (typeof read === 'string') refused.push({ text: text.replace(/~.*/s, ''), refusal: read })
+    else previews.set(read.remote.name, read)
+  }
+  return [...previews.values()]
 }

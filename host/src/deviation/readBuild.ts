@@ -2,6 +2,7 @@ import {
   BuiltRemote,
   check,
   CONTRACT_VERSION,
+  type PublishedFile,
   type RegisteredRemote,
   tolerant,
 } from '@aldergate/contract'
@@ -10,7 +11,7 @@ import type { Override } from './overrides'
 /** Whoever waits for the page waits for this first. */
 const READ_MS = 2_000
 
-/** Why the build behind an override cannot be run. */
+/** Why a build cannot be run. */
 export type BuildProblem =
   | { kind: 'unreachable' }
   | { kind: 'shape'; place: string }
@@ -18,40 +19,54 @@ export type BuildProblem =
   | { kind: 'contract'; contract: number }
   | { kind: 'development' }
 
+export type Build = { remote: RegisteredRemote } | { problem: BuildProblem }
+
 /**
  * What a build that somebody serves says of itself, as the registry would tell it. Nobody vouches for its
  * bytes, so its files have no hashes; those of its chunks stand in its entry.
  */
-export async function readBuild({
-  remote,
-  url,
-}: Override): Promise<{ remote: RegisteredRemote } | { problem: BuildProblem }> {
-  let description: unknown
+export async function readBuild({ remote, url }: Override): Promise<Build> {
+  const description = await fetchJson(`${url}/remote.json`, { cache: 'no-store' })
+  return readDescription(description, remote, {
+    versionOf: (packageVersion) => versionAt(packageVersion, url),
+    fileOf: (file) => ({ url: `${url}/${file}`, integrity: '' }),
+  })
+}
+
+/** JSON that is there in time, and has the bytes that are asked for; `undefined` else. */
+export async function fetchJson(url: string, options: RequestInit): Promise<unknown> {
   try {
-    const signal = AbortSignal.timeout(READ_MS)
-    const response = await fetch(`${url}/remote.json`, { cache: 'no-store', signal })
-    if (!response.ok) return { problem: { kind: 'unreachable' } }
-    description = await response.json()
+    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(READ_MS) })
+    return response.ok ? await response.json() : undefined
   } catch {
-    return { problem: { kind: 'unreachable' } }
+    return undefined
   }
+}
+
+interface Placing {
+  versionOf: (packageVersion: string) => string
+  fileOf: (file: string) => PublishedFile
+}
+
+/** Reads what the build of a remote says of itself. */
+export function readDescription(description: unknown, remote: string, placing: Placing): Build {
+  if (description === undefined) return { problem: { kind: 'unreachable' } }
   const checked = check(tolerant(BuiltRemote), description)
   if (!checked.isValid) return { problem: { kind: 'shape', place: checked.place } }
   const { name, contract, mode } = checked.data
   if (name !== remote) return { problem: { kind: 'name', found: name } }
   if (contract !== CONTRACT_VERSION) return { problem: { kind: 'contract', contract } }
   if (mode !== 'production') return { problem: { kind: 'development' } }
-  return { remote: registered(checked.data, url) }
+  return { remote: registered(checked.data, placing) }
 }
 
 function registered(
   { name, packageVersion, contract, container, entry, pages, texts = {} }: BuiltRemote,
-  url: string,
+  { versionOf, fileOf }: Placing,
 ): RegisteredRemote {
-  const fileOf = (file: string) => ({ url: `${url}/${file}`, integrity: '' })
   return {
     name,
-    version: versionAt(packageVersion, url),
+    version: versionOf(packageVersion),
     contract,
     container,
     entry: fileOf(entry),

@@ -1,7 +1,8 @@
-import type { LeftOutRemote, ReadableRegistry, RemoteTrial } from '../composition/readRegistry'
+import type { RegisteredRemote } from '@aldergate/contract'
+import type { ReadableRegistry, RemoteTrial } from '../composition/readRegistry'
 import type { Override } from './overrides'
 import { whyNot } from './parts/whyNot'
-import { readBuild } from './readBuild'
+import { type Build, readBuild } from './readBuild'
 
 /**
  * The registry with overrides in the place of the remotes of their names, or beside them where there is none.
@@ -11,34 +12,46 @@ export async function withOverrides(
   registry: ReadableRegistry,
   overrides: readonly Override[],
 ): Promise<ReadableRegistry> {
-  let { remotes, leftOut } = registry
-  const trials: RemoteTrial[] = []
   // Side by side: each may take as long as one waits for a server.
-  const builds = await Promise.all(overrides.map(readBuild))
-  for (const [at, override] of overrides.entries()) {
-    const build = builds[at]
-    if (!build) continue
-    const { remote: name, url } = override
-    const live = remotes.find((remote) => remote.name === name)
-    const others = remotes.filter((remote) => remote !== live)
-    leftOut = leftOut.filter((remote) => remote.name !== name)
-    if ('remote' in build) {
-      remotes = [...others, build.remote]
-      trials.push({ remote: name, version: build.remote.version, url, isDown: false })
-    } else {
-      const Why = whyNot(override, build.problem)
-      const down: LeftOutRemote = {
-        name,
-        version: undefined,
-        reason: { kind: 'override', Why },
-        pages: live?.pages ?? [],
-      }
-      remotes = others
-      leftOut = [...leftOut, down]
-      trials.push({ remote: name, version: url, url, isDown: true })
-    }
+  const builds = await Promise.all(
+    overrides.map(async (override) => ({ override, build: await readBuild(override) })),
+  )
+  return builds.reduce((all, { override, build }) => withBuild(all, override, build), registry)
+}
+
+function withBuild(registry: ReadableRegistry, override: Override, build: Build): ReadableRegistry {
+  const { remote: name, url } = override
+  if ('remote' in build) return withRemote(registry, build.remote, { url })
+  const others = without(registry, name)
+  const pages = registry.remotes.find((remote) => remote.name === name)?.pages ?? []
+  const reason = { kind: 'override', Why: whyNot(override, build.problem) } as const
+  return {
+    ...others,
+    leftOut: [...others.leftOut, { name, version: undefined, reason, pages }],
+    trials: [...(registry.trials ?? []), { remote: name, version: url, url, isDown: true }],
   }
-  const overridden = new Set(overrides.map(({ remote }) => remote))
-  const canaries = registry.canaries.filter(({ remote }) => !overridden.has(remote.name))
-  return { ...registry, remotes, leftOut, canaries, trials }
+}
+
+/** The registry with a version in the place of the live one of its remote, and of its canary. */
+export function withRemote(
+  registry: ReadableRegistry,
+  remote: RegisteredRemote,
+  place: Pick<RemoteTrial, 'url' | 'until'>,
+): ReadableRegistry {
+  const others = without(registry, remote.name)
+  const trial = { remote: remote.name, version: remote.version, isDown: false, ...place }
+  return {
+    ...others,
+    remotes: [...others.remotes, remote],
+    trials: [...(registry.trials ?? []), trial],
+  }
+}
+
+function without(registry: ReadableRegistry, name: string): ReadableRegistry {
+  return {
+    ...registry,
+    remotes: registry.remotes.filter((remote) => remote.name !== name),
+    leftOut: registry.leftOut.filter((remote) => remote.name !== name),
+    canaries: registry.canaries.filter(({ remote }) => remote.name !== name),
+  }
 }

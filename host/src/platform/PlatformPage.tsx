@@ -43,7 +43,7 @@ export function PlatformPage() {
             key={`${remote.name} ${remote.version}`}
             {...remote}
             load={loadOf(remote.name)}
-            isOverridden={trials.some((trial) => trial.remote === remote.name)}
+            trial={trials.find((trial) => trial.remote === remote.name)}
             standIns={standIns().filter(
               ({ remote: name, instead }) => name === remote.name && instead === remote.version,
             )}

@@ -52,18 +52,30 @@ it('says of one that cannot be shown that nothing stands in for it', async () =>
   )
 })
 
+it('says of a preview until when it is one', async () => {
+  const until = Date.UTC(2026, 10, 30, 10)
+  show({ trials: [{ ...TRIAL, version: '0.2.0-0123456789ab', until }] })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    '“trading” is shown in version 0.2.0-0123456789ab, a preview until 30 Nov 2026, 10:00, and not live.',
+  )
+})
+
 it.each([
+  ['preview-form', 'because its link is not whole.'],
+  ['preview-signature', 'because its link was altered, or signed for another app.'],
+  ['preview-over', 'Ask whoever sent the link for another one.'],
+  ['preview-gone', 'because that version is no longer here, or was altered.'],
   ['off', 'because this app allows none. This is what is live.'],
   ['form', 'because it is not like “trading:http://localhost:3002”.'],
   [
     'place',
     'only these places are allowed: http://localhost, http://127.0.0.1, https://mirror.example.com.',
   ],
-] as const)('says why an override is refused: %s', async (refusal, told) => {
+] as const)('says why an override or a preview is refused: %s', async (refusal, told) => {
   const origins = ['https://mirror.example.com']
   show({ origins, refused: [{ text: 'trading:http://evil.example', refusal }] })
   const note = await screen.findByRole('note')
 
-  expect(note).toHaveTextContent('The override “trading:http://evil.example” is refused')
+  expect(note).toHaveTextContent('“trading:http://evil.example” is ')
   expect(note).toHaveTextContent(told)
 })

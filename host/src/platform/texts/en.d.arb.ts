@@ -7,6 +7,7 @@ declare const texts: Texts<{
   intro: 'release' | 'host'
   composition: 'name'
   live: never
+  preview: never
   overridden: never
   canary: never
   isCanary: 'percent'

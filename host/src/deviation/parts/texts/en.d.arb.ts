@@ -17,5 +17,10 @@ declare const texts: Texts<{
   refusedForm: 'text'
   refusedPlace: 'text' | 'places'
   backToLive: never
+  previewed: 'remote' | 'version' | 'until'
+  previewForm: 'text'
+  previewSignature: 'text'
+  previewOver: 'text'
+  previewGone: 'text'
 }>
 export default texts

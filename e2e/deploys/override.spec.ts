@@ -188,3 +188,53 @@ test.describe('what goes wrong', () => {
     await other.close()
   })
 })
+
+test('the fields of the platform page override a remote, and the history beside them says what was live', async ({
+  page,
+}) => {
+  const app = await shell()
+  const other = await anotherTrading('News from elsewhere')
+  await page.goto(`${app.url}/platform`)
+  const field = page.getByLabel('Address of trading')
+  await field.fill('http://evil.example')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/^Only these places are allowed: /)
+  await field.fill(other.url)
+  await field.press('Enter')
+  await expect(note(page)).toContainText(`overridden by ${other.url}`)
+  await expect(field).toHaveValue(other.url)
+
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByLabel('Part').selectOption('trading')
+  const { version } = app.liveBuild('trading')
+  await expect(history.getByRole('table')).toContainText(`trading ${version}`)
+  const usage = page.getByRole('table', { name: 'Shared packages' })
+  await expect(usage.getByRole('row', { name: /^charts\/quotes/ })).toBeVisible()
+  await other.close()
+  await app.close()
+})
+
+test.describe('another origin', () => {
+  test.use({ expectsProblems: true })
+
+  test('gives the very bytes of a remote that this one does not, and its pages work', async ({
+    page,
+  }) => {
+    const { store, remove } = copyStore()
+    const mirror = await serveBuild({ folder: store })
+    writeFileSync(join(store, 'releases/settings.json'), JSON.stringify({ origins: [mirror.url] }))
+    const server = await serveStore({
+      store,
+      intercept: ({ url = '' }, response) => {
+        if (!url.startsWith('/trading/')) return false
+        response.writeHead(404).end()
+        return true
+      },
+    })
+    await page.goto(`${server.url}/trading-view`)
+    await expect(page.getByRole('form', { name: 'New order' })).toBeVisible({ timeout: 30_000 })
+    await server.close()
+    await mirror.close()
+    remove()
+  })
+})

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Outcome, pageAt, type PageMatch } from '@aldergate/contract'
+import { type Outcome, pageAt, type PageMatch, type PublishedFile } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import type { Deviation } from '../deviation/deviate'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
@@ -92,8 +92,23 @@ export function compose(
       const known = loads.get(live.remote.name)
       loads.set(live.remote.name, { firstMs: performance.now() - began, ...known })
     }
-    if (load.status === 'ready' || !standIns.put(live, current)) return load
-    return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+    if (load.status === 'ready') return load
+    const leftMs = () => began + TOLD_MS - performance.now()
+    const standIn = standIns.put(live, current) && (await standInOf(live, leftMs()))
+    return standIn || ((await fromElsewhere(live, leftMs)) ?? load)
+  }
+
+  /** The same version from another origin that has it, where the registry names one. */
+  async function fromElsewhere(live: PageMatch, leftMs: () => number) {
+    // What a tab runs from another place is nowhere else.
+    const isOurs = live.remote.entry.url.startsWith('/')
+    for (const origin of (isOurs && current.origins) || []) {
+      const load = await within(loader.load(matchAt(origin, live)), leftMs())
+      if (load?.status !== 'ready') continue
+      logFailure(`${load.source} was not to be had here, and came from ${origin}`)
+      return load
+    }
+    return undefined
   }
 
   function noteFailure(source: string, cause: unknown) {
@@ -186,6 +201,15 @@ export function compose(
       if (live) standIns.put(live, current)
     },
     standIns: standIns.all,
+  }
+}
+
+/** Of its other files, the runtime of a build knows where it came from itself. */
+function matchAt(origin: string, { remote, page }: PageMatch): PageMatch {
+  const at = ({ url, integrity }: PublishedFile) => ({ url: origin + url, integrity })
+  return {
+    remote: { ...remote, entry: at(remote.entry), texts: {} },
+    page: { ...page, files: page.files.map(at) },
   }
 }
 

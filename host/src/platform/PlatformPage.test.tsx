@@ -9,6 +9,7 @@ import type { KeptVersions } from '../composition/goodVersions'
 import { type ReadableRegistry, readRegistry } from '../composition/readRegistry'
 import { DeviationNotice } from '../deviation/parts/DeviationNotice'
 import { routesOf } from '../routes'
+import { PLATFORM_PATH } from './PlatformPage'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
@@ -48,6 +49,7 @@ async function renderAt(path: string, registry: unknown = MIXED, kept?: KeptVers
     </Provider>,
   )
   await screen.findByRole('contentinfo')
+  if (path === PLATFORM_PATH) await screen.findByText(/^Release \d+, host /)
   return { store, go: (to: string) => act(() => router.navigate(to)) }
 }
 

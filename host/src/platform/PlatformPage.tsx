@@ -1,76 +1,27 @@
-import { EmptyState, ErrorState, later, media, Page, size, space, useLoaded } from '@aldergate/ui'
-import { useComposition } from '../composition/CompositionContext'
-import { compositionName } from '../composition/compositionName'
+import { documentLanguage, ErrorState, later, loadTexts, Page, useLoaded } from '@aldergate/ui'
 import { usePageHead } from '../layout/usePageHead'
-import { CompositionName } from './CompositionName'
-import { RemoteCard } from './RemoteCard'
 import { useText } from './texts'
-import styled from 'styled-components'
 
 export const PLATFORM_PATH = '/platform'
 
-const details = later(async () => (await import('./parts/PlatformDetails')).PlatformDetails)
+/** Few look for it, so no first page waits for it. */
+const content = later(async () => {
+  const { PlatformContent } = await import('./parts/PlatformContent')
+  await loadTexts(documentLanguage())
+  return PlatformContent
+})
 
-/** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
+/** What this app is composed of: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { registry, hostVersion, standIns, loadOf } = useComposition()
-  const { release, remotes, leftOut, canaries, trials = [] } = registry
-  const name = compositionName(registry)
-  const { loaded, retry } = useLoaded(details)
-  usePageHead({ title: t('title'), description: t('description'), path: PLATFORM_PATH })
+  const { loaded, retry } = useLoaded(content)
+  const title = t('title')
+  usePageHead({ title, description: t('description'), path: PLATFORM_PATH })
 
+  if (loaded.status === 'ready') return <loaded.value title={title} />
   return (
-    <Page title={t('title')} intro={t('intro', { release: String(release), host: hostVersion })}>
-      {name !== undefined && (
-        <Composition>
-          {trials.length > 0 ? (
-            <CompositionName />
-          ) : (
-            <a href={`?composition=${name}`}>
-              <CompositionName />
-            </a>
-          )}
-        </Composition>
-      )}
-      {remotes.length + leftOut.length === 0 && <EmptyState text={t('none')} />}
-      <Remotes>
-        {leftOut.map((remote, at) => (
-          <RemoteCard key={`${at} ${remote.name}`} {...remote} contract={undefined} />
-        ))}
-        {remotes.map((remote) => (
-          <RemoteCard
-            key={`${remote.name} ${remote.version}`}
-            {...remote}
-            load={loadOf(remote.name)}
-            trial={trials.find((trial) => trial.remote === remote.name)}
-            standIns={standIns().filter(
-              ({ remote: name, instead }) => name === remote.name && instead === remote.version,
-            )}
-            canary={canaries.find((canary) => canary.remote.name === remote.name)}
-          />
-        ))}
-      </Remotes>
-      {loaded.status === 'ready' && <loaded.value />}
-      {loaded.status === 'failed' && <ErrorState title={t('detailsFailed')} onRetry={retry} />}
+    <Page title={title}>
+      {loaded.status === 'failed' && <ErrorState title={t('failed')} onRetry={retry} />}
     </Page>
   )
 }
-
-const Composition = styled.p`
-  margin-bottom: ${space(3)};
-  ${media.coarsePointer} {
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${size.touch};
-    }
-  }
-`
-
-const Remotes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: ${space(3)};
-  align-items: start;
-`

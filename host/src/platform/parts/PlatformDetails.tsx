@@ -1,20 +1,17 @@
 import { Stack } from '@aldergate/ui'
-import { Suspense } from 'react'
 import { useComposition } from '../../composition/CompositionContext'
 import { OverrideFields } from './OverrideFields'
 import { PackageUse } from './PackageUse'
 import { ReleaseHistory } from './ReleaseHistory'
 
-/** What few look for: it comes after the page. */
+/** What stands below the parts: how to override one, who uses what, and what was live before. */
 export function PlatformDetails() {
   const { allowsOverrides } = useComposition().registry
   return (
-    <Suspense fallback={null}>
-      <Stack $gap={3}>
-        {allowsOverrides && <OverrideFields />}
-        <PackageUse />
-        <ReleaseHistory />
-      </Stack>
-    </Suspense>
+    <Stack $gap={3}>
+      {allowsOverrides && <OverrideFields />}
+      <PackageUse />
+      <ReleaseHistory />
+    </Stack>
   )
 }

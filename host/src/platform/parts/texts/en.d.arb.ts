@@ -2,6 +2,24 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
+  intro: 'release' | 'host'
+  live: never
+  preview: never
+  overridden: never
+  canary: never
+  isCanary: 'percent'
+  hasCanary: 'percent' | 'version'
+  standsIn: 'path' | 'version'
+  leftOut: never
+  version: 'version'
+  contract: 'contract'
+  pagesOf: 'remote'
+  pages: 'count'
+  loadedIn: 'ms'
+  notLoaded: never
+  takes: never
+  lastFailure: never
+  none: never
   overrides: never
   overridesText: never
   addressOf: 'remote'

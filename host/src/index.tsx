@@ -11,11 +11,12 @@ import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
 import { createOpenings } from './composition/openings'
 import { createOutcomes } from './composition/outcomes'
-import { firstRegistry } from './composition/registry'
-import { compositionName } from './composition/timeTravel'
+import { compositionName } from './composition/compositionName'
+import { deviates } from './composition/deviates'
+import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
 import { isDrawn, takeOver } from './drawing/takeOver'
-import { routesOf } from './routes'
+import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
 
 const root = document.getElementById('root')
@@ -24,7 +25,11 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 const touched = createTouched()
 const store = getDefaultStore()
 const device = followDevice(store)
-const registry = await firstRegistry(document, location.search)
+const today = await todaysRegistry(document)
+const deviation = deviates(location.search)
+  ? await (await import('./deviation/deviate')).deviate(today, location.search, store)
+  : undefined
+const registry = deviation?.registry ?? today
 nameComposition(compositionName(registry))
 const kept = createGoodVersions({
   openStorage: () => localStorage,
@@ -33,9 +38,15 @@ const kept = createGoodVersions({
 const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
 // A document that answers until it is left or looked away from owes nobody an answer.
 document.addEventListener('visibilitychange', openings.end)
-const outcomes = createOutcomes()
-const composition = compose(registry, browserLoader(), { kept, outcomes, openings, touched })
-const router = createBrowserRouter(routesOf(composition))
+// Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
+const memory = deviation?.isTrial
+  ? { openings, touched }
+  : { kept, outcomes: createOutcomes(), openings, touched }
+const composition = compose(registry, browserLoader(), memory, deviation)
+composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
+const router = createBrowserRouter(routesOf(composition), {
+  patchRoutesOnNavigation: newRoutes(composition),
+})
 // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
 // drawn keeps nobody waiting: it stays until the page can take its place.
 const firstPage = isDrawn(root) ? initialized(router) : settled(router)

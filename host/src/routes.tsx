@@ -1,27 +1,46 @@
-import type { RegisteredPage } from '@aldergate/contract'
-import type { RouteObject } from '@aldergate/platform'
+import { pageAt, type RegisteredPage } from '@aldergate/contract'
+import type { createBrowserRouter, RouteObject } from '@aldergate/platform'
 import { AppCrashed } from './composition/AppCrashed'
 import type { Composition } from './composition/composition'
-import type { PageLoad } from './composition/createLoader'
 import { PageSkeleton } from './composition/PageSkeleton'
 import { RemotePage } from './composition/RemotePage'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
-import { loadPlatformPage } from './platform/loadPlatformPage'
-import { PLATFORM_PAGE } from './platform/platformPage.data'
+import { PLATFORM_PATH, PlatformPage } from './platform/PlatformPage'
+
+type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
+
+const FRAME = 'frame'
 
 /**
  * The routes of a composition: one for each page that its remotes registered, also those that cannot be
  * read, so that their pages say so; the host's own page, and the 404 page.
  */
 export function routesOf(composition: Composition): RouteObject[] {
-  const { remotes, leftOut, hostVersion } = composition.registry
+  const { remotes, leftOut } = composition.registry
   const pages = [...remotes, ...leftOut].flatMap((remote) =>
-    remote.pages.map((page) => routeOf(page, () => composition.load(page.path))),
+    remote.pages.map((page) => routeOf(composition, page)),
   )
-  const platform = routeOf(PLATFORM_PAGE, () => loadPlatformPage(hostVersion))
+  const platform = { path: PLATFORM_PATH, element: <PlatformPage /> }
   const children = [platform, ...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
-  return [{ element: <RootLayout />, errorElement: <AppCrashed />, children }]
+  return [{ id: FRAME, element: <RootLayout />, errorElement: <AppCrashed />, children }]
+}
+
+/**
+ * Adds the page that a path leads to when the composition's registry has it and the routes, which are those of
+ * the start, do not. The router asks where nothing but the 404 page or a parameter answers.
+ */
+export function newRoutes(composition: Composition): RouterOptions['patchRoutesOnNavigation'] {
+  const { remotes, leftOut } = composition.registry
+  const known = new Set(
+    [...remotes, ...leftOut].flatMap(({ pages }) => pages.map(({ path }) => path)),
+  )
+  return ({ path, patch }) => {
+    const page = pageAt(composition.registry, path)?.page
+    if (!page || known.has(page.path)) return
+    known.add(page.path)
+    patch(FRAME, [routeOf(composition, page)])
+  }
 }
 
 /** The build that is shipped does not even contain it. */
@@ -33,10 +52,10 @@ function workbench(): RouteObject[] {
   return [{ path: '/workbench', lazy }]
 }
 
-function routeOf(page: RegisteredPage, load: () => Promise<PageLoad>): RouteObject {
+function routeOf(composition: Composition, page: RegisteredPage): RouteObject {
   return {
     path: page.path,
-    loader: load,
+    loader: () => composition.load(page.path),
     // A change of the query or the fragment needs no load; Retry does, and stays on the same URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     element: <RemotePage page={page} />,

@@ -1,19 +1,16 @@
 import { misuse } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { pastReleases } from '../store/pastReleases.ts'
-import { audienceOf, isSameCanary, type Canary } from '../store/canary.ts'
-import type { Composition, Release } from '../store/release.ts'
+import { audienceOf } from '../store/canary.ts'
+import type { Release } from '../store/release.ts'
+import { changesBetween, type ReleaseChanges } from '../store/releaseChanges.ts'
 import { releaseNumbers, soundRelease } from '../store/releases.ts'
-import { inOrder, nameIn, type BuildName } from '../workspaces/buildNames.ts'
+import { nameIn, type BuildName } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
 /** What became of a recorded release. */
-interface Entry extends Omit<Release, 'composition' | 'canaries'> {
+interface Entry extends Omit<Release, 'composition' | 'canaries'>, ReleaseChanges {
   state: 'live' | 'was live' | 'never became live'
-  /** Which builds it changed, and to which versions. */
-  changes: Composition
-  /** Which canaries it began, or changed the share of; `null` is one that it ended. */
-  canaryChanges: Readonly<Record<BuildName, Canary | null>>
 }
 
 export const history = subcommand({
@@ -56,33 +53,12 @@ async function* entries(store: string): AsyncGenerator<Entry> {
     const state = !isPast ? 'never became live' : number === live?.release ? 'live' : 'was live'
     const before = isPast ? next : await soundRelease(store, release.after ?? 0)
     const { composition, canaries, ...rest } = release
-    const changes = changesOf(before?.composition ?? {}, composition)
-    const canaryChanges = canaryChangesOf(before?.canaries ?? {}, canaries ?? {})
-    yield { ...rest, state, changes, canaryChanges }
+    yield { ...rest, state, ...changesBetween(before, { composition, canaries }) }
   }
 }
 
 function isIn({ changes, canaryChanges }: Entry, name: BuildName): boolean {
   return changes[name] !== undefined || canaryChanges[name] !== undefined
-}
-
-type Canaries = NonNullable<Release['canaries']>
-
-function canaryChangesOf(before: Canaries, after: Canaries): Entry['canaryChanges'] {
-  return Object.fromEntries(
-    inOrder([...Object.keys(before), ...Object.keys(after)])
-      .filter((name) => !isSameCanary(before[name], after[name]))
-      .map((name) => [name, after[name] ?? null]),
-  )
-}
-
-function changesOf(before: Composition, after: Composition): Composition {
-  const changed = (name: BuildName) => before[name] !== after[name]
-  return Object.fromEntries(
-    inOrder(Object.keys(after))
-      .filter(changed)
-      .map((name) => [name, after[name] ?? '']),
-  )
 }
 
 function linesOf(entry: Entry): string[] {

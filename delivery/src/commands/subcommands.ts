@@ -1,11 +1,13 @@
 import { history } from './history.ts'
 import { key } from './key.ts'
 import { newRemote } from './newRemote.ts'
+import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
+import { serveRemote } from './serveRemote.ts'
 import { status } from './status.ts'
 import type { Subcommand } from './subcommand.ts'
 import { verify } from './verify.ts'
@@ -14,6 +16,7 @@ import { watch } from './watch.ts'
 /** In the order in which a version meets them. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   publish,
+  preview,
   promote,
   rollback,
   status,
@@ -22,6 +25,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   prune,
   serve,
   watch,
+  serveRemote,
   key,
   newRemote,
 ]

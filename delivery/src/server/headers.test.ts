@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { DOCUMENT_POLICY, inlinePolicy } from './headers.ts'
+import { DOCUMENT_POLICY, pagePolicy } from './headers.ts'
 
 /** What a build takes: the file that the package names as its module. */
 const BUNDLE = readFileSync(
@@ -22,7 +22,7 @@ function sourceOf(css: string): string {
 }
 
 describe('the policy of the document', () => {
-  const inline = inlinePolicy({ scripts: ['sha256-script'], styles: ['sha256-style'] })
+  const inline = pagePolicy({ scripts: ['sha256-script'], styles: ['sha256-style'] })
 
   it('allows the style sheet of the charts', () => {
     const css = textAfter('.id="apexcharts-css",o.textContent=')

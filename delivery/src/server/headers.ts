@@ -1,3 +1,5 @@
+import type { Registry } from '@aldergate/contract'
+
 /** The only frames of somebody else: the external charts. */
 const CHART_FRAMES =
   'https://s.tradingview.com https://www.tradingview.com https://www.tradingview-widget.com'
@@ -15,13 +17,12 @@ const CHART_STYLES = [
 const WORKER_POLICY = "worker-src 'self' blob:"
 
 /**
- * The policy of a document, but for scripts and styles: those stand in the page itself. No `default-src`: it
- * would forbid what stands inline, which the page allows.
+ * The policy of a document, but for scripts, styles and connections: those stand in the page itself. No
+ * `default-src`: it would forbid what stands inline, which the page allows.
  */
 export const DOCUMENT_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   `frame-src ${CHART_FRAMES}`,
   WORKER_POLICY,
   "manifest-src 'self'",
@@ -69,22 +70,25 @@ export const ALLOWED_METHODS = 'GET, HEAD'
 /** `Retry-After` of every page before the first release is live. */
 export const RETRY_AFTER_S = '5'
 
+/** Where somebody who builds a remote serves it. A policy cannot name `[::1]`: `localhost` is that, too. */
+const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*']
+
 /**
- * The part of the policy that stands in the page itself, because it is another for each: our own scripts and
- * styles, and the inline ones of these hashes (`sha256-…`).
+ * The part of the policy that stands in the page itself, because it is another for each and changes with the
+ * settings of the store: our own scripts and styles, the inline ones of these hashes (`sha256-…`), and what the
+ * registry allows besides. So every server sends the same headers.
  */
-export function inlinePolicy(hashes: {
-  scripts: readonly string[]
-  styles: readonly string[]
-}): string {
-  const scripts = ["script-src 'self'", ...hashes.scripts.map(quoted)].join(' ')
-  const styles = [
-    "style-src 'self'",
-    EMPTY_STYLE,
-    ...CHART_STYLES,
-    ...hashes.styles.map(quoted),
-  ].join(' ')
-  return `${scripts}; ${styles}; ${WORKER_POLICY}`
+export function pagePolicy(
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  { allowsOverrides, origins = [] }: Pick<Registry, 'allowsOverrides' | 'origins'> = {},
+): string {
+  const others = [...origins, ...(allowsOverrides ? THIS_MACHINE : [])]
+  return [
+    ["script-src 'self'", ...others, ...hashes.scripts.map(quoted)].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...CHART_STYLES, ...hashes.styles.map(quoted)].join(' '),
+    ["connect-src 'self'", ...others].join(' '),
+    WORKER_POLICY,
+  ].join('; ')
 }
 
 function quoted(hash: string): string {

@@ -8,9 +8,12 @@ export interface Address {
   host: string
 }
 
-/** The address that the environment asks for (PORT, HOST), else 127.0.0.1:8080. */
-export function addressFrom(env: Readonly<Record<string, string | undefined>>): Address {
-  const text = env.PORT || '8080'
+/** The address that the environment asks for (PORT, HOST), else 127.0.0.1 and the usual port. */
+export function addressFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  usualPort = '8080',
+): Address {
+  const text = env.PORT || usualPort
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw refusal(`PORT is "${text}": give it a number from 0 to 65535, such as PORT=8081.`)

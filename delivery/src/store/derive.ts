@@ -1,4 +1,5 @@
 import type { BuiltHost } from '@aldergate/contract'
+import { HISTORY_PATH } from '@aldergate/contract/history'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SigningKey } from '../signing/signature.ts'
@@ -14,6 +15,8 @@ import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import { signedRegistry } from './signedRegistry.ts'
 import type { Release } from './release.ts'
+import { releaseHistory } from './releaseHistory.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
 import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
@@ -66,17 +69,24 @@ export async function stageRelease(
 
 async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {
   const published = await readComposition(store, release)
+  const settings = await readSettings(store)
   const { host } = published
-  const registry = await signedRegistry(store, registryOf(release, published), host.built, key)
+  const registry = await signedRegistry(
+    store,
+    registryOf(release, published, settings),
+    host.built,
+    key,
+  )
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
   // Compressed side by side: nothing else takes as long.
-  const [roots, served, pages] = await Promise.all([
+  const [roots, histories, served, pages] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
         servedFiles(join(store, name), await hostFile(store, host, rootFile(name))),
       ),
     ),
+    servedFiles(join(store, HISTORY_PATH), await historyJson(store, release, settings)),
     servedFiles(join(store, 'registry.json'), json),
     mapLimited(await documentsOf(published, registry, readFrom(store)), 4, ({ file, html }) =>
       servedFiles(join(store, file), html),
@@ -85,12 +95,17 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)
   return [
     ...roots.flat(),
+    ...histories,
     ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
     ...served,
     // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
     ...pages.flat(),
     { path: liveFile(store), bytes: note },
   ]
+}
+
+async function historyJson(store: string, release: Release, settings: Settings): Promise<string> {
+  return `${JSON.stringify(await releaseHistory(store, release, settings), null, 2)}\n`
 }
 
 function hostFile(store: string, host: Published<BuiltHost>, file: string): Promise<Buffer> {

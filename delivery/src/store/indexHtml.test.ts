@@ -67,6 +67,16 @@ it('shows a page that is drawn, under its own name, with its styles and theirs a
   }
 })
 
+it('lets scripts come from this machine and from other origins only where the registry says so', () => {
+  const { registry, ...rest } = parts()
+  const origins = ['https://mirror.example.com']
+  const html = renderIndex({ ...rest, registry: { ...registry, allowsOverrides: true, origins } })
+
+  const others = 'https://mirror.example.com http://localhost:* http://127.0.0.1:*'
+  expect(html).toContain(`script-src 'self' ${others} 'sha256-`)
+  expect(html).toContain(`connect-src 'self' ${others};`)
+})
+
 it('carries the registry so that no text in it can end the block', () => {
   const evil = '</script><script>alert(1)</script><!--'
   const html = renderIndex(parts(evil))

@@ -1,6 +1,6 @@
 import { type BuiltHost, inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
 import { createHash } from 'node:crypto'
-import { inlinePolicy } from '../server/headers.ts'
+import { pagePolicy } from '../server/headers.ts'
 import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'
 import { publishedFile } from './registryOf.ts'
 import type { Integrity } from './version.ts'
@@ -52,7 +52,7 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
   const title = page ? `${escapeHtml(page.name)} · ${product}` : product
   const name = escapeHtml(page?.name ?? brand.product)
   const description = escapeHtml(page?.description ?? descriptionOf(registry, brand))
-  const policy = inlinePolicy({
+  const policy = pagePolicy({
     scripts: [hashOf(boot)],
     styles: [...ground, ...drawn].map(hashOf),
   })

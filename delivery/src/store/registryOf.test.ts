@@ -23,6 +23,25 @@ it('names every file of a package and of a language with its hash', () => {
   })
 })
 
+it('says what the settings of the store allow, and nothing of what they do not', () => {
+  const integrity = { 'ui.js': 'sha384-ui', 'fr.js': 'sha384-fr' }
+  const composition = {
+    host: { version: '1-h', built: host, integrity },
+    remotes: [],
+    canaries: [],
+  }
+  const origins = ['https://mirror.example.com']
+
+  expect(registryOf({ release: 7 }, composition, { allowsOverrides: true, origins })).toMatchObject(
+    {
+      allowsOverrides: true,
+      origins,
+    },
+  )
+  const silent = registryOf({ release: 7 }, composition, { allowsOverrides: false, origins: [] })
+  expect(JSON.stringify(silent)).not.toMatch(/allowsOverrides|origins/)
+})
+
 it('never names a file without its hash', () => {
   const sound = { version: '1-h', built: handmadeHost(), integrity: {} }
 

@@ -11,12 +11,14 @@ import { HOST } from '../workspaces/buildNames.ts'
 import type { Release } from './release.ts'
 import type { Published, PublishedCanary, PublishedComposition } from './published.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import type { Settings } from './settings.ts'
 import { fileUrl } from './storePaths.ts'
 
 /** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
 export function registryOf(
   { release, chain, heldBack = {} }: Pick<Release, 'release' | 'chain' | 'heldBack'>,
   { host, remotes, canaries }: PublishedComposition,
+  { allowsOverrides = false, origins = [] }: Partial<Settings> = {},
 ): Registry {
   const left = Object.entries(heldBack).filter(([name]) => name !== HOST)
   return parseAs(Registry, `The registry of release ${release}`, {
@@ -32,6 +34,8 @@ export function registryOf(
     remotes: remotes.map(registeredRemote),
     canaries: canaries.length > 0 ? canaries.map(registeredCanary) : undefined,
     heldBack: left.length > 0 ? Object.fromEntries(left) : undefined,
+    allowsOverrides: allowsOverrides || undefined,
+    origins: origins.length > 0 ? origins : undefined,
   })
 }
 

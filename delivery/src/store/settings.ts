@@ -3,9 +3,25 @@ import { refusal } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
 import { settingsFile } from './storePaths.ts'
 
+/** A policy lists it as it stands, so nothing but an origin may pass. */
+const Origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      URL.canParse(text) && new URL(text).origin === text && /^https?:[\w./:-]+$/.test(text),
+    'an origin is like "https://mirror.example.com", without a slash at its end',
+  ),
+)
+
 const Settings = v.strictObject({
   /** Browsers tell what became of a canary, so that a bad one ends by itself. */
   watchesCanaries: v.optional(v.boolean(), true),
+  /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
+  allowsOverrides: v.optional(v.boolean(), false),
+  /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
+  tellsWho: v.optional(v.boolean(), true),
+  /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
+  origins: v.optional(v.array(Origin), []),
 })
 
 export type Settings = v.InferOutput<typeof Settings>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@aldergate/contract'
-import { inlinePolicy } from '@aldergate/delivery/server/headers'
+import { pagePolicy } from '@aldergate/delivery/server/headers'
 import { escapeHtml } from '@aldergate/delivery/store/escape'
 
 /** What a document asks for ahead of its use; the bench takes one away to see what it is worth. */
@@ -42,7 +42,7 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
   }
   const ground = bytesOf(bundle.ground).toString().replaceAll("url('", `url('${base}`)
   const style = createHash('sha256').update(ground).digest('base64')
-  const policy = inlinePolicy({ scripts: [], styles: [`sha256-${style}`] })
+  const policy = pagePolicy({ scripts: [], styles: [`sha256-${style}`] })
   const title = escapeHtml(`${page.title} · ${BRAND.product}`)
   const pageFiles = without === 'page' ? [] : page.files
   const fonts = without === 'font' ? [] : bundle.fonts

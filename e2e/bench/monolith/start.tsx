@@ -46,7 +46,7 @@ function routeOf({ path, load }: BundledPage): RouteObject {
     path,
     lazy: async () => {
       const { Page, about } = await load()
-      await settleTexts(documentLanguage())
+      await settleTexts()
       return {
         Component: () => (
           <WithHead path={path} about={about}>

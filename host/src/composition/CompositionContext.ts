@@ -1,12 +1,13 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import type { Composition } from './composition'
 
 export const CompositionContext = createContext<Composition | undefined>(undefined)
 
-/** The composition of the running app. Throws outside of the host's frame. */
+/** The composition of the running app, as its newest registry tells it. Throws outside of the host's frame. */
 export function useComposition(): Composition {
   const composition = use(CompositionContext)
   if (!composition)
     throw new Error('useComposition needs <CompositionContext>: wrap it in the app.')
+  useSyncExternalStore(composition.onRegistry, () => composition.registry)
   return composition
 }

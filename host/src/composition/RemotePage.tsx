@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { RegisteredPage } from '@aldergate/contract'
+import type { RegisteredPage, Registry } from '@aldergate/contract'
 import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useComposition } from './CompositionContext'
@@ -15,14 +15,13 @@ import { WaitingPage } from './WaitingPage'
 import { Working } from './Working'
 
 /** A route's page once its load has ended, one way or the other. Each Retry mounts it afresh. */
-export function RemotePage({ page }: { page: RegisteredPage }) {
+export function RemotePage({ page: first }: { page: RegisteredPage }) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
-  useRegisteredHead(page)
   const { registry, noteWorking, noteCrash } = useComposition()
-  const { remotes } = registry
-  const remote = remotes.find(({ pages }) => pages.includes(page))
+  const { remote, page } = newestOf(registry, first)
+  useRegisteredHead(page)
   const { language } = useAtomValue(settingsAtom)
   const spoken = remote ? spokenLanguage(remote, language) : language
 
@@ -53,4 +52,11 @@ export function RemotePage({ page }: { page: RegisteredPage }) {
       </Suspense>
     </PageBoundary>
   )
+}
+
+/** A newer release may say other things of a page, or have it of another remote. */
+function newestOf({ remotes }: Registry, first: RegisteredPage) {
+  const isSame = ({ path }: RegisteredPage) => path === first.path
+  const remote = remotes.find(({ pages }) => pages.some(isSame))
+  return { remote, page: remote?.pages.find(isSame) ?? first }
 }

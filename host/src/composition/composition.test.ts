@@ -58,6 +58,51 @@ it('takes in ten newer versions, and asks for none beyond them, not even ahead',
   expect(new Set(asked).size).toBe(11)
 })
 
+describe('another origin that has the files', () => {
+  const MIRROR = 'https://mirror.example.com'
+  const MIRRORED = { ...REGISTRY, origins: ['https://down.example.com', MIRROR] }
+  let asked: string[]
+  let complaints: jest.SpyInstance
+
+  beforeEach(() => {
+    asked = []
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+  afterEach(() => complaints.mockRestore())
+
+  const onlyFrom =
+    (place: string) =>
+    async ({ remote, page }: PageMatch) => {
+      asked.push(remote.entry.url)
+      const isThere = [remote.entry, ...page.files].every(({ url }) => url.startsWith(place))
+      return isThere ? ready(() => null) : failed()
+    }
+
+  it('gives a page that is not to be had here, with the hashes of the registry', async () => {
+    const composition = compose(MIRRORED, { load: onlyFrom(MIRROR) })
+
+    await expect(composition.load('/news')).resolves.toMatchObject({ status: 'ready' })
+    expect(asked).toEqual(
+      ['', ...MIRRORED.origins].map((origin) => `${origin}/trading/0.1.0-abc/remoteEntry.js`),
+    )
+    expect(complaints).toHaveBeenCalledWith(
+      `trading 0.1.0-abc was not to be had here, and came from ${MIRROR}`,
+    )
+  })
+
+  it('is asked for nothing while the page comes from here, nor for what a tab has from elsewhere', async () => {
+    await compose(MIRRORED, { load: onlyFrom('/') }).load('/news')
+    expect(asked).toHaveLength(1)
+
+    const [trading, ...others] = REGISTRY.remotes
+    const entry = { url: 'http://localhost:3002/remoteEntry.js', integrity: '' }
+    const remotes = trading ? [{ ...trading, entry }, ...others] : others
+    const load = await compose({ ...MIRRORED, remotes }, { load: onlyFrom('/') }).load('/news')
+    expect(load.status).toBe('failed')
+    expect(asked).toHaveLength(2)
+  })
+})
+
 it('stays in another day when it is asked to look for the newest release', async () => {
   const journey = { name: '0123456789ab', release: 3, otherHost: undefined }
   const composition = compose({ ...REGISTRY, release: 3, journey }, fakeLoader())

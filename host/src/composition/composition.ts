@@ -1,5 +1,7 @@
-import { type Outcome, pageAt, type PageMatch } from '@aldergate/contract'
+import type { ComponentType } from 'react'
+import { type Outcome, pageAt, type PageMatch, type PublishedFile } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import type { Deviation } from '../deviation/deviate'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
 import type { KeptVersions } from './goodVersions'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
@@ -34,7 +36,14 @@ export interface Memory {
 
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
-  registry: ReadableRegistry
+  /** The newest that this document has read. */
+  readonly registry: ReadableRegistry
+  /** Calls back after another registry was read, until what it returns is called. */
+  onRegistry: (listener: () => void) => () => void
+  /** The host that runs: another one comes with the next document. */
+  hostVersion: string
+  /** Says on every page that this document shows something else than what is live, where it does. */
+  Notice?: ComponentType | undefined
   /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
   /** Loads a page ahead of its use; nobody is told when that fails. */
@@ -70,6 +79,7 @@ export function compose(
   first: ReadableRegistry,
   loader: Loader,
   { kept, outcomes, openings, touched }: Memory = {},
+  { newest = liveRegistry, Notice }: Partial<Pick<Deviation, 'newest' | 'Notice'>> = {},
 ): Composition {
   let current = first
   /** Remotes and versions that have come since the last look at what they altered. */
@@ -77,6 +87,7 @@ export function compose(
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
   const loads = new Map<string, RemoteLoad>()
+  const listeners = new Set<() => void>()
   let distrust: Distrust | undefined
 
   async function load(path: string): Promise<PageLoad> {
@@ -100,8 +111,23 @@ export function compose(
       const known = loads.get(live.remote.name)
       loads.set(live.remote.name, { firstMs: performance.now() - began, ...known })
     }
-    if (load.status === 'ready' || !standIns.put(live, current)) return load
-    return (await standInOf(live, began + TOLD_MS - performance.now())) ?? load
+    if (load.status === 'ready') return load
+    const leftMs = () => began + TOLD_MS - performance.now()
+    const standIn = standIns.put(live, current) && (await standInOf(live, leftMs()))
+    return standIn || ((await fromElsewhere(live, leftMs)) ?? load)
+  }
+
+  /** The same version from another origin that has it, where the registry names one. */
+  async function fromElsewhere(live: PageMatch, leftMs: () => number) {
+    // What a tab runs from another place is nowhere else.
+    const isOurs = live.remote.entry.url.startsWith('/')
+    for (const origin of (isOurs && current.origins) || []) {
+      const load = await within(loader.load(matchAt(origin, live)), leftMs())
+      if (load?.status !== 'ready') continue
+      logFailure(`${load.source} was not to be had here, and came from ${origin}`)
+      return load
+    }
+    return undefined
   }
 
   /** Loads a page in a version, unless it is known to never answer. */
@@ -161,8 +187,9 @@ export function compose(
   async function look(onFailure: (failure: unknown) => void) {
     if (isAway) return
     try {
-      current = await liveRegistry()
+      current = await newest()
       distrust = undefined
+      for (const listener of listeners) listener()
     } catch (failure) {
       const isKnown = distrust !== undefined
       distrust = distrustOf(failure) ?? distrust
@@ -176,7 +203,15 @@ export function compose(
   }
 
   return {
-    registry: first,
+    get registry() {
+      return current
+    },
+    onRegistry: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hostVersion: first.hostVersion,
+    Notice,
     load,
     prefetch: (path) => {
       const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
@@ -235,6 +270,15 @@ export function compose(
     },
     standIns: standIns.all,
     distrust: () => distrust,
+  }
+}
+
+/** Of its other files, the runtime of a build knows where it came from itself. */
+function matchAt(origin: string, { remote, page }: PageMatch): PageMatch {
+  const at = ({ url, integrity }: PublishedFile) => ({ url: origin + url, integrity })
+  return {
+    remote: { ...remote, entry: at(remote.entry), texts: {} },
+    page: { ...page, files: page.files.map(at) },
   }
 }
 

@@ -70,7 +70,8 @@ export function createLoader(surroundings: LoaderSurroundings) {
 
   /** Joined to the page's shared modules once, for all of its pages. */
   function opened(remote: RegisteredRemote): Opening {
-    const known = openings.get(remote.container)
+    const key = openingOf(remote)
+    const known = openings.get(key)
     if (known) return known
     const opening: Opening = {
       stage: 'its entry',
@@ -78,7 +79,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
         opening.stage = 'its start'
       }),
     }
-    openings.set(remote.container, opening)
+    openings.set(key, opening)
     return opening
   }
 
@@ -112,7 +113,8 @@ export function createLoader(surroundings: LoaderSurroundings) {
     } catch (cause) {
       // One that is open stays: a second run of its entry would be a second set of its modules.
       const isOpen = stage !== undefined
-      if (!isOpen && openings.get(remote.container) === opening) openings.delete(remote.container)
+      const key = openingOf(remote)
+      if (!isOpen && openings.get(key) === opening) openings.delete(key)
       const failure = { cause, source: blamedForLoad(cause) ?? source }
       onFailure(`${failure.source} could not load ${page.path}`, cause)
       return { status: 'failed', ...failure }
@@ -139,6 +141,11 @@ function ownScope(shared: unknown): unknown {
   return Object.fromEntries(
     Object.entries(shared as object).map(([name, versions]) => [name, { ...versions }]),
   )
+}
+
+/** A container, and where it came from: its further files come from there. */
+function openingOf({ container, entry }: RegisteredRemote): string {
+  return `${container} ${entry.url}`
 }
 
 function pageOf(module: unknown, expose: string): ComponentType {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import {
   check,
   CONTRACT_VERSION,
@@ -10,12 +11,18 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
-import type { Journey } from './timeTravel'
+import type { Refused } from '../deviation/deviate'
+import type { Journey } from '../deviation/timeTravel'
 import type { Distrust } from './trust'
 
-/** Why a remote that is live has no part in this app: a contract of later days, or a place that cannot be read. */
+/**
+ * Why a remote that is live has no part in this app: a contract of later days, a place that cannot be read, or
+ * an override that cannot be shown, which says itself why.
+ */
 export type LeftOutReason =
-  { kind: 'contract'; contract: number } | { kind: 'entry'; place: string }
+  | { kind: 'contract'; contract: number }
+  | { kind: 'entry'; place: string }
+  | { kind: 'override'; Why: ComponentType }
 
 /** A remote that the registry names and this host cannot read, as far as it can. */
 export interface LeftOutRemote {
@@ -33,7 +40,23 @@ export interface ReadableRegistry extends Registry {
   /** There when the address asked for another day's. */
   journey?: Journey | undefined
   /** There when the document came with another one, which was not believed. */
-  refused?: Distrust | undefined
+  distrusted?: Distrust | undefined
+  /** What this tab runs instead of what is live. */
+  trials?: readonly RemoteTrial[]
+  /** What was asked for instead, and is not to be had. */
+  refused?: readonly Refused[]
+}
+
+/** A remote that a tab runs although nobody has made this version live. */
+export interface RemoteTrial {
+  remote: string
+  /** As errors name it; only where it is, when it cannot be shown. */
+  version: string
+  /** The folder of its build. */
+  url: string
+  isDown: boolean
+  /** Of a preview, whose bytes its store vouches for: when it ends, in epoch milliseconds. */
+  until?: number
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
-import { firstRegistry, liveRegistry } from './registry'
+import { todaysRegistry, liveRegistry } from './registry'
 
 function pageWith(json?: string): Document {
   const page = document.implementation.createHTMLDocument()
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('reads the registry that the page carries, and asks nobody', async () => {
   answerFetch(() => Promise.reject(new Error('asked')))
-  await expect(firstRegistry(pageWith(JSON.stringify(REGISTRY)))).resolves.toEqual(REGISTRY)
+  await expect(todaysRegistry(pageWith(JSON.stringify(REGISTRY)))).resolves.toEqual(REGISTRY)
 })
 
 it.each([
@@ -37,49 +37,9 @@ it.each([
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   answerFetch(() => fetched(REGISTRY))
 
-  await expect(firstRegistry(pageWith(json))).resolves.toEqual(REGISTRY)
+  await expect(todaysRegistry(pageWith(json))).resolves.toEqual(REGISTRY)
   expect(String(complaint.mock.calls[0]?.[1])).toContain(why)
   complaint.mockRestore()
-})
-
-describe('an address that asks for another day', () => {
-  const SEARCH = '?composition=0123456789ab'
-  const page = () => pageWith(JSON.stringify(REGISTRY))
-
-  it('is given the remotes of that day', async () => {
-    const asked: string[] = []
-    answerFetch((...[url]: unknown[]) => {
-      asked.push(String(url))
-      return fetched({ ...REGISTRY, release: 3, remotes: REGISTRY.remotes.slice(1) })
-    })
-
-    await expect(firstRegistry(page(), SEARCH)).resolves.toMatchObject({
-      remotes: REGISTRY.remotes.slice(1),
-      journey: { release: 3 },
-    })
-    expect(asked).toEqual(['/composition-0123456789ab.json'])
-  })
-
-  it('is given today, without a journey, where that is what it asks for', async () => {
-    answerFetch(() => Promise.reject(new Error('asked')))
-    const today = { ...REGISTRY, fingerprint: '0123456789ab' }
-
-    await expect(firstRegistry(pageWith(JSON.stringify(today)), SEARCH)).resolves.toEqual(today)
-  })
-
-  it('is given today where nothing is kept of it, and the reason is written down', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    answerFetch(() => fetched({}, 404))
-
-    await expect(firstRegistry(page(), SEARCH)).resolves.toEqual({
-      ...REGISTRY,
-      journey: { name: '0123456789ab', release: undefined, otherHost: undefined },
-    })
-    expect(complaint.mock.calls[0]?.[0]).toBe(
-      'Composition 0123456789ab could not be read; that of today is shown',
-    )
-    complaint.mockRestore()
-  })
 })
 
 it('says what is wrong with a server that has no live registry', async () => {

@@ -1,7 +1,6 @@
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
-import { type AskedComposition, askedComposition, compositionName, travelTo } from './timeTravel'
 import { distrustOf, OWN_TRUST, type Trust } from './trust'
 
 /** A trader who retries waits for this first. */
@@ -19,33 +18,8 @@ async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableReg
   )
 }
 
-/** The composition to start with: that of today or, where the address asks for another day's, that one on today's host. */
-export async function firstRegistry(
-  page: Document,
-  search = '',
-  trust = OWN_TRUST,
-): Promise<ReadableRegistry> {
-  const today = await todaysRegistry(page, trust)
-  const asked = askedComposition(search)
-  const isToday = !asked || asked.name === compositionName(today)
-  return isToday ? today : await anotherDays(asked, today, trust)
-}
-
-async function anotherDays(
-  asked: AskedComposition,
-  today: ReadableRegistry,
-  trust: Trust,
-): Promise<ReadableRegistry> {
-  try {
-    return travelTo(asked, await fetched(compositionUrl(asked.fingerprint), trust), today)
-  } catch (failure) {
-    logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
-    return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }
-  }
-}
-
 /** The document's own or, if that is broken or not believed, the one that is live now, else the newest that was seen here. */
-async function todaysRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
+export async function todaysRegistry(page: Document, trust = OWN_TRUST): Promise<ReadableRegistry> {
   try {
     return await inlineRegistry(page, trust)
   } catch (failure) {
@@ -54,7 +28,7 @@ async function todaysRegistry(page: Document, trust: Trust): Promise<ReadableReg
       failure,
     )
     const other = await liveRegistry(trust).catch((cause: unknown) => newestSeen(cause, trust))
-    return { ...other, refused: distrustOf(failure) }
+    return { ...other, distrusted: distrustOf(failure) }
   }
 }
 
@@ -66,15 +40,19 @@ async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegis
     'The live registry could not be read; that of the newest release seen is asked for',
     failure,
   )
-  return chosenHere(await fetched(compositionUrl(fingerprint), trust))
+  return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust))
 }
 
 /** The composition that is live now. Throws when the server does not answer in time with a valid one that is believed. */
 export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry> {
-  return todays(await fetched('/registry.json', trust), trust)
+  return todays(await fetchedRegistry('/registry.json', trust), trust)
 }
 
-async function fetched(url: string, trust: Trust): Promise<ReadableRegistry> {
+/**
+ * The registry at a URL of this server, of whatever day. Throws when the server does not answer in time with a valid one
+ * that is signed as this host demands.
+ */
+export async function fetchedRegistry(url: string, trust = OWN_TRUST): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch(url, { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
@@ -100,9 +78,9 @@ function compositionUrl(fingerprint: string): string {
 function told(registry: ReadableRegistry): ReadableRegistry {
   for (const { name, version, reason } of registry.leftOut) {
     const why =
-      reason.kind === 'contract'
+      'contract' in reason
         ? `it speaks contract ${reason.contract}`
-        : `its entry is not valid at ${reason.place}`
+        : `its entry is not valid at ${'place' in reason && reason.place}`
     logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
   }
   return registry

@@ -4,7 +4,7 @@ import { sha512 } from '@noble/hashes/sha2.js'
 import { NEWEST_KEY, type Signed, signedBytes } from '@aldergate/contract'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
-import { firstRegistry, liveRegistry } from './registry'
+import { fetchedRegistry, liveRegistry, todaysRegistry } from './registry'
 import { createTrust } from './trust'
 
 hashes.sha512 = sha512
@@ -54,7 +54,7 @@ afterEach(() => complaints.mockRestore())
 it('believes what is signed, and notes what it has seen', async () => {
   serve({})
 
-  expect(await firstRegistry(pageWith(signed(TODAY)), '', trust)).toMatchObject({ release: 7 })
+  expect(await todaysRegistry(pageWith(signed(TODAY)), trust)).toMatchObject({ release: 7 })
   expect(complaints).not.toHaveBeenCalled()
   expect(localStorage.getItem(NEWEST_KEY)).toBe('ours 7 0123456789ab')
 })
@@ -67,9 +67,9 @@ it.each([
 ])('takes the live composition instead of one %s, and says so', async (_what, registry) => {
   serve({ '/registry.json': signed({ ...TODAY, release: 9 }) })
 
-  expect(await firstRegistry(pageWith(registry), '', trust)).toMatchObject({
+  expect(await todaysRegistry(pageWith(registry), trust)).toMatchObject({
     release: 9,
-    refused: 'unsigned',
+    distrusted: 'unsigned',
   })
   expect(String(complaints.mock.calls[0]?.[1])).toContain(
     'The registry of index.html is not signed by a key that this host trusts.',
@@ -77,25 +77,25 @@ it.each([
 })
 
 it('takes the newest composition that it has seen where nothing else is believed', async () => {
-  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  await todaysRegistry(pageWith(signed(TODAY)), trust)
   serve({ '/registry.json': TODAY, '/composition-0123456789ab.json': signed(TODAY) })
 
-  expect(await firstRegistry(pageWith(TODAY), '', trust)).toMatchObject({
+  expect(await todaysRegistry(pageWith(TODAY), trust)).toMatchObject({
     release: 7,
-    refused: 'unsigned',
+    distrusted: 'unsigned',
   })
 })
 
 it('does not start with what nobody has signed in a browser that has seen nothing else', async () => {
   serve({ '/registry.json': TODAY })
 
-  await expect(firstRegistry(pageWith(TODAY), '', trust)).rejects.toThrow(
+  await expect(todaysRegistry(pageWith(TODAY), trust)).rejects.toThrow(
     '/registry.json is not signed by a key that this host trusts.',
   )
 })
 
 it('takes nothing older than it has seen, be it in the document or from the server', async () => {
-  await firstRegistry(pageWith(signed({ ...TODAY, release: 9 })), '', trust)
+  await todaysRegistry(pageWith(signed({ ...TODAY, release: 9 })), trust)
   const old = signed({ ...TODAY, fingerprint: 'ba9876543210' })
   serve({
     '/registry.json': old,
@@ -105,40 +105,41 @@ it('takes nothing older than it has seen, be it in the document or from the serv
   await expect(liveRegistry(trust)).rejects.toThrow(
     'is of release 7, and this browser has seen release 9.',
   )
-  expect(await firstRegistry(pageWith(old), '', trust)).toMatchObject({
+  expect(await todaysRegistry(pageWith(old), trust)).toMatchObject({
     release: 9,
-    refused: 'old',
+    distrusted: 'old',
   })
 })
 
 it('takes a rollback, which is a newer release of older versions', async () => {
-  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  await todaysRegistry(pageWith(signed(TODAY)), trust)
   serve({ '/registry.json': signed({ ...TODAY, release: 8 }) })
 
   expect(await liveRegistry(trust)).toMatchObject({ release: 8 })
 })
 
 it('takes the first release of another store, as a developer has at one address', async () => {
-  await firstRegistry(pageWith(signed(TODAY)), '', trust)
+  await todaysRegistry(pageWith(signed(TODAY)), trust)
   const other = signed({ ...TODAY, release: 1, chain: 'another' })
 
-  expect(await firstRegistry(pageWith(other), '', trust)).toMatchObject({ release: 1 })
+  expect(await todaysRegistry(pageWith(other), trust)).toMatchObject({ release: 1 })
 })
 
-it('opens another day, however old, if it is signed', async () => {
+it('reads another day, however old, if it is signed', async () => {
   const day = { ...TODAY, release: 3, fingerprint: 'ba9876543210' }
-  serve({ '/composition-ba9876543210.json': signed(day) })
-  const asked = () => firstRegistry(pageWith(signed(TODAY)), '?composition=ba9876543210', trust)
+  const url = '/composition-ba9876543210.json'
+  serve({ [url]: signed(day) })
+  await todaysRegistry(pageWith(signed(TODAY)), trust)
 
-  expect(await asked()).toMatchObject({ release: 3, journey: { release: 3 } })
-  serve({ '/composition-ba9876543210.json': day })
-  expect(await asked()).toMatchObject({ release: 7, journey: { release: undefined } })
+  expect(await fetchedRegistry(url, trust)).toMatchObject({ release: 3 })
+  serve({ [url]: day })
+  await expect(fetchedRegistry(url, trust)).rejects.toThrow()
 })
 
 it('believes everything and notes nothing where it was built without keys', async () => {
   const open = createTrust({ keys: [], openStorage: () => localStorage })
 
-  expect(await firstRegistry(pageWith(TODAY), '', open)).toMatchObject({ release: 7 })
+  expect(await todaysRegistry(pageWith(TODAY), open)).toMatchObject({ release: 7 })
   expect(localStorage).toHaveLength(0)
 })
 
@@ -150,6 +151,6 @@ it('judges where the browser keeps nothing, by the signature alone', async () =>
     },
   })
 
-  expect(await firstRegistry(pageWith(signed(TODAY)), '', forgetful)).toMatchObject({ release: 7 })
-  await expect(firstRegistry(pageWith(TODAY), '', forgetful)).rejects.toThrow()
+  expect(await todaysRegistry(pageWith(signed(TODAY)), forgetful)).toMatchObject({ release: 7 })
+  await expect(todaysRegistry(pageWith(TODAY), forgetful)).rejects.toThrow()
 })

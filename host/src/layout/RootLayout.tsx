@@ -3,10 +3,10 @@ import { blamed, logFailure, Outlet, useLocation } from '@aldergate/platform'
 import { color, radius, size, space, Toaster } from '@aldergate/ui'
 import { isFirstPageShownAtom } from '../background/firstPage'
 import { useBackground } from '../background/useBackground'
+import { useComposition } from '../composition/CompositionContext'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { useAtomValue } from 'jotai'
-import { JourneyNotice } from '../platform/JourneyNotice'
 import { RefusalNotice } from '../platform/RefusalNotice'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
@@ -23,6 +23,7 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const background = useBackground()
+  const { Notice } = useComposition()
   const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
   useAppearance()
   useLanguage()
@@ -43,8 +44,8 @@ export function RootLayout() {
       <Navbar />
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
-        <JourneyNotice />
         <RefusalNotice />
+        {Notice && <Notice />}
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />
         </LeavingGuard>

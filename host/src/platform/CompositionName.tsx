@@ -1,4 +1,4 @@
-import { compositionName } from '../composition/timeTravel'
+import { compositionName } from '../composition/compositionName'
 import { useComposition } from '../composition/CompositionContext'
 import { useText } from './texts'
 

@@ -5,6 +5,7 @@ import { useText } from './texts'
 /** Says why a remote has no part in this app. */
 export function LeftOutReasonText({ name, reason }: Pick<LeftOutRemote, 'name' | 'reason'>) {
   const t = useText()
+  if (reason.kind === 'override') return <reason.Why />
   return reason.kind === 'contract'
     ? t('tooNew', {
         remote: name,

@@ -8,7 +8,9 @@ import type { Loader } from '../composition/createLoader'
 import type { KeptVersions } from '../composition/goodVersions'
 import { type ReadableRegistry, readRegistry } from '../composition/readRegistry'
 import { WORKING_MS } from '../composition/Working'
+import { DeviationNotice } from '../deviation/parts/DeviationNotice'
 import { routesOf } from '../routes'
+import { PLATFORM_PATH } from './PlatformPage'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
@@ -38,9 +40,9 @@ async function renderAt(path: string, registry: unknown = MIXED, memory: Memory 
     memory.kept && remote.version === '0.1.0-abc'
       ? failed()
       : ready(() => <h1>{page.title.en} works</h1>)
-  const { journey, refused } = registry as Partial<ReadableRegistry>
-  const first = { ...chosenHere(readRegistry('It', registry)), journey, refused }
-  const composition = compose(first, { load }, memory)
+  const { journey, distrusted } = registry as Partial<ReadableRegistry>
+  const first = { ...chosenHere(readRegistry('It', registry)), journey, distrusted }
+  const composition = compose(first, { load }, memory, { Notice: DeviationNotice })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: [path] })
   render(
     <Provider store={store}>
@@ -50,7 +52,7 @@ async function renderAt(path: string, registry: unknown = MIXED, memory: Memory 
     </Provider>,
   )
   await screen.findByRole('contentinfo')
-  if (path === '/platform') await screen.findByText(/^Release 7, host /)
+  if (path === PLATFORM_PATH) await screen.findByText(/^Release \d+, host /)
   return { store, go: (to: string) => act(() => router.navigate(to)) }
 }
 
@@ -231,8 +233,8 @@ it.each([
   ['old', 'is older than one that this browser has seen, so it was refused. Release 7 is shown.'],
 ] as const)(
   'says on every page that it came with another composition, which was refused: %s',
-  async (refused, told) => {
-    await renderAt('/faq', { ...readRegistry('It', REGISTRY), refused })
+  async (distrusted, told) => {
+    await renderAt('/faq', { ...readRegistry('It', REGISTRY), distrusted })
 
     expect(await screen.findByRole('alert')).toHaveTextContent(told)
   },

@@ -1,78 +1,27 @@
-import { EmptyState, media, Page, size, space } from '@aldergate/ui'
-import { useComposition } from '../composition/CompositionContext'
-import { compositionName } from '../composition/timeTravel'
-import { TRUSTED_KEYS } from '../signing/isSigned'
-import { inLanguage } from '@aldergate/contract'
-import { settingsAtom } from '@aldergate/platform'
-import { useAtomValue } from 'jotai'
-import { CompositionName } from './CompositionName'
-import { PLATFORM_PAGE } from './platformPage.data'
-import { RemoteCard } from './RemoteCard'
-import { useText } from './parts/texts'
-import styled from 'styled-components'
+import { documentLanguage, ErrorState, later, loadTexts, Page, useLoaded } from '@aldergate/ui'
+import { usePageHead } from '../layout/usePageHead'
+import { useText } from './texts'
 
-/** What this app is composed of, and what it had to leave out: of the host, so that no remote can take it away. */
+export const PLATFORM_PATH = '/platform'
+
+/** Few look for it, so no first page waits for it. */
+const content = later(async () => {
+  const { PlatformContent } = await import('./parts/PlatformContent')
+  await loadTexts(documentLanguage())
+  return PlatformContent
+})
+
+/** What this app is composed of: of the host, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
-  const { language } = useAtomValue(settingsAtom)
-  const { registry, standIns, loadOf, distrust } = useComposition()
-  const { release, hostVersion, remotes, leftOut, canaries } = registry
-  const name = compositionName(registry)
-  const later = distrust()
+  const { loaded, retry } = useLoaded(content)
+  const title = t('title')
+  usePageHead({ title, description: t('description'), path: PLATFORM_PATH })
 
+  if (loaded.status === 'ready') return <loaded.value title={title} />
   return (
-    <Page
-      title={inLanguage(PLATFORM_PAGE.title, language)}
-      intro={t('intro', { release: String(release), host: hostVersion })}
-    >
-      <Trust>{t(TRUSTED_KEYS.length > 0 ? 'signed' : 'unsigned')}</Trust>
-      {later && <Trust role="alert">{t(later === 'old' ? 'laterOld' : 'laterUnsigned')}</Trust>}
-      {name !== undefined && (
-        <Composition>
-          <a href={`?composition=${name}`}>
-            <CompositionName />
-          </a>
-        </Composition>
-      )}
-      {remotes.length + leftOut.length === 0 && <EmptyState text={t('none')} />}
-      <Remotes>
-        {leftOut.map((remote, at) => (
-          <RemoteCard key={`${at} ${remote.name}`} {...remote} contract={undefined} />
-        ))}
-        {remotes.map((remote) => (
-          <RemoteCard
-            key={`${remote.name} ${remote.version}`}
-            {...remote}
-            load={loadOf(remote.name)}
-            standIns={standIns().filter(
-              ({ remote: name, instead }) => name === remote.name && instead === remote.version,
-            )}
-            canary={canaries.find((canary) => canary.remote.name === remote.name)}
-          />
-        ))}
-      </Remotes>
+    <Page title={title}>
+      {loaded.status === 'failed' && <ErrorState title={t('failed')} onRetry={retry} />}
     </Page>
   )
 }
-
-const Composition = styled.p`
-  margin-bottom: ${space(3)};
-  ${media.coarsePointer} {
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${size.touch};
-    }
-  }
-`
-
-const Trust = styled.p`
-  margin-bottom: ${space(3)};
-`
-
-const Remotes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: ${space(3)};
-  align-items: start;
-`

@@ -1,5 +1,5 @@
+import { deviates } from '../composition/deviates'
 import { filesAhead } from '../composition/filesAhead'
-import { askedComposition } from '../composition/timeTravel'
 import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
@@ -51,9 +51,9 @@ window.aldergateScripts = { ...scripts, load }
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.
 if (language) document.documentElement.lang = language
-// What another day needs is not known yet.
-const isToday = askedComposition(location.search) === undefined
+// What is shown instead of what is live is not known yet.
+const isLive = !deviates(location.search)
 const asking = { wanted: isKept() ? [KEEPING] : [], language }
-const files = filesAhead(json, isToday ? location.pathname : '', asking)
+const files = filesAhead(json, isLive ? location.pathname : '', asking)
 settleDrawn(document.documentElement, files)
 for (const file of files) preloads.add(file)

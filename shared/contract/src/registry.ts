@@ -90,6 +90,10 @@ export const Registry = v.strictObject({
   heldBack: v.optional(v.record(RemoteName, v.array(v.string()))),
   /** Of all else in it (`signedBytes`), by one of the keys that its host trusts; none where nobody signs. */
   signature: v.optional(v.string()),
+  /** A tab may run a remote from this machine, or from one of `origins`, instead of the live one. */
+  allowsOverrides: v.optional(v.literal(true)),
+  /** Where the same files can be had as well, such as `https://mirror.example.com`. */
+  origins: v.optional(v.array(v.string())),
 })
 
 export type PublishedFile = v.InferOutput<typeof PublishedFile>

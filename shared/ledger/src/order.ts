@@ -43,6 +43,11 @@ export type AccountRefusal =
   /** All shorts together would be worth more than the account: `shorts` against `equity`. */
   | { reason: 'short-beyond-equity'; value: Pounds; fee: Pounds; shorts: Pounds; equity: Pounds }
 
+/** This tab runs what nobody has made live (`ordersOffAtom`). */
+export interface OrdersOff {
+  reason: 'orders-off'
+}
+
 /** Why an order cannot be understood. */
 export type RequestRefusal =
   | { reason: 'unknown-pair' }
@@ -56,6 +61,7 @@ export type Refusal =
   | { reason: 'stale-price'; ageMs: number }
   /** The market never had that price of late. */
   | { reason: 'price-not-quoted' }
+  | OrdersOff
 
 export type OrderResult =
   | { status: 'filled'; fill: Fill }

@@ -1,4 +1,4 @@
-import { blamed, blamedForLoad } from './blame'
+import { blamed, blamedForLoad, noteOrigin } from './blame'
 
 function errorAt(...lines: string[]): Error {
   const error = new Error('broken')
@@ -41,4 +41,12 @@ it.each([
   ['a stack of nobody here', errorAt('http://127.0.0.1:8080/app.js:1:2')],
 ])('blames nobody for %s', (_what, cause) => {
   expect(blamed(cause)).toBeUndefined()
+})
+
+it('names a remote that comes from elsewhere once it was told whose that place is', () => {
+  const error = errorAt('NewsPage (http://localhost:3002/page-news.js:1:2)', KIT)
+  expect(blamed(error)).toBe('host 0.1.0-aaa')
+
+  noteOrigin('http://localhost:3002', { name: 'trading', version: '0.1.0-localhost:3002' })
+  expect(blamed(error)).toBe('trading 0.1.0-localhost:3002')
 })

@@ -3,6 +3,14 @@ const PUBLISHED = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/]*)\/[^\s)]*\.js/
 
 const HOST = 'host'
 
+/** The folders that stand for other origins, such as `/trading/0.1.0-localhost:3002/`. */
+const folders = new Map<string, string>()
+
+/** Says whose the scripts below a URL of another origin are, so that blame finds them, too. */
+export function noteOrigin(url: string, { name, version }: Source): void {
+  folders.set(`${url}/`, `/${name}/${version}/`)
+}
+
 interface Source {
   name: string
   version: string
@@ -25,7 +33,9 @@ export function blamedForLoad(cause: unknown): string | undefined {
 }
 
 function sourcesIn(text: string): Source[] {
-  return Array.from(text.matchAll(new RegExp(PUBLISHED, 'g')), ([, name = '', version = '']) => ({
+  let known = text
+  for (const [url, folder] of folders) known = known.replaceAll(url, folder)
+  return Array.from(known.matchAll(new RegExp(PUBLISHED, 'g')), ([, name = '', version = '']) => ({
     name,
     version,
   }))

@@ -1,4 +1,4 @@
-export { blamed, blamedForLoad } from './blame'
+export { blamed, blamedForLoad, noteOrigin } from './blame'
 export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
 export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'
 export {
@@ -34,6 +34,7 @@ export {
   restoreNotificationsAtom,
   unreadCountAtom,
 } from './notifications'
+export { ordersOffAtom } from './ordersOff'
 export { type PageMeta, pageMetaAtom } from './pageMeta'
 export {
   createBrowserRouter,

@@ -47,6 +47,8 @@ export function useOutcomeText() {
         return t('notFilledStale', { seconds: Math.floor(refusal.ageMs / 1_000) })
       case 'price-not-quoted':
         return t('notFilledNotQuoted')
+      case 'orders-off':
+        return t('notFilledOff')
       case 'value-too-small':
         return t('notFilledSmall')
       case 'invalid-quantity':

@@ -7,7 +7,7 @@ import {
   quoteAtom,
 } from '@aldergate/market/state'
 import { newestSignals, readRules } from '@aldergate/market/strategy'
-import { erasableAtom } from '@aldergate/platform'
+import { erasableAtom, ordersOffAtom } from '@aldergate/platform'
 import { type Atom, atom } from 'jotai'
 import { type Bot, MAX_BOTS } from '../bot'
 import { type Big, decimal, exact, pounds, ZERO } from '../decimal'
@@ -111,9 +111,10 @@ export const removeBotAtom = atom(null, (_get, set, id: string) => {
 /** What each bot has looked at: when the bar began. It reads a bar once. */
 const readBarsAtom = atom(() => new Map<string, number>())
 
-/** Lets every bot look at the market; each step asks for it while one runs. */
+/** Lets every bot look at the market; each step asks for it while one runs. None does where orders are off. */
 export const advanceBotsAtom = atom(null, (get, set) => {
   set(advanceOrdersAtom)
+  if (get(ordersOffAtom)) return
   for (const bot of get(botsAtom)) if (bot.stoppedAt === null) set(advanceBotAtom, bot)
 })
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { ordersOffAtom } from '@aldergate/platform'
 import { marketStepAtom, seedAtom } from '@aldergate/market/state'
 import { ruleBlock } from '@aldergate/market/strategy'
 import fc from 'fast-check'
@@ -247,4 +248,16 @@ it('never doubles an order, however tabs look, reload and hear of each other', (
     ),
     { numRuns: 40 },
   )
+})
+
+it('lets no bot trade in a tab that runs what is not live', () => {
+  const store = openTab()
+  deploy(store)
+  store.set(ordersOffAtom, true)
+  jest.advanceTimersByTime(3 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toEqual([])
+
+  store.set(ordersOffAtom, false)
+  jest.advanceTimersByTime(2 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toHaveLength(1)
 })

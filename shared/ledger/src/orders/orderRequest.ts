@@ -1,6 +1,6 @@
 import type { Decimal } from '../decimal'
 import type { LedgerEntry, OrderSide } from '../entry'
-import type { AccountRefusal, RequestRefusal } from '../order'
+import type { AccountRefusal, OrdersOff, RequestRefusal } from '../order'
 
 /** What a price of an order is for. */
 export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'
@@ -25,6 +25,7 @@ export type PriceProblem = 'not-positive' | 'too-many-places' | 'too-large'
 export type OrderRefusal =
   | RequestRefusal
   | AccountRefusal
+  | OrdersOff
   | { reason: 'invalid-price'; field: PriceField; problem: PriceProblem; places: number }
   /** It would be reached at once: it must be above, or below, `price`. */
   | { reason: 'wrong-side'; field: PriceField; must: 'above' | 'below'; price: Decimal }

@@ -1,4 +1,5 @@
 import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
+import { ordersOffAtom } from '@aldergate/platform'
 import { atom, type Getter } from 'jotai'
 import { pounds } from '../decimal'
 import { foldOf, withEntry } from '../fold'
@@ -10,7 +11,7 @@ import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequ
 import type { OrderFacts } from './orderRefusal'
 import { exitRefusal, exitsAfterFill, placeOrders } from './placeOrders'
 import { reservesOf } from '../reserves'
-import { ledgerAtom, newOrderId, placeOrderAtom } from '../state/ledger'
+import { ledgerAtom, newOrderId, ORDERS_OFF, placeOrderAtom } from '../state/ledger'
 
 const ordersAtom = atom((get) => foldOf(get(ledgerAtom)).orders)
 
@@ -44,6 +45,7 @@ const enterAtom = atom(null, (_get, set, result: OrderRequestResult) => {
 
 /** Lets an order rest; one that the market has reached already is filled at once. */
 export const restOrderAtom = atom(null, (get, set, request: OrderRequest): OrderRequestResult => {
+  if (get(ordersOffAtom)) return ORDERS_OFF
   set(advanceOrdersAtom)
   const result = placeOrders(get(ledgerAtom), request, readFacts(get))
   set(enterAtom, result)
@@ -76,6 +78,7 @@ export const orderWithExitsAtom = atom(
 export const amendOrderAtom = atom(
   null,
   (get, set, amendment: Omit<Amendment, 'id'>): OrderRequestResult => {
+    if (get(ordersOffAtom)) return ORDERS_OFF
     set(advanceOrdersAtom)
     const change = { ...amendment, id: newOrderId() }
     const result = amendOrder(get(ledgerAtom), change, readFacts(get))

@@ -1,3 +1,4 @@
+import { ordersOffAtom } from '@aldergate/platform'
 import { act, render, screen } from '@testing-library/react'
 import { createStore, Provider, type Store, useAtomValue } from 'jotai'
 import { Profiler } from 'react'
@@ -185,4 +186,14 @@ it('follows the prices, adds up at every tick, and commits once for it', () => {
   expect(pounds(exact(cash).plus(value))).toBe(equity)
   expect(onCommit).toHaveBeenCalledTimes(1)
   unmount()
+})
+
+it('places no order in a tab that runs what is not live, and fills the same order afterwards', () => {
+  store.set(ordersOffAtom, true)
+  const sent = order()
+  expect(store.set(placeOrderAtom, sent)).toEqual({ status: 'refused', reason: 'orders-off' })
+  expect(store.get(ledgerAtom)).toBe(OPENING_LEDGER)
+
+  store.set(ordersOffAtom, false)
+  expect(store.set(placeOrderAtom, sent)).toMatchObject({ status: 'filled' })
 })

@@ -1,3 +1,4 @@
+import { ordersOffAtom } from '@aldergate/platform'
 import { type Atom, atom, type Getter } from 'jotai'
 import { accountOf, isOpen, type Position, positionOf } from '../account'
 import type { GbpPair, Ledger } from '../entry'
@@ -41,8 +42,12 @@ export const fillsAtom = atom((get) => foldOf(get(ledgerAtom)).pastFills.slice()
 /** What the closed trades came to. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
 
+/** What every order gets in a tab that places none. */
+export const ORDERS_OFF = { status: 'refused', reason: 'orders-off' } as const
+
 /** Fills the order, unless it was filled before or has to be refused. The answer says which. */
 export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult => {
+  if (get(ordersOffAtom)) return ORDERS_OFF
   const ledger = get(ledgerAtom)
   const result = placeOrder(ledger, order, readMarket(get))
   if (result.status === 'filled') set(ledgerAtom, withEntry(ledger, result.fill))

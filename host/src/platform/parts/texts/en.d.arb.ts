@@ -3,11 +3,9 @@ import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
   intro: 'release' | 'host'
-  signed: never
-  unsigned: never
-  laterUnsigned: never
-  laterOld: never
   live: never
+  preview: never
+  overridden: never
   canary: never
   isCanary: 'percent'
   hasCanary: 'percent' | 'version'
@@ -21,13 +19,37 @@ declare const texts: Texts<{
   notLoaded: never
   takes: never
   lastFailure: never
-  touched: 'names'
   none: never
-  journey: 'name' | 'release'
-  journeyHost: 'host'
-  journeyLost: 'name'
-  backToToday: never
+  overrides: never
+  overridesText: never
+  addressOf: 'remote'
+  override: 'remote'
+  notAnAddress: never
+  notAllowed: 'places'
+  usage: never
+  usageText: never
+  package: never
+  uses: never
+  history: never
+  part: never
+  allParts: never
+  release: never
+  what: never
+  when: never
+  who: never
+  why: never
+  canaryFor: 'remote' | 'version' | 'percent'
+  canaryEnded: 'remote'
+  loading: never
+  historyFailed: never
+  historyFailedText: never
+  historyEmpty: never
+  signed: never
+  unsigned: never
+  laterUnsigned: never
+  laterOld: never
   refusedUnsigned: 'release'
   refusedOld: 'release'
+  touched: 'names'
 }>
 export default texts

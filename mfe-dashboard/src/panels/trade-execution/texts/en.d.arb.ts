@@ -29,6 +29,7 @@ declare const texts: Texts<{
   notFilledShort: 'shorts' | 'equity'
   notFilledStale: 'seconds'
   notFilledNotQuoted: never
+  notFilledOff: never
   notFilledSmall: never
   notFilledPlaces: never
   notFilledLarge: never

@@ -51,6 +51,8 @@ export function useRefusalText() {
         return t('whyMany')
       case 'not-open':
         return t('whyGone')
+      case 'orders-off':
+        return t('whyOff')
       case 'stale-price':
       case 'price-not-quoted':
         return t('whyStale')

@@ -73,6 +73,7 @@ declare const texts: Texts<{
   whySmall: never
   whyMany: never
   whyGone: never
+  whyOff: never
   whyStale: never
 }>
 export default texts

@@ -1,5 +1,9 @@
+/** @jest-environment jsdom */
+
+import { compositionName } from '../composition/compositionName'
 import { REGISTRY } from '../testing/registry.data'
-import { askedComposition, compositionName, travelTo } from './timeTravel'
+import { askedComposition } from './askedComposition'
+import { travelTo } from './timeTravel'
 
 const FINGERPRINT = '0123456789ab'
 const [trading] = REGISTRY.remotes

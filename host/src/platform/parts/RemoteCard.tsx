@@ -7,11 +7,11 @@ import {
 import { Link, settingsAtom } from '@aldergate/platform'
 import { Badge, Card, color, fontSize, media, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import type { RemoteLoad } from '../composition/composition'
-import type { LeftOutReason } from '../composition/readRegistry'
-import type { StandIn } from '../composition/standIns'
-import { LeftOutReasonText } from './LeftOutReasonText'
-import { useText } from './parts/texts'
+import type { RemoteLoad } from '../../composition/composition'
+import type { LeftOutReason, RemoteTrial } from '../../composition/readRegistry'
+import type { StandIn } from '../../composition/standIns'
+import { LeftOutReasonText } from '../LeftOutReasonText'
+import { useText } from './texts'
 import styled from 'styled-components'
 
 interface RemoteCardProps {
@@ -23,13 +23,21 @@ interface RemoteCardProps {
   reason?: LeftOutReason
   /** The version of it that some browsers run; this one may be of them. */
   canary?: RegisteredCanary | undefined
+  /** What this tab runs instead of the live version. */
+  trial?: RemoteTrial | undefined
   /** How it has loaded in this document; a remote that is left out does not. */
   load?: RemoteLoad
   /** Its pages that run in another version, because they went down in this one. */
   standIns?: readonly StandIn[]
 }
 
-const TONES = { leftOut: 'danger', canary: 'info', live: 'ok' } as const
+const TONES = {
+  leftOut: 'danger',
+  overridden: 'warn',
+  preview: 'warn',
+  canary: 'info',
+  live: 'ok',
+} as const
 
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
 export function RemoteCard(props: RemoteCardProps) {
@@ -39,7 +47,7 @@ export function RemoteCard(props: RemoteCardProps) {
   const { language } = useAtomValue(settingsAtom)
   const ownPages = pages.filter((page) => !isSecondAddress(page, pages))
   const isCanary = canary?.remote.version === version
-  const state = reason ? 'leftOut' : isCanary ? 'canary' : 'live'
+  const state = stateOf(props, isCanary)
   const facts = [
     version !== undefined && t('version', { version }),
     contract !== undefined && t('contract', { contract: String(contract) }),
@@ -93,6 +101,12 @@ export function RemoteCard(props: RemoteCardProps) {
       )}
     </Card>
   )
+}
+
+function stateOf({ reason, trial }: RemoteCardProps, isCanary: boolean): keyof typeof TONES {
+  if (reason) return 'leftOut'
+  if (trial) return trial.until === undefined ? 'overridden' : 'preview'
+  return isCanary ? 'canary' : 'live'
 }
 
 /** Whether another path of the same module stands before this one. */

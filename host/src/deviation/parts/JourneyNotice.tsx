@@ -1,20 +1,15 @@
-import { Suspense } from 'react'
 import { useLocation } from '@aldergate/platform'
-import { useComposition } from '../composition/CompositionContext'
-import type { Journey } from '../composition/timeTravel'
-import { useText } from './parts/texts'
+import { useComposition } from '../../composition/CompositionContext'
 import { Strip } from './Strip'
+import { useText } from './texts'
 
-/** Says on every page that this document shows another day's composition, or that it was asked for in vain. */
+/** Says that this document shows another day's composition, or that it was asked for in vain. */
 export function JourneyNotice() {
-  const { journey } = useComposition().registry
-  // Nobody waits for its texts, who hardly ever sees them.
-  return <Suspense>{journey && <Notice {...journey} />}</Suspense>
-}
-
-function Notice({ name, release, otherHost }: Journey) {
   const t = useText()
   const { pathname } = useLocation()
+  const { journey } = useComposition().registry
+  if (!journey) return null
+  const { name, release, otherHost } = journey
 
   return (
     <Strip role="note" data-screen-only>

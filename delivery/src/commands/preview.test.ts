@@ -1,0 +1,91 @@
+import { readPreview } from '@aldergate/contract/preview'
+import { randomBytes } from 'node:crypto'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSigned } from '../signing/signature.ts'
+import { signingKey } from '../signing/signingKey.ts'
+import { versionFolder } from '../store/storePaths.ts'
+import {
+  handmadeHost,
+  handmadeOther,
+  handmadePage,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+
+const DAY_MS = 86_400_000
+
+let store: string
+let publicKey: string
+let next: string
+
+beforeEach(async () => {
+  store = await newFolder()
+  process.env.SIGNING_KEY = randomBytes(32).toString('base64')
+  publicKey = (await signingKey(process.env))?.publicKey ?? ''
+  await publishHandmade(store, handmadeHost({ trustedKeys: [publicKey] }))
+  await publishHandmade(store, handmadeRemote())
+  await typeCommand(store, 'promote', 'host', 'trading')
+  next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'next()' })
+})
+
+afterEach(async () => {
+  delete process.env.SIGNING_KEY
+  await removeFolder(store)
+})
+
+async function made(...args: string[]) {
+  const { stdout } = await typeCommand(store, 'preview', ...args, '--json')
+  const outcome = JSON.parse(stdout)
+  const link = new URL(String(outcome.link), 'http://app')
+  return { outcome, link, preview: readPreview(link.searchParams.get('preview') ?? '') }
+}
+
+it('makes a signed link to the newest version, which ends after a week', async () => {
+  const { outcome, link, preview } = await made('trading')
+
+  expect(outcome).toMatchObject({ isOk: true, name: 'trading', version: next })
+  expect(link.pathname).toBe('/news')
+  expect(preview).toMatchObject({ remote: 'trading', version: next })
+  expect(preview && isSigned([publicKey], 'preview', preview)).toBe(true)
+  expect((preview?.until ?? 0) - Date.now()).toBeGreaterThan(7 * DAY_MS - 60_000)
+  expect(outcome.until).toBe(new Date(preview?.until ?? 0).toISOString())
+
+  const shorter = await made(`trading@${next}`, '--days', '1')
+  expect((shorter.preview?.until ?? 0) - Date.now()).toBeLessThanOrEqual(DAY_MS)
+})
+
+it.each([
+  [['trading', '--days', '0'], 2, '--days is "0": give it 1 to 30'],
+  [['trading', '--days', '31'], 2, '--days is "31": give it 1 to 30'],
+  [['trading', '--days', 'two'], 2, '--days is "two"'],
+  [[], 2, 'preview is of one remote: name it'],
+  [['trading', 'content'], 2, 'preview is of one remote: name it'],
+  [['host'], 1, 'The host has no preview, because its document is everybody’s.'],
+  [['trading@0.1.0-0123456789ab'], 1, 'is not in the store'],
+])('answers preview %j with a sentence', async (args, code, sentence) => {
+  const ended = await typeCommand(store, 'preview', ...args)
+  expect(ended).toMatchObject({ code })
+  expect(ended.stderr).toContain(sentence)
+})
+
+it('makes none of a damaged version, nor of one whose page another remote has', async () => {
+  await publishHandmade(store, { ...handmadeOther('ideas'), pages: [handmadePage('/news')] })
+  expect((await typeCommand(store, 'preview', 'ideas')).stderr).toMatch(/declares \/news, /)
+
+  await appendFile(join(versionFolder(store, 'trading', next), 'page.js'), ' ')
+  expect((await typeCommand(store, 'preview', 'trading')).stderr).toContain(
+    'bytes in page.js that differ from their hash',
+  )
+})
+
+it('signs nothing by a key that the live host does not trust', async () => {
+  process.env.SIGNING_KEY = randomBytes(32).toString('base64')
+  const { code, stderr } = await typeCommand(store, 'preview', 'trading')
+
+  expect(code).toBe(1)
+  expect(stderr).toContain('The live host does not trust this key: set SIGNING_KEY')
+})

@@ -1,0 +1,89 @@
+import { writePreview } from '@aldergate/contract/preview'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { misuse, refusal } from '../process/refusal.ts'
+import { signingKey } from '../signing/signingKey.ts'
+import { problemOf } from '../store/gate.ts'
+import { liveRelease } from '../store/live.ts'
+import { readComposition, readPublished } from '../store/published.ts'
+import { versionFolder } from '../store/storePaths.ts'
+import { verifyVersion } from '../store/verifyVersion.ts'
+import { integrityOf } from '../store/version.ts'
+import { HOST } from '../workspaces/buildNames.ts'
+import { subcommand } from './subcommand.ts'
+import { typedVersions } from './typedVersions.ts'
+
+const DAY_MS = 86_400_000
+
+/** Longer than a review takes; who needs more makes another link. */
+const MOST_DAYS = 30
+
+export const preview = subcommand({
+  name: 'preview',
+  script: 'preview',
+  summary: 'Makes a link by which reviewers see a version before it is live',
+  details:
+    'The link is signed and has an end. Whoever has it sees the version in the place of the live one, in that ' +
+    'tab alone, which places no orders meanwhile. Without a version, what was published last.',
+  operands: '<name>[@<version>]',
+  options: {
+    days: { type: 'string', value: 'number', default: '7', says: 'how long the link is good' },
+  },
+  examples: ['trading', 'trading@0.1.0-0123456789ab --days 2'],
+  run: async ({ operands, values }, { store, report }) => {
+    const days = Number(values.days)
+    if (!/^\d+$/.test(values.days) || days < 1 || days > MOST_DAYS) {
+      throw misuse(`--days is "${values.days}": give it 1 to ${MOST_DAYS}, as in --days 7.`)
+    }
+    if (operands.length !== 1) {
+      throw misuse('preview is of one remote: name it, as in npm run preview -- trading.')
+    }
+    const [[name = '', version = ''] = []] = Object.entries(await typedVersions(store, operands))
+    if (name === HOST)
+      throw refusal('The host has no preview, because its document is everybody’s.')
+    await verifyVersion(store, name, version)
+    const key = await keyOfLiveHost(store)
+    const path = await firstPage(store, name, version)
+    const list = await readFile(join(versionFolder(store, name, version), 'integrity.json'))
+    const until = Date.now() + days * DAY_MS
+    const signed = key.signed('preview', {
+      remote: name,
+      version,
+      integrity: integrityOf(list),
+      until,
+    })
+    const link = `${path}?preview=${writePreview(signed)}`
+    const end = new Date(until).toISOString()
+    report({
+      lines: [`${name} ${version} until ${end}, behind the address of the app:`, link],
+      data: { name, version, until: end, link },
+    })
+  },
+})
+
+/** A signature by any other would be refused by every browser. */
+async function keyOfLiveHost(store: string) {
+  const key = await signingKey(process.env)
+  if (!key) {
+    throw refusal('There is no key to sign with: set SIGNING_KEY to the one that the host trusts.')
+  }
+  const live = await liveRelease(store)
+  if (!live) throw refusal('No host is live: promote one first.')
+  const { host } = await readComposition(store, live)
+  if (host.built.trustedKeys.includes(key.publicKey)) return key
+  throw refusal(
+    'The live host does not trust this key: set SIGNING_KEY to one that it trusts, or promote a host that ' +
+      'was built with this one in TRUSTED_KEYS.',
+  )
+}
+
+/** Where the link leads. Refuses a version that could not be live beside the others. */
+async function firstPage(store: string, name: string, version: string): Promise<string> {
+  const live = await liveRelease(store)
+  const composition = { ...live?.composition, [name]: version }
+  const problem = problemOf(await readComposition(store, { composition }))
+  if (problem !== undefined) throw refusal(problem)
+  const { built } = await readPublished(store, name, version)
+  const pages = built.kind === 'remote' ? built.pages : []
+  return pages.find(({ path }) => !path.includes(':'))?.path ?? '/'
+}

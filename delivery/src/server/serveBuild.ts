@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { CACHE_AND_ASK } from './headers.ts'
+import { type Address, listen, urlOf } from './listen.ts'
+import { mediaType } from './mediaType.ts'
+import { sendText } from './respond.ts'
+import type { StoreServer } from './serveStore.ts'
+import { storedFile } from './storedFile.ts'
+import { wantedBy } from './wanted.ts'
+
+interface ServeBuildOptions extends Partial<Address> {
+  /** The folder that a build wrote, with its `remote.json`. */
+  folder: string
+}
+
+/**
+ * Serves the files of a build to the pages of any origin, as they are at the moment of each request: for
+ * `?override=` of a shell that runs elsewhere. Refuses when the port cannot be opened; port 0 takes a free one.
+ */
+export async function serveBuild({
+  folder,
+  port = 0,
+  host = '127.0.0.1',
+}: ServeBuildOptions): Promise<StoreServer> {
+  const server = createServer((request, response) => {
+    // Without it a browser gives the bytes to no page but one of this very server.
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    const wanted = wantedBy(request.url ?? '/', '', true)
+    send(folder, wanted?.file, response).catch((error: unknown) => {
+      sendText(response, 500, `The file could not be read: ${String(error)}`)
+    })
+  })
+  await listen(server, { port, host })
+  return {
+    url: urlOf(server),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function send(folder: string, file: string | undefined, response: ServerResponse) {
+  const stored = file === undefined ? undefined : await storedFile(folder, file, '')
+  if (file === undefined || !stored) {
+    sendText(response, 404, 'This build has no such file: its description is at /remote.json.')
+    return
+  }
+  response.setHeader('Content-Type', mediaType(file))
+  response.setHeader('Cache-Control', CACHE_AND_ASK)
+  response.end(stored.bytes)
+}

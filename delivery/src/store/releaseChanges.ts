@@ -1,0 +1,38 @@
+import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
+import { type Canary, isSameCanary } from './canary.ts'
+import type { Composition, Release, Versions } from './release.ts'
+
+/** What a release did to the one before. */
+export interface ReleaseChanges {
+  /** Which builds it changed, and to which versions. */
+  changes: Composition
+  /** Which canaries it began, or changed the share of; `null` is one that it ended. */
+  canaryChanges: Readonly<Record<BuildName, Canary | null>>
+}
+
+/** Compares a release with the one before it, of which there may be none. */
+export function changesBetween(before: Versions | undefined, after: Versions): ReleaseChanges {
+  return {
+    changes: changesOf(before?.composition ?? {}, after.composition),
+    canaryChanges: canaryChangesOf(before?.canaries ?? {}, after.canaries ?? {}),
+  }
+}
+
+type Canaries = NonNullable<Release['canaries']>
+
+function canaryChangesOf(before: Canaries, after: Canaries): ReleaseChanges['canaryChanges'] {
+  return Object.fromEntries(
+    inOrder([...Object.keys(before), ...Object.keys(after)])
+      .filter((name) => !isSameCanary(before[name], after[name]))
+      .map((name) => [name, after[name] ?? null]),
+  )
+}
+
+function changesOf(before: Composition, after: Composition): Composition {
+  const changed = (name: BuildName) => before[name] !== after[name]
+  return Object.fromEntries(
+    inOrder(Object.keys(after))
+      .filter(changed)
+      .map((name) => [name, after[name] ?? '']),
+  )
+}

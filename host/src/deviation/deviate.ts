@@ -1,0 +1,107 @@
+import { noteOrigin, ordersOffAtom } from '@aldergate/platform'
+import type { Store } from 'jotai'
+import type { ComponentType } from 'react'
+import { keptDeviation } from '../composition/deviates'
+import type { ReadableRegistry } from '../composition/readRegistry'
+import { liveRegistry } from '../composition/registry'
+import { askedComposition } from './askedComposition'
+import { keepDeviation } from './keepDeviation'
+import { type Override, type OverrideRefusal, readOverride } from './overrides'
+import { DeviationNotice } from './parts/DeviationNotice'
+import { type Previewed, previewed, type PreviewRefusal } from './previews'
+import { withOverrides, withRemote } from './withOverrides'
+import { anotherDays } from './timeTravel'
+
+/** What a document shows that deviates from what is live. */
+export interface Deviation {
+  registry: ReadableRegistry
+  /** The same with the newest release below it. */
+  newest: () => Promise<ReadableRegistry>
+  /** Says so, on every page. */
+  Notice: ComponentType
+  /** Whether it runs what nobody has made live: nothing is told or kept of that, and it places no orders. */
+  isTrial: boolean
+}
+
+/** What was asked for in vain. */
+export interface Refused {
+  /** As it was asked for. */
+  text: string
+  refusal: OverrideRefusal | PreviewRefusal
+}
+
+/** What the address and this tab ask for instead of what is live; keeps for the tab what goes on with the next document. */
+export async function deviate(
+  today: ReadableRegistry,
+  search: string,
+  store: Store,
+  /** Of the host, where a test gives no others. */
+  keys?: readonly string[],
+): Promise<Deviation> {
+  const refused: Refused[] = []
+  const overrides = askedOverrides(search, today, refused)
+  const previews = await askedPreviews(search, refused, keys)
+  keepDeviation([
+    ...overrides.map(({ remote, url }) => ['override', `${remote}:${url}`] as const),
+    ...previews.map(({ text }) => ['preview', text] as const),
+  ])
+  const day = askedComposition(search)
+  const base = day ? await anotherDays(day, today) : today
+  const isTrial = overrides.length + previews.length > 0
+  store.set(ordersOffAtom, isTrial)
+
+  async function on(below: ReadableRegistry): Promise<ReadableRegistry> {
+    const previewing = previews.reduce(
+      (all, { remote, until }) =>
+        withRemote(all, remote, { url: `/${remote.name}/${remote.version}`, until }),
+      below,
+    )
+    const registry = await withOverrides(previewing, overrides)
+    for (const { remote, version, url } of registry.trials ?? []) {
+      noteOrigin(url, { name: remote, version })
+    }
+    return { ...registry, refused }
+  }
+  return {
+    registry: await on(base),
+    newest: async () => on(await liveRegistry()),
+    Notice: DeviationNotice,
+    isTrial,
+  }
+}
+
+/** What the tab has kept, and then what the address says: of several for one remote, the last counts. */
+function asked(search: string, key: string): Set<string> {
+  return new Set(
+    [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key)),
+  )
+}
+
+function askedOverrides(
+  search: string,
+  registry: ReadableRegistry,
+  refused: Refused[],
+): Override[] {
+  const overrides = new Map<string, Override>()
+  for (const text of asked(search, 'override')) {
+    const read = readOverride(text, registry)
+    if ('override' in read) overrides.set(read.override.remote, read.override)
+    else refused.push({ text, refusal: read.refusal })
+  }
+  return [...overrides.values()]
+}
+
+/** An override of the same remote goes before it. */
+async function askedPreviews(
+  search: string,
+  refused: Refused[],
+  keys: readonly string[] | undefined,
+): Promise<Previewed[]> {
+  const previews = new Map<string, Previewed>()
+  for (const text of asked(search, 'preview')) {
+    const read = await previewed(text, Date.now(), keys)
+    if (typeof read === 'string') refused.push({ text: text.replace(/~.*/s, ''), refusal: read })
+    else previews.set(read.remote.name, read)
+  }
+  return [...previews.values()]
+}

@@ -1,0 +1,81 @@
+import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { compose } from '../../composition/composition'
+import { CompositionContext } from '../../composition/CompositionContext'
+import { DEVIATION_KEY } from '../../composition/deviates'
+import type { ReadableRegistry } from '../../composition/readRegistry'
+import { fakeLoader } from '../../testing/fakeLoader'
+import { REGISTRY } from '../../testing/registry.data'
+import { DeviationNotice } from './DeviationNotice'
+
+afterEach(() => sessionStorage.clear())
+
+function show(change: Partial<ReadableRegistry>) {
+  const composition = compose({ ...REGISTRY, ...change }, fakeLoader())
+  const router = createMemoryRouter([{ path: '*', element: <DeviationNotice /> }], {
+    initialEntries: ['/news?override=trading:http://localhost:3002'],
+  })
+  render(
+    <CompositionContext value={composition}>
+      <RouterProvider router={router} />
+    </CompositionContext>,
+  )
+}
+
+const TRIAL = {
+  remote: 'trading',
+  version: '0.2.0-localhost:3002',
+  url: 'http://localhost:3002',
+  isDown: false,
+}
+
+it('says what is overridden and that orders are off, and ends it with one press', async () => {
+  sessionStorage.setItem(DEVIATION_KEY, 'override=trading:http://localhost:3002')
+  show({ trials: [TRIAL] })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    '“trading” is overridden by http://localhost:3002, version 0.2.0-localhost:3002, which nobody has ' +
+      'checked or made live. Orders and paper bots are off in this tab.',
+  )
+  const back = screen.getByRole('link', { name: 'Back to what is live' })
+  expect(back).toHaveAttribute('href', '/news')
+
+  back.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(back)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('says of one that cannot be shown that nothing stands in for it', async () => {
+  show({ trials: [{ ...TRIAL, isDown: true }] })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'which cannot be shown, and the live version does not stand in for it.',
+  )
+})
+
+it('says of a preview until when it is one', async () => {
+  const until = Date.UTC(2026, 10, 30, 10)
+  show({ trials: [{ ...TRIAL, version: '0.2.0-0123456789ab', until }] })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    '“trading” is shown in version 0.2.0-0123456789ab, a preview until 30 Nov 2026, 10:00, and not live.',
+  )
+})
+
+it.each([
+  ['preview-form', 'because its link is not whole.'],
+  ['preview-signature', 'because its link was altered, or signed for another app.'],
+  ['preview-over', 'Ask whoever sent the link for another one.'],
+  ['preview-gone', 'because that version is no longer here, or was altered.'],
+  ['off', 'because this app allows none. This is what is live.'],
+  ['form', 'because it is not like “trading:http://localhost:3002”.'],
+  [
+    'place',
+    'only these places are allowed: http://localhost, http://127.0.0.1, https://mirror.example.com.',
+  ],
+] as const)('says why an override or a preview is refused: %s', async (refusal, told) => {
+  const origins = ['https://mirror.example.com']
+  show({ origins, refused: [{ text: 'trading:http://evil.example', refusal }] })
+  const note = await screen.findByRole('note')
+
+  expect(note).toHaveTextContent('“trading:http://evil.example” is ')
+  expect(note).toHaveTextContent(told)
+})

@@ -1,0 +1,60 @@
+import { useLocation } from '@aldergate/platform'
+import { useFormat } from '@aldergate/ui'
+import { useComposition } from '../../composition/CompositionContext'
+import type { RemoteTrial } from '../../composition/readRegistry'
+import type { Refused } from '../deviate'
+import { keepDeviation } from '../keepDeviation'
+import { allowedPlaces } from '../overrides'
+import { JourneyNotice } from './JourneyNotice'
+import { Strip } from './Strip'
+import { useText } from './texts'
+
+const REFUSALS = {
+  off: 'refusedOff',
+  form: 'refusedForm',
+  'preview-form': 'previewForm',
+  'preview-signature': 'previewSignature',
+  'preview-over': 'previewOver',
+  'preview-gone': 'previewGone',
+} as const
+
+/** Says on every page what this document shows instead of what is live, and what it was asked for in vain. */
+export function DeviationNotice() {
+  const t = useText()
+  const format = useFormat()
+  const { pathname } = useLocation()
+  const { registry } = useComposition()
+  const { trials = [], refused = [] } = registry
+
+  function refusalText({ text, refusal }: Refused): string {
+    return refusal === 'place'
+      ? t('refusedPlace', { text, places: allowedPlaces(registry).join(', ') })
+      : t(REFUSALS[refusal], { text })
+  }
+
+  function trialText({ remote, version, url, isDown, until }: RemoteTrial): string {
+    if (until !== undefined) {
+      return t('previewed', { remote, version, until: format.dateTime(until) })
+    }
+    return isDown ? t('overrideDown', { remote, url }) : t('overridden', { remote, url, version })
+  }
+
+  return (
+    <>
+      <JourneyNotice />
+      {refused.map((each) => (
+        <Strip key={each.text} role="note" data-screen-only>
+          {refusalText(each)}
+        </Strip>
+      ))}
+      {trials.map((trial) => (
+        <Strip key={trial.remote} role="note" data-screen-only>
+          {trialText(trial)} {/* A document of its own: the live remote must not meet the other. */}
+          <a href={pathname} onClick={() => keepDeviation()}>
+            {t('backToLive')}
+          </a>
+        </Strip>
+      ))}
+    </>
+  )
+}

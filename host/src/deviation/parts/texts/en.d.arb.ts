@@ -1,0 +1,26 @@
+// Written from en.arb by `npm run texts`.
+import type { Texts } from '@aldergate/ui'
+
+declare const texts: Texts<{
+  journey: 'name' | 'release'
+  journeyHost: 'host'
+  journeyLost: 'name'
+  backToToday: never
+  overridden: 'remote' | 'url' | 'version'
+  overrideDown: 'remote' | 'url'
+  unreachable: 'url' | 'remote'
+  misshapen: 'url' | 'place'
+  otherName: 'url' | 'found' | 'remote'
+  otherContract: 'url' | 'contract' | 'known'
+  forDevelopment: 'url' | 'remote'
+  refusedOff: 'text'
+  refusedForm: 'text'
+  refusedPlace: 'text' | 'places'
+  backToLive: never
+  previewed: 'remote' | 'version' | 'until'
+  previewForm: 'text'
+  previewSignature: 'text'
+  previewOver: 'text'
+  previewGone: 'text'
+}>
+export default texts

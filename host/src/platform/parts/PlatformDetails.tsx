@@ -1,0 +1,17 @@
+import { Stack } from '@aldergate/ui'
+import { useComposition } from '../../composition/CompositionContext'
+import { OverrideFields } from './OverrideFields'
+import { PackageUse } from './PackageUse'
+import { ReleaseHistory } from './ReleaseHistory'
+
+/** What stands below the parts: how to override one, who uses what, and what was live before. */
+export function PlatformDetails() {
+  const { allowsOverrides } = useComposition().registry
+  return (
+    <Stack $gap={3}>
+      {allowsOverrides && <OverrideFields />}
+      <PackageUse />
+      <ReleaseHistory />
+    </Stack>
+  )
+}

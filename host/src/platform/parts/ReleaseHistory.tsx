@@ -1,0 +1,119 @@
+import { BUCKETS } from '@aldergate/contract'
+import type { PastRelease } from '@aldergate/contract/history'
+import {
+  Card,
+  type Column,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  later,
+  SelectField,
+  Stack,
+  useFormat,
+  useLoaded,
+} from '@aldergate/ui'
+import { useState } from 'react'
+import { useComposition } from '../../composition/CompositionContext'
+import { readHistory } from './readHistory'
+import { useText } from './texts'
+
+/** What the newest releases made live, of all parts or of one: when, by whom and why. */
+export function ReleaseHistory() {
+  const t = useText()
+  const [history] = useState(() => later(readHistory))
+  const { loaded, retry } = useLoaded(history)
+
+  return (
+    <Card heading={t('history')} aria-label={t('history')}>
+      {loaded.status === 'loading' && <p role="status">{t('loading')}</p>}
+      {loaded.status === 'failed' && (
+        <ErrorState title={t('historyFailed')} text={t('historyFailedText')} onRetry={retry} />
+      )}
+      {loaded.status === 'ready' && <Releases releases={loaded.value.releases} />}
+    </Card>
+  )
+}
+
+/** What stands for all parts: no build has an empty name. */
+const ALL = ''
+
+function Releases({ releases }: { releases: readonly PastRelease[] }) {
+  const t = useText()
+  const format = useFormat()
+  const [part, setPart] = useState(ALL)
+  const { remotes, leftOut } = useComposition().registry
+  const live = [...leftOut, ...remotes].map(({ name }) => name)
+  const parts = [...new Set([...live, ...releases.flatMap(partsOf)])].sort()
+  const shown =
+    part === ALL ? releases : releases.filter((release) => partsOf(release).includes(part))
+
+  function changesOf({ versions, canaries = {} }: PastRelease): string[] {
+    const isShown = ([name]: [string, unknown]) => part === ALL || name === part
+    return [
+      ...Object.entries(versions)
+        .filter(isShown)
+        .map(([name, version]) => `${name} ${version}`),
+      ...Object.entries(canaries)
+        .filter(isShown)
+        .map(([remote, canary]) =>
+          canary
+            ? t('canaryFor', {
+                remote,
+                version: canary.version,
+                percent: format.percent((canary.below * 100) / BUCKETS, canary.below % 100 ? 2 : 0),
+              })
+            : t('canaryEnded', { remote }),
+        ),
+    ]
+  }
+
+  const columns: Column<PastRelease>[] = [
+    { id: 'release', header: t('release'), cell: ({ release }) => release, rowHeader: true },
+    {
+      id: 'what',
+      header: t('what'),
+      cell: (release) => (
+        <div>
+          {changesOf(release).map((change) => (
+            <div key={change}>{change}</div>
+          ))}
+        </div>
+      ),
+    },
+    { id: 'when', header: t('when'), cell: ({ when }) => format.dateTime(when) },
+    ...(releases.some(({ who }) => who !== undefined)
+      ? [{ id: 'who', header: t('who'), cell: ({ who }: PastRelease) => who }]
+      : []),
+    { id: 'why', header: t('why'), cell: ({ why }) => why },
+  ]
+
+  return (
+    <Stack>
+      <SelectField
+        label={t('part')}
+        value={part}
+        options={[
+          { value: ALL, label: t('allParts') },
+          ...parts.map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={setPart}
+      />
+      {shown.length === 0 ? (
+        <EmptyState text={t('historyEmpty')} />
+      ) : (
+        <DataTable
+          caption={t('history')}
+          columns={columns}
+          rows={shown}
+          rowKey={({ release }) => String(release)}
+          stacks
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The builds that a release changed something of. */
+function partsOf({ versions, canaries = {} }: PastRelease): string[] {
+  return [...Object.keys(versions), ...Object.keys(canaries)]
+}

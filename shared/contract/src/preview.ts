@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { RemoteName } from './remoteConfig.ts'
+
+/** What a reviewer's link says, and is signed for: a published version that is to be seen before it is live. */
+export const Preview = v.strictObject({
+  remote: RemoteName,
+  version: v.string(),
+  /** The Subresource Integrity value of the version's list of hashes, `integrity.json`. */
+  integrity: v.pipe(v.string(), v.startsWith(`sha384-`)),
+  /** Epoch milliseconds. */
+  until: v.pipe(v.number(), v.integer()),
+  signature: v.string(),
+})
+
+export type Preview = v.InferOutput<typeof Preview>
+
+/** Writes a preview as the value of `?preview=`: `trading:0.1.0-3f9c…~<until>~<integrity>~<signature>`. */
+export function writePreview({ remote, version, integrity, until, signature }: Preview): string {
+  const hash = integrity.replace(/^sha384-/, '')
+  return [`${remote}:${version}`, until, inAddress(hash), inAddress(signature)].join('~')
+}
+
+/** Reads such a value; `undefined` when it has another form. Whether it is to be believed, its signature says. */
+export function readPreview(text: string): Preview | undefined {
+  const [, remote, version, until, hash = '', signature = ''] =
+    /^([^:~]+):([^:~]+)~(\d+)~([\w=-]+)~([\w=-]+)$/.exec(text) ?? []
+  // In the order in which it was signed.
+  const preview = {
+    remote,
+    version,
+    integrity: `sha384-${fromAddress(hash)}`,
+    until: Number(until),
+  }
+  const read = v.safeParse(Preview, { ...preview, signature: fromAddress(signature) })
+  return read.success ? read.output : undefined
+}
+
+/** Base64 in letters that an address need not escape. */
+function inAddress(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function fromAddress(text: string): string {
+  return text.replaceAll('-', '+').replaceAll('_', '/')
+}

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test'
-import type { Profile } from './profiles.ts'
+import type { Profile } from '../profiles.ts'
 import { followRequests, type Sent } from './requests.ts'
 import { type Paints, readPaints, type Watched, watchLoad } from './watchLoad.ts'
 

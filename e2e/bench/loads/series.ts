@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { say } from '@aldergate/delivery/process/say'
 import { type Load, oneLoad } from './oneLoad.ts'
-import { type ProfileName, PROFILES } from './profiles.ts'
+import { type ProfileName, PROFILES } from '../profiles.ts'
 
 /** Something that is measured beside another. */
 export interface Contender {

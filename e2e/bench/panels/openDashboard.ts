@@ -1,0 +1,41 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+export interface Dashboard {
+  page: Page
+  devTools: CDPSession
+  close: () => Promise<void>
+}
+
+interface DashboardOptions {
+  browser: Browser
+  url: string
+  /** How many times slower than this machine, once the panels are there. */
+  cpu: number
+  /** Of the window: 9,000 pixels show all thirty panels at once. */
+  height: number
+  /** Runs in the page before its own scripts. */
+  before?: () => void
+}
+
+/** Long enough for what comes late to have come, and for the first ticks. */
+const SETTLED_MS = 4_000
+
+/** Opens the dashboard with its thirty panels, and waits until nothing of it is on its way. */
+export async function openDashboard(options: DashboardOptions): Promise<Dashboard> {
+  const { browser, url, cpu, height, before } = options
+  const context = await browser.newContext({ viewport: { width: 1360, height }, locale: 'en-GB' })
+  const page = await context.newPage()
+  if (before) await page.addInitScript(before)
+  await page.goto(`${url}/dashboard?seed=42`)
+  const panels = page.locator('[data-panel-id]')
+  await panels.nth(29).waitFor({ state: 'attached', timeout: 60_000 })
+  await page
+    .getByText(/^Loading /)
+    .first()
+    .waitFor({ state: 'detached', timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(SETTLED_MS)
+  const devTools = await context.newCDPSession(page)
+  if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { page, devTools, close: () => context.close() }
+}

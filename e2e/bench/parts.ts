@@ -1,5 +1,6 @@
 import type { Part } from './part.ts'
 import { judgePages } from './lighthouse.ts'
+import { measureGrowth } from './growth/growth.ts'
 import { measureHints } from './loads/hints.ts'
 import { measureLoads } from './loads/loads.ts'
 import { measurePanels } from './panels/panels.ts'
@@ -9,6 +10,7 @@ export const PARTS = {
   loads: measureLoads,
   hints: measureHints,
   panels: measurePanels,
+  growth: measureGrowth,
   lighthouse: judgePages,
 } satisfies Record<string, Part>
 

@@ -4,7 +4,7 @@ import { type Load, oneLoad } from './oneLoad.ts'
 import { type ProfileName, PROFILES } from '../profiles.ts'
 
 /** Something that is measured beside another. */
-export interface Contender {
+interface Contender {
   name: string
   url: string
 }

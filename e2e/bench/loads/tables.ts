@@ -29,12 +29,19 @@ const AGAINST: readonly Column[] = [
   { heading: 'script until then, kB', figure: 'scriptBytes', unit: KILOBYTE, compare: 'more' },
 ]
 
+const DOCUMENT: Column = {
+  heading: 'document, kB',
+  figure: 'documentBytes',
+  unit: KILOBYTE,
+  digits: 1,
+}
+
 const BESIDES: readonly Column[] = [
   { heading: 'requests until it answers', figure: 'requestsUntilAnswer' },
   { heading: 'requests', figure: 'requests' },
   { heading: 'levels to read', figure: 'levelsToRead' },
   { heading: 'levels to answer', figure: 'levelsToAnswer' },
-  { heading: 'document, kB', figure: 'documentBytes', unit: KILOBYTE, digits: 1 },
+  DOCUMENT,
   { heading: 'all, kB', figure: 'allBytes', unit: KILOBYTE },
   { heading: 'blocked, ms', figure: 'blockedMs', hasSpread: true },
   { heading: 'longest task, ms', figure: 'longestTaskMs' },
@@ -56,19 +63,21 @@ function tableOf(columns: readonly Column[], series: readonly Series[]): string 
   return markdownOf(['page', ...columns.map(({ heading }) => heading)], rows)
 }
 
+const WORTH = [...AGAINST, DOCUMENT]
+
 /** What each contender has of what the first has, in Markdown: a row for each of them on each page. */
 export function worthTableOf(series: readonly Series[]): string {
   const rows = series.map((each) => {
     const first = series.find(({ path }) => path === each.path) ?? each
     return [
       `${each.path} ${each.contender}`,
-      ...AGAINST.map((column) => {
+      ...WORTH.map((column) => {
         const ratio = spreadIn(column, each).median / spreadIn(column, first).median
         return `${shown(column, each)} = **${ratio.toFixed(2)}**`
       }),
     ]
   })
-  return markdownOf(['document', ...AGAINST.map(({ heading }) => heading)], rows)
+  return markdownOf(['document', ...WORTH.map(({ heading }) => heading)], rows)
 }
 
 function cell(column: Column, contenders: readonly Series[]): string {

@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test'
 import { openDashboard } from './openDashboard.ts'
 
 interface TraceEvent {
@@ -37,13 +36,7 @@ function markTicks(): void {
   })
 }
 
-interface TicksOptions {
-  browser: Browser
-  url: string
-  cpu: number
-  height: number
-  seconds: number
-}
+type TicksOptions = Parameters<typeof openDashboard>[0] & { seconds: number }
 
 /** Traces the dashboard while it does nothing but tick. */
 export async function measureTicks({ seconds, ...options }: TicksOptions): Promise<Ticks> {

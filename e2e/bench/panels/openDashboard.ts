@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { playFrames } from '../playFrames.ts'
 
 export interface Dashboard {
   page: Page
@@ -33,6 +34,8 @@ export async function openDashboard(options: DashboardOptions): Promise<Dashboar
   const { browser, url, cpu, height, panels = 30, before, kept } = options
   const context = await browser.newContext({ viewport: { width: 1360, height }, locale: 'en-GB' })
   const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await playFrames(devTools)
   if (before) await page.addInitScript(before)
   if (kept) await page.addInitScript(keep, kept)
   await page.goto(`${url}/dashboard?seed=42`)
@@ -42,9 +45,7 @@ export async function openDashboard(options: DashboardOptions): Promise<Dashboar
     .getByText(/^Loading /)
     .first()
     .waitFor({ state: 'detached', timeout: 120_000 })
-  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLED_MS)
-  const devTools = await context.newCDPSession(page)
   if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, devTools, close: () => context.close() }
 }

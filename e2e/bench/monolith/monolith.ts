@@ -16,7 +16,8 @@ import { type Bundle, documentOf, type Hint, HINTS } from './document.ts'
 const MONOLITH_DIST = join(import.meta.dirname, 'dist')
 
 /** As a version's folder is named: browsers keep its files for a year, as those of the composed app. */
-const BASE = '/monolith/1.0.0-000000000000/'
+const VERSION = '/monolith/1.0.0-000000000000'
+const BASE = `${VERSION}/`
 
 /** Builds the bundle, and puts it with the documents of all routes into a store of its own. */
 export async function deliverMonolith(store: string): Promise<void> {
@@ -61,10 +62,11 @@ async function rootFiles(store: string): Promise<NewFile[]> {
   return (await Promise.all(served)).flat()
 }
 
-/** Compressed as publishing does: as much as can be. */
+/** As publishing leaves them: compressed as much as can be, and the source maps where nobody is served. */
 async function bundleFiles(store: string): Promise<NewFile[]> {
-  const files = [...(await readFolder(MONOLITH_DIST))].filter(([name]) => !name.endsWith('.map'))
+  const files = [...(await readFolder(MONOLITH_DIST))]
   const served = files.map(async ([name, bytes]) => {
+    if (name.endsWith('.map')) return [{ path: join(store, `${VERSION}.maps`, name), bytes }]
     const path = join(store, BASE, name)
     const variants = await variantsOf(name, bytes)
     return [

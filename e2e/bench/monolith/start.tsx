@@ -45,8 +45,9 @@ function routeOf({ path, load }: BundledPage): RouteObject {
   return {
     path,
     lazy: async () => {
+      const settle = settleTexts()
       const { Page, about } = await load()
-      await settleTexts()
+      await settle(documentLanguage())
       return {
         Component: () => (
           <WithHead path={path} about={about}>

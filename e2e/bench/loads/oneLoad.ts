@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
-import type { Profile } from './profiles.ts'
+import type { Profile } from '../profiles.ts'
+import { playFrames } from '../playFrames.ts'
 import { followRequests, type Sent } from './requests.ts'
 import { type Paints, readPaints, type Watched, watchLoad } from './watchLoad.ts'
 
@@ -31,8 +32,6 @@ const QUIET_MS = 1_500
 
 /** The document, and what runs or styles it: what else comes shows or does nothing that was waited for. */
 const WAITED_FOR = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
-
-const FRAMES_OF_OTHERS = 'https://*.tradingview.com/*'
 
 /** Opens the address in a browser that knows nothing of it. */
 export async function oneLoad(browser: Browser, url: string, profile: Profile): Promise<Load> {
@@ -83,21 +82,6 @@ export async function oneLoad(browser: Browser, url: string, profile: Profile): 
 async function slowDown(devTools: CDPSession, { cpu, line }: Profile): Promise<void> {
   if (line) await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
   if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-}
-
-/** Answers in the place of the provider of external charts, so that no load depends on somebody else's server. */
-async function playFrames(devTools: CDPSession): Promise<{ played: number }> {
-  const frames = { played: 0 }
-  devTools.on('Fetch.requestPaused', ({ requestId }) => {
-    frames.played += 1
-    const body = Buffer.from('<!doctype html><title>Chart</title>').toString('base64')
-    const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }]
-    void devTools.send('Fetch.fulfillRequest', {
-      ...{ requestId, responseCode: 200, responseHeaders, body },
-    })
-  })
-  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: FRAMES_OF_OTHERS }] })
-  return frames
 }
 
 async function inTime<Result>(url: string, result: Promise<Result>): Promise<Result> {

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
-import { say } from '@aldergate/delivery/process/say'
+import { say, sayProblem } from '@aldergate/delivery/process/say'
 import { type Load, oneLoad } from './oneLoad.ts'
-import { type ProfileName, PROFILES } from './profiles.ts'
+import { type ProfileName, PROFILES } from '../profiles.ts'
 
 /** Something that is measured beside another. */
-export interface Contender {
+interface Contender {
   name: string
   url: string
 }
@@ -37,7 +37,7 @@ export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
       const series = contenders.map(({ name }) => ({ profile, path, contender: name, loads: [] }))
       for (let round = -1; round < loads; round += 1) {
         for (const [at, { url }] of contenders.entries()) {
-          const load = await oneLoad(browser, url + path, PROFILES[profile])
+          const load = await steadyLoad(browser, url + path, PROFILES[profile])
           if (round >= 0) (series[at] as Series).loads.push(load)
         }
       }
@@ -46,6 +46,16 @@ export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
     }
   }
   return all
+}
+
+/** A load, or a second one where the first came to no end: one busy minute must not cost a run of half an hour. */
+async function steadyLoad(...args: Parameters<typeof oneLoad>): Promise<Load> {
+  try {
+    return await oneLoad(...args)
+  } catch (problem) {
+    sayProblem(`  once more, because ${String(problem)}`)
+    return oneLoad(...args)
+  }
 }
 
 function lineOf({ contender, loads }: Series): string {

@@ -1,4 +1,4 @@
-import { median } from '../quality/figures.ts'
+import { median } from '../../quality/figures.ts'
 
 /** What several loads have measured of one figure. */
 export interface Spread {
@@ -10,4 +10,10 @@ export interface Spread {
 /** The middle of the values, and between what they lie. */
 export function spreadOf(values: readonly number[]): Spread {
   return { median: median(values), least: Math.min(...values), most: Math.max(...values) }
+}
+
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN
 }

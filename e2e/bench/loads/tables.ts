@@ -1,6 +1,7 @@
+import { markdownOf } from '../report/markdown.ts'
 import type { Load } from './oneLoad.ts'
 import type { Series } from './series.ts'
-import { spreadOf } from './statistics.ts'
+import { spreadOf } from '../report/statistics.ts'
 
 type Figure = {
   [Name in keyof Load]: Load[Name] extends number ? Name : never
@@ -12,7 +13,7 @@ interface Column {
   /** What one of the shown unit is in the figure's. */
   unit?: number
   digits?: number
-  /** What is said of both together: how many times the first is the second, or how much more. */
+  /** How the first is told against the second: how many times it, or how much more. */
   compare?: 'ratio' | 'more'
   /** Between what the values lie is shown as well. */
   hasSpread?: boolean
@@ -28,12 +29,19 @@ const AGAINST: readonly Column[] = [
   { heading: 'script until then, kB', figure: 'scriptBytes', unit: KILOBYTE, compare: 'more' },
 ]
 
+const DOCUMENT: Column = {
+  heading: 'document, kB',
+  figure: 'documentBytes',
+  unit: KILOBYTE,
+  digits: 1,
+}
+
 const BESIDES: readonly Column[] = [
   { heading: 'requests until it answers', figure: 'requestsUntilAnswer' },
   { heading: 'requests', figure: 'requests' },
   { heading: 'levels to read', figure: 'levelsToRead' },
   { heading: 'levels to answer', figure: 'levelsToAnswer' },
-  { heading: 'document, kB', figure: 'documentBytes', unit: KILOBYTE, digits: 1 },
+  DOCUMENT,
   { heading: 'all, kB', figure: 'allBytes', unit: KILOBYTE },
   { heading: 'blocked, ms', figure: 'blockedMs', hasSpread: true },
   { heading: 'longest task, ms', figure: 'longestTaskMs' },
@@ -41,7 +49,7 @@ const BESIDES: readonly Column[] = [
   { heading: 'heap, MB', figure: 'heapBytes', unit: MEGABYTE, digits: 1 },
 ]
 
-/** The tables of one profile, in Markdown: a row a page, and in each cell the first contender against the second. */
+/** The tables of one profile, in Markdown: a row a page, and in each cell one contender against the other. */
 export function tablesOf(series: readonly Series[]): string {
   return [AGAINST, BESIDES].map((columns) => tableOf(columns, series)).join('\n\n')
 }
@@ -52,24 +60,43 @@ function tableOf(columns: readonly Column[], series: readonly Series[]): string 
     const ofPath = series.filter((each) => each.path === path)
     return [path, ...columns.map((column) => cell(column, ofPath))]
   })
-  const headings = ['page', ...columns.map(({ heading }) => heading)]
-  const line = ['---', ...columns.map(() => '--:')]
-  return [headings, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return markdownOf(['page', ...columns.map(({ heading }) => heading)], rows)
+}
+
+const WORTH = [...AGAINST, DOCUMENT]
+
+/** What each contender has of what the first has, in Markdown: a row for each of them on each page. */
+export function worthTableOf(series: readonly Series[]): string {
+  const rows = series.map((each) => {
+    const first = series.find(({ path }) => path === each.path) ?? each
+    return [
+      `${each.path} ${each.contender}`,
+      ...WORTH.map((column) => {
+        const ratio = spreadIn(column, each).median / spreadIn(column, first).median
+        return `${shown(column, each)} = **${ratio.toFixed(2)}**`
+      }),
+    ]
+  })
+  return markdownOf(['document', ...WORTH.map(({ heading }) => heading)], rows)
 }
 
 function cell(column: Column, contenders: readonly Series[]): string {
-  const { figure, unit = 1, digits = 0, compare, hasSpread = false } = column
-  const spreads = contenders.map(({ loads }) => spreadOf(loads.map((load) => load[figure] / unit)))
-  const shown = spreads.map(({ median, least, most }) => {
-    const range = hasSpread ? ` (${least.toFixed(digits)}–${most.toFixed(digits)})` : ''
-    return `${median.toFixed(digits)}${range}`
-  })
-  const [first, second] = spreads
-  const text = shown.join(' : ')
-  if (!first || !second || !compare) return text
-  return compare === 'ratio'
-    ? `${text} = **${(first.median / second.median).toFixed(2)}**`
-    : `${text}, **${signed(first.median - second.median)}**`
+  const text = contenders.map((series) => shown(column, series)).join(' : ')
+  const [first, second] = contenders.map((series) => spreadIn(column, series).median)
+  if (first === undefined || second === undefined || !column.compare) return text
+  return column.compare === 'ratio'
+    ? `${text} = **${(first / second).toFixed(2)}**`
+    : `${text}, **${signed(first - second)}**`
+}
+
+function spreadIn({ figure, unit = 1 }: Column, { loads }: Series) {
+  return spreadOf(loads.map((load) => load[figure] / unit))
+}
+
+function shown(column: Column, series: Series): string {
+  const { median, least, most } = spreadIn(column, series)
+  const [middle, from, to] = [median, least, most].map((each) => each.toFixed(column.digits ?? 0))
+  return column.hasSpread ? `${middle} (${from}–${to})` : `${middle}`
 }
 
 function signed(value: number): string {

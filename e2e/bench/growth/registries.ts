@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
+import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import {
+  handmadeOther,
+  handmadePage,
+  publishHandmade,
+} from '@aldergate/delivery/testing/handmadeBuilds'
+import { STORES } from '../stores.ts'
+
+/** The app's own. */
+const OWN = 5
+
+/** As many as those of the app have on average, and as much said of them. */
+const PAGES = 5
+const TITLE = { en: 'Market Desk', es: 'Mesa de mercado', zh: '市场交易台', fr: 'Table de marché' }
+const DESCRIPTION = {
+  en: 'Everything that a desk of this market looks at, on one page and in one minute.',
+  es: 'Todo lo que mira una mesa de este mercado, en una página y en un minuto.',
+  zh: '一页一分钟，看尽本市场交易台关注的一切。',
+  fr: 'Tout ce que regarde une table de ce marché, sur une page et en une minute.',
+}
+
+/** Serves a copy of the composed app in whose registry so many remotes stand. */
+export async function serveRegistryOf(remotes: number): Promise<StoreServer> {
+  const store = await mkdtemp(join(tmpdir(), 'registry-'))
+  await cp(STORES.composed, store, { recursive: true })
+  const versions: Record<string, string> = {}
+  for (let number = OWN + 1; number <= remotes; number += 1) {
+    const name = `desk-${number}`
+    const pages = Array.from({ length: PAGES }, (_, page) => ({
+      ...handmadePage(`/${name}/${page}`),
+      ...{ title: TITLE, description: DESCRIPTION },
+    }))
+    versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
+  }
+  if (remotes > OWN) {
+    await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes` })
+  }
+  const server = await serveStore({ store })
+  return {
+    url: server.url,
+    close: async () => {
+      await server.close()
+      await rm(store, { recursive: true, force: true })
+    },
+  }
+}

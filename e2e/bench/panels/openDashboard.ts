@@ -1,0 +1,51 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { playFrames } from '../playFrames.ts'
+
+export interface Dashboard {
+  page: Page
+  devTools: CDPSession
+  close: () => Promise<void>
+}
+
+interface DashboardOptions {
+  browser: Browser
+  url: string
+  /** How many times slower than this machine, once the panels are there. */
+  cpu: number
+  /** Of the window: 9,000 pixels show all thirty panels at once. */
+  height: number
+  /** How many panels are there, where the trader has hidden some. */
+  panels?: number
+  /** Runs in the page before its own scripts. */
+  before?: () => void
+  /** What the device keeps of the trader's, by key. */
+  kept?: Readonly<Record<string, string>>
+}
+
+function keep(kept: Readonly<Record<string, string>>): void {
+  for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+}
+
+/** Long enough for what comes late to have come, and for the first ticks. */
+const SETTLED_MS = 4_000
+
+/** Opens the dashboard with its panels, and waits until nothing of it is on its way. */
+export async function openDashboard(options: DashboardOptions): Promise<Dashboard> {
+  const { browser, url, cpu, height, panels = 30, before, kept } = options
+  const context = await browser.newContext({ viewport: { width: 1360, height }, locale: 'en-GB' })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  await playFrames(devTools)
+  if (before) await page.addInitScript(before)
+  if (kept) await page.addInitScript(keep, kept)
+  await page.goto(`${url}/dashboard?seed=42`)
+  const last = page.locator('[data-panel-id]').nth(panels - 1)
+  await last.waitFor({ state: 'attached', timeout: 60_000 })
+  await page
+    .getByText(/^Loading /)
+    .first()
+    .waitFor({ state: 'detached', timeout: 120_000 })
+  await page.waitForTimeout(SETTLED_MS)
+  if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { page, devTools, close: () => context.close() }
+}

@@ -1,0 +1,51 @@
+import { median } from '../../quality/figures.ts'
+import type { Bench } from '../part.ts'
+import { markdownOf } from '../report/markdown.ts'
+import { percentile } from '../report/statistics.ts'
+import { measureDrag } from './dragFrames.ts'
+import { measureInteractions } from './interactions.ts'
+import { measureTicks } from './ticks.ts'
+
+/** A screen, and one that shows all thirty panels. */
+const HEIGHTS = { 'a screen': 860, 'all thirty panels': 9_000 }
+
+const SPEEDS = [1, 4]
+
+const SECONDS = 40
+const INTERACTIONS = 220
+
+interface Row {
+  name: string
+  values: number[]
+}
+
+/** What thirty live panels cost while they tick, are typed into and are dragged. */
+export async function measurePanels({ browser, urls }: Bench) {
+  const rows: Row[] = []
+  for (const cpu of SPEEDS) {
+    const speed = cpu === 1 ? 'full speed' : `CPU ${cpu} times slower`
+    const common = { browser, url: urls.composed, cpu }
+    for (const [shown, height] of Object.entries(HEIGHTS)) {
+      const { costs, tasks } = await measureTicks({ ...common, height, seconds: SECONDS })
+      rows.push({ name: `a tick, ${shown} in sight, ${speed}`, values: costs })
+      rows.push({ name: `a task, ${shown} in sight, ${speed}`, values: tasks })
+    }
+    const interactions = await measureInteractions({ ...common, count: INTERACTIONS })
+    rows.push({ name: `from an interaction to the next paint, ${speed}`, values: interactions })
+    const frames = await measureDrag({ ...common, height: 860 })
+    rows.push({ name: `from frame to frame of a drag, ${speed}`, values: frames })
+  }
+  return { data: rows, markdown: markdownOf(HEADINGS, rows.map(cellsOf)) }
+}
+
+const HEADINGS = ['in ms', 'count', 'median', '95th percentile', '98th percentile', 'most']
+
+function cellsOf({ name, values }: Row): string[] {
+  const figures = [
+    median(values),
+    percentile(values, 95),
+    percentile(values, 98),
+    Math.max(...values),
+  ]
+  return [name, String(values.length), ...figures.map((figure) => figure.toFixed(1))]
+}

@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { refusal } from '@aldergate/delivery/process/refusal'
+import { run } from '@aldergate/delivery/process/run'
+import { ROOT } from '@aldergate/delivery/workspaces/root'
+
+const FILE = join(ROOT, 'docs/performance.md')
+
+/** Puts what a part has measured between its two marks, so that the prose around it stays. Refuses when they are missing. */
+export async function writeReport(part: string, markdown: string): Promise<void> {
+  const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
+  const page = await readFile(FILE, 'utf8')
+  const [from, to] = [page.indexOf(start), page.indexOf(end)]
+  if (from < 0 || to < from) throw refusal(`${FILE} needs the lines ${start} and ${end}.`)
+  await writeFile(FILE, `${page.slice(0, from + start.length)}\n\n${markdown}\n\n${page.slice(to)}`)
+  await run('prettier', ['--write', '--log-level', 'warn', FILE])
+}

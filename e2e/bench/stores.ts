@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { WORK_FOLDER } from '@aldergate/delivery/workspaces/root'
+
+/** Where the two that are compared are served from. */
+export const STORES = {
+  composed: join(WORK_FOLDER, 'bench/composed'),
+  monolith: join(WORK_FOLDER, 'bench/monolith'),
+}

@@ -106,7 +106,6 @@ function Releases({ releases }: { releases: readonly PastRelease[] }) {
           columns={columns}
           rows={shown}
           rowKey={({ release }) => String(release)}
-          stacks
         />
       )}
     </Stack>

@@ -6,8 +6,7 @@ import { useBackground } from '../background/useBackground'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { useAtomValue } from 'jotai'
-import { JourneyNotice } from '../platform/JourneyNotice'
-import { RefusalNotice } from '../platform/RefusalNotice'
+import { CompositionNotices } from '../platform/CompositionNotices'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -44,8 +43,7 @@ export function RootLayout() {
       <Navbar />
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
-        <JourneyNotice />
-        <RefusalNotice />
+        <CompositionNotices />
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />
         </LeavingGuard>

@@ -1,18 +1,10 @@
-import { Suspense } from 'react'
 import { useLocation } from '@aldergate/platform'
-import { useComposition } from '../composition/CompositionContext'
 import type { Journey } from '../composition/timeTravel'
 import { useText } from './parts/texts'
 import { Strip } from './Strip'
 
 /** Says on every page that this document shows another day's composition, or that it was asked for in vain. */
-export function JourneyNotice() {
-  const { journey } = useComposition().registry
-  // Nobody waits for its texts, who hardly ever sees them.
-  return <Suspense>{journey && <Notice {...journey} />}</Suspense>
-}
-
-function Notice({ name, release, otherHost }: Journey) {
+export function JourneyNotice({ name, release, otherHost }: Journey) {
   const t = useText()
   const { pathname } = useLocation()
 

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useState } from 'react'
-import { color, fontSize, space } from '@aldergate/ui'
+import { color, fontSize, media, size, space } from '@aldergate/ui'
 import { useText } from './parts/texts'
 import { billUrl, type Materials, readMaterials } from './readMaterials'
 import styled from 'styled-components'
@@ -55,10 +55,18 @@ const Folded = styled.details`
   summary {
     cursor: pointer;
   }
+  ${media.coarsePointer} {
+    summary {
+      padding: ${space(3)} 0;
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${size.touch};
+    }
+  }
   ul {
-    max-height: 240px;
     margin: ${space(2)} 0;
     padding-left: ${space(4)};
-    overflow-y: auto;
   }
 `

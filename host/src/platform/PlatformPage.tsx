@@ -6,6 +6,7 @@ import { inLanguage } from '@aldergate/contract'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { CompositionName } from './CompositionName'
+import { MadeOf } from './MadeOf'
 import { PLATFORM_PAGE } from './platformPage.data'
 import { RemoteCard } from './RemoteCard'
 import { useText } from './parts/texts'
@@ -27,6 +28,7 @@ export function PlatformPage() {
     >
       <Trust>{t(TRUSTED_KEYS.length > 0 ? 'signed' : 'unsigned')}</Trust>
       {later && <Trust role="alert">{t(later === 'old' ? 'laterOld' : 'laterUnsigned')}</Trust>}
+      <MadeOf name="host" version={hostVersion} />
       {name !== undefined && (
         <Composition>
           <a href={`?composition=${name}`}>
@@ -56,6 +58,7 @@ export function PlatformPage() {
 }
 
 const Composition = styled.p`
+  margin-top: ${space(3)};
   margin-bottom: ${space(3)};
   ${media.coarsePointer} {
     a {

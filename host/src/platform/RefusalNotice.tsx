@@ -1,17 +1,9 @@
-import { Suspense } from 'react'
-import { useComposition } from '../composition/CompositionContext'
 import type { Distrust } from '../composition/trust'
 import { useText } from './parts/texts'
 import { Strip } from './Strip'
 
 /** Says on every page that this document came with a composition that was refused, and which one it shows instead. */
-export function RefusalNotice() {
-  const { refused, release } = useComposition().registry
-  // Nobody waits for its texts, who hardly ever sees them.
-  return <Suspense>{refused && <Refusal distrust={refused} release={release} />}</Suspense>
-}
-
-function Refusal({ distrust, release }: { distrust: Distrust; release: number }) {
+export function RefusalNotice({ distrust, release }: { distrust: Distrust; release: number }) {
   const t = useText()
   return (
     <Strip role="alert" data-screen-only>

@@ -1,5 +1,5 @@
 /** A package that a version bundles. */
-export interface Material {
+interface Material {
   name: string
   version: string
   /** As its authors name it, such as "MIT"; empty where they name none. */

@@ -36,6 +36,7 @@ const Job = v.strictObject({
 
 const Calling = v.strictObject({
   uses: v.literal(`./${FOLDER}/part.yml`),
+  secrets: v.literal('inherit'),
   with: v.record(v.string(), v.string()),
 })
 

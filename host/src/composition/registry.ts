@@ -36,10 +36,7 @@ export async function todaysRegistry(page: Document, trust = OWN_TRUST): Promise
 async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegistry> {
   const { fingerprint } = trust.newest() ?? {}
   if (!fingerprint) throw failure
-  logFailure(
-    'The live registry could not be read; that of the newest release seen is asked for',
-    failure,
-  )
+  logFailure('The newest composition that was seen here is asked for', failure)
   return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust))
 }
 

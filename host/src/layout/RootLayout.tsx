@@ -7,7 +7,7 @@ import { useComposition } from '../composition/CompositionContext'
 import { LeavingGuard } from '../composition/LeavingGuard'
 import { NavigationProgress } from '../composition/NavigationProgress'
 import { useAtomValue } from 'jotai'
-import { RefusalNotice } from '../platform/RefusalNotice'
+import { LaterRefusalNotice } from '../platform/LaterRefusalNotice'
 import { AutoLogout } from '../session/AutoLogout'
 import { useText } from '../texts'
 import { Footer } from './Footer'
@@ -44,7 +44,7 @@ export function RootLayout() {
       <Navbar />
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
-        <RefusalNotice />
+        <LaterRefusalNotice />
         {Notice && <Notice />}
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />

@@ -162,7 +162,7 @@ it.each([
   const registry = readRegistry('It', REGISTRY)
   await renderAt('/faq', { ...registry, journey: { name: '0123456789ab', ...day } })
 
-  expect(screen.getByRole('note')).toHaveTextContent(told)
+  expect(await screen.findByRole('note')).toHaveTextContent(told)
   expect(screen.getByRole('link', { name: 'Back to today' })).toHaveAttribute('href', '/faq')
 })
 

@@ -3,6 +3,7 @@ import { useComposition } from '../../composition/CompositionContext'
 import { compositionName } from '../../composition/compositionName'
 import { TRUSTED_KEYS } from '../../signing/isSigned'
 import { CompositionName } from '../CompositionName'
+import { MadeOf } from './MadeOf'
 import { PlatformDetails } from './PlatformDetails'
 import { RemoteCard } from './RemoteCard'
 import { useText } from './texts'
@@ -20,6 +21,7 @@ export function PlatformContent({ title }: { title: string }) {
     <Page title={title} intro={t('intro', { release: String(release), host: hostVersion })}>
       <Trust>{t(TRUSTED_KEYS.length > 0 ? 'signed' : 'unsigned')}</Trust>
       {later && <Trust role="alert">{t(later === 'old' ? 'laterOld' : 'laterUnsigned')}</Trust>}
+      <MadeOf name="host" version={hostVersion} />
       {name !== undefined && (
         <Composition>
           {trials.length > 0 ? (
@@ -55,6 +57,7 @@ export function PlatformContent({ title }: { title: string }) {
 }
 
 const Composition = styled.p`
+  margin-top: ${space(3)};
   margin-bottom: ${space(3)};
   ${media.coarsePointer} {
     a {

@@ -11,6 +11,7 @@ import type { RemoteLoad } from '../../composition/composition'
 import type { LeftOutReason, RemoteTrial } from '../../composition/readRegistry'
 import type { StandIn } from '../../composition/standIns'
 import { LeftOutReasonText } from '../LeftOutReasonText'
+import { MadeOf } from './MadeOf'
 import { useText } from './texts'
 import styled from 'styled-components'
 
@@ -90,6 +91,7 @@ export function RemoteCard(props: RemoteCardProps) {
         </Facts>
       )}
       {load?.touched && <Reason>{t('touched', { names: load.touched.join(', ') })}</Reason>}
+      {version !== undefined && !trial && <MadeOf name={name} version={version} />}
       {ownPages.length > 0 && (
         <Pages aria-label={t('pagesOf', { remote: name })}>
           {ownPages.map(({ path, title }) => (

@@ -51,5 +51,12 @@ declare const texts: Texts<{
   refusedUnsigned: 'release'
   refusedOld: 'release'
   touched: 'names'
+  madeOf: never
+  materialsLost: never
+  commit: 'commit'
+  commitDirty: 'commit'
+  builtBy: 'node'
+  packages: 'count'
+  wholeList: never
 }>
 export default texts

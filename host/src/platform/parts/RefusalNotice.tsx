@@ -1,0 +1,13 @@
+import type { Distrust } from '../../composition/trust'
+import { useText } from './texts'
+import { Strip } from '../../deviation/parts/Strip'
+
+/** Says on every page that this document came with a composition that was refused, and which one it shows instead. */
+export function RefusalNotice({ distrust, release }: { distrust: Distrust; release: number }) {
+  const t = useText()
+  return (
+    <Strip role="alert" data-screen-only>
+      {t(distrust === 'old' ? 'refusedOld' : 'refusedUnsigned', { release: String(release) })}
+    </Strip>
+  )
+}

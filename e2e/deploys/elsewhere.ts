@@ -27,7 +27,7 @@ const SURROUNDINGS = { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.U
 const BUILD = 'umask 077 && npm run --silent build -- "$@"'
 
 /** Published beside the files of a build: made from them, or for the store. */
-const ADDED = /^integrity\.json$|\.(br|gz)$/
+const ADDED = /^(integrity|provenance)\.json$|\.(br|gz)$/
 
 /**
  * Builds the named parts in a second clone elsewhere, and expects each file, source maps too, to have the
@@ -44,7 +44,8 @@ export async function expectSameElsewhere(names: readonly string[]): Promise<voi
       env: { ...process.env, ...SURROUNDINGS, TRUSTED_KEYS: (await storeKey()).publicKey },
     })
     for (const name of names) {
-      const there = hashesBelow(join(folder, name === 'host' ? name : `mfe-${name}`, 'dist'))
+      const dist = join(folder, name === 'host' ? name : `mfe-${name}`, 'dist')
+      const there = withoutAdded(hashesBelow(dist))
       expect(there.size, name).toBeGreaterThan(10)
       expect(there, `${name} of two clones`).toEqual(publishedHashes(name))
     }
@@ -58,7 +59,11 @@ function publishedHashes(name: string): Map<string, string> {
   const live = remotes.find((each) => each.name === name)?.version ?? hostVersion
   const version = join(storeUnderTest(), name, live)
   const all = [...hashesBelow(version), ...hashesBelow(`${version}.maps`)]
-  return new Map(all.filter(([file]) => !ADDED.test(file)).sort())
+  return withoutAdded(new Map(all.sort()))
+}
+
+function withoutAdded(hashes: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map([...hashes].filter(([file]) => !ADDED.test(file)))
 }
 
 function hashesBelow(folder: string): Map<string, string> {

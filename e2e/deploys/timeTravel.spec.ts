@@ -21,7 +21,7 @@ async function publishAnotherHost(store: string, version: string): Promise<strin
   const build = mkdtempSync(join(tmpdir(), 'host-'))
   cpSync(join(store, 'host', version), build, { recursive: true })
   for (const name of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(br|gz)$|^integrity\.json$/.test(name)) rmSync(join(build, name))
+    if (/\.(br|gz)$|^(integrity|provenance)\.json$/.test(name)) rmSync(join(build, name))
   }
   writeFileSync(join(build, 'root/robots.txt'), 'User-agent: nobody')
   const published = await publishBuild({ store, build })

@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
+import { billOfMaterials } from './materials.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
@@ -115,7 +116,13 @@ export function commonBuild({
       ],
     },
     performance: { hints: false },
-    plugins: [shortChunkIds(), sameEverywhere(), withoutUnusedParts(), ...plugins],
+    plugins: [
+      shortChunkIds(),
+      sameEverywhere(),
+      billOfMaterials(),
+      withoutUnusedParts(),
+      ...plugins,
+    ],
   }
   return forDevelopment ? forDevelopment(configuration, folder) : configuration
 }

@@ -2,6 +2,7 @@ import { misuse } from '../process/refusal.ts'
 import { publishBuild, type PublishResult } from '../store/publishBuild.ts'
 import { buildNamesOf } from '../workspaces/buildNames.ts'
 import { distFolder } from '../workspaces/buildWorkspaces.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 
 export const publish = subcommand({
@@ -16,9 +17,10 @@ export const publish = subcommand({
     if (operands.length === 0) {
       throw misuse('Name what to publish, as in npm run publish:remote -- trading.')
     }
+    const key = await signingKey(process.env)
     const published: PublishResult[] = []
     for (const name of buildNamesOf(operands)) {
-      published.push(await publishBuild({ store, build: distFolder(name) }))
+      published.push(await publishBuild({ store, build: distFolder(name), key }))
     }
     report({
       lines: published.map(({ name, version, isNew }) => {

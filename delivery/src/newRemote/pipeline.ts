@@ -32,6 +32,7 @@ permissions:
 jobs:
   part:
     uses: ./.github/workflows/part.yml
+    secrets: inherit
     with:
       part: ${name}
       folder: ${folder}

@@ -9,6 +9,8 @@ import {
   removeFolder,
   writeBuild,
 } from '../testing/handmadeBuilds.ts'
+import { isSigned } from '../signing/signature.ts'
+import { handmadeKey } from '../testing/handmadeKey.ts'
 import { mapsLine } from './mapsLine.ts'
 import { newestVersion } from './published.ts'
 import { publishBuild } from './publishBuild.ts'
@@ -36,7 +38,13 @@ it('puts a build under a version that follows from its bytes', async () => {
   const folder = join(store, 'trading', version)
   expect(await readFile(join(folder, 'page.js'), 'utf8')).toBe('render()')
   const integrity = JSON.parse(await readFile(join(folder, 'integrity.json'), 'utf8'))
-  expect(Object.keys(integrity)).toEqual(['page.js', 'remote.json', 'remoteEntry.js', 'seam.json'])
+  expect(Object.keys(integrity)).toEqual([
+    'bom.json',
+    'page.js',
+    'remote.json',
+    'remoteEntry.js',
+    'seam.json',
+  ])
   expect(integrity['page.js']).toBe(integrityOf(Buffer.from('render()')))
 })
 
@@ -169,3 +177,45 @@ it('leaves nothing behind where the store cannot be written', async () => {
   await expect(publishBuild({ store, build })).rejects.toThrow('ENOTDIR')
   expect(await readdir(store)).toEqual(['trading'])
 })
+
+describe('where a build came from', () => {
+  const MADE = { commit: '0123', isDirty: false, node: 'v24.1.0', lockfile: 'sha256-x' }
+
+  it('stands beside it, bound to its bytes and signed, and is no part of its version', async () => {
+    const { version } = await publishBuild({ store, build })
+    await removeFolder(join(store, 'trading'))
+    await writeFile(join(build, 'provenance.json'), JSON.stringify(MADE))
+    const key = handmadeKey()
+    expect(await publishBuild({ store, build, key })).toMatchObject({ version, isNew: true })
+
+    const folder = join(store, 'trading', version)
+    const read = JSON.parse(await readFile(join(folder, 'provenance.json'), 'utf8'))
+    expect(read).toMatchObject({ ...MADE, name: 'trading', version })
+    expect(read.integrity).toBe(integrityOf(await readFile(join(folder, 'integrity.json'))))
+    expect(isSigned([key.publicKey], 'version', read)).toBe(true)
+    await expect(verifyVersion(store, 'trading', version)).resolves.toBeUndefined()
+
+    await writeFile(
+      join(folder, 'provenance.json'),
+      JSON.stringify({ ...read, integrity: 'other' }),
+    )
+    await expect(verifyVersion(store, 'trading', version)).rejects.toThrow('provenance.json')
+  })
+
+  it('is refused when it is not as agreed', async () => {
+    await writeFile(join(build, 'provenance.json'), JSON.stringify({ ...MADE, isDirty: 'maybe' }))
+    await expect(publishBuild({ store, build })).rejects.toThrow(
+      /^provenance\.json is not valid at isDirty.+build trading again/,
+    )
+  })
+})
+
+it.each(['{}', '{"bomFormat":"CycloneDX","components":[{}]}', 'none'])(
+  'refuses a build whose bill of materials is %s',
+  async (text) => {
+    await writeFile(join(build, 'bom.json'), text)
+    await expect(publishBuild({ store, build })).rejects.toThrow(
+      'bom.json is no bill of materials, or not there',
+    )
+  },
+)

@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
+import { billOfMaterials } from './billOfMaterials.ts'
 import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from './compress.ts'
 import { moveDurably, syncFolder, writeDurably } from './durable.ts'
+import { PROVENANCE, sealed } from './provenance.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { mapsFolder, versionFolder } from './storePaths.ts'
@@ -28,6 +31,8 @@ interface PublishOptions {
   store: string
   /** The folder that a build wrote, with its `remote.json`. */
   build: string
+  /** Signs from what it was made. */
+  key?: SigningKey | undefined
 }
 
 export interface PublishResult {
@@ -40,23 +45,26 @@ export interface PublishResult {
 /**
  * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
  * maps beside it, where nobody is served.
- * Refuses a build without a valid `remote.json` and `seam.json`, one for development, one that is not what
+ * Refuses a build without a valid `remote.json`, `seam.json` and `bom.json`, one for development, one that is not what
  * it says, and a version that stands there with other bytes.
  */
-export async function publishBuild({ store, build }: PublishOptions): Promise<PublishResult> {
+export async function publishBuild({ store, build, key }: PublishOptions): Promise<PublishResult> {
   const all = await readFolder(build)
   const files = ownFiles(all)
   const built = describe(build, files)
   const { name, packageVersion, mode } = built
   if (mode !== 'production') throw refusal(otherMode(name, mode))
   refuseUnknownSeam(build, files)
+  refuseUnknownMaterials(build, files)
   const problem = buildProblem(built, files)
   if (problem !== undefined) throw refusal(problem)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   // First: whoever finds the version finds its maps.
   await place(mapsFolder(store, name, version), () => mapsOf(all))
-  const isNew = await place(target, () => served(files))
+  const isNew = await place(target, () =>
+    served(files, (integrity) => sealed(all.get(PROVENANCE), { name, version, integrity }, key)),
+  )
   if (!isNew) await refuseOtherBytes(target, files, `${name} ${version}`)
   await writeNewestVersion(store, name, version)
   return { name, version, isNew }
@@ -87,6 +95,14 @@ function refuseUnknownSeam(build: string, files: Files): void {
   }
 }
 
+/** Without the list nobody could say whose work it is made of. */
+function refuseUnknownMaterials(build: string, files: Files): void {
+  if (billOfMaterials(files)) return
+  throw refusal(
+    `${join(build, 'bom.json')} is no bill of materials, or not there: remove ${build}, then build it again.`,
+  )
+}
+
 function brokenContract(build: string, error: unknown): Error {
   const { message } = error as Error
   return refusal(`${build} breaks the contract (${message}): mend its build, then build it again.`)
@@ -97,9 +113,14 @@ function otherMode(name: BuildName, mode: Built['mode']): string {
 }
 
 /** A version's files as they are served: with their hashes, and each in its compressed variants. */
-async function served(files: Files): Promise<Files> {
+async function served(
+  files: Files,
+  provenanceOf: (integrity: Buffer) => Buffer | undefined,
+): Promise<Files> {
   const integrity = Buffer.from(`${JSON.stringify(integrityOfAll(files), null, 2)}\n`)
   const all = new Map([...files, ['integrity.json', integrity]])
+  const provenance = provenanceOf(integrity)
+  if (provenance) all.set(PROVENANCE, provenance)
   for (const [path, bytes] of [...all]) {
     for (const variant of await variantsOf(path, bytes))
       all.set(path + variant.suffix, variant.bytes)

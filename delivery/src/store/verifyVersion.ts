@@ -2,6 +2,7 @@ import type { BuildName } from '../workspaces/buildNames.ts'
 import { refusal } from '../process/refusal.ts'
 import { buildProblem } from './buildProblem.ts'
 import { expand } from './compress.ts'
+import { isOwnProvenance, PROVENANCE } from './provenance.ts'
 import { readPublished } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { versionFolder } from './storePaths.ts'
@@ -35,6 +36,7 @@ export async function verifyVersion(
       if (variant && !(await expand(suffix, variant))?.equals(bytes)) refuse(path + suffix)
     }
   }
+  if (!isOwnProvenance(files)) refuse(PROVENANCE)
   // The version is itself a hash: it shows that the list of hashes was not exchanged either.
   if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
   const problem = buildProblem(built, own)

@@ -11,7 +11,7 @@ export type Integrity = Readonly<Record<string, string>>
 const MAP = /\.map$/
 
 /** What publishing adds to a version: no part of its content hash. */
-const ADDED = /^integrity\.json$|\.(br|gz)$/
+const ADDED = /^(integrity|provenance)\.json$|\.(br|gz)$/
 
 /** The Subresource Integrity value of these bytes. */
 export function integrityOf(bytes: Buffer): string {

@@ -97,6 +97,7 @@ export async function writeBuild(
     ...handmadeFiles(built),
     'remote.json': JSON.stringify(built),
     'seam.json': JSON.stringify(NO_SEAM),
+    'bom.json': JSON.stringify({ bomFormat: 'CycloneDX' }),
     ...changes,
   }
   for (const [path, content] of Object.entries(files)) {

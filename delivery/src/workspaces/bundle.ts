@@ -2,13 +2,15 @@
  * Bundles one workspace, named by its folder, in a process of its own: `node bundle.ts <folder>`.
  * Exit code 1, and no `remote.json` that would make a build of `dist`, when it fails.
  */
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration, type Stats } from 'webpack'
 import { command } from '../process/command.ts'
 import { refusal } from '../process/refusal.ts'
 import { say } from '../process/say.ts'
+import { PROVENANCE } from '../store/provenance.ts'
+import { provenanceOf } from './provenance.ts'
 
 await command(async () => {
   const [folder] = process.argv.slice(2)
@@ -18,6 +20,7 @@ await command(async () => {
   await rm(join(folder, 'dist'), { recursive: true, force: true })
   const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
   const { default: configuration } = (await import(file)) as { default: Configuration }
+  const provenance = await provenanceOf(folder)
   const stats = await bundle(configuration)
   const report = stats.toString({
     preset: 'errors-warnings',
@@ -26,6 +29,9 @@ await command(async () => {
   })
   if (stats.hasErrors()) throw refusal(report)
   if (stats.hasWarnings()) say(report)
+  if (configuration.mode === 'production') {
+    await writeFile(join(folder, 'dist', PROVENANCE), `${JSON.stringify(provenance, null, 2)}\n`)
+  }
 })
 
 function bundle(configuration: Configuration): Promise<Stats> {

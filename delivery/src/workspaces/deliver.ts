@@ -23,9 +23,10 @@ interface DeliverOptions {
  */
 export async function deliver({ store, names, why }: DeliverOptions): Promise<void> {
   refuseFailed(await buildWorkspaces({ names, mode: 'production', onOutcome: reportBuild }))
+  const key = await signingKey(process.env)
   const published: Composition = {}
   for (const name of names) {
-    const { version, isNew } = await publishBuild({ store, build: distFolder(name) })
+    const { version, isNew } = await publishBuild({ store, build: distFolder(name), key })
     published[name] = version
     if (isNew) say(`  published ${name} ${version}`)
   }
@@ -35,7 +36,7 @@ export async function deliver({ store, names, why }: DeliverOptions): Promise<vo
     versions,
     who: whoIsThis(),
     why,
-    key: await signingKey(process.env),
+    key,
     // The work tree is what its owner wants to see, also after a change to an older branch.
     isLossAllowed: true,
   })

@@ -16,8 +16,6 @@ const RefusalNotice = lazy(async () => {
 export function LaterRefusalNotice() {
   const { distrusted, release } = useComposition().registry
   return (
-    <Suspense>
-      {distrusted && <RefusalNotice distrust={distrusted} release={release} />}
-    </Suspense>
+    <Suspense>{distrusted && <RefusalNotice distrust={distrusted} release={release} />}</Suspense>
   )
 }

@@ -245,3 +245,60 @@ it('says that the composition is not signed where the host was built without a k
   expect(screen.getByText(/^This composition is not signed: the host was built/)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
+
+describe('what a version is made of', () => {
+  const BILL = {
+    bomFormat: 'CycloneDX',
+    components: [
+      { group: '@noble', name: 'hashes', version: '2.4.0', licenses: [{ license: { id: 'MIT' } }] },
+      { name: 'odd', version: '1.0.0', licenses: [{ expression: 'MIT OR ISC' }] },
+      { name: 'silent', version: '0.1.0' },
+    ],
+  }
+  const MADE = { commit: '0123456789abcdef', isDirty: true, node: 'v24.1.0' }
+
+  async function unfold() {
+    await renderAt('/platform', REGISTRY)
+    const card = within(screen.getByRole('region', { name: 'trading' }))
+    await userEvent.click(card.getByText('What it is made of'))
+    // jsdom folds and unfolds, and tells nobody in what state.
+    const details = card.getByText('What it is made of').closest('details')
+    const event = Object.assign(new Event('toggle'), { newState: 'open' })
+    act(() => void details?.dispatchEvent(event))
+    return card
+  }
+
+  it('is asked for when it is unfolded, with commit and licences', async () => {
+    const asked: string[] = []
+    answerFetch((...[url]: unknown[]) => {
+      asked.push(String(url))
+      return fetched(String(url).endsWith('bom.json') ? BILL : MADE)
+    })
+    const card = await unfold()
+
+    expect(
+      await card.findByText(
+        'Commit 0123456789ab, with changes · Built with Node 24.1.0 · 3 packages',
+      ),
+    ).toBeVisible()
+    expect(card.getByText('@noble/hashes 2.4.0 (MIT)')).toBeVisible()
+    expect(card.getByText('odd 1.0.0 (MIT OR ISC)')).toBeVisible()
+    expect(card.getByText('silent 0.1.0')).toBeVisible()
+    expect(card.getByRole('link', { name: /^The whole list/ })).toHaveAttribute(
+      'href',
+      '/trading/0.1.0-abc/bom.json',
+    )
+    expect(new Set(asked)).toEqual(
+      new Set(['/trading/0.1.0-abc/bom.json', '/trading/0.1.0-abc/provenance.json']),
+    )
+  })
+
+  it('says so where an older build has no such list', async () => {
+    answerFetch(() => fetched({}, 404))
+    const card = await unfold()
+
+    expect(await card.findByRole('alert')).toHaveTextContent(
+      'The list of what it is made of could not be loaded.',
+    )
+  })
+})

@@ -42,7 +42,7 @@ const TONES = {
 
 /** One remote of the composition: its version, its pages, and why it is left out if it is. */
 export function RemoteCard(props: RemoteCardProps) {
-  const { name, version, contract, pages, reason, canary, load, standIns = [] } = props
+  const { name, version, contract, pages, reason, canary, load, trial, standIns = [] } = props
   const t = useText()
   const format = useFormat()
   const { language } = useAtomValue(settingsAtom)

@@ -19,7 +19,7 @@ export function Prose({ html }: { html: string }) {
 }
 
 const Text = styled.div`
-  max-width: 72ch;
+  max-width: 45.4em;
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 22px;

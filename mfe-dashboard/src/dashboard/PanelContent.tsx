@@ -1,4 +1,4 @@
-import { color, ErrorState, fontSize, media, Skeleton } from '@aldergate/ui'
+import { color, ErrorState, fontSize, media, radius, Skeleton } from '@aldergate/ui'
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, Suspense, useRef } from 'react'
@@ -89,6 +89,13 @@ const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
   min-height: ${({ $size, $kept }) => $kept ?? $size.grid}px;
+  transition: background-color 300ms;
+
+  /* It has not been near the screen: not even its skeleton is there. */
+  &:empty {
+    border-radius: ${radius.panel};
+    background: ${color.s2};
+  }
 
   ${({ $size, $kept }) =>
     $kept === undefined &&

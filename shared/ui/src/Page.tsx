@@ -64,7 +64,8 @@ const Header = styled.header`
 `
 
 const Intro = styled.p`
-  max-width: 72ch;
+  /* 72 digits of Inter: in ch it would be another measure before that has come. */
+  max-width: 45.4em;
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 20px;

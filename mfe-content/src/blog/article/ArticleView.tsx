@@ -81,7 +81,7 @@ const Article = styled.article`
 `
 
 const Opening = styled.p`
-  max-width: 64ch;
+  max-width: 40.4em;
   color: ${color.t1};
   font-size: ${fontSize.s16};
   line-height: 26px;

@@ -1,4 +1,8 @@
 import { PATHS, type RemoteConfig } from '@aldergate/contract'
+import { excerptOf } from './src/blog/post.ts'
+import { POSTS_2025 } from './src/blog/posts2025.data.ts'
+import { POSTS_2026 } from './src/blog/posts2026.data.ts'
+import { JOBS } from './src/careers/jobs.data.ts'
 
 const TERMS = {
   expose: './src/terms/TermsPage.tsx',
@@ -150,6 +154,11 @@ export const remote: RemoteConfig = {
         zh: '职位申请表演示：不发送任何内容。',
         fr: 'Le formulaire de candidature, en démonstration : rien n’est envoyé.',
       },
+      places: JOBS.map(({ applyLink, title, description }) => ({
+        path: applyLink,
+        title: `Apply: ${title}`,
+        description,
+      })),
     },
     {
       path: PATHS.blog,
@@ -172,6 +181,11 @@ export const remote: RemoteConfig = {
         zh: '博客文章。',
         fr: 'Un article du blog.',
       },
+      places: [...POSTS_2026, ...POSTS_2025].map((post) => ({
+        path: `${PATHS.blog}/${post.id}`,
+        title: post.title,
+        description: excerptOf(post),
+      })),
     },
     {
       path: PATHS.newsRoom,

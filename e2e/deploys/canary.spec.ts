@@ -94,6 +94,22 @@ test('exactly a tenth of ten thousand browsers are dealt the canary by the regis
   expect(versions.filter((version) => version === app.canary)).toHaveLength(1_000)
 })
 
+test('what is drawn of the live page is in the sight of bucket 1000, and not of 999', async ({
+  browser,
+}) => {
+  for (const bucket of [999, 1_000]) {
+    const { page, close } = await browserOf(browser, bucket)
+    // The script stays on its way.
+    await page.route(/\/host\/.*\.js$/, () => {})
+    await page.goto(`${app.url}/news`, { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toHaveAttribute('data-drawn')
+    await expect(pageHeading(page, 'Market News')).toBeVisible({ visible: bucket === 1_000 })
+    await close()
+  }
+  // The next test counts from here.
+  app.asked()
+})
+
 test('bucket 999 of ten percent runs the canary, asked for once, and bucket 1000 what is live', async ({
   browser,
 }) => {

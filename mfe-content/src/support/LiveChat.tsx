@@ -2,6 +2,8 @@ import { BRAND } from '@aldergate/contract'
 import { downloadFile, transcriptFileName } from '@aldergate/files'
 import { Button, Card, Muted, Stack, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { useAtomCallback } from 'jotai/utils'
+import { Suspense } from 'react'
 import { transcript } from './chat'
 import { chatAtom } from './chat.atoms'
 import { ChatLog } from './ChatLog'
@@ -13,15 +15,13 @@ import { useReplies } from './useReplies'
 export function LiveChat() {
   const t = useText()
   const format = useFormat()
-  const { messages, due } = useAtomValue(chatAtom)
-  useReplies()
-
-  function download() {
+  const download = useAtomCallback((get) => {
+    const { messages } = get(chatAtom)
     const title = t('transcriptTitle', { product: BRAND.product })
     const writeTime = (time: number) => `${format.date(time)}, ${format.exactTime(time)}`
     const text = transcript(title, messages, writeTime)
     downloadFile(transcriptFileName(new Date()), text, 'text/plain;charset=utf-8')
-  }
+  })
 
   return (
     <Card
@@ -34,9 +34,18 @@ export function LiveChat() {
     >
       <Stack $gap={3}>
         <Muted>{t('chatNote')}</Muted>
-        <ChatLog messages={messages} isTyping={due.length > 0} />
+        {/* Drawn into HTML, the page has no time for the greeting. */}
+        <Suspense fallback={<ChatLog messages={[]} isTyping={false} />}>
+          <Talk />
+        </Suspense>
         <Composer />
       </Stack>
     </Card>
   )
+}
+
+function Talk() {
+  const { messages, due } = useAtomValue(chatAtom)
+  useReplies()
+  return <ChatLog messages={messages} isTyping={due.length > 0} />
 }

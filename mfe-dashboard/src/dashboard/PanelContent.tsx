@@ -5,6 +5,7 @@ import {
   fontSize,
   forgetMissingTexts,
   media,
+  radius,
   Skeleton,
 } from '@aldergate/ui'
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
@@ -98,6 +99,13 @@ const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
   min-height: ${({ $size, $kept }) => $kept ?? $size.grid}px;
+  transition: background-color 300ms;
+
+  /* It has not been near the screen: not even its skeleton is there. */
+  &:empty {
+    border-radius: ${radius.panel};
+    background: ${color.s2};
+  }
 
   ${({ $size, $kept }) =>
     $kept === undefined &&

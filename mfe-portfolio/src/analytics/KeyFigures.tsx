@@ -1,21 +1,37 @@
 import { Button, color, EmptyState, fontSize, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { QuickActions } from './export/QuickActions'
-import type { KpiId } from './kpis/kpi'
+import type { Kpi, KpiId } from './kpis/kpi'
 import { KpiCard } from './kpis/KpiCard'
 import { KpiDetails } from './kpis/KpiDetails'
+import { useKpis } from './kpis/useKpis'
 import { useText } from './texts'
 import { DEFAULT_VIEW } from './view/kpiView'
 import { kpiViewAtom } from './view/kpiView.atoms'
 import { useShownKpis } from './view/useShownKpis'
 
+const NONE: ReadonlyMap<KpiId, Kpi> = new Map()
+
 /** The figures, and what can be done with all of them at once. */
 export function KeyFigures() {
+  return (
+    // Drawn into HTML, the page has no numbers.
+    <Suspense fallback={<Figures kpis={NONE} />}>
+      <LiveFigures />
+    </Suspense>
+  )
+}
+
+function LiveFigures() {
+  return <Figures kpis={useKpis()} />
+}
+
+function Figures({ kpis }: { kpis: ReadonlyMap<KpiId, Kpi> }) {
   const t = useText()
   const headingId = useId()
-  const shown = useShownKpis()
+  const shown = useShownKpis(kpis)
   const setView = useSetAtom(kpiViewAtom)
   const [openId, setOpenId] = useState<KpiId>()
   const known = shown.flatMap(({ kpi }) => kpi ?? [])

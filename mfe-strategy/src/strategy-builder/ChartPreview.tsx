@@ -1,10 +1,10 @@
 import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
 import { PriceChart } from '@aldergate/charts/price'
-import { Card, SimulatedTag, space, SwitchField, useFormat } from '@aldergate/ui'
-import { indicatorOf } from '@aldergate/market/indicators'
+import { Card, SimulatedTag, Skeleton, space, SwitchField, useFormat } from '@aldergate/ui'
+import { type IndicatorSetting, indicatorOf } from '@aldergate/market/indicators'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
@@ -21,26 +21,14 @@ const PANE_HEIGHT = 80
 /** The pair's live candles with the conditions' indicators, and where a trade entered now would end. */
 export function ChartPreview() {
   const t = useText()
-  const format = useFormat()
-  const { pair, timeframe, conditions } = useAtomValue(strategyAtom)
+  const { pair, conditions } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
-  const { price } = useAtomValue(quoteAtom(pair))
   const exits = useReadableExits()
   const [isInView, setIsInView] = useState(true)
 
   const indicators = useMemo(() => drawnSettings(conditions), [conditions])
   const paneCount = indicators.filter(({ id }) => indicatorOf(id).draw.place === 'pane').length
-  const levels = tradeLevels(price, exits)
-  const lines = levels.map(({ kind, price: at, percent }) => ({
-    id: kind,
-    kind,
-    price: at,
-    label:
-      kind === 'entry'
-        ? t('entry')
-        : t('levelOnChart', { level: t(kind), percent: format.signedPercent(percent, 1) }),
-    isAlwaysInView: isInView,
-  }))
+  const height = PRICE_HEIGHT + paneCount * PANE_HEIGHT
 
   return (
     <Card
@@ -60,16 +48,60 @@ export function ChartPreview() {
         />
         <SwitchField label={t('linesInView')} checked={isInView} onChange={setIsInView} />
       </Controls>
+      {/* Drawn into HTML, the page has no price. */}
+      <Suspense
+        fallback={
+          <>
+            <Skeleton height={height} />
+            <LevelList pair={pair} levels={tradeLevels(Number.NaN, exits)} exits={exits} />
+          </>
+        }
+      >
+        <LiveLevels exits={exits} indicators={indicators} height={height} isInView={isInView} />
+      </Suspense>
+    </Card>
+  )
+}
+
+interface LiveLevelsProps {
+  exits: ReturnType<typeof useReadableExits>
+  indicators: readonly IndicatorSetting[]
+  /** Of the chart, in pixels. */
+  height: number
+  isInView: boolean
+}
+
+function LiveLevels({ exits, indicators, height, isInView }: LiveLevelsProps) {
+  const t = useText()
+  const format = useFormat()
+  const { pair, timeframe } = useAtomValue(strategyAtom)
+  const change = useSetAtom(changeStrategyAtom)
+  const { price } = useAtomValue(quoteAtom(pair))
+
+  const levels = tradeLevels(price, exits)
+  const lines = levels.map(({ kind, price: at, percent }) => ({
+    id: kind,
+    kind,
+    price: at,
+    label:
+      kind === 'entry'
+        ? t('entry')
+        : t('levelOnChart', { level: t(kind), percent: format.signedPercent(percent, 1) }),
+    isAlwaysInView: isInView,
+  }))
+
+  return (
+    <>
       <PriceChart
         pair={pair}
         timeframe={timeframe}
         onTimeframe={(chosen) => change({ timeframe: chosen })}
         indicators={indicators}
         lines={lines}
-        height={PRICE_HEIGHT + paneCount * PANE_HEIGHT}
+        height={height}
       />
       <LevelList pair={pair} levels={levels} exits={exits} />
-    </Card>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { Blank, color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import styled from 'styled-components'
@@ -8,6 +8,7 @@ import type { useReadableExits } from './useReadableExits'
 
 interface LevelListProps {
   pair: Pair
+  /** Their price is no number while there are no prices. */
   levels: readonly Level[]
   exits: ReturnType<typeof useReadableExits>
 }
@@ -27,7 +28,7 @@ export function LevelList({ pair, levels, exits }: LevelListProps) {
           <Item key={kind}>
             <dt>{t(kind)}</dt>
             <dd>
-              {pairPrice(pair, price)}
+              <span>{Number.isNaN(price) ? <Blank $digits={9} /> : pairPrice(pair, price)}</span>
               {kind !== 'entry' && <Percent>{format.signedPercent(percent, 1)}</Percent>}
             </dd>
           </Item>

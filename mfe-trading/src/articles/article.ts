@@ -47,23 +47,19 @@ export interface WrittenArticle {
   topics: readonly Topic[]
 }
 
-export interface Article extends Omit<WrittenArticle, 'minutesAgo'> {
-  time: Date
+export interface Article extends WrittenArticle {
   /** Leads to the article on the news page, where it stands open. */
   url: string
 }
 
-/** The articles as they stand at a moment, newest first. */
-export function articlesAt(
-  written: readonly WrittenArticle[],
-  now: Date,
-  newsPath: string,
-): Article[] {
+/** The articles as the news show them, newest first. */
+export function newestFirst(written: readonly WrittenArticle[], newsPath: string): Article[] {
   return written
     .toSorted((one, other) => one.minutesAgo - other.minutesAgo)
-    .map(({ minutesAgo, ...article }) => ({
-      ...article,
-      time: new Date(now.getTime() - minutesAgo * 60_000),
-      url: `${newsPath}?article=${article.id}#${article.id}`,
-    }))
+    .map((article) => ({ ...article, url: `${newsPath}?article=${article.id}#${article.id}` }))
+}
+
+/** When an article came, for news that are opened at a time in epoch milliseconds. */
+export function timeOf({ minutesAgo }: Pick<WrittenArticle, 'minutesAgo'>, openedAt: number): Date {
+  return new Date(openedAt - minutesAgo * 60_000)
 }

@@ -1,7 +1,4 @@
-import { PATHS } from '@aldergate/contract'
 import { atom } from 'jotai'
-import { articlesAt } from './article'
-import { ARTICLES } from './articles.data'
 
-/** All articles, newest first; their times count from the first reading. */
-export const articlesAtom = atom(() => articlesAt(ARTICLES, new Date(), PATHS.news))
+/** The moment of the first reading, in epoch milliseconds: the times of the articles count from it. */
+export const openedAtAtom = atom(() => Date.now())

@@ -17,6 +17,7 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
 import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
+import { ArticleTime } from '../articles/ArticleTime'
 import { ReadState } from '../articles/ReadState'
 import { ArticleActions } from './ArticleActions'
 import { ArticleBody, type Bodies } from './ArticleBody'
@@ -40,7 +41,7 @@ export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: 
   const headlineId = useId()
   const bodyId = useId()
 
-  const { headline, category, source, summary, time } = article
+  const { headline, category, source, summary } = article
 
   return (
     <Item id={article.id}>
@@ -51,7 +52,7 @@ export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: 
           <span lang="en">
             <Highlighted text={source} query={query} />
           </span>
-          <time dateTime={time.toISOString()}>{format.dateTime(time)}</time>
+          <ArticleTime article={article} />
           {isSaved && <Badge tone="info">{t('saved')}</Badge>}
         </Meta>
         <Headline id={headlineId} $read={isRead} lang="en">

@@ -3,7 +3,7 @@ import { media, Page, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { articlesAtom } from '../articles/articles.atoms'
+import { NEWS } from '../articles/articles'
 import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
 import { useText } from '../texts'
 import { ArticleList } from './ArticleList'
@@ -16,17 +16,16 @@ import { useNewsUrl } from './useNewsUrl'
 
 export default function NewsPage() {
   const t = useText()
-  const articles = useAtomValue(articlesAtom)
   const savedIds = useAtomValue(savedIdsAtom)
   const readIds = useAtomValue(readIdsAtom)
   const mark = useSetAtom(markNewsAtom)
   const { filter, openId, changeFilter, clearFilters, toggleArticle } = useNewsUrl()
   const searchRef = useRef<HTMLInputElement>(null)
 
-  const found = matchingArticles(articles, filter, { savedIds, readIds, openId })
+  const found = matchingArticles(NEWS, filter, { savedIds, readIds, openId })
   const countOf = (view: View) =>
-    matchingArticles(articles, { ...filter, view }, { savedIds, readIds }).length
-  const openArticle = articles.find(({ id }) => id === openId)?.id
+    matchingArticles(NEWS, { ...filter, view }, { savedIds, readIds }).length
+  const openArticle = NEWS.find(({ id }) => id === openId)?.id
 
   // An article opens by a click and by a link to it: either way it is read from then on.
   useEffect(() => {
@@ -52,14 +51,14 @@ export default function NewsPage() {
         <Side>
           <SentimentChart />
           <TrendingTopics
-            articles={articles}
+            articles={NEWS}
             selected={filter.topic}
             onSelect={(topic) => changeFilter({ topic })}
           />
         </Side>
         <ArticleList
           articles={found}
-          total={articles.length}
+          total={NEWS.length}
           filter={filter}
           openId={openId}
           onToggle={toggleArticle}

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import fc from 'fast-check'
-import { articlesAt, CATEGORIES, TOPICS } from '../articles/article'
-import { ARTICLES } from '../articles/articles.data'
+import { CATEGORIES, TOPICS } from '../articles/article'
+import { NEWS } from '../articles/articles'
 import {
   activeParts,
   filterFrom,
@@ -14,17 +14,12 @@ import {
   withFilter,
 } from './newsFilter'
 
-const articles = articlesAt(ARTICLES, new Date(0), '/news')
-const ids = articles.map(({ id }) => id)
+const ids = NEWS.map(({ id }) => id)
 const GOLD = 'gold-steady-sample'
 
 function found(filter: Partial<NewsFilter>, reading: Partial<Reading> = {}) {
   const nothing = { savedIds: new Set<string>(), readIds: new Set<string>() }
-  const matching = matchingArticles(
-    articles,
-    { ...NO_FILTER, ...filter },
-    { ...nothing, ...reading },
-  )
+  const matching = matchingArticles(NEWS, { ...NO_FILTER, ...filter }, { ...nothing, ...reading })
   return matching.map(({ id }) => id)
 }
 
@@ -62,7 +57,7 @@ it('combines search, category and topic', () => {
 })
 
 it('finds whatever is marked, in any case of any language, and nothing else', () => {
-  const [first] = articles
+  const [first] = NEWS
   if (!first) throw new Error('There are articles.')
   const turkish = [{ ...first, headline: 'İstanbul', summary: 'ΟΔΟΣ and Straße', source: '' }]
   const isFound = (query: string) =>

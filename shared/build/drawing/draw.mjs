@@ -22,6 +22,8 @@ export function draw({ routes, path, prefix }, drawing) {
     drawing.isOn = true
     const stream = renderToPipeableStream(styles.collectStyles(page), {
       identifierPrefix: prefix,
+      // No part is left for a script to bring, however long it is.
+      progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
       onShellError: reject,
       onShellReady() {

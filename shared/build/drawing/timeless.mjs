@@ -13,6 +13,8 @@ function surroundings() {
     AbortSignal,
     Buffer,
     Headers,
+    // Nothing is on the screen yet.
+    IntersectionObserver: class {},
     MessageChannel,
     ReadableStream,
     Request,

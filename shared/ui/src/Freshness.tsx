@@ -5,21 +5,25 @@ import { useText } from './texts'
 /** Older data are marked as stale. */
 const STALE_AFTER_SECONDS = 10
 
-/** How old the data are, in whole seconds: "12 s ago", with an amber dot once they are stale. */
-export function Freshness({ seconds }: { seconds: number }) {
+/**
+ * How old the data are, in whole seconds: "12 s ago", with an amber dot once they are stale. While there are
+ * none it keeps its place, and says nothing.
+ */
+export function Freshness({ seconds }: { seconds?: number }) {
   const t = useText()
-  const isStale = seconds > STALE_AFTER_SECONDS
+  const isStale = seconds !== undefined && seconds > STALE_AFTER_SECONDS
 
   return (
-    <Age $stale={isStale}>
+    <Age $stale={isStale} $hidden={seconds === undefined}>
       {isStale && <Dot aria-hidden="true" />}
-      {t('secondsAgo', { seconds })}
+      {t('secondsAgo', { seconds: seconds ?? 0 })}
     </Age>
   )
 }
 
-const Age = styled.span<{ $stale: boolean }>`
+const Age = styled.span<{ $stale: boolean; $hidden: boolean }>`
   display: inline-flex;
+  visibility: ${({ $hidden }) => $hidden && 'hidden'};
   align-items: center;
   gap: ${space(1)};
   color: ${({ $stale }) => ($stale ? color.warn : color.t3)};

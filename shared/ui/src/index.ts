@@ -1,4 +1,5 @@
 export { Badge, type Tone } from './Badge'
+export { Blank } from './Blank'
 export { Button } from './Button'
 export { type ButtonSize } from './buttonLook'
 export { ButtonLink } from './ButtonLink'

@@ -1,11 +1,22 @@
 import { ErrorState, Skeleton, Stack } from '@aldergate/ui'
+import { use } from 'react'
 import { ChapterText } from '../../reading/ChapterText'
 import { Prose } from '../../reading/Prose'
 import { useText } from '../texts'
-import { useArticle } from './useArticle'
+import { loadArticle } from './articles'
+import { type ArticleParts, useArticle } from './useArticle'
 
 /** The text of a post after its opening. */
 export function ArticleText({ id }: { id: string }) {
+  // While a page is drawn, into HTML, nothing is on the screen: there is time for the text to come.
+  return typeof window === 'undefined' ? <DrawnText id={id} /> : <LoadedText id={id} />
+}
+
+function DrawnText({ id }: { id: string }) {
+  return <Chapters id={id} text={use(loadArticle(id))} />
+}
+
+function LoadedText({ id }: { id: string }) {
   const t = useText()
   const { article, retry } = useArticle(id)
 
@@ -13,10 +24,12 @@ export function ArticleText({ id }: { id: string }) {
   if (article.status === 'failed') {
     return <ErrorState title={t('failed')} text={t('failedText')} onRetry={retry} />
   }
+  return <Chapters id={id} text={article.text} />
+}
 
-  const { intro, chapters } = article.text
+function Chapters({ id, text: { intro, chapters } }: { id: string; text: ArticleParts }) {
   return (
-    <Stack $gap={5}>
+    <Stack $gap={5} data-article={id}>
       {intro && <Prose html={intro} />}
       {chapters.map((chapter) => (
         <ChapterText key={chapter.id} chapter={chapter} />

@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { Markdown } from '../../reading/markdown'
 import { loadArticle } from './articles'
+import { drawnArticle } from './drawnArticle'
+
+export type ArticleParts = Pick<Markdown, 'intro' | 'chapters'>
 
 /** What is there of an article's text. */
-type Article = { status: 'loading' } | { status: 'loaded'; text: Markdown } | { status: 'failed' }
+type Article =
+  { status: 'loading' } | { status: 'loaded'; text: ArticleParts } | { status: 'failed' }
 
 /** Loads the text of the post with this id; `retry` asks for it once more. */
 export function useArticle(id: string) {
-  const [article, setArticle] = useState<Article & { of?: string }>({ status: 'loading' })
+  const [article, setArticle] = useState<Article & { of?: string }>(() => {
+    const drawn = drawnArticle(id)
+    return drawn ? { status: 'loaded', text: drawn, of: id } : { status: 'loading' }
+  })
+  const isHere = article.status === 'loaded' && article.of === id
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
+    if (isHere) return
     let isWanted = true
     loadArticle(id)
       .then((text) => isWanted && setArticle({ status: 'loaded', text, of: id }))
@@ -18,7 +27,7 @@ export function useArticle(id: string) {
     return () => {
       isWanted = false
     }
-  }, [id, attempt])
+  }, [id, attempt, isHere])
 
   function retry() {
     setArticle({ status: 'loading' })

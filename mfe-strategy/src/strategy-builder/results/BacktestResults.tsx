@@ -7,12 +7,14 @@ import {
   fontSize,
   SignedMoney,
   SimulatedTag,
+  size,
+  Skeleton,
   space,
   useFormat,
   measure,
 } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import styled from 'styled-components'
 import { DrawdownCell } from './DrawdownCell'
 import { metricsAtom, sampleRunAtom } from './results.atoms'
@@ -23,17 +25,12 @@ import { useResultsCsv } from './useResultsCsv'
 /** So many rows stand there at first: the table keeps its height while the run grows. */
 const NEWEST_COUNT = 12
 
+/** Of the table with its head and its foot. */
+const RUN_HEIGHT = `calc(${NEWEST_COUNT + 2} * ${size.row} + 36px)`
+
 export function BacktestResults() {
   const t = useText()
   const format = useFormat()
-  const run = useAtomValue(sampleRunAtom)
-  const { maxDrawdown } = useAtomValue(metricsAtom)
-  const [areAllShown, setAreAllShown] = useState(false)
-  const download = useResultsCsv(run)
-
-  const rows = run.toReversed().slice(0, areAllShown ? undefined : NEWEST_COUNT)
-  const shown = rows.length
-  const total = run.length
 
   return (
     <Card
@@ -46,6 +43,28 @@ export function BacktestResults() {
       }
     >
       <Note>{t('resultsNote', { capital: format.money(OPENING_CAPITAL, 0) })}</Note>
+      {/* Drawn into HTML, the page has no run. */}
+      <Suspense fallback={<Skeleton height={RUN_HEIGHT} />}>
+        <Run />
+      </Suspense>
+    </Card>
+  )
+}
+
+function Run() {
+  const t = useText()
+  const format = useFormat()
+  const run = useAtomValue(sampleRunAtom)
+  const { maxDrawdown } = useAtomValue(metricsAtom)
+  const [areAllShown, setAreAllShown] = useState(false)
+  const download = useResultsCsv(run)
+
+  const rows = run.toReversed().slice(0, areAllShown ? undefined : NEWEST_COUNT)
+  const shown = rows.length
+  const total = run.length
+
+  return (
+    <>
       <DataTable
         caption={t('newestOf', { shown, total })}
         rowKey={({ date }) => date}
@@ -95,7 +114,7 @@ export function BacktestResults() {
           {t('downloadCsv')}
         </Button>
       </Foot>
-    </Card>
+    </>
   )
 }
 

@@ -1,16 +1,19 @@
 import {
+  Blank,
   Card,
   color,
   fontSize,
   media,
   SignedMoney,
   SimulatedTag,
+  Skeleton,
   space,
   Sparkline,
   Stat,
   useFormat,
 } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { MetricDefinitions } from './MetricDefinitions'
 import { capitalCurve, MIN_SHARPE_DAYS, tradeCount, winningDays } from './metrics'
@@ -19,6 +22,42 @@ import { OPENING_CAPITAL } from './sampleRun'
 import { useText } from './texts'
 
 export function PerformanceMetrics() {
+  const t = useText()
+  return (
+    <Card heading={t('metricsHeading')} actions={<SimulatedTag />}>
+      {/* Drawn into HTML, the page has no run. */}
+      <Suspense fallback={<NoMetrics />}>
+        <RunMetrics />
+      </Suspense>
+      <MetricDefinitions />
+    </Card>
+  )
+}
+
+/** As much room as the metrics take. */
+function NoMetrics() {
+  const t = useText()
+  return (
+    <>
+      <Note>
+        <Blank $digits={40} />
+      </Note>
+      <Figures>
+        {(['totalPnL', 'maxDrawdown', 'winRate', 'sharpeRatio', 'avgTrade'] as const).map((key) => (
+          <Stat
+            key={key}
+            label={t(key)}
+            value={<Blank $digits={8} />}
+            detail={<Blank $digits={14} />}
+          />
+        ))}
+      </Figures>
+      <Skeleton height={48} />
+    </>
+  )
+}
+
+function RunMetrics() {
   const t = useText()
   const format = useFormat()
   const run = useAtomValue(sampleRunAtom)
@@ -29,7 +68,7 @@ export function PerformanceMetrics() {
   const hasSharpe = count >= MIN_SHARPE_DAYS
 
   return (
-    <Card heading={t('metricsHeading')} actions={<SimulatedTag />}>
+    <>
       <Note>{t('metricsNote', { count })}</Note>
       <Figures>
         <Stat
@@ -70,8 +109,7 @@ export function PerformanceMetrics() {
           to: format.money(Number(curve.at(-1))),
         })}
       />
-      <MetricDefinitions />
-    </Card>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
 import type { Pair } from '@aldergate/market'
-import { Button, color, fontSize, media, SimulatedTag, size, space } from '@aldergate/ui'
+import { Button, color, fontSize, media, SimulatedTag, size, Skeleton, space } from '@aldergate/ui'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { DEFAULT_SYMBOL } from '../symbol'
 import { useText } from '../texts'
@@ -13,7 +14,19 @@ interface InstrumentChartProps {
 }
 
 /** The provider's hourly BTCUSD over our bitcoin, as specified; of any other pair our own chart. */
-export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
+export function InstrumentChart(props: InstrumentChartProps) {
+  return (
+    <Room>
+      <Filling>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <ChosenChart {...props} />
+        </Suspense>
+      </Filling>
+    </Room>
+  )
+}
+
+function ChosenChart({ pair, onSelect }: InstrumentChartProps) {
   const t = useText()
   const { own, choice } = useChartSetup()
   const { markers, lines } = useLedgerMarks(pair, t('averageCost'))
@@ -25,31 +38,25 @@ export function InstrumentChart({ pair, onSelect }: InstrumentChartProps) {
     onSelect(DEFAULT_SYMBOL)
   }
 
-  return (
-    <Room>
-      <Filling>
-        {pair === DEFAULT_SYMBOL ? (
-          <ExternalChart
-            instrument="BITSTAMP:BTCUSD"
-            height="fill"
-            simulated={{ ...own, toolbar: 'full' }}
-            {...choice}
-            {...marks}
-          />
-        ) : (
-          <Figure>
-            <Line>
-              <SimulatedTag />
-              <Note>{t('ownChart')}</Note>
-              <Button size="small" onClick={showExternal}>
-                {t('showExternal')}
-              </Button>
-            </Line>
-            <PriceChart pair={pair} height="fill" {...own} {...marks} />
-          </Figure>
-        )}
-      </Filling>
-    </Room>
+  return pair === DEFAULT_SYMBOL ? (
+    <ExternalChart
+      instrument="BITSTAMP:BTCUSD"
+      height="fill"
+      simulated={{ ...own, toolbar: 'full' }}
+      {...choice}
+      {...marks}
+    />
+  ) : (
+    <Figure>
+      <Line>
+        <SimulatedTag />
+        <Note>{t('ownChart')}</Note>
+        <Button size="small" onClick={showExternal}>
+          {t('showExternal')}
+        </Button>
+      </Line>
+      <PriceChart pair={pair} height="fill" {...own} {...marks} />
+    </Figure>
   )
 }
 

@@ -1,7 +1,8 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
-import { dayChangePercent, type Pair, PAIRS } from '@aldergate/market'
+import { dayChangePercent, type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import {
+  Blank,
   color,
   fontSize,
   fontWeight,
@@ -11,37 +12,46 @@ import {
   useFormat,
 } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
 /** The pair's price and its day, as every screen has them. */
 export function InstrumentFigures({ pair }: { pair: Pair }) {
+  return (
+    <Suspense fallback={<PairFigures pair={pair} />}>
+      <LiveFigures pair={pair} />
+    </Suspense>
+  )
+}
+
+function LiveFigures({ pair }: { pair: Pair }) {
+  return <PairFigures pair={pair} quote={useAtomValue(quoteAtom(pair))} />
+}
+
+/** `quote`: missing while there are no prices. */
+function PairFigures({ pair, quote }: { pair: Pair; quote?: Quote }) {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
-  const quote = useAtomValue(quoteAtom(pair))
 
   return (
     <Figures aria-label={t('figuresOf', { pair })}>
       <Last>
         <dt>{t('lastPrice')}</dt>
-        <dd>
-          <LivePrice key={pair} pair={pair} price={quote.price} />
-        </dd>
+        <dd>{quote ? <LivePrice key={pair} pair={pair} price={quote.price} /> : PRICE}</dd>
       </Last>
       <Figure>
         <dt>{t('change24h')}</dt>
-        <dd>
-          <SignedChange percent={dayChangePercent(quote)} />
-        </dd>
+        <dd>{quote ? <SignedChange percent={dayChangePercent(quote)} /> : PRICE}</dd>
       </Figure>
       <Figure>
         <dt>{t('high24h')}</dt>
-        <dd>{pairPrice(pair, quote.high)}</dd>
+        <dd>{quote ? pairPrice(pair, quote.high) : PRICE}</dd>
       </Figure>
       <Figure>
         <dt>{t('low24h')}</dt>
-        <dd>{pairPrice(pair, quote.low)}</dd>
+        <dd>{quote ? pairPrice(pair, quote.low) : PRICE}</dd>
       </Figure>
       <Figure>
         <dt>
@@ -52,6 +62,8 @@ export function InstrumentFigures({ pair }: { pair: Pair }) {
     </Figures>
   )
 }
+
+const PRICE = <Blank $digits={8} />
 
 const Figures = styled.dl`
   display: flex;

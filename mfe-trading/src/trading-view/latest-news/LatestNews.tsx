@@ -8,13 +8,13 @@ import {
   SampleTag,
   space,
   Stack,
-  useFormat,
 } from '@aldergate/ui'
 import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { articlesAtom } from '../../articles/articles.atoms'
+import { NEWS } from '../../articles/articles'
+import { ArticleTime } from '../../articles/ArticleTime'
 import { readIdsAtom } from '../../articles/marks.atoms'
 import { ReadState } from '../../articles/ReadState'
 import { useText } from '../texts'
@@ -24,9 +24,8 @@ import { newsItems } from './newsItem'
 /** Three articles of the news page; like all of them they are invented, and written in English. */
 export function LatestNews() {
   const t = useText()
-  const format = useFormat()
   const readIds = useAtomValue(readIdsAtom)
-  const items = newsItems(useAtomValue(articlesAtom), NEWS_IDS)
+  const items = newsItems(NEWS, NEWS_IDS)
 
   return (
     <Card
@@ -43,13 +42,13 @@ export function LatestNews() {
       <Stack>
         <EnglishOnly />
         <List aria-label={t('news')}>
-          {items.map(({ id, title, date, summary, link }) => (
+          {items.map(({ id, title, minutesAgo, summary, link }) => (
             <Item key={id}>
               <Meta>
                 <ReadState $read={readIds.has(id)}>
                   {t(readIds.has(id) ? 'read' : 'unread')}
                 </ReadState>
-                <time dateTime={date.toISOString()}>{format.dateTime(date)}</time>
+                <ArticleTime article={{ minutesAgo }} />
               </Meta>
               <h3 lang="en">{title}</h3>
               <p lang="en">{summary}</p>

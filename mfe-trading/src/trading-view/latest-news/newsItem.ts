@@ -1,11 +1,8 @@
 import type { Article } from '../../articles/article'
 
 /** A news item beside the chart. */
-export interface NewsItem {
-  id: string
+export interface NewsItem extends Pick<Article, 'id' | 'minutesAgo' | 'summary'> {
   title: string
-  date: Date
-  summary: string
   /** Leads to the article, where it stands open. */
   link: string
 }
@@ -14,10 +11,10 @@ export interface NewsItem {
 export function newsItems(articles: readonly Article[], ids: readonly string[]): NewsItem[] {
   return ids
     .flatMap((wanted) => articles.filter(({ id }) => id === wanted))
-    .map(({ id, headline, time, summary, url }) => ({
+    .map(({ id, headline, minutesAgo, summary, url }) => ({
       id,
       title: headline,
-      date: time,
+      minutesAgo,
       summary,
       link: url,
     }))

@@ -1,18 +1,29 @@
-import { nowAtom } from '@aldergate/market/state'
+import type { Pair } from '@aldergate/market'
+import { nowAtom, orderBookAtom } from '@aldergate/market/state'
 import { color, fontSize, Freshness, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
-/** How old the book is. A component of its own: it alone renders each second. */
-export function BookAge({ steppedAt }: { steppedAt: number }) {
+/** How old the book is. */
+export function BookAge({ pair }: { pair: Pair }) {
   const t = useText()
-  const seconds = Math.max(0, Math.round((useAtomValue(nowAtom) - steppedAt) / 1_000))
-
   return (
     <Line>
-      {t('lastUpdate')} <Freshness seconds={seconds} />
+      {t('lastUpdate')}{' '}
+      <Suspense fallback={<Freshness />}>
+        <Age pair={pair} />
+      </Suspense>
     </Line>
+  )
+}
+
+/** A component of its own: it alone renders each second. */
+function Age({ pair }: { pair: Pair }) {
+  const { steppedAt } = useAtomValue(orderBookAtom(pair))
+  return (
+    <Freshness seconds={Math.max(0, Math.round((useAtomValue(nowAtom) - steppedAt) / 1_000))} />
   )
 }
 

@@ -1,4 +1,4 @@
-import { color, fontWeight, media, radius, size, space } from '@aldergate/ui'
+import { Blank, color, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { BookRow } from './bookRows'
 
@@ -36,6 +36,19 @@ export function BookRowView(props: BookRowViewProps) {
   )
 }
 
+/** A level while there are no prices. */
+export function WaitingRow() {
+  return (
+    <Row>
+      {[8, 6, 6].map((digits, place) => (
+        <Figure key={place} $isFirst={place === 0}>
+          <Blank $digits={digits} />
+        </Figure>
+      ))}
+    </Row>
+  )
+}
+
 const COLOURS = { ask: color.down, bid: color.up } as const
 
 const Row = styled.tr`
@@ -47,11 +60,11 @@ const Row = styled.tr`
   }
 `
 
-const Figure = styled.td`
+const Figure = styled.td<{ $isFirst?: boolean }>`
   height: 22px;
   padding: 0 ${space(2)};
   line-height: 18px;
-  text-align: right;
+  text-align: ${({ $isFirst }) => ($isFirst ? 'left' : 'right')};
   white-space: nowrap;
 
   ${media.fromWide} {

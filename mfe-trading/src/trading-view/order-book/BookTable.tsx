@@ -1,28 +1,37 @@
 import { color, fontSize, fontWeight, space, useFormat, VisuallyHidden } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { BOOK_LEVELS, type OrderBook, sizeDecimals } from '@aldergate/market'
+import { BOOK_LEVELS, type OrderBook, type Pair, sizeDecimals } from '@aldergate/market'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { placeByKey } from '../placeByKey'
 import { useText } from '../texts'
 import { type BookRow, bookRows } from './bookRows'
-import { BookRowView } from './BookRowView'
+import { BookRowView, WaitingRow } from './BookRowView'
 import { SpreadRow } from './SpreadRow'
 import { useBookActions } from './useBookActions'
 
 /** The lowest ask, from which the arrow keys go through the prices. */
 const FIRST_STOP = BOOK_LEVELS - 1
 
-export function BookTable({ book }: { book: OrderBook }) {
+const LEVELS = Array.from<undefined>({ length: BOOK_LEVELS })
+const NO_ROWS = { asks: LEVELS, bids: LEVELS }
+
+interface BookTableProps {
+  pair: Pair
+  /** Missing while there are no prices. */
+  book?: OrderBook
+}
+
+export function BookTable({ pair, book }: BookTableProps) {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
-  const actionOf = useBookActions(book.pair)
+  const actionOf = useBookActions(pair)
   const tableRef = useRef<HTMLTableElement>(null)
   const [stop, setStop] = useState(FIRST_STOP)
-  const { asks, bids } = bookRows(book)
-  const [unit = '', currency = ''] = book.pair.split('/')
-  const decimals = sizeDecimals(book.pair)
+  const { asks, bids } = book ? bookRows(book) : NO_ROWS
+  const [unit = '', currency = ''] = pair.split('/')
+  const decimals = sizeDecimals(pair)
 
   function goByKey(event: KeyboardEvent) {
     const prices = tableRef.current?.querySelectorAll('button') ?? []
@@ -34,12 +43,13 @@ export function BookTable({ book }: { book: OrderBook }) {
   }
 
   /** Keyed by its place: the same row stays under the pointer and keeps the focus. */
-  function view(row: BookRow, place: number) {
+  function view(row: BookRow | undefined, place: number) {
+    if (!row) return <WaitingRow key={place} />
     return (
       <BookRowView
         key={place}
         row={row}
-        price={pairPrice(book.pair, row.price)}
+        price={pairPrice(pair, row.price)}
         size={format.number(row.size, decimals)}
         depth={format.number(row.depth, decimals)}
         action={actionOf(row)}
@@ -50,7 +60,7 @@ export function BookTable({ book }: { book: OrderBook }) {
 
   return (
     <Table ref={tableRef} onKeyDown={goByKey}>
-      <VisuallyHidden as="caption">{t('orderBookOf', { pair: book.pair })}</VisuallyHidden>
+      <VisuallyHidden as="caption">{t('orderBookOf', { pair })}</VisuallyHidden>
       <thead>
         <tr>
           <Head scope="col">{t('price', { currency })}</Head>
@@ -67,7 +77,7 @@ export function BookTable({ book }: { book: OrderBook }) {
         {asks.map((row, index) => view(row, index))}
       </tbody>
       <tbody>
-        <SpreadRow book={book} />
+        <SpreadRow pair={pair} book={book} />
       </tbody>
       <tbody>
         <tr>

@@ -3,6 +3,7 @@ import type { Pair } from '@aldergate/market'
 import { orderBookAtom } from '@aldergate/market/state'
 import { Card, color, fontSize, media, SimulatedTag, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { BookAge } from './BookAge'
@@ -11,7 +12,6 @@ import { BookTable } from './BookTable'
 /** Ten asks and ten bids, stepped every 10 s; a price begins an order. */
 export function OrderBookCard({ pair }: { pair: Pair }) {
   const t = useText()
-  const book = useAtomValue(orderBookAtom(pair))
 
   return (
     <Surface
@@ -19,16 +19,22 @@ export function OrderBookCard({ pair }: { pair: Pair }) {
       actions={
         <>
           <SimulatedTag />
-          <BookAge steppedAt={book.steppedAt} />
+          <BookAge pair={pair} />
         </>
       }
     >
-      <BookTable book={book} />
+      <Suspense fallback={<BookTable pair={pair} />}>
+        <LiveBook pair={pair} />
+      </Suspense>
       <Hint>
         {t('bookHint')} {tradedAs(pair)}
       </Hint>
     </Surface>
   )
+}
+
+function LiveBook({ pair }: { pair: Pair }) {
+  return <BookTable pair={pair} book={useAtomValue(orderBookAtom(pair))} />
 }
 
 /** Beside a chart that is higher, the levels share what room there is. */

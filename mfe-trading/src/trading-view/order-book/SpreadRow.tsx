@@ -1,26 +1,33 @@
-import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { Blank, color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { midOf, type OrderBook, spreadOf } from '@aldergate/market'
+import { midOf, type OrderBook, type Pair, spreadOf } from '@aldergate/market'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
+interface SpreadRowProps {
+  pair: Pair
+  /** Missing while there are no prices. */
+  book: OrderBook | undefined
+}
+
 /** Between the two sides: how far apart they are, and their middle. */
-export function SpreadRow({ book }: { book: OrderBook }) {
+export function SpreadRow({ pair, book }: SpreadRowProps) {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
-  const spread = spreadOf(book)
+  const spread = book && spreadOf(book)
 
   return (
     <tr>
       <Cell colSpan={3}>
         <Parts>
           <span>
-            {t('mid')} <Mid>{pairPrice(book.pair, midOf(book))}</Mid>
+            {t('mid')} <Mid>{book ? pairPrice(pair, midOf(book)) : <Blank $digits={8} />}</Mid>
           </span>
           <span>
-            {t('spread')} <Value>{pairPrice(book.pair, spread.price)}</Value>{' '}
-            <Value>{format.percent(spread.percent, 3)}</Value>
+            {t('spread')}{' '}
+            <Value>{spread ? pairPrice(pair, spread.price) : <Blank $digits={4} />}</Value>{' '}
+            <Value>{spread ? format.percent(spread.percent, 3) : <Blank $digits={5} />}</Value>
           </span>
         </Parts>
       </Cell>

@@ -1,6 +1,7 @@
 import { dayChangePercent, type Pair, PAIRS, poundPairOf } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import {
+  Blank,
   color,
   fontSize,
   fontWeight,
@@ -13,7 +14,7 @@ import {
 } from '@aldergate/ui'
 import { LivePrice, usePairName } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, Suspense } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
@@ -32,7 +33,6 @@ export function WatchlistRow(props: WatchlistRowProps) {
   const t = useText()
   const format = useFormat()
   const pairName = usePairName()
-  const quote = useAtomValue(quoteAtom(pair))
   const tabIndex = isTabStop ? 0 : -1
   const traded = poundPairOf(pair)
 
@@ -49,12 +49,9 @@ export function WatchlistRow(props: WatchlistRowProps) {
         <Name>{pairName(pair)}</Name>
         {traded !== pair && <Name>{t('tradedAs', { pair: traded })}</Name>}
       </Symbol>
-      <Figure>
-        <LivePrice pair={pair} price={quote.price} />
-      </Figure>
-      <Figure>
-        <SignedChange percent={dayChangePercent(quote)} />
-      </Figure>
+      <Suspense fallback={<NoFigures />}>
+        <LiveFigures pair={pair} />
+      </Suspense>
       <Figure>{format.sampleAmount(PAIRS[pair].volume)}</Figure>
       <Tools>
         <IconButton
@@ -72,6 +69,34 @@ export function WatchlistRow(props: WatchlistRowProps) {
         />
       </Tools>
     </Row>
+  )
+}
+
+function LiveFigures({ pair }: { pair: Pair }) {
+  const quote = useAtomValue(quoteAtom(pair))
+  return (
+    <>
+      <Figure>
+        <LivePrice pair={pair} price={quote.price} />
+      </Figure>
+      <Figure>
+        <SignedChange percent={dayChangePercent(quote)} />
+      </Figure>
+    </>
+  )
+}
+
+/** While there are no prices. */
+function NoFigures() {
+  return (
+    <>
+      <Figure>
+        <Blank $digits={8} />
+      </Figure>
+      <Figure>
+        <Blank $digits={6} />
+      </Figure>
+    </>
   )
 }
 

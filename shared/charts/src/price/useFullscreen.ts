@@ -11,6 +11,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const isFullscreen = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null && document.fullscreenElement === ref.current,
+    () => false,
   )
 
   async function toggle() {

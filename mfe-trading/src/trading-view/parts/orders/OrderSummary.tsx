@@ -1,9 +1,9 @@
 import { exact, feeOf, type GbpPair, pounds, valueOf } from '@aldergate/ledger'
 import { neededCash, reservedCashAtom } from '@aldergate/ledger/orders'
 import { accountAtom, positionAtom } from '@aldergate/ledger/state'
-import { quoteAtom } from '@aldergate/market/state'
 import { Muted, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { quoteForAtom } from './orders.atoms'
 import type { OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
@@ -15,7 +15,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
   const { cash } = useAtomValue(accountAtom)
   const reserved = useAtomValue(reservedCashAtom)
   const position = useAtomValue(positionAtom(pair))
-  const { price: marketPrice } = useAtomValue(quoteAtom(pair))
+  const quote = useAtomValue(quoteForAtom(pair, form.type))
   const unit = unitOf(pair)
 
   const held = position
@@ -24,7 +24,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
 
   function cost(): string {
     const quantity = numberIn(form.quantity)
-    const price = form.type === 'market' ? String(marketPrice) : numberIn(priceText(form))
+    const price = quote ? String(quote.price) : numberIn(priceText(form))
     if (quantity === undefined || price === undefined || form.type === 'exit') return ''
     const available = format.money(Number(cash) - Number(reserved))
     if (form.side === 'sell') {

@@ -1,9 +1,9 @@
 import type { GbpPair } from '@aldergate/ledger'
 import type { PriceField } from '@aldergate/ledger/orders'
 import { positionAtom } from '@aldergate/ledger/state'
-import { quoteAtom } from '@aldergate/market/state'
 import { useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { quoteForAtom } from './orders.atoms'
 import type { OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { profitAt } from './wouldBring'
@@ -13,12 +13,12 @@ export function useExitProfit(pair: GbpPair, form: OrderForm) {
   const t = useText()
   const format = useFormat()
   const position = useAtomValue(positionAtom(pair))
-  const { price } = useAtomValue(quoteAtom(pair))
   const { type, limit, stop } = form
+  const quote = useAtomValue(quoteForAtom(pair, type))
 
   function openedAt(): string | undefined {
     if (type === 'exit') return position?.averageCost
-    if (type === 'market') return String(price)
+    if (type === 'market') return quote && String(quote.price)
     return type === 'stop' ? stop : limit
   }
 

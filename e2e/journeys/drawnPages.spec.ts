@@ -1,0 +1,165 @@
+import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../app'
+import { visitablePages } from '../visitablePages'
+
+const pages = visitablePages()
+
+/** An amount as prices are written: with all its digits. */
+const PRICE = /£\d[\d,]*\.\d\d(?!\d)|\d,\d{3}\.\d\d/
+
+/** What a page is called by and worked with. */
+const LANDMARKS = 'h1, h2, h3, th, label, legend, summary, button, a'
+
+/** Shifts below it are of parts of a pixel, while fonts come. */
+const SHIFT_LIMIT = 0.005
+
+interface Watched {
+  before: string[]
+  after?: string[]
+  shift: number
+}
+
+/** Keeps what the document has drawn, what the script has put in its place, and how far things moved meanwhile. */
+async function watchTakeOver(page: Page) {
+  await page.addInitScript((landmarks) => {
+    const watched: Watched = { before: [], shift: 0 }
+    Object.assign(window, { watched })
+    const shown = (root: HTMLElement) =>
+      [...root.querySelectorAll(landmarks)].map((each) => `${each.tagName} ${each.textContent}`)
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root')
+      if (!root?.hasAttribute('data-drawn')) return
+      watched.before = shown(root)
+      new MutationObserver(() => {
+        watched.after ??= shown(root)
+      }).observe(root, { attributeFilter: ['data-drawn'] })
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, LANDMARKS)
+  return () => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
+}
+
+/** Keeps the host's scripts on their way until they are let through. */
+async function holdScripts(page: Page) {
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/host\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letThrough
+}
+
+function root(page: Page) {
+  return page.locator('#root')
+}
+
+async function takenOver(page: Page) {
+  await expect(root(page)).not.toHaveAttribute('data-drawn')
+}
+
+for (const { remote, page: registered, address } of pages) {
+  test.describe(`${registered.path}, before any script`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('has a document of its own, which can be read and shows no price', async ({ page }) => {
+      await page.goto(address)
+
+      await expect(root(page)).toHaveAttribute('data-drawn')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(/^.+ · Aldergate Trade$/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^\//)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
+      // Articles and guides speak of invented amounts.
+      if (remote.name !== 'content') await expect(page.getByRole('main')).not.toContainText(PRICE)
+    })
+  })
+
+  test(`${registered.path} stays as it was drawn when the script takes its place`, async ({
+    page,
+  }) => {
+    const watched = await watchTakeOver(page)
+    await page.goto(address)
+    await takenOver(page)
+
+    const { before, after, shift } = await watched()
+    expect(before.length).toBeGreaterThan(10)
+    expect(after).toEqual(expect.arrayContaining(before))
+    expect(shift).toBeLessThan(SHIFT_LIMIT)
+  })
+}
+
+test('gives each page a title and a description that no other has', async ({ request }) => {
+  const documents = await Promise.all(
+    pages.map(async ({ address }) => (await request.get(address)).text()),
+  )
+  const titles = documents.map((html) => /<title>(.*)<\/title>/.exec(html)?.[1])
+  const canonical = documents.map((html) => /rel="canonical" href="(.*?)"/.exec(html)?.[1])
+
+  // Two addresses of one page have the name of one.
+  expect(new Set(titles).size).toBe(new Set(canonical).size)
+})
+
+test('shows the whole text of an article with scripting off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blog/what-the-spread-costs')
+
+  await expect(page.locator('article section').last()).toBeVisible()
+  await context.close()
+})
+
+test('goes on with what was typed, focused and scrolled before the script came', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 500 })
+  const letThrough = await holdScripts(page)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: /name/i }).first()
+  await name.fill('Ada Lovelace')
+  await page.evaluate(() => window.scrollTo(0, 120))
+  letThrough()
+  await takenOver(page)
+
+  await expect(name).toHaveValue('Ada Lovelace')
+  await expect(name).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+})
+
+test('does not let the top bar come in a second time', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const moving = () =>
+    page.evaluate(() => {
+      const animations = document.querySelector('header')?.getAnimations({ subtree: true }) ?? []
+      return animations.filter(({ playState }) => playState === 'running').map(({ id }) => id)
+    })
+  await expect(page.getByRole('banner').getByRole('link').last()).toBeVisible()
+  await expect.poll(moving).toEqual([])
+  letThrough()
+  await takenOver(page)
+
+  expect(await moving()).toEqual([])
+})
+
+test('shows nothing that was drawn to who keeps another theme and language', async ({ page }) => {
+  await page.addInitScript(
+    ([keep, yes, settings]) => {
+      localStorage.setItem(keep, yes)
+      const value = { darkMode: false, language: 'fr' }
+      localStorage.setItem(settings, JSON.stringify({ version: 1, value }))
+    },
+    [KEEP_KEY, KEEP_VALUE, keyOf('settings')] as const,
+  )
+  const letThrough = await holdScripts(page)
+  await page.goto('/faq', { waitUntil: 'commit' })
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(root(page)).toHaveAttribute('data-drawn')
+  await expect(root(page)).toBeHidden()
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions fréquentes')
+})

@@ -1,0 +1,9 @@
+/** The name of the error of whoever asks for the time, or for chance, while a page is drawn. */
+export const NO_TIME: string
+
+interface Drawing {
+  isOn: boolean
+}
+
+/** Runs a bundle where nobody can tell the time while it draws: see `timeless.mjs`. */
+export function runTimeless<Exports>(code: string, filename: string): Exports & { drawing: Drawing }

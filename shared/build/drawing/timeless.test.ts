@@ -1,0 +1,41 @@
+/** @jest-environment node */
+
+import { NO_TIME, runTimeless } from './timeless.mjs'
+
+/** Runs a module with one function, which is called as while a page is drawn. */
+function drawn<Result>(body: string): Result {
+  const { ask, drawing } = runTimeless<{ ask: () => Result }>(
+    `exports.ask = () => ${body}`,
+    'drawing.cjs',
+  )
+  drawing.isOn = true
+  return ask()
+}
+
+it.each(['new Date()', 'Date.now()', 'Math.random()'])(
+  'refuses %s by a name of its own while a page is drawn',
+  (question) => {
+    expect(() => drawn(question)).toThrow(expect.objectContaining({ name: NO_TIME }))
+  },
+)
+
+it('knows the days that are written down', () => {
+  expect(drawn(`new Date('2026-11-10').toISOString()`)).toBe('2026-11-10T00:00:00.000Z')
+  expect(drawn(`new Date(2026, 10, 10) instanceof Date`)).toBe(true)
+})
+
+it('fails with a cure when a module asks as it is loaded, because that would be the time of the build', () => {
+  expect(() => runTimeless('exports.year = new Date().getFullYear()', 'drawing.cjs')).toThrow(
+    'The time is asked for as a module is loaded: ask when it is used.',
+  )
+})
+
+it('is no browser, so that nothing is drawn for a screen that is not there', () => {
+  expect(drawn('typeof window')).toBe('undefined')
+  expect(drawn('typeof IntersectionObserver')).toBe('function')
+})
+
+it('leaves the time of the build as it was', () => {
+  expect(() => drawn('Date.now()')).toThrow()
+  expect(Date.now()).toBeGreaterThan(0)
+})

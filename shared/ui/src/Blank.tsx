@@ -1,0 +1,12 @@
+import styled from 'styled-components'
+import { color, radius } from './theme/tokens'
+
+/** The place of a figure that is not known yet: so many digits wide, and no higher than its line. */
+export const Blank = styled.span<{ $digits: number }>`
+  display: inline-block;
+  /* Of Inter: the font that stands in for it has narrower ones. */
+  width: ${({ $digits }) => $digits * 0.63}em;
+  height: 0.7em;
+  border-radius: ${radius.control};
+  background: ${color.border};
+`

@@ -8,6 +8,7 @@ export function useComposition(): Composition {
   const composition = use(CompositionContext)
   if (!composition)
     throw new Error('useComposition needs <CompositionContext>: wrap it in the app.')
-  useSyncExternalStore(composition.onRegistry, () => composition.registry)
+  const read = () => composition.registry
+  useSyncExternalStore(composition.onRegistry, read, read)
   return composition
 }

@@ -1,13 +1,11 @@
 import { sessionAtom } from '@aldergate/platform'
-import { ErrorState, later, Page, SimulatedTag, Skeleton, useLoaded } from '@aldergate/ui'
+import { ErrorState, later, Page, SimulatedTag, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useText } from './texts'
+import { WaitingContent } from './WaitingContent'
 
 /** The heading does not wait for prices, the ledger and charts. */
 const content = later(() => import('./PortfolioContent'))
-
-/** More than a screen, so that nothing below it is seen to move. */
-const HEIGHT = '100vh'
 
 export default function PortfolioPage() {
   const t = useText()
@@ -27,7 +25,7 @@ export default function PortfolioPage() {
       }
       wide
     >
-      {loaded.status === 'loading' && <Skeleton height={HEIGHT} label={t('loadingContent')} />}
+      {loaded.status === 'loading' && <WaitingContent />}
       {loaded.status === 'failed' && (
         <ErrorState title={t('contentFailed')} text={t('contentFailedHelp')} onRetry={retry} />
       )}

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@aldergate/platform'
-import { ErrorState, later, Page, SimulatedTag, useLoaded } from '@aldergate/ui'
+import { ErrorState, Freshness, later, Page, SimulatedTag, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useText } from './texts'
 import { WaitingContent } from './WaitingContent'
@@ -20,7 +20,7 @@ export default function PortfolioPage() {
       actions={
         <>
           <SimulatedTag />
-          {loaded.status === 'ready' && <loaded.value.MarketAge />}
+          {loaded.status === 'ready' ? <loaded.value.MarketAge /> : <Freshness />}
         </>
       }
       wide

@@ -1,13 +1,10 @@
-import { Blank, Card, Skeleton, space, Stack, Stat } from '@aldergate/ui'
-import styled from 'styled-components'
+import { Blank, Card, Skeleton, Stack, Stat } from '@aldergate/ui'
+import { SpanColumns } from './SpanColumns'
 import { SummaryGrid } from './SummaryGrid'
 import { useText } from './texts'
 
-/** What the account is summed up by. */
-const SUMMARY = ['totalValue', 'change24h', 'profitOnCost', 'cash'] as const
-
-/** What comes below, as a column of cards. */
-const CARDS = ['performance', 'metrics', 'monthlyProfit', 'allocation', 'holdings'] as const
+/** What the account is summed up by, for the span that is chosen at first. */
+const SUMMARY = ['totalValue', 'change24h', 'change.week', 'profitOnCost', 'cash'] as const
 
 /** The content by its names, while it comes: none of them needs a price. */
 export function WaitingContent() {
@@ -15,27 +12,35 @@ export function WaitingContent() {
   return (
     <Stack aria-busy>
       <Skeleton height={83} label={t('loadingContent')} />
-      <Skeleton height={36} />
+      <Skeleton height={45} />
       <SummaryGrid>
         {SUMMARY.map((key) => (
           <Card key={key}>
-            <Stat label={t(key)} value={<Blank $digits={9} />} detail={<Blank $digits={18} />} />
+            <Stat
+              label={t(key)}
+              value={<Blank $digits={9} />}
+              detail={
+                <>
+                  <Blank $digits={18} />
+                  <br />
+                  <Blank $digits={12} />
+                </>
+              }
+            />
           </Card>
         ))}
       </SummaryGrid>
-      <Cards>
-        {CARDS.map((key) => (
-          <Card key={key} heading={t(key)}>
-            <Skeleton height={320} />
-          </Card>
-        ))}
-      </Cards>
+      <SpanColumns>
+        <Card heading={t('performance')}>
+          <Skeleton height={460} />
+        </Card>
+        <Card heading={t('radar')}>
+          <Skeleton height={460} />
+        </Card>
+      </SpanColumns>
+      <Card heading={t('holdings')}>
+        <Skeleton height={320} />
+      </Card>
     </Stack>
   )
 }
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-`

@@ -1,13 +1,11 @@
 import { sessionAtom } from '@aldergate/platform'
-import { ErrorState, later, Page, SimulatedTag, Skeleton, useLoaded } from '@aldergate/ui'
+import { ErrorState, Freshness, later, Page, SimulatedTag, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useText } from './texts'
+import { WaitingContent } from './WaitingContent'
 
 /** The heading does not wait for prices, the ledger and charts. */
 const content = later(() => import('./PortfolioContent'))
-
-/** More than a screen, so that nothing below it is seen to move. */
-const HEIGHT = '100vh'
 
 export default function PortfolioPage() {
   const t = useText()
@@ -22,12 +20,12 @@ export default function PortfolioPage() {
       actions={
         <>
           <SimulatedTag />
-          {loaded.status === 'ready' && <loaded.value.MarketAge />}
+          {loaded.status === 'ready' ? <loaded.value.MarketAge /> : <Freshness />}
         </>
       }
       wide
     >
-      {loaded.status === 'loading' && <Skeleton height={HEIGHT} label={t('loadingContent')} />}
+      {loaded.status === 'loading' && <WaitingContent />}
       {loaded.status === 'failed' && (
         <ErrorState title={t('contentFailed')} text={t('contentFailedHelp')} onRetry={retry} />
       )}

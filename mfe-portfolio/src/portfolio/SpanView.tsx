@@ -1,12 +1,12 @@
-import { media, Stack } from '@aldergate/ui'
+import { Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
 import type { Span } from '../performance/span'
 import { useSeries } from '../performance/useSeries'
 import { MetricsCard } from './MetricsCard'
 import { PerformanceCard } from './PerformanceCard'
 import { benchmarkAtom } from './portfolio.atoms'
 import { RiskRadarCard } from './RiskRadarCard'
+import { SpanColumns } from './SpanColumns'
 import { SummaryCards } from './SummaryCards'
 
 /** All that follows the chosen span, out of its one series. */
@@ -18,21 +18,13 @@ export function SpanView({ span }: { span: Span }) {
   return (
     <Stack>
       <SummaryCards span={span} series={series} day={day} />
-      <Columns>
+      <SpanColumns>
         <Stack>
           <PerformanceCard series={series} />
           <MetricsCard series={series} />
         </Stack>
         <RiskRadarCard series={series} />
-      </Columns>
+      </SpanColumns>
     </Stack>
   )
 }
-
-const Columns = styled(Stack)`
-  align-content: stretch;
-
-  ${media.fromDesktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(400px, 4fr);
-  }
-`

@@ -1,19 +1,11 @@
-import {
-  Card,
-  media,
-  NO_VALUE,
-  SignedChange,
-  SignedMoney,
-  space,
-  Stat,
-  useFormat,
-} from '@aldergate/ui'
+import { Card, NO_VALUE, SignedChange, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
 import type { Span } from '../performance/span'
 import { type Change, changeBetween, changeOver } from './change'
+import { SummaryGrid } from './SummaryGrid'
 import { useText } from './texts'
 
 interface SummaryCardsProps {
@@ -30,7 +22,7 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
   const change = series && changeOver(series)
 
   return (
-    <Cards>
+    <SummaryGrid>
       <Card>
         <Stat
           label={t('totalValue')}
@@ -77,7 +69,7 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
       <Card>
         <Stat label={t('cash')} value={money(Number(account.cash))} detail={t('cashDetail')} />
       </Card>
-    </Cards>
+    </SummaryGrid>
   )
 }
 
@@ -90,20 +82,6 @@ function ChangeFigure({ change }: { change: Change | undefined }) {
     </Figures>
   )
 }
-
-const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));
-  gap: ${space(2)};
-
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`
 
 /** A line breaks between them alone: a browser would also break between a sign and its £. */
 const Pieces = styled.span`

@@ -40,7 +40,11 @@ it('has an npm run name for each', async () => {
 })
 
 it.each([
-  ['an unknown command', ['deploy'], /^There is no command "deploy": choose from publish, promote/],
+  [
+    'an unknown command',
+    ['deploy'],
+    /^There is no command "deploy": choose from publish, preview, promote/,
+  ],
   ['nothing to publish', ['publish'], /^Name what to publish, as in npm run/],
   ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
   ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],

@@ -212,7 +212,7 @@ it.each(['kill:1', 'kill:2'])(
 )
 
 it('knows the page of the host by the path that the host gives it', async () => {
-  const page = await readFile(join(ROOT, 'host/src/platform/platformPage.data.ts'), 'utf8')
+  const page = await readFile(join(ROOT, 'host/src/platform/PlatformPage.tsx'), 'utf8')
 
-  expect(page).toContain("path: '/platform'")
+  expect(page).toContain("PLATFORM_PATH = '/platform'")
 })

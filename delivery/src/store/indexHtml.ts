@@ -52,10 +52,8 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
   const title = page ? `${escapeHtml(page.name)} · ${product}` : product
   const name = escapeHtml(page?.name ?? brand.product)
   const description = escapeHtml(page?.description ?? descriptionOf(registry, brand))
-  const policy = pagePolicy({
-    scripts: [hashOf(boot)],
-    styles: [...ground, ...drawn].map(hashOf),
-  })
+  const inline = { scripts: [hashOf(boot)], styles: [...ground, ...drawn].map(hashOf) }
+  const policy = pagePolicy(inline, registry)
 
   function script(file: string): string {
     const { url, integrity: hash } = publishedFile(published, file)

@@ -162,6 +162,8 @@ it('goes on where the newest record is damaged, by what the page shows, and sign
   await promote({ trading }, key)
   expect((await read('registry.json')).release).toBe(2)
   await repairRecords(copy, key)
+  // The history follows from the records.
+  await deriveFromRelease(copy, key)
   expect((await verifyStore({ store: copy })).problems).toEqual([])
   await removeFolder(copy)
 })

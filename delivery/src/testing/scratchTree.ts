@@ -19,8 +19,13 @@ const READ = [
   'delivery/package.json',
   'delivery/src',
   ...BUILD_NAMES.map((name) => `${workspaceOf(name)}/package.json`),
-  ...BUILD_NAMES.slice(1).map((name) => `${workspaceOf(name)}/remote.config.ts`),
+  ...BUILD_NAMES.slice(1).flatMap((name) =>
+    ['remote.config.ts', 'src'].map((path) => `${workspaceOf(name)}/${path}`),
+  ),
 ]
+
+/** Of a remote's sources its configuration takes data, at most. */
+const NO_DATA = /\/mfe-[^/]+\/src\/.*(\.tsx|\.test\.ts|\.arb|\.md)$/
 
 /** Makes one, below the folder that git ignores: from there the packages are found. */
 export async function scratchTree(): Promise<ScratchTree> {
@@ -28,7 +33,10 @@ export async function scratchTree(): Promise<ScratchTree> {
   const folder = await mkdtemp(join(WORK_FOLDER, 'scratch-'))
   for (const path of READ) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await cp(join(ROOT, path), join(folder, path), { recursive: true })
+    await cp(join(ROOT, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !NO_DATA.test(source),
+    })
   }
   return {
     folder,

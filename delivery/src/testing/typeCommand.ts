@@ -1,7 +1,7 @@
 import { dispatch } from '../commands/dispatch.ts'
 import type { Ended } from './runDelivery.ts'
 
-/** Types a command as a user would who has no key, without the time that a process of its own takes. */
+/** Types a command as a user would who has no key but one of their environment, without the time that a process of its own takes. */
 export async function typeCommand(store: string, ...args: readonly string[]): Promise<Ended> {
   const said = { stdout: '', stderr: '' }
   const before = { STORE: process.env.STORE, SIGNING_KEY: process.env.SIGNING_KEY }
@@ -11,7 +11,7 @@ export async function typeCommand(store: string, ...args: readonly string[]): Pr
       return true
     }),
   )
-  Object.assign(process.env, { STORE: store, SIGNING_KEY: '' })
+  Object.assign(process.env, { STORE: store, SIGNING_KEY: before.SIGNING_KEY ?? '' })
   process.exitCode = 0
   try {
     await dispatch(args)

@@ -47,7 +47,7 @@ function written(): Promise<string[]> {
 it('describes the build beside its files', async () => {
   expect(await bundle('')).toEqual({ isOk: true, output: '' })
 
-  expect((await written()).sort()).toEqual(['page.js', 'remote.json'])
+  expect((await written()).sort()).toEqual(['page.js', 'provenance.json', 'remote.json'])
   expect(await readFile(join(folder, 'dist/remote.json'), 'utf8')).toBe(
     `${JSON.stringify({ files: ['page.js'], assets: ['page.js'] }, null, 2)}\n`,
   )

@@ -31,7 +31,7 @@ it("brings a page by the document's scripts, its globals and what the host share
   }
   Object.assign(window, {
     __webpack_init_sharing__: async (scope: string) => void begun.push(scope),
-    __webpack_share_scopes__: { default: 'what is shared' },
+    __webpack_share_scopes__: { default: { react: { '19.3.1': {} } } },
     at_trading_abc: {
       init: (scope: unknown) => void joined.push(scope),
       get: async () => () => ({ default: NewsPage }),
@@ -40,5 +40,5 @@ it("brings a page by the document's scripts, its globals and what the host share
 
   await expect(load()).resolves.toMatchObject({ status: 'ready', Page: NewsPage })
   expect(begun).toEqual(['default'])
-  expect(joined).toEqual(['what is shared'])
+  expect(joined).toEqual([{ react: { '19.3.1': {} } }])
 })

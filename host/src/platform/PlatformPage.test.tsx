@@ -241,6 +241,7 @@ it.each([
 )
 
 it('says that the composition is not signed where the host was built without a key', async () => {
+  answerFetch(() => fetched({ releases: [] }))
   await renderAt('/platform', REGISTRY)
   expect(screen.getByText(/^This composition is not signed: the host was built/)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -271,7 +272,7 @@ describe('what a version is made of', () => {
   it('is asked for when it is unfolded, with commit and licences', async () => {
     const asked: string[] = []
     answerFetch((...[url]: unknown[]) => {
-      asked.push(String(url))
+      if (String(url).startsWith('/trading/')) asked.push(String(url))
       return fetched(String(url).endsWith('bom.json') ? BILL : MADE)
     })
     const card = await unfold()

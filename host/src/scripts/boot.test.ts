@@ -11,6 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.resetModules()
   document.head.replaceChildren()
+  answerFetch(() => new Promise(() => undefined))
   document.body.innerHTML = '<div id="root"></div>'
 })
 

@@ -48,7 +48,7 @@ it('looks into each kind of build', () => {
     container: 'c',
     entry: 'entry.js',
     requires: {},
-    pages: [{ ...page, files: ['page.js'] }],
+    pages: [{ ...page, files: ['page.js'], drawn: [] }],
     texts: {},
     mode: 'production',
     inputs: 'i',

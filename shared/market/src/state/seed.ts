@@ -2,8 +2,10 @@ import { atom } from 'jotai'
 
 const ASKED = askedSeed(location.search)
 
-/** Drawn when somebody looks: a page that is only drawn, into HTML, has no market. */
-const drawnSeedAtom = atom(() => ASKED ?? Math.floor(Math.random() * 2 ** 32))
+let chance: number | undefined
+
+/** One for the document, drawn by chance when somebody looks: a page that is only drawn, into HTML, has no market. */
+const drawnSeedAtom = atom(() => ASKED ?? (chance ??= Math.floor(Math.random() * 2 ** 32)))
 
 const chosenSeedAtom = atom<number>()
 

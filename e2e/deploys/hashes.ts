@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** What is published in a store, by name. */
 export function buildsIn(store: string): string[] {
   return readdirSync(store, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'releases')
+    .filter((entry) => entry.isDirectory() && !/^(releases|documents)$/.test(entry.name))
     .map((entry) => entry.name)
 }
 

@@ -14,6 +14,7 @@ import { panelOf } from '../dashboardPanel'
 import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
+import { storeKey } from '../storeKey'
 
 /** A shell that allows overrides, or does not, on a port of its own. */
 async function shell(settings: object = { allowsOverrides: true }) {
@@ -22,6 +23,7 @@ async function shell(settings: object = { allowsOverrides: true }) {
   const told: string[] = []
   const server = await serveStore({
     store,
+    key: await storeKey(),
     intercept: ({ method, url = '' }) => {
       if (method === 'POST') told.push(url)
       return false
@@ -225,6 +227,7 @@ test.describe('another origin', () => {
     writeFileSync(join(store, 'releases/settings.json'), JSON.stringify({ origins: [mirror.url] }))
     const server = await serveStore({
       store,
+      key: await storeKey(),
       intercept: ({ url = '' }, response) => {
         if (!url.startsWith('/trading/')) return false
         response.writeHead(404).end()

@@ -22,6 +22,7 @@ import { headingEntry, throwingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
 import { browserOf } from './browserOf'
 import { hashesOf } from './hashes'
+import { storeKey } from '../storeKey'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -34,7 +35,7 @@ const PAGES = {
 /** A store of its own, on which the real commands are typed, and tiny builds of its teams. */
 async function officeStore() {
   const { store, remove } = copyStore()
-  const server = await serveStore({ store })
+  const server = await serveStore({ store, key: await storeKey() })
   const url = server.url
   let builds = 0
 

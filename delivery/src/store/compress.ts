@@ -18,9 +18,9 @@ export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.test(path)
 }
 
-/** The last percents of a larger file take longer than who promotes should wait; 9 takes a twentieth of that. */
+/** The last percents of a larger file take longer than who promotes should wait; 6 takes a fiftieth of that. */
 const HURRIED_BYTES = 50_000
-const HURRIED_QUALITY = 9
+const HURRIED_QUALITY = 6
 
 /**
  * The compressed variants to write beside a file; none for what is compressed already. `isHurried` is what is

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { mapLimited } from '../process/mapLimited.ts'
 import { variantsOf } from './compress.ts'
 import { syncFolder, writeDurably } from './durable.ts'
 import { temporaryBeside } from './temporary.ts'
@@ -22,6 +23,8 @@ export interface Staged {
   discard: () => Promise<void>
 }
 
+const AT_ONCE = 8
+
 /**
  * Writes the files that differ from what stands in their places beside them: what may fail is done then. The
  * paths of `gone` are removed with that.
@@ -30,24 +33,35 @@ export async function stage(
   files: readonly NewFile[],
   gone: readonly string[] = [],
 ): Promise<Staged> {
-  const waiting: { path: string; temporary: string }[] = []
+  const written: { path: string; temporary: string }[] = []
 
   async function discard(): Promise<void> {
-    for (const { temporary } of waiting) await rm(temporary, { force: true })
+    for (const { temporary } of written) await rm(temporary, { force: true })
   }
 
-  try {
-    for (const { path, bytes, time } of files) {
-      if (await readFile(path).then(bytes.equals.bind(bytes), () => false)) continue
-      await mkdir(dirname(path), { recursive: true })
-      const temporary = temporaryBeside(path)
-      waiting.push({ path, temporary })
-      await writeDurably(temporary, bytes, { time })
-    }
-  } catch (error) {
-    await discard()
-    throw error
+  async function write({ path, bytes, time }: NewFile) {
+    if (await readFile(path).then(bytes.equals.bind(bytes), () => false)) return undefined
+    await mkdir(dirname(path), { recursive: true })
+    const file = { path, temporary: temporaryBeside(path) }
+    written.push(file)
+    await writeDurably(file.temporary, bytes, { time })
+    return file
   }
+
+  // Side by side, for the disk is waited for with each; what fails must not leave another under way.
+  const outcomes = await mapLimited(files, AT_ONCE, async (file) => {
+    try {
+      return await write(file)
+    } catch (error) {
+      return { error }
+    }
+  })
+  const failed = outcomes.find((outcome) => outcome && 'error' in outcome)
+  if (failed && 'error' in failed) {
+    await discard()
+    throw failed.error
+  }
+  const waiting = outcomes.filter((outcome) => outcome !== undefined && 'temporary' in outcome)
   return {
     isEmpty: waiting.length === 0 && gone.length === 0,
     place: async () => {

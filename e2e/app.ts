@@ -1,5 +1,6 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { type ConsoleMessage, type Locator, type Page, test as base } from '@playwright/test'
+import { awaitAnswering } from './answering'
 import { awaitFilesBeforeJumps } from './arrivals'
 import { faultInjector, type FaultInjector } from './faultInjector'
 
@@ -58,6 +59,8 @@ export const test = base.extend<AppOptions & AppFixtures, AppServers>({
       page.on('console', (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()}`)
       })
+      awaitAnswering(page)
+      page.context().on('page', awaitAnswering)
       if (!expectsProblems) {
         awaitFilesBeforeJumps(page)
         page.context().on('page', awaitFilesBeforeJumps)

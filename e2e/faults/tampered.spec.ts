@@ -72,9 +72,9 @@ test('an altered byte in a part that the host loads later is refused, and its pa
   server,
 }) => {
   await openFaq(page)
-  server.faults.breakDown({ path: /^\/host\/[^/]+\/PlatformPage\.js$/, fault: POISON })
+  server.faults.breakDown({ path: /^\/host\/[^/]+\/PlatformContent\.js$/, fault: POISON })
   await goTo(page, '/platform')
-  await expectUnavailable(page, 'Platform')
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
   expect(await trace(page)).toBeUndefined()
 })
 
@@ -92,10 +92,11 @@ test('an altered byte in a part that a remote loads later is refused, and the re
   expect(await trace(page)).toBeUndefined()
 })
 
-test('there is no style file, and no worker comes as a file of its own: both travel in checked scripts', () => {
+test('no page loads a style file, and no worker comes as a file of its own: both travel in checked files', () => {
   const files = readdirSync(storeUnderTest(), { recursive: true, encoding: 'utf8' })
 
-  expect(files.filter((file) => /\.css$/.test(file))).toEqual([])
+  // Those of drawn pages stand within their documents, allowed by their hash.
+  expect(files.filter((file) => /(?<!\/drawn\/[^/]+)\.css$/.test(file))).toEqual([])
   const worker = files.find((file) => /engine\.worker\.js$/.test(file)) ?? ''
   // A chunk of webpack, which holds the worker as a text, and not a script that a worker could run.
   expect(readFileSync(join(storeUnderTest(), worker), 'utf8')).toMatch(/webpackChunk|\.push\(\[\[/)

@@ -17,10 +17,14 @@ type Restore = () => void
 
 /**
  * What a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
- * selected, and how far its animations are. `restore` does the same to the page that has come in its place; what has
+ * selected, which buttons were pressed, and how far its animations are. `restore` does the same to the page that has come in its place; what has
  * no counterpart there is let go.
  */
-export function lookOf(root: HTMLElement): { restore: Restore } {
+export function lookOf(
+  root: HTMLElement,
+  /** The buttons that were pressed, in their order. */
+  pressed: readonly Element[] = [],
+): { restore: Restore } {
   const counterpart = <Kind extends Element>(old: Kind): (() => Kind | undefined) => {
     const path = pathOf(root, old)
     const { tagName } = old
@@ -39,6 +43,7 @@ export function lookOf(root: HTMLElement): { restore: Restore } {
     focus(root, counterpart),
     ...elements.map((element) => scrolled(element, counterpart(element))),
     page(),
+    presses(pressed.map(counterpart)),
   ]
   return { restore: () => all.forEach((restore) => restore?.()) }
 }
@@ -91,6 +96,19 @@ function page(): Restore {
   return () => {
     if (scrollX === window.scrollX && scrollY === window.scrollY) return
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
+}
+
+/** The app does what was asked of the drawing, once it knows what was typed before. */
+function presses(found: readonly (() => Element | undefined)[]): Restore | undefined {
+  if (found.length === 0) return undefined
+  return () => {
+    setTimeout(() => {
+      for (const find of found) {
+        const button = find()
+        if (button instanceof HTMLElement) button.click()
+      }
+    })
   }
 }
 

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client'
-import { useState } from 'react'
+import { act, useState } from 'react'
+import { notePresses } from '../scripts/drawn'
 import { takeOver } from './takeOver'
 
 const DRAWN = `<header>Aldergate</header>
   <form><input aria-label="Name"><input type="checkbox" aria-label="Agree"><select aria-label="Pair"><option>BTC</option><option>ETH</option></select></form>
-  <p>Prices are simulated.</p><div class="list"></div>`
+  <p>Prices are simulated.</p><div class="list"></div><button type="button">Choose SOL</button>`
 
 function Page() {
   const [name, setName] = useState('')
@@ -31,6 +32,9 @@ function Page() {
         {'simulated.'}
       </p>
       <div className="list" />
+      <button type="button" onClick={() => setPair('SOL')}>
+        Choose SOL
+      </button>
       <output>{`${name} ${String(isAgreed)} ${pair}`}</output>
     </>
   )
@@ -107,6 +111,23 @@ it('keeps what was scrolled', () => {
 
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 120, behavior: 'instant' })
   expect(scrollTo.mock.contexts).toEqual([document.querySelector('.list')])
+})
+
+it('does what was asked of the drawing by a press, after what was typed', async () => {
+  const pressed = notePresses()
+  window.aldergateScripts = { pressed } as unknown as typeof window.aldergateScripts
+  labelled<HTMLSelectElement>('Pair').value = 'ETH'
+  document.querySelector('button')!.click()
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  document.querySelector('form')!.dispatchEvent(submit)
+  start()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+
+  expect(submit.defaultPrevented).toBe(true)
+  expect(document.querySelector('output')).toHaveTextContent('false SOL')
+  document.querySelector('button')!.click()
+  expect(pressed).toHaveLength(1)
+  delete window.aldergateScripts
 })
 
 it('takes nothing over from what this visitor does not see', () => {

@@ -9,10 +9,10 @@ export function isDrawn(root: HTMLElement): boolean {
 
 /**
  * Lets the app take the place of what the document has drawn, between two frames: what the reader has typed,
- * chosen, scrolled or selected until then goes on in the app, and so does what moves. `render` renders into `root`.
+ * chosen, pressed, scrolled or selected until then goes on in the app, and so does what moves. `render` renders into `root`.
  */
 export function takeOver(root: HTMLElement, render: () => void): void {
-  const look = isDrawn(root) ? lookOf(root) : undefined
+  const look = isDrawn(root) ? lookOf(root, window.aldergateScripts?.pressed) : undefined
   flushSync(render)
   root.removeAttribute('data-drawn')
   delete document.documentElement.dataset['drawn']

@@ -5,7 +5,7 @@ import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
-import { settleDrawn } from './drawn'
+import { notePresses, settleDrawn } from './drawn'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
 import { watchTheStart } from './watchTheStart'
@@ -46,7 +46,7 @@ const load = watchTheStart({
   load: scripts.load,
   hurry: () => hurry.abort(new Stalled('A file of the host did not arrive in time.')),
 })
-window.aldergateScripts = { ...scripts, load }
+window.aldergateScripts = { ...scripts, load, pressed: notePresses() }
 
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.

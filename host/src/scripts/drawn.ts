@@ -21,3 +21,23 @@ export function settleDrawn(root: HTMLElement, files: readonly PublishedFile[]):
 
 /** What stands in the document is not what is shown. */
 export const AWAY = 'away'
+
+/**
+ * Notes which buttons are pressed in a page that is only drawn, for the app to do when it has come, and keeps its
+ * forms from being sent: they would load the page anew, with what was typed in its address.
+ */
+export function notePresses(): Element[] {
+  const pressed: Element[] = []
+  const isDrawn = ({ target }: Event) =>
+    target instanceof Element && target.closest('#root[data-drawn]') !== null
+  addEventListener('submit', (event) => isDrawn(event) && event.preventDefault(), true)
+  addEventListener(
+    'click',
+    (event) => {
+      const button = isDrawn(event) && (event.target as Element).closest('button')
+      if (button) pressed.push(button)
+    },
+    true,
+  )
+  return pressed
+}

@@ -6,7 +6,10 @@ declare global {
      * The script loader of this document. The inline script makes it, because it brings the host itself;
      * the webpack runtime of every build asks it for its files (`shared/build/integrity.mjs`).
      */
-    aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'>
+    aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
+      /** What was pressed in the page while it was only drawn. */
+      pressed?: readonly Element[]
+    }
   }
 }
 

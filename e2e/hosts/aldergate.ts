@@ -8,6 +8,7 @@ import {
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { barLink } from '../faults/fallen'
 import { copyStore } from '../faults/storeCopy'
+import { storeKey } from '../storeKey'
 import type { HostUnderTest } from './host'
 import { MISBEHAVING_HEADING, misbehavingEntry } from './misbehaving'
 
@@ -23,8 +24,9 @@ async function serve() {
     handmadeRemote({ name: 'misbehaving', container, pages: [page] }),
     { 'remoteEntry.js': misbehavingEntry(container, HANDMADE_EXPOSE) },
   )
-  await promoteVersions({ store, versions: { misbehaving }, who: 'a test', why: 'A bad day' })
-  const server = await serveStore({ store })
+  const key = await storeKey()
+  await promoteVersions({ store, versions: { misbehaving }, who: 'a test', why: 'A bad day', key })
+  const server = await serveStore({ store, key })
   return {
     url: server.url,
     close: async () => {

@@ -36,7 +36,8 @@ export interface DrawnPage {
 const THEME_COLOR = '#0B0E14'
 
 /** The inline script knows who is to see something else than what is drawn. */
-const UNSEEN = ':root[data-drawn=away] #root{display:none}'
+const UNSEEN =
+  ':root[data-drawn=away] #root{display:none}:root[data-drawn=frame] main{visibility:hidden}'
 
 /**
  * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for

@@ -55,5 +55,5 @@ if (language) document.documentElement.lang = language
 const isLive = !deviates(location.search)
 const asking = { wanted: isKept() ? [KEEPING] : [], language }
 const files = filesAhead(json, isLive ? location.pathname : '', asking)
-settleDrawn(document.documentElement, files)
+settleDrawn(document.documentElement, files, location.search)
 for (const file of files) preloads.add(file)

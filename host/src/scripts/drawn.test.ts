@@ -5,11 +5,11 @@ import { settleDrawn } from './drawn'
 
 const FILES = [{ url: '/content/1-a/page.js', integrity: 'sha384-a' }]
 
-function settled(files = FILES) {
+function settled(files = FILES, search = '') {
   const root = document.createElement('html')
   root.dataset['drawn'] = '/content/1-a/'
   root.dataset['theme'] = 'dark'
-  settleDrawn(root, files)
+  settleDrawn(root, files, search)
   return { ...root.dataset }
 }
 
@@ -29,6 +29,18 @@ it.each([
   ['another day is asked for', []],
 ])('takes it out of sight when %s', (_why, files) => {
   expect(settled(files)['drawn']).toBe('away')
+})
+
+it.each(['?symbol=ETH/GBP', '?utm_source=mail&symbol=ETH/GBP'])(
+  'leaves only the frame in sight where a link asks something of the page: %s',
+  (search) => {
+    expect(settled(FILES, search)['drawn']).toBe('frame')
+    expect(settled([], search)['drawn']).toBe('away')
+  },
+)
+
+it('leaves the page in sight for what a campaign has added to its address', () => {
+  expect(settled(FILES, '?utm_source=mail&gclid=1')['drawn']).toBe('/content/1-a/')
 })
 
 it('takes it out of sight for whoever keeps data, in the look that they have chosen', () => {

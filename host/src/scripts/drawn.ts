@@ -4,10 +4,14 @@ import { keptSettings } from '../keeping/keptSettings'
 
 /**
  * Puts the kept look on the document before its first paint, and takes what it has drawn out of sight where this
- * visitor sees something else: their own data and language, a canary, another day. `files` are those of
- * the page that this browser will show.
+ * visitor sees something else: their own data and language, a canary, another day; of a link that asks
+ * something of the page, all but the page. `files` are those of the page that this browser will show.
  */
-export function settleDrawn(root: HTMLElement, files: readonly PublishedFile[]): void {
+export function settleDrawn(
+  root: HTMLElement,
+  files: readonly PublishedFile[],
+  search: string,
+): void {
   const { darkMode, palette, density, reducedMotion } = keptSettings()
   if (darkMode === false) root.dataset['theme'] = 'light'
   if (typeof palette === 'string') root.dataset['palette'] = palette
@@ -17,10 +21,21 @@ export function settleDrawn(root: HTMLElement, files: readonly PublishedFile[]):
   const { drawn } = root.dataset
   if (drawn === undefined) return
   if (isKept() || !files.some(({ url }) => url.startsWith(drawn))) root.dataset['drawn'] = AWAY
+  else if (asksThePage(search)) root.dataset['drawn'] = FRAME
+}
+
+/** Campaigns add to an address what no page reads. */
+const OF_CAMPAIGNS = /^(utm_|[a-z]+clid$)/
+
+function asksThePage(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((key) => !OF_CAMPAIGNS.test(key))
 }
 
 /** What stands in the document is not what is shown. */
 export const AWAY = 'away'
+
+/** Only what stands around the page is what is shown. */
+const FRAME = 'frame'
 
 /**
  * Notes which buttons are pressed in a page that is only drawn, for the app to do when it has come, and keeps its

@@ -34,13 +34,13 @@ function OverrideField({ remote, active }: { remote: string; active: string }) {
   const { registry } = useComposition()
   const [address, setAddress] = useState(active)
   const [problem, setProblem] = useState<string>()
-  const override = `${remote}:${address.trim()}`
 
   function check(event: FormEvent) {
-    const read = readOverride(override, registry)
-    if ('override' in read) return
-    // What is right, the browser sends: the next document is that of the override.
     event.preventDefault()
+    const override = `${remote}:${address.trim()}`
+    const read = readOverride(override, registry)
+    // The next document is that of the override.
+    if ('override' in read) return location.assign(`?${new URLSearchParams({ override })}`)
     setProblem(
       read.refusal === 'place'
         ? t('notAllowed', { places: allowedPlaces(registry).join(', ') })
@@ -60,7 +60,6 @@ function OverrideField({ remote, active }: { remote: string; active: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <input type="hidden" name="override" value={override} />
       <Button type="submit">{t('override', { remote })}</Button>
     </Form>
   )

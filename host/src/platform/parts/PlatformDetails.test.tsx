@@ -125,7 +125,7 @@ describe('the fields of overrides', () => {
     expect(screen.queryByRole('region', { name: 'Overrides' })).not.toBeInTheDocument()
   })
 
-  it('send what is allowed, and say what is wrong with what is not', async () => {
+  it('say what is wrong with an address that is not allowed', async () => {
     show({ allowsOverrides: true })
     const form = await screen.findByRole('form', { name: 'Override trading' })
     const address = within(form).getByLabelText('Address of trading')
@@ -142,15 +142,6 @@ describe('the fields of overrides', () => {
     expect(address).toHaveAccessibleDescription(
       'Only these places are allowed: http://localhost, http://127.0.0.1.',
     )
-
-    await userEvent.clear(address)
-    await userEvent.type(address, ' http://localhost:3002 ')
-    expect(form).toHaveFormValues({ override: 'trading:http://localhost:3002' })
-    form.addEventListener('submit', (event) => {
-      expect(event.defaultPrevented).toBe(false)
-      event.preventDefault()
-    })
-    fireEvent.submit(form)
   })
 
   it('show what is overridden', async () => {

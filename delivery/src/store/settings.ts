@@ -20,6 +20,8 @@ const Settings = v.strictObject({
   allowsOverrides: v.optional(v.boolean(), false),
   /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
   tellsWho: v.optional(v.boolean(), true),
+  /** Where the public finds the app: search engines want whole addresses. */
+  site: v.optional(Origin),
   /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
   origins: v.optional(v.array(Origin), []),
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { logFailure } from '@aldergate/platform'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
 import type { ChartAction } from './keys'
@@ -70,7 +70,8 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
     }
   }, [hostRef, load, attempt, locale, numbers, timeZone])
 
-  useEffect(() => {
+  // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
+  useLayoutEffect(() => {
     chartRef.current?.update(model)
   }, [model])
 

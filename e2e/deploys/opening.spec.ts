@@ -60,7 +60,7 @@ test('each page that must not go live is told with its figure, and what is good 
 test('a promotion opens what changes where the store asks for it, refuses what is bad, and its release says how it went', async () => {
   test.setTimeout(60_000)
   const { store, remove } = await storeWith({ unmount: BAD_PAGES.unmount ?? GOOD.good })
-  ask(store, { mounts: 5 })
+  ask(store, { mounts: 2 })
   const live = (await liveRelease(store))?.release ?? 0
   expect(await promote(store, [], browser())).toMatch(
     /^Opened in a browser, not all is well: \/bad\/unmount of bad \S+ has errors as it is left: .*--without-opening\.\n$/,

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { hasCode } from '../process/refusal.ts'
 import { versionFolder } from '../store/storePaths.ts'
 import type { Left, Moment, Opened } from './opened.ts'
@@ -10,9 +9,6 @@ import type { Arrival } from './probe.ts'
 
 /** So often a page is mounted before what it leaves behind is counted: the first times load what is loaded once. */
 const WARM_MOUNTS = 3
-
-const MOST_COUNTS = 6
-const BETWEEN_COUNTS_MS = 500
 
 /** An address that no remote has: the frame alone stands there, so what is left behind is the page's. */
 const NOWHERE = '/Nowhere/in/this/app'
@@ -70,22 +66,6 @@ export async function openPage(
     return true
   }
 
-  /** What was only on its way has a moment to end. */
-  async function leftBehind(before: Counts): Promise<Left> {
-    for (let time = 1; ; time += 1) {
-      const after = await tab.counts()
-      const left = {
-        mounts,
-        listeners: after.listeners - before.listeners,
-        nodes: after.nodes - before.nodes,
-        heapBytes: after.heapBytes - before.heapBytes,
-      }
-      const isLeak = Math.max(left.listeners, left.nodes) > mounts / 2
-      if (!isLeak || time === MOST_COUNTS) return left
-      await wait(BETWEEN_COUNTS_MS)
-    }
-  }
-
   async function measure() {
     begin('start')
     await tab.start(url + NOWHERE)
@@ -104,7 +84,7 @@ export async function openPage(
     if (!(await cycle(WARM_MOUNTS))) return
     const before = await tab.counts()
     if (!(await cycle(mounts))) return
-    opened.left = await leftBehind(before)
+    opened.left = leftBehind(before, await tab.counts(), mounts)
     opened.altered = await tab.altered(remote.built.container)
 
     begin('afterwards')
@@ -120,6 +100,15 @@ export async function openPage(
   // What the app says as it starts is none of the page's, if it has started.
   const own = tab.errors().filter((error) => moment === 'start' || error.moment !== 'start')
   return { ...opened, errors: [...opened.errors, ...own] }
+}
+
+function leftBehind(before: Counts, after: Counts, mounts: number): Left {
+  return {
+    mounts,
+    listeners: after.listeners - before.listeners,
+    nodes: after.nodes - before.nodes,
+    heapBytes: after.heapBytes - before.heapBytes,
+  }
 }
 
 /** What a first visitor has to fetch, compressed as it is sent. */

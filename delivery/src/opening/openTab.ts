@@ -10,6 +10,10 @@ const PATIENCE_MS = 12_000
 /** A page that goes on asking for files has what it needs by then. */
 const FILES_MS = 3_000
 
+/** A chart that was on its way as its page was left is held for half a second: it is counted anew until nothing goes. */
+const MOST_COUNTS = 6
+const BETWEEN_COUNTS_MS = 600
+
 const DEVICE = {
   locale: 'en-GB',
   timezoneId: 'Europe/London',
@@ -17,7 +21,6 @@ const DEVICE = {
   reducedMotion: 'reduce',
 } as const
 
-/** What stands in memory, once what nobody holds is gone. */
 export interface Counts {
   listeners: number
   nodes: number
@@ -41,6 +44,7 @@ export interface Tab {
   altered: Asked<Probe['altered']>
   /** Waits until what the page asks for as it stands has come. */
   settled: () => Promise<void>
+  /** What stands in memory, once what only ends is gone. */
   counts: () => Promise<Counts>
   /** The rules of accessibility that what stands in the main area breaks. */
   findings: () => Promise<Opened['findings']>
@@ -76,6 +80,17 @@ export async function openTab(browser: Browser): Promise<Tab> {
 
   let probe: JSHandle<Probe>
 
+  async function countNow(): Promise<Counts> {
+    await inTime(devTools.send('HeapProfiler.collectGarbage'))
+    const { metrics } = await inTime(devTools.send('Performance.getMetrics'))
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+    return {
+      listeners: valueOf('JSEventListeners'),
+      nodes: valueOf('Nodes'),
+      heapBytes: valueOf('JSHeapUsedSize'),
+    }
+  }
+
   return {
     begin: (next) => {
       moment = next
@@ -95,14 +110,14 @@ export async function openTab(browser: Browser): Promise<Tab> {
     settled: () =>
       page.waitForLoadState('networkidle', { timeout: FILES_MS }).catch(() => undefined),
     counts: async () => {
-      await inTime(devTools.send('HeapProfiler.collectGarbage'))
-      const { metrics } = await inTime(devTools.send('Performance.getMetrics'))
-      const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-      return {
-        listeners: valueOf('JSEventListeners'),
-        nodes: valueOf('Nodes'),
-        heapBytes: valueOf('JSHeapUsedSize'),
+      let last = await countNow()
+      for (let time = 1; time < MOST_COUNTS; time += 1) {
+        await wait(BETWEEN_COUNTS_MS)
+        const before = last
+        last = await countNow()
+        if (last.nodes >= before.nodes && last.listeners >= before.listeners) break
       }
+      return last
     },
     findings: async () => {
       const found = await inTime(page.evaluate(findings))

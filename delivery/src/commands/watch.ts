@@ -18,6 +18,7 @@ export const watch = subcommand({
   operands: '',
   options: {},
   examples: [''],
+  needs: 'folder',
   run: async (_typed, { store, report, note }) => {
     const key = await signingKey(process.env)
     const take = takeOutcomes(watchCanaries({ store, key, onEnded: note }))

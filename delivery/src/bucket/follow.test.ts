@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
+import { storedVersions } from '../store/storedVersions.ts'
 import { publishBuild } from '../store/publishBuild.ts'
 import {
   handmadeHost,
@@ -12,7 +13,7 @@ import { runDelivery } from '../testing/runDelivery.ts'
 import { newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import type { Bucket } from './bucket.ts'
-import { follow } from './follow.ts'
+import { follow, pullAll } from './follow.ts'
 
 let folder: string
 let store: string
@@ -65,6 +66,20 @@ it('brings each release to a folder that is served, from the first one on', asyn
     expect(await told()).toBe('entry 2')
     expect((await liveRelease(store))?.composition).toEqual({ ...versions, ...better })
   })
+})
+
+it('has the files of a release before it shows it, for who has its document from another server', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  const first = await pullAll(bucket, store)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  await promoteIn(bucket, { trading })
+
+  const second = await pullAll(bucket, store, first)
+  expect(await storedVersions(store, 'trading')).toContain(trading)
+  expect((await liveRelease(store))?.composition).toEqual(versions)
+  await pullAll(bucket, store, second)
+  expect((await liveRelease(store))?.composition).toEqual({ ...versions, trading })
 })
 
 it('keeps what it has while the bucket is not to be had, says so once, and goes on', async () => {

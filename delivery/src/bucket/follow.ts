@@ -16,13 +16,14 @@ interface FollowOptions {
 
 /** Brings all of a bucket to a folder, which takes no releases of its own from then on. */
 export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
-  const pulled = await pull(bucket, store, { isWhole: true, since })
+  const pulled = await pull(bucket, store, { isWhole: true, since, isPatient: true })
   if (!since) await noteFollowed(store, bucket.address)
   return pulled
 }
 
 /**
- * Keeps a folder in step with a bucket until it is told to end. While the bucket is not to be had, the folder
+ * Keeps a folder in step with a bucket until it is told to end. A release is shown one look after its files have
+ * come: who has its document from one of several servers finds the rest at any other. While the bucket is not to be had, the folder
  * stays as it is, and can be served.
  */
 export async function follow(

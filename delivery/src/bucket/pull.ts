@@ -38,6 +38,8 @@ const NEWEST_ENTRIES = 100
 export interface Pulled {
   /** The number of the newest entry of what is live; 0 before the first. */
   live: number
+  /** The number of a newer one of which all is here, and which is shown with the next pull. */
+  waiting?: number
   /** The hash of what servers send; `undefined` before the first release. */
   shown: string | undefined
   /** The version of each build that was published last. */
@@ -51,6 +53,8 @@ interface PullOptions {
   isWhole: boolean
   /** What the folder was brought to before: only what is newer has to be read. */
   since?: Pulled | undefined
+  /** Shows a release only when it was there at the last pull, so that all who follow have its files by then. */
+  isPatient?: boolean
 }
 
 /**
@@ -60,7 +64,7 @@ interface PullOptions {
 export async function pull(
   bucket: Bucket,
   store: string,
-  { isWhole, since }: PullOptions,
+  { isWhole, since, isPatient = false }: PullOptions,
 ): Promise<Pulled> {
   // First: all that is said of it was written before.
   const entries = await bucket.list(LIVE)
@@ -85,13 +89,12 @@ export async function pull(
   await pullSettings(bucket, store)
   const lost = problems.find(({ key }) => needed.includes(key))
   if (last && lost) throw refusal(lost.problem)
-  if (last && last.shown !== since?.shown) await show(bucket, store, last)
-  return {
-    live,
-    shown: last?.shown ?? since?.shown,
-    newest,
-    problems: problems.map(({ problem }) => problem),
+  const said = { newest, problems: problems.map(({ problem }) => problem) }
+  if (last && since && isPatient && since.waiting !== live) {
+    return { ...said, live: since.live, shown: since.shown, waiting: live }
   }
+  if (last && last.shown !== since?.shown) await show(bucket, store, last)
+  return { ...said, live, shown: last?.shown ?? since?.shown }
 }
 
 async function pullNewest(

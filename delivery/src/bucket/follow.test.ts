@@ -9,7 +9,6 @@ import {
   removeFolder,
   writeBuild,
 } from '../testing/handmadeBuilds.ts'
-import { runDelivery } from '../testing/runDelivery.ts'
 import { newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import type { Bucket } from './bucket.ts'
@@ -108,7 +107,7 @@ it('takes no release of its own: nobody would bring it to the bucket', async () 
   const versions = await publishIn(bucket)
   await promoteIn(bucket, versions)
   await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
-  const pulled = await runDelivery(bucket.address, ['pull', store])
+  const pulled = await typeCommand(bucket.address, 'pull', store)
   expect(pulled.stdout).toBe(`release 1 of ${bucket.address} is in ${store}\n`)
 
   const only = `${store} only follows ${bucket.address}: set STORE to that address, then run the command again.`
@@ -125,6 +124,10 @@ it('says what works on a folder alone, and what was typed wrong', async () => {
     `serve works on a folder, and STORE is ${bucket.address}: bring that to a folder by npm run pull -- <folder>, ` +
       'then set STORE to it.\n',
   )
+  expect(await typeCommand(bucket.address, 'status', '--maps')).toMatchObject({
+    code: 2,
+    stderr: `--maps is for a folder: those in a bucket are ${bucket.address}/maps/<name>/<version>.\n`,
+  })
   expect(await typeCommand(store, 'pull', store)).toMatchObject({
     code: 2,
     stderr: 'STORE is a folder: name a bucket, as in STORE=s3://bucket/prefix.\n',

@@ -12,6 +12,7 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { runDelivery } from '../testing/runDelivery.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
 import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
 import type { Bucket } from './bucket.ts'
 import { pullAll } from './follow.ts'
@@ -51,7 +52,7 @@ it('puts live on one machine what another one sees, and goes back', async () => 
   expect(promoted).toMatchObject({ code: 0, stdout: `trading ${trading} is live: release 2\n` })
   expect((await seenElsewhere()).release?.composition).toEqual({ ...first, trading })
 
-  const back = await runDelivery(bucket.address, ['rollback', 'trading'])
+  const back = await typeCommand(bucket.address, 'rollback', 'trading')
   expect(back).toMatchObject({ code: 0, stderr: '' })
   const { release } = await seenElsewhere()
   expect(release).toMatchObject({
@@ -60,10 +61,10 @@ it('puts live on one machine what another one sees, and goes back', async () => 
     heldBack: { trading: [trading] },
   })
 
-  const { stdout } = await runDelivery(bucket.address, ['history', '--json'])
+  const { stdout } = await typeCommand(bucket.address, 'history', '--json')
   expect(JSON.parse(stdout)).toMatchObject({ isOk: true })
   expect(stdout).toContain('a wish')
-  const status = await runDelivery(bucket.address, ['status'])
+  const status = await typeCommand(bucket.address, 'status')
   expect(status.stdout).toContain(`${first.trading}  (published: ${trading}), held back`)
 }, 60_000)
 
@@ -169,7 +170,7 @@ it('takes over settings that its owners have put into the bucket', async () => {
   await promoteIn(bucket, first)
   await overwrite(bucket, 'settings.json', JSON.stringify({ origins: ['https://m.example.com'] }))
 
-  const end = await runDelivery(bucket.address, ['promote', 'trading'])
+  const end = await typeCommand(bucket.address, 'promote', 'trading')
   expect(end.stdout).toContain('was live already: release 1')
   expect((await seenElsewhere()).release?.release).toBe(1)
   expect(await bucket.list('live/')).toEqual(['live/000001', 'live/000002'])
@@ -186,7 +187,7 @@ it('names a damaged version, leaves it where it is, and goes on with the rest', 
   const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
   expect((await pullAll(bucket, store)).problems).toEqual([problem])
   expect((await readLive(store)).release?.composition).toEqual(first)
-  const checked = await runDelivery(bucket.address, ['verify'])
+  const checked = await typeCommand(bucket.address, 'verify')
   expect(checked.code).toBe(1)
   expect(checked.stdout).toContain(problem)
 }, 60_000)

@@ -44,6 +44,8 @@ export interface Pulled {
   shown: string | undefined
   /** The version of each build that was published last. */
   newest: Composition
+  /** Where that is said. */
+  newestKeys: readonly string[]
   /** What is damaged in the bucket and was left there, a sentence each with its cure. */
   problems: readonly string[]
 }
@@ -77,7 +79,7 @@ export async function pull(
   )
   for (const { release, record } of later)
     await createExclusively(releaseFile(store, release), record)
-  const newest = await pullNewest(bucket, store, since?.newest)
+  const { newest, newestKeys } = await pullNewest(bucket, store, since)
   const last = later.at(-1)
   const current = last && (await soundRelease(store, last.release))
   const needed = [
@@ -85,11 +87,13 @@ export async function pull(
     ...(isWhole ? [] : Object.entries(newest)),
   ].map(([name, version]) => versionKey(name, version))
   const problems = await pullVersions(bucket, store, isWhole ? undefined : needed)
-  if (isWhole) await pullCompositions(bucket, store)
-  await pullSettings(bucket, store)
+  if (!since || last) {
+    if (isWhole) await pullCompositions(bucket, store)
+    await pullSettings(bucket, store)
+  }
   const lost = problems.find(({ key }) => needed.includes(key))
   if (last && lost) throw refusal(lost.problem)
-  const said = { newest, problems: problems.map(({ problem }) => problem) }
+  const said = { newest, newestKeys, problems: problems.map(({ problem }) => problem) }
   if (last && since && isPatient && since.waiting !== live) {
     return { ...said, live: since.live, shown: since.shown, waiting: live }
   }
@@ -97,21 +101,19 @@ export async function pull(
   return { ...said, live, shown: last?.shown ?? since?.shown }
 }
 
-async function pullNewest(
-  bucket: Bucket,
-  store: string,
-  known: Composition = {},
-): Promise<Composition> {
-  const newest: Composition = {}
-  for (const key of await bucket.list(PUBLISHED)) {
-    const [, name = ''] = key.split('/')
-    newest[name] = key
-  }
-  await mapLimited(Object.entries(newest), AT_ONCE, async ([name, key]) => {
-    newest[name] = (await bucket.read(key))?.toString() ?? ''
-    if (newest[name] !== known[name]) await writeNewestVersion(store, name, newest[name])
+async function pullNewest(bucket: Bucket, store: string, since?: Pulled) {
+  // The last entry of each log: the keys are in order.
+  const byName = new Map(
+    (await bucket.list(PUBLISHED)).map((key) => [key.split('/')[1] ?? '', key]),
+  )
+  const entries = await mapLimited([...byName], AT_ONCE, async ([name, key]) => {
+    const known = since?.newestKeys.includes(key) ? since.newest[name] : undefined
+    if (known !== undefined) return [name, known]
+    const version = (await bucket.read(key))?.toString() ?? ''
+    await writeNewestVersion(store, name, version)
+    return [name, version]
   })
-  return newest
+  return { newest: Object.fromEntries(entries) as Composition, newestKeys: [...byName.values()] }
 }
 
 /** Brings versions that are not there yet: all, unless some are named. */

@@ -28,6 +28,7 @@ export async function startOnBucket(
       await start(args, {
         ...context,
         store: copy.store,
+        bucket: address,
         catchUp: copy.catchUp,
         report: (each) => (said = named(each)),
         note: (line) => context.note(named(line)),

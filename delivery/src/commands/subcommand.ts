@@ -37,7 +37,9 @@ export interface Outcome {
 /** Where a subcommand works, and to whom it speaks. */
 export interface Context {
   store: string
-  /** Brings what others have made live, where the store is a copy of that in a bucket. */
+  /** The address of the bucket of which the store is a copy, where it is one. */
+  bucket?: string
+  /** Brings to such a copy what others have made live. */
   catchUp?: () => Promise<void>
   /** Says once what came of it. */
   report: (outcome: Outcome) => void

@@ -8,6 +8,7 @@ import { say } from './process/say.ts'
 import { readJson } from './store/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { Figures, judge, Limits, tableOf } from './verification/figures.ts'
+import { overS3 } from './verification/overS3.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
 import { deliverPseudo } from './verification/deliverPseudo.ts'
@@ -31,6 +32,7 @@ await command(async () => {
     report: join(WORK_FOLDER, 'faults.json'),
     reporter: 'e2e/hosts/timesReporter.ts',
   })
+  const isShared = await overS3(process.env)
   await deliverPseudo(pseudoStore)
   const hasRoom = await endToEnd({
     config: 'e2e/playwright.pseudo.config.ts',
@@ -44,7 +46,7 @@ await command(async () => {
   const judgements = judge(figures, limits)
   say(`\nfigure, limit\n${tableOf(judgements).join('\n')}`)
   const bad = judgements.filter(({ problem }) => problem !== undefined)
-  if (!isPassed || !isContained || !hasRoom)
+  if (!isPassed || !isContained || !isShared || !hasRoom)
     throw refusal('Tests of the quality suite failed: mend what is printed above.')
   if (bad.length > 0) throw refusal(`${bad.length} figures do not pass: see the table above.`)
 })

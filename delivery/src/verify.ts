@@ -9,6 +9,7 @@ import { say, seconds } from './process/say.ts'
 import { readJson } from './store/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { provideNginx, thisMachine } from './verification/nginx.ts'
+import { bucketLine } from './verification/overS3.ts'
 import { createStopwatch } from './verification/stopwatch.ts'
 import { countsLine, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
@@ -37,6 +38,7 @@ await command(async () => {
   await readSources()
   await step('Unit tests', async () => {
     await provideNginx(thisMachine())
+    say(bucketLine(process.env))
     const { isOk } = await run('jest', ['--json', '--outputFile', jestReport])
     if (!isOk) throw refusal(cureOf('jest'))
   })

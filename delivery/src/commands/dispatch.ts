@@ -3,7 +3,9 @@ import { misuse } from '../process/refusal.ts'
 import { say, sayProblem } from '../process/say.ts'
 import { storeFolder } from '../store/storePaths.ts'
 import { helpOf, helpOfAll } from './help.ts'
-import type { Context } from './subcommand.ts'
+import { openBucket } from '../bucket/openBucket.ts'
+import { startOnBucket } from './startOnBucket.ts'
+import type { Context, Subcommand } from './subcommand.ts'
 import { SUBCOMMANDS } from './subcommands.ts'
 
 /** Does what was typed. Exit code 0: done; 1: refused, or not sound; 2: not understood; 70: a fault of ours. */
@@ -23,7 +25,7 @@ export async function dispatch(args: readonly string[]): Promise<void> {
         throw misuse(`There is no command "${name}": choose from ${names}.`)
       }
       if (options.includes('--help')) say(helpOf(found))
-      else await found.start(rest, contextOf(isJson))
+      else await startOn(found, rest, isJson)
     },
     (problem) => {
       if (isJson) say(JSON.stringify({ isOk: false, problem }))
@@ -31,9 +33,20 @@ export async function dispatch(args: readonly string[]): Promise<void> {
   )
 }
 
-function contextOf(isJson: boolean): Context {
+/** Starts a subcommand on the folder that is the store, or on a copy of the bucket that is. */
+async function startOn(found: Subcommand, args: readonly string[], isJson: boolean): Promise<void> {
+  const bucket = await openBucket(process.env)
+  if (!bucket) await found.start(args, contextOf(storeFolder(process.env), isJson))
+  else {
+    const context = contextOf(bucket.address, isJson)
+    if (found.needs === 'itself') await found.start(args, context)
+    else await startOnBucket(found, args, { context, bucket })
+  }
+}
+
+function contextOf(store: string, isJson: boolean): Context {
   return {
-    store: storeFolder(process.env),
+    store,
     report: ({ lines, data, isBad = false }) => {
       if (isBad) process.exitCode = 1
       if (isJson) say(JSON.stringify({ isOk: !isBad, ...data }))

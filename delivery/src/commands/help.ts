@@ -9,7 +9,7 @@ export function helpOf(subcommand: Subcommand): string {
     `  ${usage}`,
     table(Object.entries({ ...options, ...COMMON_OPTIONS }).map(rowOf)),
     examples.map((example) => `  npm run ${script} -- ${example}`.trimEnd()).join('\n'),
-    'The store is the folder that STORE names, else that of npm start. Exit code 0: done; 1: refused, ' +
+    'The store is the folder or bucket (s3://…) that STORE names, else that of npm start. Exit code 0: done; 1: refused, ' +
       'or something is not sound; 2: not understood; 70: a fault of ours.',
   ].join('\n\n')
 }

@@ -21,6 +21,7 @@ export const history = subcommand({
   operands: '[<name>…]',
   options: { limit: { type: 'string', value: 'number', default: '20', says: 'how many' } },
   examples: ['', 'trading --limit 5'],
+  needs: 'all',
   run: async ({ operands, values }, { store, report }) => {
     if (!/^[1-9]\d*$/.test(values.limit)) {
       throw misuse(`--limit is "${values.limit}": give it a number, as in --limit 20.`)

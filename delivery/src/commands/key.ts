@@ -12,6 +12,7 @@ export const key = subcommand({
   operands: '',
   options: {},
   examples: [''],
+  needs: 'itself',
   run: async (_typed, { report }) => {
     const found = await signingKey(process.env)
     if (!found) {

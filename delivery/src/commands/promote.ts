@@ -69,7 +69,7 @@ export const promote = subcommand({
     'host trading@0.1.0-0123456789ab',
     'trading --percent 10',
   ],
-  run: async ({ operands, values }, { store, report, note }) => {
+  run: async ({ operands, values }, { store, catchUp, report, note }) => {
     if (operands.length === 0) {
       throw misuse(
         'Name what to promote, as in npm run promote -- trading --why "the new tickers".',
@@ -95,6 +95,7 @@ export const promote = subcommand({
       },
       {
         waitMs: waitS * 1000,
+        catchUp,
         onWait: (problem) => note(`Waiting up to ${waitS} s for another release. ${problem}`),
       },
     )

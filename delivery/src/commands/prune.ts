@@ -16,6 +16,7 @@ export const prune = subcommand({
     'dry-run': { type: 'boolean', says: 'says what would go, and removes nothing' },
   },
   examples: ['--dry-run', '--keep 5 --days 7'],
+  needs: 'folder',
   run: async ({ values }, { store, report }) => {
     const keeping = {
       releases: countOf('keep', values.keep, 1),

@@ -14,6 +14,7 @@ export const serve = subcommand({
   operands: '',
   options: {},
   examples: [''],
+  needs: 'folder',
   run: async (_typed, { store, report }) => {
     const key = await signingKey(process.env)
     const server = await serveStore({ store, key, ...addressFrom(process.env) })

@@ -21,6 +21,7 @@ export const serveRemote = subcommand({
   operands: '<name>',
   options: {},
   examples: ['trading'],
+  needs: 'itself',
   run: async ({ operands }, { report }) => {
     const [text, ...more] = operands
     if (text === undefined || more.length > 0) {

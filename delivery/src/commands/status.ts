@@ -1,3 +1,4 @@
+import { misuse } from '../process/refusal.ts'
 import { audienceOf } from '../store/canary.ts'
 import { readLive } from '../store/live.ts'
 import { recordProblems } from '../store/liveProblems.ts'
@@ -14,7 +15,10 @@ export const status = subcommand({
   operands: '',
   options: { maps: { type: 'boolean', says: 'says also where the source maps are' } },
   examples: ['', '--maps'],
-  run: async ({ values }, { store, report }) => {
+  run: async ({ values }, { store, bucket, report }) => {
+    if (values.maps && bucket !== undefined) {
+      throw misuse(`--maps is for a folder: those in a bucket are ${bucket}/maps/<name>/<version>.`)
+    }
     const live = await readLive(store)
     const problems = await recordProblems(store, live)
     const { release } = live

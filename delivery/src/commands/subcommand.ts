@@ -37,6 +37,10 @@ export interface Outcome {
 /** Where a subcommand works, and to whom it speaks. */
 export interface Context {
   store: string
+  /** The address of the bucket of which the store is a copy, where it is one. */
+  bucket?: string
+  /** Brings to such a copy what others have made live. */
+  catchUp?: () => Promise<void>
   /** Says once what came of it. */
   report: (outcome: Outcome) => void
   /** Says something on the way. */
@@ -55,6 +59,11 @@ interface Definition<Of extends Options> {
   operands: string
   options: Of
   examples: readonly string[]
+  /**
+   * What it needs of a store in a bucket: mostly what is live, what was published last and the newest records.
+   * `folder` is what works on a folder alone, `itself` what deals with the bucket, or asks for no store.
+   */
+  needs?: 'all' | 'folder' | 'itself'
   run: (typed: Typed<Of>, context: Context) => Promise<void>
 }
 

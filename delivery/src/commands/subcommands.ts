@@ -5,6 +5,7 @@ import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
+import { pull } from './pull.ts'
 import { rollback } from './rollback.ts'
 import { serve } from './serve.ts'
 import { serveRemote } from './serveRemote.ts'
@@ -23,6 +24,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   history,
   verify,
   prune,
+  pull,
   serve,
   watch,
   serveRemote,

@@ -16,6 +16,7 @@ export const verify = subcommand({
     },
   },
   examples: ['', 'trading', '--repair'],
+  needs: 'all',
   run: async ({ operands, values }, { store, report }) => {
     const names = operands.map(nameIn)
     const key = await signingKey(process.env)

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
+import { openBucket } from '../bucket/openBucket.ts'
 import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
+import { watchBucket } from '../outcomes/watchBucket.ts'
 import { FALSE_ALARM, watchCanaries } from '../outcomes/watchCanaries.ts'
 import { stopSignal } from '../process/stopSignal.ts'
 import { addressFrom, listen, urlOf } from '../server/listen.ts'
@@ -18,9 +20,12 @@ export const watch = subcommand({
   operands: '',
   options: {},
   examples: [''],
+  needs: 'itself',
   run: async (_typed, { store, report, note }) => {
     const key = await signingKey(process.env)
-    const take = takeOutcomes(watchCanaries({ store, key, onEnded: note }))
+    const bucket = await openBucket(process.env)
+    const watched = bucket && (await watchBucket(bucket, { key, note }))
+    const take = takeOutcomes(watched?.watch ?? watchCanaries({ store, key, onEnded: note }))
     const server = createServer((request, response) => {
       if (!take(request, response))
         sendText(response, 404, 'Only outcomes of canaries are taken here.')
@@ -30,5 +35,6 @@ export const watch = subcommand({
     await stopSignal()
     server.close()
     server.closeAllConnections()
+    await watched?.end()
   },
 })

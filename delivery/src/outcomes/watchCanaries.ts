@@ -24,6 +24,8 @@ export interface WatchOptions {
   store: string
   /** Signs the release that ends a canary. */
   key?: SigningKey | undefined
+  /** Changes the store where it has to be, if that is not the folder that is looked at. */
+  change?: (work: (store: string) => Promise<unknown>) => Promise<unknown>
   /** Told of each canary that was ended. */
   onEnded?: (sentence: string) => void
 }
@@ -33,7 +35,12 @@ export interface WatchOptions {
  * more often: by a release that says why, as a rollback by hand. What it knows is in its memory: another
  * process, or the next start, begins anew, each with the same small chance of a false alarm.
  */
-export function watchCanaries({ store, key, onEnded }: WatchOptions) {
+export function watchCanaries({
+  store,
+  key,
+  change = (work) => work(store),
+  onEnded,
+}: WatchOptions) {
   const watched = new Map<string, Watched>()
   let live: { document: string; release: Release | undefined } | undefined
   let queue = Promise.resolve()
@@ -73,15 +80,17 @@ export function watchCanaries({ store, key, onEnded }: WatchOptions) {
     const why =
       `The canary for ${inPercent(below)} failed in ${inWords(comparison.canary)}, ` +
       `${baseline} in ${inWords(comparison.baseline)}`
-    await promoteVersions({
-      store,
-      versions: { [remote]: baseline },
-      who: 'the watch',
-      why,
-      key,
-      isLossAllowed: true,
-      isGoingBack: true,
-    })
+    await change((place) =>
+      promoteVersions({
+        store: place,
+        versions: { [remote]: baseline },
+        who: 'the watch',
+        why,
+        key,
+        isLossAllowed: true,
+        isGoingBack: true,
+      }),
+    )
     onEnded?.(`${remote} ${version} has ended by itself. ${why}.`)
   }
 

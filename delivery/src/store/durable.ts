@@ -48,7 +48,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
  */
 export async function createExclusively(
   path: string,
-  content: string,
+  content: string | Buffer,
   mode?: number,
 ): Promise<boolean> {
   const temporary = temporaryBeside(path)

@@ -9,6 +9,8 @@ const LOOK_MS = 200
 interface Patience {
   /** How long others may take to make live what is missing; 0 refuses at once. */
   waitMs: number
+  /** Brings what others have made live, where the store is a copy. */
+  catchUp?: (() => Promise<void>) | undefined
   /** Told of each refusal that may pass by itself. */
   onWait: (problem: string) => void
 }
@@ -19,7 +21,7 @@ interface Patience {
  */
 export async function promotePatiently(
   options: PromoteOptions,
-  { waitMs, onWait }: Patience,
+  { waitMs, catchUp, onWait }: Patience,
 ): Promise<PromoteResult> {
   const deadline = performance.now() + waitMs
   for (;;) {
@@ -31,6 +33,7 @@ export async function promotePatiently(
       onWait(error.message)
     }
     while (performance.now() < deadline) {
+      await catchUp?.()
       if ((await liveRelease(options.store))?.release !== before?.release) break
       await wait(LOOK_MS)
     }

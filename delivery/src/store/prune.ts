@@ -2,6 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locked } from './lock.ts'
 import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
+import { isThere } from './placeFolder.ts'
 import { readFolder } from './readFolder.ts'
 import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
 import { storedBuilds } from './storedVersions.ts'
@@ -83,11 +84,4 @@ async function abandoned(store: string, now: Date): Promise<string[]> {
     }
   }
   return found
-}
-
-function isThere(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
-  )
 }

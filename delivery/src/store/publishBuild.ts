@@ -1,7 +1,5 @@
 import { Built, parseAs } from '@aldergate/contract'
-import { mkdir, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { mapLimited } from '../process/mapLimited.ts'
+import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { SigningKey } from '../signing/signature.ts'
@@ -9,12 +7,12 @@ import type { BuildName } from '../workspaces/buildNames.ts'
 import { billOfMaterials } from './billOfMaterials.ts'
 import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from './compress.ts'
-import { moveDurably, syncFolder, writeDurably } from './durable.ts'
+import { refuseFollowing } from './followed.ts'
+import { placeFolder } from './placeFolder.ts'
 import { PROVENANCE, sealed } from './provenance.ts'
 import { writeNewestVersion } from './published.ts'
 import { readFolder } from './readFolder.ts'
 import { mapsFolder, versionFolder } from './storePaths.ts'
-import { temporaryBeside } from './temporary.ts'
 import {
   firstDifference,
   integrityOfAll,
@@ -23,9 +21,6 @@ import {
   versionOf,
   type Files,
 } from './version.ts'
-
-/** A disk that is asked to keep many files at once does so in one go. */
-const AT_ONCE = 16
 
 interface PublishOptions {
   store: string
@@ -46,9 +41,10 @@ export interface PublishResult {
  * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
  * maps beside it, where nobody is served.
  * Refuses a build without a valid `remote.json`, `seam.json` and `bom.json`, one for development, one that is not what
- * it says, and a version that stands there with other bytes.
+ * it says, and a version that stands there with other bytes; anything in a folder that follows a bucket.
  */
 export async function publishBuild({ store, build, key }: PublishOptions): Promise<PublishResult> {
+  await refuseFollowing(store)
   const all = await readFolder(build)
   const files = ownFiles(all)
   const built = describe(build, files)
@@ -61,8 +57,8 @@ export async function publishBuild({ store, build, key }: PublishOptions): Promi
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
   // First: whoever finds the version finds its maps.
-  await place(mapsFolder(store, name, version), () => mapsOf(all))
-  const isNew = await place(target, () =>
+  await placeFolder(mapsFolder(store, name, version), () => mapsOf(all))
+  const isNew = await placeFolder(target, () =>
     served(files, (integrity) => sealed(all.get(PROVENANCE), { name, version, integrity }, key)),
   )
   if (!isNew) await refuseOtherBytes(target, files, `${name} ${version}`)
@@ -126,37 +122,6 @@ async function served(
       all.set(path + variant.suffix, variant.bytes)
   }
   return all
-}
-
-/** Writes a folder elsewhere and moves it into place; false when the place is taken, or there is nothing to write. */
-async function place(target: string, make: () => Files | Promise<Files>): Promise<boolean> {
-  if (await isThere(target)) return false
-  const files = await make()
-  if (files.size === 0) return false
-  const temporary = temporaryBeside(target)
-  try {
-    const folders = new Set([...files.keys()].map((path) => dirname(join(temporary, path))))
-    for (const folder of folders) await mkdir(folder, { recursive: true })
-    await mapLimited([...files], AT_ONCE, ([path, bytes]) =>
-      writeDurably(join(temporary, path), bytes),
-    )
-    for (const folder of [...folders, temporary]) await syncFolder(folder)
-    await moveDurably(temporary, target)
-    return true
-  } catch (error) {
-    // Somebody else has published the same version meanwhile.
-    if (await isThere(target)) return false
-    throw error
-  } finally {
-    await rm(temporary, { recursive: true, force: true })
-  }
-}
-
-function isThere(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function refuseOtherBytes(target: string, files: Files, what: string): Promise<void> {

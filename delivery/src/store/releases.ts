@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { createExclusively } from './durable.ts'
+import { refuseFollowing } from './followed.ts'
 import { readJson } from './readJson.ts'
 import { Release } from './release.ts'
 import { releaseFile, releasesFolder } from './storePaths.ts'
@@ -47,13 +48,14 @@ export async function soundRelease(store: string, number: number): Promise<Relea
 
 /**
  * Records a release under its number, signed where there is a key, unless somebody else has taken that number:
- * then it writes nothing and returns false. This is the compare-and-swap of the store.
+ * then it writes nothing and returns false. This is the compare-and-swap of the store. Refuses in a folder that follows a bucket.
  */
 export async function createRelease(
   store: string,
   release: Release,
   key?: SigningKey,
 ): Promise<boolean> {
+  await refuseFollowing(store)
   const file = releaseFile(store, release.release)
   const record = parseAs(Release, file, release)
   const signed = key ? key.signed('release', record) : record

@@ -83,7 +83,12 @@ export async function servedFiles(path: string, content: string | Buffer): Promi
   return [
     ...variants.map((variant) => ({ path: path + variant.suffix, bytes: variant.bytes })),
     { path, bytes },
-  ].map((file) => ({ ...file, time: timeOf(file.bytes) }))
+  ].map(withTime)
+}
+
+/** The file with a time of its own, as servers need it. */
+export function withTime(file: NewFile): NewFile {
+  return { ...file, time: timeOf(file.bytes) }
 }
 
 /**

@@ -1,9 +1,13 @@
 import { join, resolve } from 'node:path'
+import { refusal } from '../process/refusal.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
 
-/** The store that the environment names (STORE), else the one of `npm start`. */
+/** The folder that the environment names as the store (STORE), else the one of `npm start`. Refuses an address. */
 export function storeFolder(env: Readonly<Record<string, string | undefined>>): string {
+  if (env.STORE && /^\w+:\/\//.test(env.STORE)) {
+    throw refusal(`This works on a folder, and STORE is ${env.STORE}: set it to a folder.`)
+  }
   return env.STORE ? resolve(ROOT, env.STORE) : join(WORK_FOLDER, 'store')
 }
 

@@ -11,8 +11,8 @@ export interface Ended {
 const HERE = join(__dirname, '..')
 
 /**
- * Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts`, if one is named, and
- * from the sources of another work tree, if there are some. It has no key.
+ * Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts` or `faultyBucket.ts`, if one
+ * is named, and from the sources of another work tree, if there are some. It has no key.
  */
 export function runDelivery(
   store: string,
@@ -20,7 +20,8 @@ export function runDelivery(
   fault = '',
   sources = HERE,
 ): Promise<Ended> {
-  const preload = ['--import', join(__dirname, 'faultyDisk.ts')]
+  const isOfBucket = /^(before|after|lost):/.test(fault)
+  const preload = ['--import', join(__dirname, isOfBucket ? 'faultyBucket.ts' : 'faultyDisk.ts')]
   const command = [...(fault ? preload : []), join(sources, 'delivery.ts'), ...args]
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],

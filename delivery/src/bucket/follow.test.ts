@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { liveRelease } from '../store/live.ts'
+import { storedVersions } from '../store/storedVersions.ts'
+import { publishBuild } from '../store/publishBuild.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  newFolder,
+  removeFolder,
+  writeBuild,
+} from '../testing/handmadeBuilds.ts'
+import { newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import type { Bucket } from './bucket.ts'
+import { follow, pullAll } from './follow.ts'
+
+let folder: string
+let store: string
+let bucket: Bucket
+
+beforeEach(async () => {
+  folder = await newFolder()
+  store = join(folder, 'store')
+  bucket = await newBucket(join(folder, 'bucket'))
+})
+
+afterEach(() => removeFolder(folder))
+
+/** Follows a bucket until a body is done; what the follower tells comes one by one. */
+async function following(of: Bucket, body: (told: () => Promise<string>) => Promise<void>) {
+  const ending = new AbortController()
+  const said: string[] = []
+  const listeners: (() => void)[] = []
+  const tell = (text: string) => {
+    said.push(text)
+    for (const each of listeners.splice(0)) each()
+  }
+  const followed = follow(of, store, {
+    everyMs: 20,
+    signal: ending.signal,
+    onPulled: ({ live }) => tell(`entry ${live}`),
+    onProblem: tell,
+  })
+  try {
+    await body(async () => {
+      while (said.length === 0) await new Promise<void>((resolve) => listeners.push(resolve))
+      return said.shift() ?? ''
+    })
+  } finally {
+    ending.abort()
+    await followed
+  }
+}
+
+it('brings each release to a folder that is served, from the first one on', async () => {
+  await following(bucket, async (told) => {
+    expect(await told()).toBe('entry 0')
+    const versions = await publishIn(bucket)
+    await promoteIn(bucket, versions)
+    expect(await told()).toBe('entry 1')
+    expect((await liveRelease(store))?.composition).toEqual(versions)
+
+    const better = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+    await promoteIn(bucket, better)
+    expect(await told()).toBe('entry 2')
+    expect((await liveRelease(store))?.composition).toEqual({ ...versions, ...better })
+  })
+})
+
+it('has the files of a release before it shows it, for who has its document from another server', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  const first = await pullAll(bucket, store)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  await promoteIn(bucket, { trading })
+
+  const second = await pullAll(bucket, store, first)
+  expect(await storedVersions(store, 'trading')).toContain(trading)
+  expect((await liveRelease(store))?.composition).toEqual(versions)
+  await pullAll(bucket, store, second)
+  expect((await liveRelease(store))?.composition).toEqual({ ...versions, trading })
+})
+
+it('keeps what it has while the bucket is not to be had, says so once, and goes on', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  let isThere = true
+  const uncertain: Bucket = {
+    ...bucket,
+    list: (prefix) => {
+      if (isThere) return bucket.list(prefix)
+      return Promise.reject(Object.assign(new Error('No way there.'), { name: 'Refusal' }))
+    },
+  }
+  await following(uncertain, async (told) => {
+    expect(await told()).toBe('entry 1')
+    isThere = false
+    expect(await told()).toBe('No way there.')
+    expect((await liveRelease(store))?.composition).toEqual(versions)
+    await promoteIn(bucket, await publishIn(bucket, [handmadeHost()], { 'main.js': 'better()' }))
+    isThere = true
+    expect(await told()).toBe('entry 2')
+  })
+})
+
+it('takes no release of its own: nobody would bring it to the bucket', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  const pulled = await typeCommand(bucket.address, 'pull', store)
+  expect(pulled.stdout).toBe(`release 1 of ${bucket.address} is in ${store}\n`)
+
+  const only = `${store} only follows ${bucket.address}: set STORE to that address, then run the command again.`
+  const promoted = await typeCommand(store, 'promote', 'trading')
+  expect(promoted).toMatchObject({ code: 1, stderr: `${only}\n` })
+  const build = await writeBuild(handmadeRemote())
+  await expect(publishBuild({ store, build })).rejects.toThrow(only)
+  await removeFolder(build)
+  expect((await liveRelease(store))?.release).toBe(1)
+})
+
+it('says what works on a folder alone, and what was typed wrong', async () => {
+  expect((await typeCommand(bucket.address, 'serve')).stderr).toBe(
+    `serve works on a folder, and STORE is ${bucket.address}: bring that to a folder by npm run pull -- <folder>, ` +
+      'then set STORE to it.\n',
+  )
+  expect(await typeCommand(bucket.address, 'status', '--maps')).toMatchObject({
+    code: 2,
+    stderr: `--maps is for a folder: those in a bucket are ${bucket.address}/maps/<name>/<version>.\n`,
+  })
+  expect(await typeCommand(store, 'pull', store)).toMatchObject({
+    code: 2,
+    stderr: 'STORE is a folder: name a bucket, as in STORE=s3://bucket/prefix.\n',
+  })
+  expect((await typeCommand(bucket.address, 'pull')).stderr).toBe(
+    'Name one folder, as in npm run pull -- /srv/store.\n',
+  )
+  expect((await typeCommand(bucket.address, 'pull', store, '--every', '0')).stderr).toBe(
+    '--every is "0": give it whole seconds, as in --every 5.\n',
+  )
+})

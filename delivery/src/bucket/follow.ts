@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isRefusal } from '../process/refusal.ts'
+import { noteFollowed } from '../store/followed.ts'
+import type { Bucket } from './bucket.ts'
+import { pull, type Pulled } from './pull.ts'
+
+interface FollowOptions {
+  everyMs: number
+  /** Ends it, where it waits. */
+  signal: AbortSignal
+  /** Told of each change, and of the first state. */
+  onPulled: (pulled: Pulled) => void
+  /** Told once when the bucket does not answer as it should, or what is live there is damaged. */
+  onProblem: (problem: string) => void
+}
+
+/** Brings all of a bucket to a folder, which takes no releases of its own from then on. */
+export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
+  const pulled = await pull(bucket, store, { isWhole: true, since, isPatient: true })
+  if (!since) await noteFollowed(store, bucket.address)
+  return pulled
+}
+
+/**
+ * Keeps a folder in step with a bucket until it is told to end. A release is shown one look after its files have
+ * come: who has its document from one of several servers finds the rest at any other. While the bucket is not to be had, the folder
+ * stays as it is, and can be served.
+ */
+export async function follow(
+  bucket: Bucket,
+  store: string,
+  { everyMs, signal, onPulled, onProblem }: FollowOptions,
+): Promise<void> {
+  let pulled: Pulled | undefined
+  let problem: string | undefined
+  while (!signal.aborted) {
+    try {
+      const now = await pullAll(bucket, store, pulled)
+      if (now.live !== pulled?.live) onPulled(now)
+      for (const each of now.problems) if (!pulled?.problems.includes(each)) onProblem(each)
+      pulled = now
+      problem = undefined
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (error.message !== problem) onProblem(error.message)
+      problem = error.message
+    }
+    await wait(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}

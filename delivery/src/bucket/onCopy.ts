@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
+import { storedBuilds } from '../store/storedVersions.ts'
+import type { Bucket } from './bucket.ts'
+import { pull } from './pull.ts'
+import { push } from './push.ts'
+
+/** Each failed try means that another promotion succeeded, so this many others may race with one. */
+const TRIES = 50
+
+/** A folder that says what the bucket says. */
+export interface Copy {
+  store: string
+  /** What is damaged in the bucket. */
+  problems: readonly string[]
+  /** Brings what others have made live meanwhile. */
+  catchUp: () => Promise<void>
+}
+
+/**
+ * Does something to the store in a bucket by doing it to a copy, and brings what has come of it to the bucket,
+ * all or nothing. When somebody else was faster it is done anew, to what is live then. `isWhole` says that everything is looked
+ * at; where less will mostly do, a refusal counts only once it was.
+ */
+export async function onCopy<Result>(
+  bucket: Bucket,
+  options: { isWhole: boolean },
+  work: (copy: Copy) => Promise<Result>,
+): Promise<Result> {
+  const store = await mkdtemp(join(tmpdir(), 'store-'))
+  let { isWhole } = options
+  try {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await forget(store)
+      let pulled = await pull(bucket, store, { isWhole })
+      const catchUp = async () => {
+        pulled = await pull(bucket, store, { isWhole: true, since: isWhole ? pulled : undefined })
+        isWhole = true
+      }
+      const { problems } = pulled
+      const wasWhole = isWhole
+      try {
+        const result = await work({ store, problems, catchUp })
+        if (await push(bucket, store, pulled)) return result
+      } catch (error) {
+        if (!isRefusal(error) || isMisuse(error) || wasWhole || isWhole) throw error
+        isWhole = true
+      }
+    }
+  } finally {
+    await rm(store, { recursive: true, force: true })
+  }
+  throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
+}
+
+/** Leaves of a copy what never changes, the versions. */
+async function forget(store: string): Promise<void> {
+  const builds = await storedBuilds(store)
+  for (const name of await readdir(store)) {
+    if (!builds.includes(name)) await rm(join(store, name), { recursive: true, force: true })
+  }
+}

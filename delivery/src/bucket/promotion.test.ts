@@ -1,0 +1,193 @@
+import { join } from 'node:path'
+import { readLive } from '../store/live.ts'
+import { newestVersion } from '../store/published.ts'
+import { readRelease, releaseNumbers } from '../store/releases.ts'
+import { shownRelease } from '../store/shown.ts'
+import { verifyStore } from '../store/verifyStore.ts'
+import {
+  handmadeHost,
+  handmadeOther,
+  handmadeRemote,
+  newFolder,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { runDelivery } from '../testing/runDelivery.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
+import type { Bucket } from './bucket.ts'
+import { pullAll } from './follow.ts'
+import { versionKey } from './keys.ts'
+
+let folder: string
+let bucket: Bucket
+let next = 0
+
+beforeEach(async () => {
+  folder = await newFolder()
+  bucket = await newBucket(join(folder, 'bucket'))
+})
+
+afterEach(() => removeFolder(folder))
+
+/** Another machine, which has seen nothing yet: what it finds is sound. */
+async function seenElsewhere() {
+  next += 1
+  const store = join(folder, `machine-${next}`)
+  await pullAll(bucket, store)
+  const { release, unfinished } = await readLive(store)
+  expect(await shownRelease(store)).toMatchObject({
+    release: release?.release,
+    composition: release?.composition,
+  })
+  expect(await verifyStore({ store })).toMatchObject({ problems: [] })
+  return { store, release, unfinished }
+}
+
+it('puts live on one machine what another one sees, and goes back', async () => {
+  const first = await publishIn(bucket)
+  await promoteIn(bucket, first)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+
+  const promoted = await runDelivery(bucket.address, ['promote', 'trading', '--why', 'a wish'])
+  expect(promoted).toMatchObject({ code: 0, stdout: `trading ${trading} is live: release 2\n` })
+  expect((await seenElsewhere()).release?.composition).toEqual({ ...first, trading })
+
+  const back = await typeCommand(bucket.address, 'rollback', 'trading')
+  expect(back).toMatchObject({ code: 0, stderr: '' })
+  const { release } = await seenElsewhere()
+  expect(release).toMatchObject({
+    release: 3,
+    composition: first,
+    heldBack: { trading: [trading] },
+  })
+
+  const { stdout } = await typeCommand(bucket.address, 'history', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ isOk: true })
+  expect(stdout).toContain('a wish')
+  const status = await typeCommand(bucket.address, 'status')
+  expect(status.stdout).toContain(`${first.trading}  (published: ${trading}), held back`)
+}, 60_000)
+
+it('loses none of four promotions on four machines at once', async () => {
+  const names = ['content', 'dashboard', 'portfolio', 'strategy']
+  const first = await publishIn(bucket)
+  await promoteIn(bucket, first)
+  const others = await publishIn(bucket, names.map(handmadeOther))
+
+  const ends = await Promise.all(
+    names.map((name) => runDelivery(bucket.address, ['promote', name])),
+  )
+
+  expect(ends.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+    names.map(() => ({ code: 0, stderr: '' })),
+  )
+  const { store, release, unfinished } = await seenElsewhere()
+  expect(release).toMatchObject({ release: 5, composition: { ...first, ...others } })
+  expect(unfinished).toEqual([])
+  expect(await releaseNumbers(store)).toEqual([1, 2, 3, 4, 5])
+  const after = [2, 3, 4, 5].map(async (number) => (await readRelease(store, number)).after)
+  expect(await Promise.all(after)).toEqual([1, 2, 3, 4])
+}, 60_000)
+
+it.each(['before', 'after'])(
+  'shows a whole release, whichever write to the bucket a promotion is killed %s',
+  async (moment) => {
+    const first = await publishIn(bucket)
+    await promoteIn(bucket, first)
+    const ends: { isKilled: boolean; isLive: boolean }[] = []
+    while (ends.at(-1)?.isKilled !== false) {
+      const { trading = '' } = await publishIn(bucket, [handmadeRemote()], {
+        'page.js': `render(${ends.length})`,
+      })
+      const fault = `${moment}:${ends.length + 1}`
+      const { code } = await runDelivery(bucket.address, ['promote', 'trading'], fault)
+      const { release, unfinished } = await seenElsewhere()
+      const isLive = release?.composition.trading === trading
+      expect(unfinished).toEqual([])
+      ends.push({ isKilled: code === null, isLive })
+    }
+
+    // What servers send, the registry for later, the entry; the fourth never comes.
+    const [a, b, c, d, ...rest] = ends.map(({ isLive }) => isLive)
+    expect({ a, b, c, d, rest }).toEqual({
+      a: false,
+      b: false,
+      c: moment === 'after',
+      d: true,
+      rest: [],
+    })
+  },
+  120_000,
+)
+
+it('has a version as a whole or not at all, whichever write of its publishing fails', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  for (const step of [1, 2]) {
+    let left = step
+    const failing: Bucket = {
+      ...bucket,
+      create: (key, bytes) => {
+        left -= 1
+        return left > 0 ? bucket.create(key, bytes) : Promise.reject(new Error('no way there'))
+      },
+    }
+    const publish = (to: Bucket) =>
+      publishIn(to, [handmadeRemote()], { 'page.js': `better(${step})` })
+
+    await expect(publish(failing)).rejects.toThrow('no way there')
+    await seenElsewhere()
+    const { trading } = await publish(bucket)
+    const { store } = await seenElsewhere()
+    expect(await newestVersion(store, 'trading')).toBe(trading)
+  }
+}, 60_000)
+
+it('takes its own write for its own when the answer is lost on the way', async () => {
+  const first = await publishIn(bucket)
+  await promoteIn(bucket, first)
+  await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+
+  const end = await runDelivery(bucket.address, ['promote', 'trading'], 'lost:3')
+
+  expect(end).toMatchObject({ code: 0, stderr: '' })
+  expect(end.stdout).toMatch(/ is live: release 2\n$/)
+  expect((await seenElsewhere()).release?.release).toBe(2)
+}, 60_000)
+
+it('waits for a host that another machine brings', async () => {
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()])
+  const waiting = runDelivery(bucket.address, ['promote', 'trading', '--wait', '30'])
+  const { host = '' } = await publishIn(bucket, [handmadeHost()])
+  await promoteIn(bucket, { host })
+
+  expect(await waiting).toMatchObject({ code: 0 })
+  expect((await seenElsewhere()).release?.composition).toEqual({ host, trading })
+}, 60_000)
+
+it('takes over settings that its owners have put into the bucket', async () => {
+  const first = await publishIn(bucket)
+  await overwrite(bucket, 'settings.json', JSON.stringify({ allowsOverrides: true }))
+  await promoteIn(bucket, first)
+  await overwrite(bucket, 'settings.json', JSON.stringify({ origins: ['https://m.example.com'] }))
+
+  const end = await typeCommand(bucket.address, 'promote', 'trading')
+  expect(end.stdout).toContain('was live already: release 1')
+  expect((await seenElsewhere()).release?.release).toBe(1)
+  expect(await bucket.list('live/')).toEqual(['live/000001', 'live/000002'])
+}, 60_000)
+
+it('names a damaged version, leaves it where it is, and goes on with the rest', async () => {
+  const first = await publishIn(bucket)
+  await promoteIn(bucket, first)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  const key = versionKey('trading', trading)
+  await overwrite(bucket, key, 'something else')
+  const store = join(folder, 'machine')
+
+  const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
+  expect((await pullAll(bucket, store)).problems).toEqual([problem])
+  expect((await readLive(store)).release?.composition).toEqual(first)
+  const checked = await typeCommand(bucket.address, 'verify')
+  expect(checked.code).toBe(1)
+  expect(checked.stdout).toContain(problem)
+}, 60_000)

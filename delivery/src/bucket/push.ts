@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compositionFile, fingerprintOf, isCompositionFile } from '../store/fingerprint.ts'
+import { DOCUMENTS } from '../store/documents.ts'
+import { liveRelease } from '../store/live.ts'
+import { newestVersion } from '../store/published.ts'
+import { readFolder } from '../store/readFolder.ts'
+import { namedVersions, type Release } from '../store/release.ts'
+import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
+import { mapsFolder, releaseFile, versionFolder } from '../store/storePaths.ts'
+import type { Files } from '../store/version.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
+import { pack } from './archive.ts'
+import type { Bucket } from './bucket.ts'
+import {
+  COMPOSITIONS,
+  entryKey,
+  entryNumber,
+  LIVE,
+  mapsKey,
+  PUBLISHED,
+  shownKey,
+  versionKey,
+  VERSIONS,
+} from './keys.ts'
+import type { LiveEntry } from './liveEntry.ts'
+import type { Pulled } from './pull.ts'
+
+/**
+ * Brings to a bucket what was done in a folder since it was pulled: versions first, and last, in one write, the
+ * entry that makes a release live. False when somebody else has made one live meanwhile: then nothing here is.
+ */
+export async function push(bucket: Bucket, store: string, pulled: Pulled): Promise<boolean> {
+  await pushVersions(bucket, store)
+  for (const name of await storedBuilds(store)) {
+    const version = await newestVersion(store, name)
+    if (version !== undefined && version !== pulled.newest[name]) await note(bucket, name, version)
+  }
+  const live = await liveRelease(store)
+  if (!live) return true
+  const composition = compositionFile(fingerprintOf(namedVersions(live)))
+  const files = await shownFiles(store, composition)
+  const { bytes, hash } = await pack(files)
+  if (hash === pulled.shown) return true
+
+  await bucket.create(shownKey(hash), bytes)
+  await bucket.create(COMPOSITIONS + composition, files.get(composition) ?? Buffer.of())
+  const entry = await entryOf(store, live, hash)
+  return await bucket.create(
+    entryKey(LIVE, pulled.live + 1),
+    Buffer.from(`${JSON.stringify(entry)}\n`),
+  )
+}
+
+async function pushVersions(bucket: Bucket, store: string): Promise<void> {
+  const there = new Set(await bucket.list(VERSIONS))
+  for (const name of await storedBuilds(store)) {
+    for (const version of await storedVersions(store, name)) {
+      const key = versionKey(name, version)
+      if (there.has(key)) continue
+      const maps = await readFolder(mapsFolder(store, name, version))
+      // First: whoever finds the version finds its maps.
+      if (maps.size > 0) await bucket.create(mapsKey(name, version), (await pack(maps)).bytes)
+      await bucket.create(
+        key,
+        (await pack(await readFolder(versionFolder(store, name, version)))).bytes,
+      )
+    }
+  }
+}
+
+/** Notes which version was published last, after whatever others have noted. */
+async function note(bucket: Bucket, name: BuildName, version: string): Promise<void> {
+  const log = `${PUBLISHED}${name}/`
+  for (;;) {
+    const last = (await bucket.list(log)).at(-1)
+    const key = entryKey(log, last === undefined ? 1 : entryNumber(last) + 1)
+    if (await bucket.create(key, Buffer.from(version))) return
+  }
+}
+
+async function entryOf(store: string, { release }: Release, shown: string): Promise<LiveEntry> {
+  return { release, record: await readFile(releaseFile(store, release), 'utf8'), shown }
+}
+
+/** What servers send for the live release, in the order in which it is placed. */
+async function shownFiles(store: string, composition: string): Promise<Files> {
+  const entries = await readdir(store, { withFileTypes: true })
+  const roots = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => !isCompositionFile(name) || name.startsWith(composition))
+    // Backwards: the variants of a file have longer names, and come before it.
+    .sort()
+    .reverse()
+  const documents = [...(await readFolder(join(store, DOCUMENTS))).keys()].sort().reverse()
+  const paths = [
+    ...roots.filter((name) => !name.startsWith('index.html')),
+    ...documents.map((path) => `${DOCUMENTS}/${path}`),
+    ...roots.filter((name) => name.startsWith('index.html')),
+  ]
+  return new Map(
+    await Promise.all(
+      [...paths, 'releases/live.json'].map(async (path): Promise<[string, Buffer]> => {
+        return [path, await readFile(join(store, path))]
+      }),
+    ),
+  )
+}

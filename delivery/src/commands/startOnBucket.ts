@@ -1,0 +1,52 @@
+import type { Bucket } from '../bucket/bucket.ts'
+import { onCopy } from '../bucket/onCopy.ts'
+import { isRefusal, misuse } from '../process/refusal.ts'
+import type { Context, Outcome, Subcommand } from './subcommand.ts'
+
+/**
+ * Does on a copy of the bucket what a subcommand does to a folder, and reports what has come of it once that is in the bucket.
+ * Refuses what works on a folder alone.
+ */
+export async function startOnBucket(
+  { name, needs, start }: Subcommand,
+  args: readonly string[],
+  { context, bucket }: { context: Context; bucket: Bucket },
+): Promise<void> {
+  const { address } = bucket
+  if (needs === 'folder') {
+    throw misuse(
+      `${name} works on a folder, and STORE is ${address}: bring that to a folder by npm run pull -- <folder>, ` +
+        'then set STORE to it.',
+    )
+  }
+  const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
+    let said: Outcome | undefined
+    // Nobody knows of the copy.
+    const named = <Text>(text: Text): Text =>
+      JSON.parse(JSON.stringify(text).replaceAll(copy.store, address)) as Text
+    try {
+      await start(args, {
+        ...context,
+        store: copy.store,
+        bucket: address,
+        catchUp: copy.catchUp,
+        report: (each) => (said = named(each)),
+        note: (line) => context.note(named(line)),
+      })
+    } catch (error) {
+      throw isRefusal(error) ? Object.assign(error, { message: named(error.message) }) : error
+    }
+    return said && withProblems(said, copy.problems)
+  })
+  if (outcome) context.report(outcome)
+}
+
+function withProblems(said: Outcome, problems: readonly string[]): Outcome {
+  if (problems.length === 0) return said
+  const { problems: others = [] } = said.data
+  return {
+    lines: [...said.lines, ...problems],
+    data: { ...said.data, problems: [...(others as string[]), ...problems] },
+    isBad: true,
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bucket } from '../bucket/bucket.ts'
+import { follow, pullAll } from '../bucket/follow.ts'
+import { onCopy } from '../bucket/onCopy.ts'
+import type { SigningKey } from '../signing/signature.ts'
+import { type Watch, watchCanaries } from './watchCanaries.ts'
+
+/** How much later than its promotion a canary may begin to be watched. */
+const LOOK_MS = 2_000
+
+interface WatchBucketOptions {
+  key?: SigningKey | undefined
+  /** Told of each canary that was ended, and when the bucket is not to be had. */
+  note: (sentence: string) => void
+}
+
+/**
+ * Watches the canaries of the store in a bucket: looks at them in a folder that follows it, and goes back where
+ * everybody sees it. `end` stops looking, and removes the folder.
+ */
+export async function watchBucket(
+  bucket: Bucket,
+  { key, note }: WatchBucketOptions,
+): Promise<{ watch: Watch; end: () => Promise<void> }> {
+  const store = await mkdtemp(join(tmpdir(), 'watched-'))
+  await pullAll(bucket, store)
+  const ending = new AbortController()
+  const followed = follow(bucket, store, {
+    everyMs: LOOK_MS,
+    signal: ending.signal,
+    onPulled: () => undefined,
+    onProblem: note,
+  })
+  return {
+    watch: watchCanaries({
+      store,
+      key,
+      change: async (work) => {
+        await onCopy(bucket, { isWhole: false }, (copy) => work(copy.store))
+        // At once: what the next browsers tell is of a canary that has ended.
+        await pullAll(bucket, store)
+      },
+      onEnded: note,
+    }),
+    end: async () => {
+      ending.abort()
+      await followed
+      await rm(store, { recursive: true, force: true })
+    },
+  }
+}

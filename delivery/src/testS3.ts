@@ -1,0 +1,14 @@
+/** `npm run test:s3`: the tests of a store in a bucket, over a real server. */
+import { command } from './process/command.ts'
+import { misuse, refusal } from './process/refusal.ts'
+import { overS3 } from './verification/overS3.ts'
+
+await command(async () => {
+  if (!process.env.S3_TESTS) {
+    throw misuse(
+      'Name a bucket, as in S3_TESTS=s3://tests, and its server by S3_ENDPOINT; docs/delivery.md has one to start.',
+    )
+  }
+  if (!(await overS3(process.env)))
+    throw refusal('Over S3 tests failed: mend what is printed above.')
+})

@@ -1,0 +1,59 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Bucket } from '../bucket/bucket.ts'
+import { onCopy } from '../bucket/onCopy.ts'
+import { openBucket } from '../bucket/openBucket.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
+import type { Composition } from '../store/release.ts'
+import { handmadeHost, handmadeRemote, publishHandmade } from './handmadeBuilds.ts'
+
+/** An empty bucket: below the one that `S3_TESTS` names, else in a folder. */
+export async function newBucket(folder: string): Promise<Bucket> {
+  const { S3_TESTS } = process.env
+  const place = S3_TESTS ?? pathToFileURL(folder).href
+  const bucket = await openBucket({ ...process.env, STORE: `${place}/${randomUUID()}` })
+  if (!bucket) throw new Error(`S3_TESTS is ${place}: name a bucket, as in s3://bucket.`)
+  return bucket
+}
+
+/** Publishes handmade builds in a bucket, a host and a remote unless others are given, and returns their versions. */
+export function publishIn(
+  bucket: Bucket,
+  builds = [handmadeHost(), handmadeRemote()],
+  changes: Record<string, string> = {},
+): Promise<Composition> {
+  return onCopy(bucket, { isWhole: false }, async ({ store }) => {
+    const versions: Composition = {}
+    for (const built of builds) versions[built.name] = await publishHandmade(store, built, changes)
+    return versions
+  })
+}
+
+/** Makes versions live in a bucket. */
+export function promoteIn(bucket: Bucket, versions: Composition) {
+  return onCopy(bucket, { isWhole: false }, ({ store }) =>
+    promoteVersions({ store, versions, who: 'a tester', why: 'a test' }),
+  )
+}
+
+/** Writes an object as nobody does who keeps to the rules of a bucket. */
+export async function overwrite({ address }: Bucket, key: string, content: string): Promise<void> {
+  if (address.startsWith('file:')) {
+    const path = join(fileURLToPath(address), key)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+    return
+  }
+  const { S3_ENDPOINT: endpoint } = process.env
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
+  })
+  const { hostname, pathname } = new URL(address)
+  const object = { Bucket: hostname, Key: `${pathname.slice(1)}/${key}`, Body: content }
+  await client.send(new PutObjectCommand(object))
+  client.destroy()
+}

@@ -3,18 +3,13 @@ import { join } from 'node:path'
 import { parseAs, Registry } from '@aldergate/contract'
 import { serveBuild } from '@aldergate/delivery/server/serveBuild'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import {
-  handmadePage,
-  handmadeRemote,
-  writeBuild,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 import { barLink, pageHeading } from '../faults/fallen'
-import { headingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
 import { storeKey } from '../storeKey'
+import { anotherTrading } from './anotherTrading'
 
 /** A shell that allows overrides, or does not, on a port of its own. */
 async function shell(settings: object = { allowsOverrides: true }) {
@@ -44,17 +39,6 @@ async function shell(settings: object = { allowsOverrides: true }) {
       remove()
     },
   }
-}
-
-/** A build of trading, whose pages are a heading, as another origin serves it. */
-async function anotherTrading(heading: string, change: { first?: string; port?: number } = {}) {
-  const pages = ['/news', '/trading-view'].map((path) => ({ ...handmadePage(path), files: [] }))
-  const built = handmadeRemote({ container: 'trading_elsewhere', pages })
-  const folder = await writeBuild(built, {
-    'remoteEntry.js': headingEntry('trading_elsewhere', heading, change.first),
-  })
-  const { url, close } = await serveBuild({ folder, port: change.port ?? 0 })
-  return { url: url.replace('127.0.0.1', 'localhost'), port: Number(new URL(url).port), close }
 }
 
 function note(page: Page) {

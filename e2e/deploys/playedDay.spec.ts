@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
@@ -20,9 +21,10 @@ import { expect, test } from '../app'
 import { expectUnavailable, pageHeading } from '../faults/fallen'
 import { headingEntry, throwingEntry } from '../faults/handmadeRemote'
 import { copyStore } from '../faults/storeCopy'
+import { storeKey } from '../storeKey'
+import { anotherTrading } from './anotherTrading'
 import { browserOf } from './browserOf'
 import { hashesOf } from './hashes'
-import { storeKey } from '../storeKey'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -35,6 +37,7 @@ const PAGES = {
 /** A store of its own, on which the real commands are typed, and tiny builds of its teams. */
 async function officeStore() {
   const { store, remove } = copyStore()
+  writeFileSync(join(store, 'releases/settings.json'), JSON.stringify({ allowsOverrides: true }))
   const server = await serveStore({ store, key: await storeKey() })
   const url = server.url
   let builds = 0
@@ -142,6 +145,24 @@ test('a day of two teams: each ships, tries out, goes back and heals alone, and 
     await deliver('promote', 'trading')
     expect(await office.browsersWith(ten)).toHaveLength(BUCKETS)
     await readNews(outside.page, 'News at ten')
+  })
+
+  await test.step('reviewers see by a link what nobody else sees yet', async () => {
+    await publish('trading', says('News for review'))
+    const { link } = JSON.parse(await deliver('preview', 'trading', '--json')) as { link: string }
+    await inside.page.goto(url + link)
+    await expect(pageHeading(inside.page, 'News for review')).toBeVisible()
+    await readNews(outside.page, 'News at ten')
+  })
+
+  await test.step('somebody runs a build of their own machine in the live app, and ends it', async () => {
+    const other = await anotherTrading('News of my machine')
+    await page.goto(`${url}/news?override=trading:${other.url}`)
+    await expect(pageHeading(page, 'News of my machine')).toBeVisible()
+    await readNews(outside.page, 'News at ten')
+    await page.getByRole('note').getByRole('link', { name: 'Back to what is live' }).click()
+    await expect(pageHeading(page, 'News at ten')).toBeVisible()
+    await other.close()
   })
 
   await test.step('a bad canary ends by itself, by what browsers tell', async () => {

@@ -45,7 +45,7 @@ async function promote(store: string, words: readonly string[], program: string 
 }
 
 test('each page that must not go live is told with its figure, and what is good with nothing', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const { store, remove } = await storeWith({ ...BAD_PAGES, ...GOOD })
   ask(store, { mounts: 5 })
   const told = (await promote(store, [], browser())).split(/(?:: |; )(?=\/bad\/)/)
@@ -58,7 +58,7 @@ test('each page that must not go live is told with its figure, and what is good 
 })
 
 test('a promotion opens what changes where the store asks for it, refuses what is bad, and its release says how it went', async () => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const { store, remove } = await storeWith({ unmount: BAD_PAGES.unmount ?? GOOD.good })
   ask(store, { mounts: 2 })
   const live = (await liveRelease(store))?.release ?? 0

@@ -63,9 +63,9 @@ function isIn({ changes, canaryChanges }: Entry, name: BuildName): boolean {
 }
 
 const OPENED: Readonly<Record<NonNullable<Release['opened']>, string>> = {
-  sound: 'opened before',
-  'no browser': 'not opened before: no browser',
-  'left out': 'not opened before: left out',
+  sound: 'opened in a browser',
+  'no browser': 'not opened: no browser',
+  'left out': 'not opened: left out',
 }
 
 function linesOf(entry: Entry): string[] {

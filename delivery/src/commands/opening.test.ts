@@ -57,7 +57,7 @@ it('opens nothing where nobody asks for it', async () => {
 it('says where there is no browser that nobody looked, and so does the release', async () => {
   expect(await promote('--open')).toMatch(NOBODY_LOOKED)
   expect(await liveRelease(store)).toMatchObject({ release: 2, opened: 'no browser' })
-  expect(await history()).toMatch(/ \(live, not opened before: no browser\)\n/)
+  expect(await history()).toMatch(/ \(live, not opened: no browser\)\n/)
 })
 
 it('looks where the settings of the store ask for it, unless somebody leaves it out, which the release keeps', async () => {
@@ -71,7 +71,7 @@ it('looks where the settings of the store ask for it, unless somebody leaves it 
   expect(await promote(`--without-opening`)).toMatch(/is live: release 6\n$/)
   expect(await liveRelease(store)).toMatchObject({ opened: 'left out' })
   expect((await liveRelease(store))?.composition.trading).toBe(version)
-  expect(await history()).toMatch(/ \(live, not opened before: left out\)\n/)
+  expect(await history()).toMatch(/ \(live, not opened: left out\)\n/)
 })
 
 it('refuses a browser that is named and not there, and who wants both', async () => {

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import ConsumeSharedRuntimeModule from 'webpack/lib/sharing/ConsumeSharedRuntimeModule.js'
 
-/** In the runtime of webpack, which is a remote's, and in that of the federation, which is the host's. */
-const SWALLOWED = /(\['catch'\]|\.catch)\(onError\)/
+const SWALLOWED = "['catch'](onError)"
 const TOLD = '.catch(function (error) { onError(error); throw error; })'
 
 const FORGET_MODULE = 'delete installedModules[id];'
@@ -20,7 +18,7 @@ export function askAgain() {
           const generate = module.generate.bind(module)
           module.generate = () =>
             replaced(
-              tellFailures(generate()),
+              replaced(generate(), SWALLOWED, TOLD),
               FORGET_MODULE,
               `${FORGET_MODULE} startedInstallModules[id] = false;`,
             )
@@ -30,21 +28,12 @@ export function askAgain() {
   }
 }
 
-/** The same for the host's runtime, with `host/src/composition/askAgain.ts`. */
-export const askAgainRule = {
-  test: /webpack-bundler-runtime.dist.consumes\.js$/,
-  loader: join(import.meta.dirname, 'askAgainLoader.mjs'),
-}
-
-/** The runtime that fails with a part that it could not get, and not only where the part is used. */
-export function tellFailures(runtime) {
-  return replaced(runtime, SWALLOWED, TOLD)
-}
-
 function replaced(code, from, to) {
   const other = code.replace(from, to)
   if (other === code) {
-    throw new Error(`A runtime for shared modules is another than askAgain.mjs knows: no ${from}.`)
+    throw new Error(
+      `Webpack's runtime for shared modules is another than askAgain.mjs knows: no ${from}.`,
+    )
   }
   return other
 }

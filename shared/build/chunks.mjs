@@ -1,13 +1,17 @@
 import { dirname, relative } from 'node:path'
+import { mode } from './common.mjs'
 import { PACKAGES } from './packages.mjs'
 
 /** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =
   /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx)\b/
 
-/** What the frame itself needs, and so every page, comes in one file with the libraries behind it. */
+/** What the host itself needs, and so every page, comes in one file with the libraries behind it. */
 export const FRAME = 'shared'
 const OF_THE_FRAME = ['@aldergate/contract', '@aldergate/platform', '@aldergate/ui']
+
+/** The host's own modules, as its entry asks for them: they come in the file of the frame. */
+const APP = 'app'
 
 /** The library of one package only. */
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
@@ -42,58 +46,65 @@ function chunkNameOf(key) {
   return OF_THE_FRAME.includes(key) ? FRAME : key.replace('@aldergate/', '').replaceAll('/', '-')
 }
 
-/** Whether a chunk comes at once with what asks for it. What a package imports by a path of its own comes later. */
-export function comesWithItsPart(chunk) {
-  if (chunk.canBeInitial()) return false
-  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins)
-  return !origins.every(({ request }) => request?.startsWith('.'))
+/**
+ * How the host's modules come: what it needs itself in one file, each part in one more, and each library that is
+ * loaded later by itself, whoever asks for it. What a package imports by a path of its own comes later, too.
+ */
+export const hostGroups = {
+  parts: {
+    // What nobody edits is kept apart from what is written anew with each edit.
+    name: mode === 'development' ? developmentChunk : hostChunk,
+    chunks: 'async',
+    test: (module, { chunkGraph }) => {
+      const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+      return !LATER.test(module.resource) && chunks.some(comesWithItsPart)
+    },
+    enforce: true,
+  },
+  later: {
+    chunks: 'async',
+    test: LATER,
+    minChunks: 2,
+    enforce: true,
+    reuseExistingChunk: true,
+  },
 }
 
-/** The chunk of the host that a module belongs to: one a part. `undefined` for what is the host's own. */
-export function hostChunk(module) {
-  const { resource = '' } = module
-  if (LATER.test(resource)) return undefined
+/** Whether a chunk comes at once with what asks for it. */
+function comesWithItsPart(chunk) {
+  const origins = [...chunk.groupsIterable].flatMap((group) => group.origins)
+  return chunk.name === APP || !origins.every(({ request }) => request?.startsWith('.'))
+}
+
+/** The chunk of the host that a module belongs to: one a part. What is of none is the frame's. */
+function hostChunk(module) {
   const part = partOf(module)
   if (part) return chunkNameOf(part.key)
-  const library = Object.keys(LIBRARIES_OF).find((name) => LIBRARIES_OF[name].test(resource))
-  return library ?? (/node_modules/.test(resource) ? FRAME : undefined)
+  const library = Object.keys(LIBRARIES_OF).find((name) => LIBRARIES_OF[name].test(module.resource))
+  return library ?? FRAME
 }
 
 /** The same with all libraries in one chunk of their own. */
-export function developmentChunk(module) {
+function developmentChunk(module) {
   return /node_modules/.test(module.resource) ? 'libraries' : hostChunk(module)
 }
 
 /**
- * The files of the host that a part of shared needs beyond those of the frame: its own and those of the
- * parts that it asks for in turn, by its key. They are asked for together, so that none waits for another.
+ * The files of the host that a part of shared needs beyond those of the frame, by its key. They are asked for
+ * together, so that none waits for another.
  */
-export function filesOfParts(compilation) {
-  const below = new Map(PART_KEYS.map((key) => [key, askedBy(compilation, chunkNameOf(key))]))
+export function filesOfParts({ chunkGraph, modules }) {
+  const given = [...modules].filter(({ type }) => type === 'provide-module')
   return Object.fromEntries(
     PART_KEYS.map((key) => {
-      const all = new Set([key])
-      for (const each of all) for (const asked of below.get(each)) all.add(asked)
-      const chunks = new Set([...all].map(chunkNameOf))
-      return [
-        key,
-        [...chunks]
-          .filter((chunk) => chunk !== FRAME && compilation.namedChunks.has(chunk))
-          .map((chunk) => `${chunk}.js`),
-      ]
+      const files = given
+        .filter(({ _name }) => partOfKey(_name) === key)
+        .flatMap(({ blocks: [block] }) => chunkGraph.getBlockChunkGroup(block).chunks)
+        .filter(({ name }) => name !== FRAME)
+        .flatMap((chunk) => [...chunk.files].filter((file) => file.endsWith('.js')))
+      return [key, [...new Set(files)].sort()]
     }),
   )
-}
-
-/** The parts that the modules of a chunk ask for. */
-function askedBy({ chunkGraph, moduleGraph, namedChunks }, chunkName) {
-  const chunk = namedChunks.get(chunkName)
-  const modules = chunk && chunkName !== FRAME ? [...chunkGraph.getChunkModules(chunk)] : []
-  return modules
-    .flatMap((module) => [...moduleGraph.getOutgoingConnections(module)])
-    .filter(({ module }) => module?.type === 'consume-shared-module')
-    .map(({ module }) => partOfKey(module.options.shareKey))
-    .filter((key) => key !== undefined)
 }
 
 /** What a remote bundles only as a spare: no page needs it while the host's is of the same version. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
-import { askAgainRule } from './askAgain.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { billOfMaterials } from './materials.mjs'
@@ -84,7 +83,6 @@ export function commonBuild({
             },
           ],
         },
-        askAgainRule,
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.md$/, loader: join(import.meta.dirname, 'markdownLoader.mjs') },
         {

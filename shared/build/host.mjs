@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
-import { comesWithItsPart, developmentChunk, filesOfParts, FRAME, hostChunk } from './chunks.mjs'
+import { filesOfParts, FRAME, hostGroups } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
@@ -62,15 +61,6 @@ function offer() {
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
   const { uniqueName, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
-  const federation = new ModuleFederationPlugin({
-    name: 'host',
-    shared: hostSharing(),
-    shareStrategy: 'loaded-first',
-    runtimePlugins: [join(folder, 'src/composition/askAgain.ts')],
-    experiments: { asyncStartup: true, optimization: { disableSnapshot: true, target: 'web' } },
-    dts: false,
-    manifest: false,
-  })
   const frame = drawnFrame(folder, './src/drawing/frame')
   const describe = describeBuild((compilation) => ({
     kind: 'host',
@@ -95,12 +85,12 @@ export function hostBuild(folder) {
     folder,
     ownTexts: dirname(folder),
     uniqueName,
-    entry: { main: [offer(), './src/index.tsx'] },
+    entry: { main: [offer(), './src/start.ts'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
       chunkIntegrity(),
-      federation,
+      new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing() }),
       new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),
       ...withoutLateRuns(MAIN),
       extraFiles(folder),
@@ -109,17 +99,6 @@ export function hostBuild(folder) {
       describeSeam(declareShared),
       describe,
     ],
-    // Every shared module is a chunk of its own by default.
-    splitChunks: {
-      cacheGroups: {
-        packages: {
-          // What nobody edits is kept apart from what is written anew with each edit.
-          name: mode === 'development' ? developmentChunk : hostChunk,
-          chunks: comesWithItsPart,
-          test: (module) => hostChunk(module) !== undefined,
-          enforce: true,
-        },
-      },
-    },
+    splitChunks: { cacheGroups: hostGroups },
   })
 }

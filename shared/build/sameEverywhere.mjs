@@ -5,16 +5,12 @@ import comparators from 'webpack/lib/util/comparators.js'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The federation calls the entry that it writes after a hash of its text, which names the project's folder. */
-const WRITTEN_ENTRY = /(\.federation\/entry)\.[0-9a-f]+/g
-
 /** As many ids as webpack begins with; it takes ten times as many until one in twenty is used. */
 const FIRST_RANGE = 1_000
 
 /**
  * Makes of the same sources the same bytes, wherever the project lies. Webpack's own ids of modules, which
- * stand in every script, follow from the whole path of what is shared, and source maps have the text that the
- * federation writes.
+ * stand in every script, follow from the whole path of what is shared, and source maps have its folder.
  */
 export function sameEverywhere() {
   return {
@@ -48,14 +44,10 @@ function assignIds(compilation) {
 }
 
 function nameOf(module) {
-  const name = module.libIdent({ context: ROOT }) ?? module.identifier()
-  return name.replaceAll(WRITTEN_ENTRY, '$1')
+  return module.libIdent({ context: ROOT }) ?? module.identifier()
 }
 
 function withoutFolder(source) {
   const map = source.source().toString()
-  return new webpack.sources.RawSource(
-    map.replaceAll(ROOT, '').replaceAll(WRITTEN_ENTRY, '$1'),
-    false,
-  )
+  return new webpack.sources.RawSource(map.replaceAll(ROOT, ''), false)
 }

@@ -69,12 +69,10 @@ function tableOf(shares, options) {
   )
 }
 
-/** The share table of the host: it has everything. */
+/** What the host gives to remotes: everything. It takes nothing, not even by these ways: it runs on its own. */
 export function hostSharing() {
-  return {
-    ...tableOf(SINGLETONS, (share) => ({ ...share, singleton: true, strictVersion: true })),
-    ...tableOf(BY_VERSION, (share) => share),
-  }
+  const shares = [...SINGLETONS, ...BY_VERSION]
+  return Object.fromEntries(shares.map(({ key, version }) => [key, { shareKey: key, version }]))
 }
 
 /**

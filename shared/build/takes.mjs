@@ -22,20 +22,17 @@ export function takesOf(compilation) {
   }
   for (const module of consumed) {
     const { shareKey, requiredVersion, import: fallback } = module.options
-    takes.ranges[shareKey] = rangeOf(requiredVersion)
+    takes.ranges[shareKey] = requiredVersion ? semver.rangeToString(requiredVersion) : '*'
     if (!fallback) continue
     const names = namesTakenBy(compilation, [module])
     takes.copies[shareKey] = { version: versions.get(shareKey), names }
   }
+  // The host runs on its own modules, and gives them to others.
+  for (const [shareKey, version] of [...versions].sort()) {
+    takes.ranges[shareKey] ??= version
+    takes.copies[shareKey] ??= { version, names: {} }
+  }
   return takes
-}
-
-/** Webpack keeps a range parsed, the federation plugin of the host as it is written. */
-function rangeOf(requiredVersion) {
-  if (!requiredVersion) return '*'
-  return typeof requiredVersion === 'string'
-    ? requiredVersion
-    : semver.rangeToString(requiredVersion)
 }
 
 function isConsumed({ type }) {

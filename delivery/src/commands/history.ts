@@ -62,9 +62,19 @@ function isIn({ changes, canaryChanges }: Entry, name: BuildName): boolean {
   return changes[name] !== undefined || canaryChanges[name] !== undefined
 }
 
+const OPENED: Readonly<Record<NonNullable<Release['opened']>, string>> = {
+  sound: 'opened before',
+  'no browser': 'not opened before: no browser',
+  'left out': 'not opened before: left out',
+}
+
 function linesOf(entry: Entry): string[] {
-  const { release, when, who, why, state, changes, canaryChanges } = entry
-  const remark = state === 'was live' ? '' : `  (${state})`
+  const { release, when, who, why, state, changes, canaryChanges, opened } = entry
+  const remarks = [
+    ...(state === 'was live' ? [] : [state]),
+    ...(opened === undefined ? [] : [OPENED[opened]]),
+  ]
+  const remark = remarks.length > 0 ? `  (${remarks.join(', ')})` : ''
   return [
     `release ${release}  ${when}  ${who}: ${why}${remark}`,
     ...Object.entries(changes).map(([name, version]) => `  ${name.padEnd(10)} ${version}`),

@@ -1,10 +1,15 @@
 import { BUCKETS } from '@aldergate/contract'
+import { BUDGETS } from '../opening/budgets.ts'
+import { leaveUnopened, lookInBrowser } from '../opening/lookInBrowser.ts'
 import { misuse } from '../process/refusal.ts'
 import type { Trial } from '../store/canaries.ts'
 import { inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promotePatiently } from '../store/promotePatiently.ts'
+import type { Look } from '../store/promoteVersions.ts'
+import { readSettings } from '../store/settings.ts'
 import { typedVersions } from './typedVersions.ts'
+import type { SigningKey } from '../signing/signature.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
@@ -46,6 +51,14 @@ export const promote = subcommand({
       type: 'boolean',
       says: 'leaves where they are builds of which somebody went back from this very version',
     },
+    open: {
+      type: 'boolean',
+      says: 'opens its pages in a browser first, also where the settings of the store do not ask for it',
+    },
+    'without-opening': {
+      type: 'boolean',
+      says: 'does not, although they do; the release keeps that',
+    },
     'allow-loss': {
       type: 'boolean',
       says: 'lets go of pages that nobody would answer any more',
@@ -68,6 +81,7 @@ export const promote = subcommand({
     const { versions, warnings: heldBack } = values['unless-held-back']
       ? withoutHeldBack(await liveRelease(store), wanted)
       : { versions: wanted, warnings: [] }
+    const key = await signingKey(process.env)
     const promoted = await promotePatiently(
       {
         store,
@@ -75,7 +89,8 @@ export const promote = subcommand({
         trial,
         who: whoIsThis(),
         why: values.why,
-        key: await signingKey(process.env),
+        key,
+        look: await lookOf(values, store, key),
         isLossAllowed: values['allow-loss'],
       },
       {
@@ -100,11 +115,27 @@ export const promote = subcommand({
         versions,
         ...(trial && { canaries: release.canaries }),
         isNew,
+        opened: release.opened,
         warnings,
       },
     })
   },
 })
+
+/** How what changes is opened before it goes live; `undefined` where nobody wants to know. */
+async function lookOf(
+  values: { open: boolean; 'without-opening': boolean },
+  store: string,
+  key: SigningKey | undefined,
+): Promise<Look | undefined> {
+  const isLeftOut = values['without-opening']
+  if (values.open && isLeftOut) {
+    throw misuse('--open and --without-opening say the opposite: give one of them.')
+  }
+  const { opening } = await readSettings(store)
+  if (!opening && !values.open) return undefined
+  return isLeftOut ? leaveUnopened : lookInBrowser({ store, budgets: opening ?? BUDGETS, key })
+}
 
 /** For whom the versions are to be canaries; `undefined` when they are for everybody. */
 function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Trial | undefined {

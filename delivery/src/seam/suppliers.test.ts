@@ -60,15 +60,6 @@ it('is given no neighbour’s copy that is not newer than the host’s, or out o
   )
 })
 
-it('gives a neighbour’s newer copy to the host too', () => {
-  const host = hostWith('0.3.4')
-  const using = { ...host, seam: { ...host.seam, names: { [UI]: ['Frame'], [STATE]: ['x'] } } }
-
-  expect(supplies(using, using, remote('content', '0.3.5'))).toEqual({
-    content: { [UI]: ['Frame'] },
-  })
-})
-
 it('asks for what only its own copy uses', () => {
   const { seam, ...rest } = remote('trading', '0.3.5')
   const taker = { ...rest, seam: { ...seam, names: { [UI]: ['Button'] } } }

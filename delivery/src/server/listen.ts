@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { hasCode, refusal } from '../process/refusal.ts'
 
@@ -39,6 +40,27 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
       throw refusal(`HOST is ${host}, which is no address of this machine: try HOST=127.0.0.1`)
     }
     throw error
+  }
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** Without a slash at its end. */
+  url: string
+  /** Stops listening and ends every connection, also those that are kept alive. */
+  close: () => Promise<void>
+}
+
+/** Starts a server of the web. Refuses when the port cannot be opened; port 0 takes a free one. */
+export async function serveAt(server: HttpServer, address: Address): Promise<Listening> {
+  await listen(server, address)
+  return {
+    url: urlOf(server),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
   }
 }
 

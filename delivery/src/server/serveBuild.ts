@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { CACHE_AND_ASK } from './headers.ts'
-import { type Address, listen, urlOf } from './listen.ts'
+import { type Address, serveAt } from './listen.ts'
 import { mediaType } from './mediaType.ts'
 import { sendText } from './respond.ts'
 import type { StoreServer } from './serveStore.ts'
@@ -30,15 +30,7 @@ export async function serveBuild({
       sendText(response, 500, `The file could not be read: ${String(error)}`)
     })
   })
-  await listen(server, { port, host })
-  return {
-    url: urlOf(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return await serveAt(server, { port, host })
 }
 
 async function send(folder: string, file: string | undefined, response: ServerResponse) {

@@ -4,7 +4,7 @@ import { watchCanaries } from '../outcomes/watchCanaries.ts'
 import { sayProblem } from '../process/say.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import { SECURITY_HEADERS } from './headers.ts'
-import { listen, urlOf, type Address } from './listen.ts'
+import { type Address, type Listening, serveAt } from './listen.ts'
 import { lookAtStart } from './lookAtStart.ts'
 import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
 
@@ -15,12 +15,8 @@ export interface ServeOptions extends Partial<Address>, RespondOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
-export interface StoreServer {
-  /** Without a slash at its end. */
-  url: string
-  /** Stops listening and ends every connection, also those that are kept alive. */
-  close: () => Promise<void>
-}
+/** A store that is served. */
+export type StoreServer = Listening
 
 /**
  * Serves a store as a static host would, and watches its canaries; looks first whether it is sound, and repairs what can be.
@@ -44,13 +40,5 @@ export async function serveStore({
       sendText(response, 500, 'The server could not read this file.')
     })
   })
-  await listen(server, { port, host })
-  return {
-    url: urlOf(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return await serveAt(server, { port, host })
 }

@@ -11,7 +11,8 @@ const MOST_PAGES = 200
 const BARE_NAME = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)+$/i
 
 /** What promotion derives, and what it adds to each file that is served. */
-const STORES_OWN = /^(index\.html|registry\.json|history\.json|composition-.*)$|\.(br|gz)$/i
+const STORES_OWN =
+  /^(index\.html|registry\.json|history\.json|sitemap\.xml|composition-.*)$|\.(br|gz)$/i
 
 /**
  * Why a build must not stand in a store, as one sentence with its cure; `undefined` when it may. Nothing

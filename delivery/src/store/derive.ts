@@ -1,6 +1,6 @@
 import type { BuiltHost } from '@aldergate/contract'
 import { HISTORY_PATH } from '@aldergate/contract/history'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SigningKey } from '../signing/signature.ts'
 import { documentsOf, DOCUMENTS, readFrom } from './documents.ts'
@@ -13,6 +13,7 @@ import { mapLimited } from '../process/mapLimited.ts'
 import { filesBelow } from './readFolder.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
+import { SITEMAP, sitemapOf, withSitemap } from './sitemap.ts'
 import { signedRegistry } from './signedRegistry.ts'
 import type { Release } from './release.ts'
 import { releaseHistory } from './releaseHistory.ts'
@@ -59,10 +60,14 @@ export async function stageRelease(
 ): Promise<Staged> {
   const files = await derivedFiles(store, release, key)
   const kept = new Set(files.map(({ path }) => path))
-  const known = await filesBelow(join(store, DOCUMENTS))
+  const roots = (await readdir(store)).filter((name) => name.startsWith(SITEMAP))
+  // A page that is no more would be shown by its document.
+  const known = [
+    ...(await filesBelow(join(store, DOCUMENTS))),
+    ...roots.map((name) => join(store, name)),
+  ]
   return await stage(
     files,
-    // A page that is no more would be shown by its document.
     known.filter((path) => !kept.has(path)),
   )
 }
@@ -70,6 +75,7 @@ export async function stageRelease(
 async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {
   const published = await readComposition(store, release)
   const settings = await readSettings(store)
+  const { site } = settings
   const { host } = published
   const registry = await signedRegistry(
     store,
@@ -79,22 +85,23 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
   )
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
+  const documents = await documentsOf(published, registry, readFrom(store), site)
   // Compressed side by side: nothing else takes as long.
-  const [roots, histories, served, pages] = await Promise.all([
+  const [roots, sitemap, histories, served, pages] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
-        servedFiles(join(store, name), await hostFile(store, host, rootFile(name))),
+        servedFiles(join(store, name), await rootContent(store, host, name, site)),
       ),
     ),
+    site === undefined ? [] : servedFiles(join(store, SITEMAP), sitemapOf(documents, site)),
     servedFiles(join(store, HISTORY_PATH), await historyJson(store, release, settings)),
     servedFiles(join(store, 'registry.json'), json),
-    mapLimited(await documentsOf(published, registry, readFrom(store)), 4, ({ file, html }) =>
-      servedFiles(join(store, file), html),
-    ),
+    mapLimited(documents, 4, ({ file, html }) => servedFiles(join(store, file), html)),
   ])
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)
   return [
     ...roots.flat(),
+    ...sitemap,
     ...histories,
     ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
     ...served,
@@ -108,6 +115,12 @@ async function historyJson(store: string, release: Release, settings: Settings):
   return `${JSON.stringify(await releaseHistory(store, release, settings), null, 2)}\n`
 }
 
-function hostFile(store: string, host: Published<BuiltHost>, file: string): Promise<Buffer> {
-  return readFile(join(versionFolder(store, 'host', host.version), file))
+async function rootContent(
+  store: string,
+  host: Published<BuiltHost>,
+  name: string,
+  site: string | undefined,
+): Promise<Buffer | string> {
+  const bytes = await readFile(join(versionFolder(store, 'host', host.version), rootFile(name)))
+  return name === 'robots.txt' && site !== undefined ? withSitemap(String(bytes), site) : bytes
 }

@@ -28,17 +28,20 @@ export interface Document {
   /** Relative to the store. */
   file: string
   html: string
+  /** By which of its paths its page is known; none for the one of every other page. */
+  path?: string
 }
 
 /**
  * The documents of a composition: `index.html`, which answers for every page that has none of its own, last;
  * and before it one for each page that its remote has drawn, in the frame that the host has drawn.
- * `read` gives the text of a file of a published version.
+ * `read` gives the text of a file of a published version, `site` is the origin where the public finds them.
  */
 export async function documentsOf(
   composition: PublishedComposition,
   registry: Registry,
   read: (published: Published, file: string) => Promise<string>,
+  site?: string,
 ): Promise<Document[]> {
   const { host, remotes } = composition
   const { ground, boot } = host.built
@@ -49,12 +52,14 @@ export async function documentsOf(
     bootScript: await read(host, boot),
     ground: ground === undefined ? undefined : withUrls(host, await read(host, ground)),
     brand: BRAND,
+    site,
   }
   const frameAt = await framesOf(host, read)
   const pages = frameAt ? remotes.flatMap(placesOf) : []
   const drawn = await Promise.all(
     pages.map(async ({ remote, drawing, ...about }) => ({
       file: documentFile(drawing.path),
+      path: about.path,
       html: renderIndex(
         parts,
         inFrame(frameAt?.(drawing.path), about, {

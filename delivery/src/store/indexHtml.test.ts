@@ -67,6 +67,19 @@ it('shows a page that is drawn, under its own name, with its styles and theirs a
   }
 })
 
+it('gives the whole address of a page where the public finds it at one', () => {
+  const page = { name: 'News', description: '', files: '/trading/1-r/', markup: '', styles: [] }
+  const address = 'https://trade.example.com/news'
+  const html = renderIndex(
+    { ...parts(), site: 'https://trade.example.com' },
+    { ...page, path: '/news' },
+  )
+
+  expect(html).toContain(`<link rel="canonical" href="${address}">`)
+  expect(html).toContain(`<meta property="og:url" content="${address}">`)
+  expect(renderIndex(parts())).not.toContain('og:url')
+})
+
 it('lets scripts come from this machine and from other origins only where the registry says so', () => {
   const { registry, ...rest } = parts()
   const origins = ['https://mirror.example.com']

@@ -15,6 +15,8 @@ export interface IndexParts {
   /** The styles of the whole page. A host that brings them in its script has none. */
   ground?: string | undefined
   brand: { product: string; bank: string }
+  /** The origin where the public finds the app, if it is told. */
+  site?: string | undefined
 }
 
 /** A page as its document shows it before any script has come. */
@@ -44,7 +46,7 @@ const UNSEEN =
  * scripts and styles stands before anything that it judges.
  */
 export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
-  const { registry, host, integrity, bootScript, brand } = parts
+  const { registry, host, integrity, bootScript, brand, site } = parts
   const boot = inlineScript(bootScript)
   const ground = parts.ground === undefined ? [] : [parts.ground]
   const drawn = page ? [UNSEEN, ...page.styles] : []
@@ -75,7 +77,7 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
 <meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}">
 ${[
-  ...(page ? [`<link rel="canonical" href="${escapeHtml(page.path)}">`] : []),
+  ...(page ? addressOf(page, site) : []),
   ...ground.map((style) => `<style>${style}</style>`),
   ...drawn.map((style) => `<style data-drawn>${style}</style>`),
   `<script type="application/json" id="registry">${jsonForScript(registry)}</script>`,
@@ -95,6 +97,15 @@ ${[
 </body>
 </html>
 `
+}
+
+/** By which of its addresses the page is known: a relative one is read below the address that was asked for. */
+function addressOf({ path }: DrawnPage, site = ''): string[] {
+  const address = escapeHtml(site + path)
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...(site === '' ? [] : [`<meta property="og:url" content="${address}">`]),
+  ]
 }
 
 function hashOf(text: string): string {

@@ -1,5 +1,5 @@
 import type { Registry } from '@aldergate/contract'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   handmadeHost,
@@ -16,6 +16,7 @@ import { readFolder } from './readFolder.ts'
 import type { Composition } from './release.ts'
 import { liveRelease } from './live.ts'
 import { releaseNumbers } from './releases.ts'
+import { settingsFile } from './storePaths.ts'
 
 let store: string
 
@@ -71,6 +72,20 @@ it('derives the registry, the index and the root files', async () => {
     }),
   ])
   expect(await readFile(join(store, 'index.html'), 'utf8')).toContain(`/host/${host}/main.js`)
+  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+})
+
+it('has a sitemap for as long as somebody says where the public finds the app', async () => {
+  const site = 'https://trade.example.com'
+  await promoteFirst()
+  await writeFile(settingsFile(store), JSON.stringify({ site }))
+  await deriveFromRelease(store)
+  expect(await readFile(join(store, 'sitemap.xml'), 'utf8')).toContain('<urlset ')
+  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toContain(`${site}/sitemap.xml`)
+
+  await writeFile(settingsFile(store), '{}')
+  await deriveFromRelease(store)
+  expect((await readdir(store)).filter((name) => name.startsWith('sitemap'))).toEqual([])
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 

@@ -29,6 +29,8 @@ export interface PromoteOptions {
   why: string
   /** Signs the release and its registry; a host that trusts keys needs one of them. */
   key?: SigningKey | undefined
+  /** Comes last of all checks, because it takes longer than all others. */
+  look?: Look | undefined
   /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
   /**
@@ -36,6 +38,17 @@ export interface PromoteOptions {
    * by itself.
    */
   isGoingBack?: boolean
+}
+
+/** Looks whether these builds of what would be live can be opened, and refuses what cannot. */
+export type Look = (
+  candidate: PublishedComposition,
+  changed: readonly BuildName[],
+) => Promise<Looked>
+
+export interface Looked {
+  opened: NonNullable<Release['opened']>
+  warnings: readonly string[]
 }
 
 export interface PromoteResult {
@@ -73,6 +86,7 @@ async function tryToPromote(
     who,
     why,
     key,
+    look,
     isLossAllowed = false,
     isGoingBack = false,
   } = options
@@ -97,6 +111,8 @@ async function tryToPromote(
   const loss = live && (await lossOf(store, live, next))
   if (loss !== undefined && !isLossAllowed) throw refusal(loss)
 
+  const opened = look && (await lookAt(look, options, live))
+
   const release: Release = {
     release: number,
     composition,
@@ -106,14 +122,31 @@ async function tryToPromote(
     why,
     after: live?.release ?? 0,
     heldBack: heldBackAfter(live, versions, isGoingBack),
+    opened: opened?.opened,
     ...(await linkTo(store, number, live)),
   }
   if (!(await goLive(store, release, key))) return undefined
   const warnings = [
     ...(loss === undefined ? [] : [loss]),
+    ...(opened?.warnings ?? []),
     ...(isGoingBack ? [] : endedCanaries(live, release)),
   ]
   return { release, isNew: true, warnings }
+}
+
+/** Looks at what is new, as the browsers get it that run it; a canary that only ramps was looked at before. */
+async function lookAt(
+  look: Look,
+  { store, versions, trial }: PromoteOptions,
+  live: Release | undefined,
+): Promise<Looked | undefined> {
+  const changed = Object.keys(versions).filter((name) => {
+    const isTried = trial && live?.canaries?.[name]?.version === versions[name]
+    return !isTried && live?.composition[name] !== versions[name]
+  })
+  if (changed.length === 0) return undefined
+  const composition = { ...live?.composition, ...versions }
+  return await look(await readComposition(store, { composition }), changed)
 }
 
 /** Of two who are at it at once, who goes back is right: nothing brings back what was left meanwhile. */

@@ -23,6 +23,8 @@ export const Release = v.strictObject({
   after: v.optional(v.number()),
   /** The versions from which somebody went back: `npm start` makes none of them live by itself. */
   heldBack: v.optional(v.record(Name, v.array(Version))),
+  /** Whether its pages were opened in a browser before; none where nobody wanted to know. */
+  opened: v.optional(v.picklist(['sound', 'no browser', 'left out'])),
   /** Drawn for the first release of a store and the same in all that follow, so that stores can be told apart. */
   chain: v.optional(v.string()),
   /** The hash of the record before, by its number; none in the first, and in those of older deliveries. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Budgets } from '../opening/budgets.ts'
 import { refusal } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
 import { settingsFile } from './storePaths.ts'
@@ -18,8 +19,12 @@ const Settings = v.strictObject({
   watchesCanaries: v.optional(v.boolean(), true),
   /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
   allowsOverrides: v.optional(v.boolean(), false),
+  /** Promotion opens the pages of what changes in a browser first, with these budgets; not at all where there are none. */
+  opening: v.optional(Budgets),
   /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
   tellsWho: v.optional(v.boolean(), true),
+  /** Where the public finds the app: search engines want whole addresses. */
+  site: v.optional(Origin),
   /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
   origins: v.optional(v.array(Origin), []),
 })

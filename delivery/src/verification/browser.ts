@@ -16,17 +16,20 @@ const NAMES = [
 /** The second for a Debian that does not have the first yet. */
 const DEBIAN_PACKAGES = [['chromium-headless-shell', 'fonts-liberation'], ['chromium']]
 
+/** The browser that CHROMIUM_PATH names, else one of this machine; `undefined` where there is none. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (!named) return findTool(NAMES)
+  if (existsSync(named)) return named
+  throw refusal(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it.`)
+}
+
 /**
  * The browser for end-to-end tests: CHROMIUM_PATH, else one of this machine, else one that it
  * installs. `undefined` means the one that Playwright keeps. Refuses when none can be had.
  */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (existsSync(named)) return named
-    throw refusal(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it.`)
-  }
-  const found = findTool(NAMES)
+  const found = findBrowser()
   if (found) return found
 
   const isRoot = process.getuid?.() === 0

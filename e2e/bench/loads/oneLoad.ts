@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Profile } from '../profiles.ts'
 import { playFrames } from '../playFrames.ts'
 import { followRequests, type Sent } from './requests.ts'
@@ -48,7 +48,7 @@ export async function oneLoad(browser: Browser, url: string, profile: Profile): 
     await page.goto(url, { waitUntil: 'commit' })
     const watched = await inTime(
       url,
-      page.evaluate(() => window.watchedLoad),
+      Promise.race([page.evaluate(() => window.watchedLoad), firstError(page)]),
     )
     await requests.quiet(QUIET_MS)
     const paints = await page.evaluate(readPaints)
@@ -95,6 +95,11 @@ async function inTime<Result>(url: string, result: Promise<Result>): Promise<Res
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What fails to start would be waited for in vain. */
+function firstError(page: Page): Promise<never> {
+  return new Promise((_, reject) => page.once('pageerror', reject))
 }
 
 function isScript({ url, type }: Sent): boolean {

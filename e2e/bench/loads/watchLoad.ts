@@ -23,6 +23,8 @@ declare global {
 export function watchLoad(): void {
   const FRAME = 'header button[aria-expanded]'
   const PAGE = 'main :is(a[href], button, input, select, textarea):not([disabled], [tabindex="-1"])'
+  // A drawing notes what is pressed in it, for the app to do later: each look would be done once more.
+  const DRAWING = '#root[data-drawn]'
   const HANDLERS = ['onClick', 'onChange', 'onInput', 'onPointerDown', 'onKeyDown', 'onSubmit']
 
   window.watchedLoad = new Promise((resolve) => {
@@ -48,7 +50,7 @@ export function watchLoad(): void {
 
     const timer = setInterval(() => {
       if (document.querySelector('main h1')) watched.headingMs ??= performance.now()
-      if (watched.frameMs === undefined) clickFrame()
+      if (watched.frameMs === undefined && !document.querySelector(DRAWING)) clickFrame()
       if (isHandled(document.querySelector(PAGE))) watched.pageMs ??= performance.now()
       const { headingMs, frameMs, pageMs } = watched
       if (headingMs === undefined || frameMs === undefined || pageMs === undefined) return

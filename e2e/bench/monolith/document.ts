@@ -40,6 +40,10 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
     const hash = createHash('sha384').update(bytesOf(file)).digest('base64')
     return `"${base}${file}" integrity="sha384-${hash}" crossorigin="anonymous"`
   }
+  /** As webpack will ask for it: another mode of credentials would make two requests of it. */
+  function ahead(file: string): string {
+    return `<link rel="preload" as="script" href="${base}${file}">`
+  }
   const ground = bytesOf(bundle.ground).toString().replaceAll("url('", `url('${base}`)
   const style = createHash('sha256').update(ground).digest('base64')
   const policy = pagePolicy({ scripts: [], styles: [`sha256-${style}`] })
@@ -58,7 +62,7 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
 <style>${ground}</style>
 ${[
   `<script defer src=${script(bundle.entry)}></script>`,
-  ...pageFiles.map((file) => `<link rel="preload" as="script" href=${script(file)}>`),
+  ...pageFiles.map(ahead),
   ...fonts.map(
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin="anonymous">`,

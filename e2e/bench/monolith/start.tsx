@@ -89,6 +89,13 @@ function compositionOf(pages: readonly BundledPage[]): Composition {
     ...{ contract: CONTRACT_VERSION, release: 1, hostVersion: '', packages: {} },
     ...{ remotes: [remote], leftOut: [], canaries: [] },
   }
-  const prefetch = (path: string) => void pages.find((page) => page.path === path)?.load()
-  return { registry, prefetch } as unknown as Composition
+  const composition: Partial<Composition> = {
+    registry,
+    onRegistry: () => () => undefined,
+    prefetch: (path) => void pages.find((page) => page.path === path)?.load(),
+    look: () => Promise.resolve(),
+    newer: () => undefined,
+    isNewPage: () => false,
+  }
+  return composition as Composition
 }

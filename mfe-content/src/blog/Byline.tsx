@@ -11,8 +11,10 @@ export function Byline({ post, author = post.author }: { post: Post; author?: st
 
   return (
     <Line>
-      <span>{author}</span>
-      <time dateTime={post.date}>{format.date(noonOf(post.date))}</time>
+      <span itemProp="author">{author}</span>
+      <time itemProp="datePublished" dateTime={post.date}>
+        {format.date(noonOf(post.date))}
+      </time>
       <span>{t('minutes', { count: post.minutes })}</span>
     </Line>
   )

@@ -2,6 +2,7 @@ import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { color, fontSize, media, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
+import { thing } from '../reading/thing'
 import { Byline } from './Byline'
 import { PostPicture } from './pictures/PostPicture'
 import { excerptOf, type Post } from './post'
@@ -10,14 +11,16 @@ import { TagLinks } from './TagLinks'
 /** A post in the list; the lead stands across the page with its picture beside it. */
 export function PostCard({ post, isLead = false }: { post: Post; isLead?: boolean }) {
   return (
-    <Card $isLead={isLead}>
+    <Card $isLead={isLead} {...thing('BlogPosting')}>
       <PostPicture picture={post.picture} />
       <Words>
         <Byline post={post} />
-        <h2 lang="en">
+        <h2 itemProp="headline" lang="en">
           <Title to={`${PATHS.blog}/${post.id}`}>{post.title}</Title>
         </h2>
-        <Excerpt lang="en">{excerptOf(post)}</Excerpt>
+        <Excerpt itemProp="description" lang="en">
+          {excerptOf(post)}
+        </Excerpt>
         <Foot>
           <TagLinks post={post} />
         </Foot>

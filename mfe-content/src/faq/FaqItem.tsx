@@ -2,6 +2,7 @@ import { Link, useLocation } from '@aldergate/platform'
 import { color, fontSize, fontWeight, motion, radius, space, measure } from '@aldergate/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { thing } from '../reading/thing'
 import { useText } from '../texts'
 import { FoundableText } from './FoundableText'
 import type { Question } from '../parts/questions.data'
@@ -28,8 +29,8 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
   }, [arrival])
 
   return (
-    <Item>
-      <h2 lang="en">
+    <Item itemProp="mainEntity" {...thing('Question')}>
+      <h2 itemProp="name" lang="en">
         <Toggle
           // The target of the address: the browser gives it the focus when it scrolls there by itself.
           id={slug}
@@ -44,12 +45,14 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
         </Toggle>
       </h2>
       <FoundableText id={`${slug}-answer`} isShown={isOpen} onFound={onFound}>
-        <Answer lang="en">
-          {answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {link && <Link to={link.to}>{link.label}</Link>}
-        </Answer>
+        <div itemProp="acceptedAnswer" {...thing('Answer')}>
+          <Answer itemProp="text" lang="en">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link && <Link to={link.to}>{link.label}</Link>}
+          </Answer>
+        </div>
         <Permalink data-screen-only to={{ search, hash: slug }}>
           {t('faq.permalink')}
         </Permalink>

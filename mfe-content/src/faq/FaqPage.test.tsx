@@ -24,6 +24,21 @@ it('shows eight questions, all of them closed', () => {
   }
 })
 
+it('tells search engines each question with its answer', () => {
+  const { container } = renderWithApp(<FaqPage />)
+  const told = (thing: Element, name: string) =>
+    thing.querySelector(`[itemprop="${name}"]`)?.textContent
+
+  const things = [...container.querySelectorAll('[itemtype$="/FAQPage"] [itemprop="mainEntity"]')]
+  expect(things.map((thing) => told(thing, 'name'))).toEqual(
+    QUESTIONS.map(({ question: text }) => text),
+  )
+  for (const [index, thing] of things.entries()) {
+    const answer = thing.querySelector('[itemprop="acceptedAnswer"]')
+    expect(answer && told(answer, 'text')).toContain(QUESTIONS[index]?.answer.join(''))
+  }
+})
+
 it('opens an answer, and closes the one that was open', async () => {
   const { user } = renderWithApp(<FaqPage />)
 

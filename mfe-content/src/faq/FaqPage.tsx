@@ -1,5 +1,6 @@
 import { color, Page, radius } from '@aldergate/ui'
 import styled from 'styled-components'
+import { thing } from '../reading/thing'
 import { useText } from '../texts'
 import { FaqItem } from './FaqItem'
 import { QUESTIONS } from '../parts/questions.data'
@@ -11,7 +12,7 @@ export default function FaqPage() {
 
   return (
     <Page title={t('faq.title')} intro={t('faq.intro')} isInEnglish>
-      <List>
+      <List {...thing('FAQPage')}>
         {QUESTIONS.map((question) => (
           <FaqItem
             key={question.slug}

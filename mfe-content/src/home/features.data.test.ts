@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
+import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { INDICATOR_IDS } from '@aldergate/market/indicators'
 import { FEATURES } from './features.data'
 
-it('counts as many indicators as the builder offers', () => {
+it('counts as much as the market has', () => {
   const facts = FEATURES.flatMap((feature) => feature.facts)
-  expect(facts.find(({ label }) => label === 'home.indicators')?.count).toBe(INDICATOR_IDS.length)
+  const counts = Object.fromEntries(facts.map(({ label, count }) => [label, count]))
+  expect(counts).toMatchObject({
+    'home.indicators': INDICATOR_IDS.length,
+    'home.timeframes': TIMEFRAMES.length,
+    'home.comparisons': COMPARISONS.length,
+    'home.pairs': ALL_PAIRS.length,
+  })
 })

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
-import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { TIME_ZONES } from '@aldergate/platform'
 import type { TextKey } from '../texts'
 
@@ -11,15 +10,15 @@ export interface Feature {
   links: readonly { to: Path; label: TextKey }[]
 }
 
+/** What the market has is written out: the page would wait for all of it. */
 export const FEATURES: readonly Feature[] = [
   {
     title: 'home.builder',
     text: 'home.builderText',
     facts: [
-      // Written out: the indicators themselves are no part of this page.
       { label: 'home.indicators', count: 25 },
-      { label: 'home.timeframes', count: TIMEFRAMES.length },
-      { label: 'home.comparisons', count: COMPARISONS.length },
+      { label: 'home.timeframes', count: 6 },
+      { label: 'home.comparisons', count: 5 },
     ],
     links: [{ to: PATHS.strategyBuilder, label: 'home.builderLink' }],
   },
@@ -37,7 +36,7 @@ export const FEATURES: readonly Feature[] = [
     title: 'home.tools',
     text: 'home.toolsText',
     facts: [
-      { label: 'home.pairs', count: ALL_PAIRS.length },
+      { label: 'home.pairs', count: 51 },
       { label: 'home.languages', count: LANGUAGES.length },
       { label: 'home.timeZones', count: TIME_ZONES.length },
     ],

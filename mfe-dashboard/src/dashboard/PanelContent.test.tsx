@@ -4,6 +4,8 @@ import type { Panel } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import { PanelContent } from './PanelContent'
 
+const NEAR = { isNear: true, hasBeenNear: true }
+
 const PANEL: Pick<Panel, 'id' | 'size'> = { id: 'tried', size: { grid: 100, phone: 100 } }
 
 function Works() {
@@ -22,7 +24,9 @@ afterEach(() => {
 })
 
 it('says that it loads, then shows the content', async () => {
-  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load: async () => Works }} />)
+  renderWithApp(
+    <PanelContent nearness={NEAR} title="Overview" panel={{ ...PANEL, load: async () => Works }} />,
+  )
 
   expect(screen.getByText('Loading Overview')).toBeInTheDocument()
   expect(await screen.findByText('It works.')).toBeInTheDocument()
@@ -39,8 +43,8 @@ it('contains a crash, leaves the other panels alone, and works again after Retry
 
   const { user } = renderWithApp(
     <>
-      <PanelContent title="Overview" panel={breaking} />
-      <PanelContent title="Overview" panel={working} />
+      <PanelContent nearness={NEAR} title="Overview" panel={breaking} />
+      <PanelContent nearness={NEAR} title="Overview" panel={working} />
     </>,
   )
   expect(await screen.findByRole('alert')).toHaveTextContent('Overview is unavailable right now.')
@@ -61,7 +65,13 @@ it.each([
   function Breaks(): never {
     throw error
   }
-  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load: async () => Breaks }} />)
+  renderWithApp(
+    <PanelContent
+      nearness={NEAR}
+      title="Overview"
+      panel={{ ...PANEL, load: async () => Breaks }}
+    />,
+  )
 
   const card = await screen.findByRole('alert')
   expect(within(card).getByText(source)).toBeInTheDocument()
@@ -72,7 +82,7 @@ it('of a panel whose file does not come, names the owner of the file', async () 
   const request = '/host/0.3.0-aaa/createPriceChart.js'
   const error = Object.assign(new Error('not there'), { request })
   const load = () => Promise.reject(error)
-  renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load }} />)
+  renderWithApp(<PanelContent nearness={NEAR} title="Overview" panel={{ ...PANEL, load }} />)
 
   expect(await screen.findByText('host 0.3.0-aaa')).toBeInTheDocument()
   expect(complaints).toHaveBeenCalledWith('host 0.3.0-aaa failed in the panel tried', error)
@@ -83,7 +93,9 @@ it('asks for the code again when it could not be loaded', async () => {
     .fn<Promise<typeof Works>, []>()
     .mockRejectedValueOnce(new Error('network'))
     .mockResolvedValue(Works)
-  const { user } = renderWithApp(<PanelContent title="Overview" panel={{ ...PANEL, load }} />)
+  const { user } = renderWithApp(
+    <PanelContent nearness={NEAR} title="Overview" panel={{ ...PANEL, load }} />,
+  )
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('It works.')).toBeInTheDocument()
@@ -101,6 +113,7 @@ it.each(PANELS.map((panel) => [panel.id, panel] as const))(
         {PANELS.map((panel) => (
           <PanelContent
             key={panel.id}
+            nearness={NEAR}
             title={panel.id}
             panel={{ ...panel, load: async () => (panel.id === crashed ? Crashes : Works) }}
           />

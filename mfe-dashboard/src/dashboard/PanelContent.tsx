@@ -10,18 +10,24 @@ import {
 } from '@aldergate/ui'
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
-import { Activity, Suspense, useRef } from 'react'
+import { Activity, type Ref, Suspense } from 'react'
 import type { LoadablePanel } from '../panels/loadablePanels'
 import type { PanelSize } from '../panels/panel'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
 import { PanelBoundary } from './PanelBoundary'
-import { useNearness } from './useNearness'
+import type { Nearness } from './useNearness'
 import styled, { css } from 'styled-components'
 
-interface PanelContentProps {
+interface LoadedContentProps {
   panel: Pick<LoadablePanel, 'id' | 'size' | 'load'>
   title: string
+}
+
+interface PanelContentProps extends LoadedContentProps {
+  nearness: Nearness
+  /** The element whose height is kept while the panel is far from the screen. */
+  areaRef?: Ref<HTMLDivElement>
   isCollapsed?: boolean
 }
 
@@ -29,9 +35,13 @@ interface PanelContentProps {
  * A panel's own part: loading, there, or failed without harm to the others. Far from the screen it
  * rests: what it shows and what was typed stays, but it reads nothing, so nothing renders or ticks.
  */
-export function PanelContent({ panel, title, isCollapsed = false }: PanelContentProps) {
-  const areaRef = useRef<HTMLDivElement>(null)
-  const { isNear, hasBeenNear, height } = useNearness(areaRef)
+export function PanelContent({
+  panel,
+  title,
+  nearness: { isNear, hasBeenNear, height },
+  areaRef,
+  isCollapsed = false,
+}: PanelContentProps) {
   const erasures = useAtomValue(erasuresAtom)
 
   return (
@@ -51,7 +61,7 @@ export function PanelContent({ panel, title, isCollapsed = false }: PanelContent
   )
 }
 
-function LoadedContent({ panel, title }: PanelContentProps) {
+function LoadedContent({ panel, title }: LoadedContentProps) {
   const t = useText()
   const [Content, reload] = useAtom(contentAtomOf(panel))
 

@@ -1,6 +1,15 @@
-import { color, Dialog, media, PanelFrame, SampleTag, SimulatedTag, space } from '@aldergate/ui'
+import {
+  color,
+  Dialog,
+  Freshness,
+  media,
+  PanelFrame,
+  SampleTag,
+  SimulatedTag,
+  space,
+} from '@aldergate/ui'
 import { MarketAge } from '@aldergate/charts/quotes'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { LoadablePanel } from '../panels/loadablePanels'
 import type { PanelId } from '../panels/panel'
@@ -9,6 +18,7 @@ import { InsertionLine } from './InsertionLine'
 import { PanelContent } from './PanelContent'
 import { PanelHandle } from './PanelHandle'
 import { PanelMenu } from './PanelMenu'
+import { useNearness } from './useNearness'
 import { usePanelActions } from './usePanelActions'
 
 const DATA_TAGS = { simulated: SimulatedTag, sample: SampleTag, own: undefined }
@@ -36,6 +46,9 @@ export function PanelSlot({
   onHide,
 }: PanelSlotProps) {
   const t = useText()
+  const slotRef = useRef<HTMLDivElement>(null)
+  const areaRef = useRef<HTMLDivElement>(null)
+  const nearness = useNearness(slotRef, areaRef)
   const [isAboutOpen, setIsAboutOpen] = useState(false)
 
   const DataTag = DATA_TAGS[panel.data]
@@ -44,7 +57,7 @@ export function PanelSlot({
   const actions = usePanelActions({ panel, title, position, total, onAbout })
 
   return (
-    <Slot data-panel-id={panel.id} $wide={isWide} $collapsed={isCollapsed}>
+    <Slot ref={slotRef} data-panel-id={panel.id} $wide={isWide} $collapsed={isCollapsed}>
       <Frame
         id={panel.id}
         title={title}
@@ -55,7 +68,7 @@ export function PanelSlot({
             </Tag>
           )
         }
-        age={panel.isLive && <MarketAge />}
+        age={panel.isLive && (nearness.isNear ? <MarketAge /> : <Freshness />)}
         hideLabel={t('hidePanel', { title })}
         onHide={onHide}
         handle={
@@ -70,7 +83,13 @@ export function PanelSlot({
         menu={<PanelMenu title={title} actions={actions} />}
       >
         <div data-panel-body>
-          <PanelContent panel={panel} title={title} isCollapsed={isCollapsed} />
+          <PanelContent
+            panel={panel}
+            title={title}
+            nearness={nearness}
+            areaRef={areaRef}
+            isCollapsed={isCollapsed}
+          />
         </div>
       </Frame>
       <InsertionLine id={panel.id} />

@@ -3,9 +3,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useNearness } from './useNearness'
 
-type Report = (
-  entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[],
-) => void
+type Report = (entries: { isIntersecting: boolean }[]) => void
 
 let report: Report
 let isWatched: boolean
@@ -22,13 +20,16 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
+const content = { current: document.createElement('div') }
+
 function watch() {
-  const element = { current: document.createElement('div') }
-  return renderHook(() => useNearness(element))
+  const panel = { current: document.createElement('div') }
+  return renderHook(() => useNearness(panel, content))
 }
 
 function scroll(isIntersecting: boolean, height: number) {
-  act(() => report([{ isIntersecting, boundingClientRect: { height } }]))
+  content.current.getBoundingClientRect = () => new DOMRect(0, 0, 300, height)
+  act(() => report([{ isIntersecting }]))
 }
 
 it('makes a panel ready when it comes near, and keeps its place when it goes', () => {

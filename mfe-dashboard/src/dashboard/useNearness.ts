@@ -7,12 +7,15 @@ export interface Nearness {
   isNear: boolean
   /** Has been near at least once: its code is loaded. */
   hasBeenNear: boolean
-  /** The last height in pixels while it was near, so that what goes away leaves its place. */
+  /** The last height of its content in pixels while it was near, so that what goes away leaves its place. */
   height?: number
 }
 
-/** Whether an element is on screen or soon will be. Without an observer everything is. */
-export function useNearness(elementRef: RefObject<Element | null>): Nearness {
+/** Whether a panel is on screen or soon will be. Without an observer every one is. */
+export function useNearness(
+  panelRef: RefObject<Element | null>,
+  contentRef: RefObject<Element | null>,
+): Nearness {
   const canObserve = typeof IntersectionObserver === 'function'
   const [nearness, setNearness] = useState<Nearness>({
     isNear: !canObserve,
@@ -20,28 +23,29 @@ export function useNearness(elementRef: RefObject<Element | null>): Nearness {
   })
 
   useEffect(() => {
-    const element = elementRef.current
-    if (!element || !canObserve) return
+    const panel = panelRef.current
+    if (!panel || !canObserve) return
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        const { isIntersecting, boundingClientRect } = entry
-        setNearness((before) => {
-          if (isIntersecting) return { ...before, isNear: true, hasBeenNear: true }
-          // A collapsed panel has no box: the height of before is the one to keep.
-          const height =
-            before.isNear && boundingClientRect.height > 0
-              ? boundingClientRect.height
-              : before.height
-          return { ...before, isNear: false, height }
-        })
+        if (entry.isIntersecting) {
+          setNearness((before) => ({ ...before, isNear: true, hasBeenNear: true }))
+          return
+        }
+        const height = contentRef.current?.getBoundingClientRect().height
+        setNearness((before) => ({
+          ...before,
+          isNear: false,
+          // That of a collapsed panel has no box: the height of before is the one to keep.
+          height: (before.isNear && height) || before.height,
+        }))
       },
       { rootMargin: MARGIN },
     )
-    observer.observe(element)
+    observer.observe(panel)
     return () => observer.disconnect()
-  }, [elementRef, canObserve])
+  }, [panelRef, contentRef, canObserve])
 
   return nearness
 }

@@ -6,6 +6,7 @@ import type { Series } from '../performance/series'
 import type { Span } from '../performance/span'
 import { type Change, changeBetween, changeOver } from './change'
 import { SummaryGrid } from './SummaryGrid'
+import { Explanation, Figures } from './SummaryParts'
 import { useText } from './texts'
 
 interface SummaryCardsProps {
@@ -42,12 +43,14 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
           label={t(`change.${span}`)}
           value={<ChangeFigure change={change} />}
           detail={
-            change
-              ? t('changeDetail', {
-                  since: dateTime(change.since),
-                  deposits: money(change.deposits),
-                })
-              : t('counting')
+            <Explanation>
+              {change
+                ? t('changeDetail', {
+                    since: dateTime(change.since),
+                    deposits: money(change.deposits),
+                  })
+                : t('counting')}
+            </Explanation>
           }
         />
       </Card>
@@ -74,11 +77,16 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
 }
 
 function ChangeFigure({ change }: { change: Change | undefined }) {
-  if (!change) return NO_VALUE
   return (
     <Figures>
-      <SignedMoney gbp={Number(change.amount)} />
-      <SignedChange percent={change.percent} />
+      {change ? (
+        <>
+          <SignedMoney gbp={Number(change.amount)} />
+          <SignedChange percent={change.percent} />
+        </>
+      ) : (
+        NO_VALUE
+      )}
     </Figures>
   )
 }
@@ -92,10 +100,4 @@ const Pieces = styled.span`
   > * {
     white-space: nowrap;
   }
-`
-
-const Figures = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(3)};
 `

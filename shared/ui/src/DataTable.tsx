@@ -87,7 +87,7 @@ export function DataTable<Row>({
                 <Cell
                   key={column.id}
                   data-column={column.header}
-                  $numeric={column.numeric ?? false}
+                  data-numeric={column.numeric}
                   {...(column.rowHeader && { as: 'th', scope: 'row' })}
                 >
                   {column.cell(row)}
@@ -103,7 +103,7 @@ export function DataTable<Row>({
                 <FooterCell
                   key={column.id}
                   data-column={column.header}
-                  $numeric={column.numeric ?? false}
+                  data-numeric={column.numeric}
                   {...(column.rowHeader && { as: 'th', scope: 'row' })}
                 >
                   {column.footer}
@@ -183,13 +183,18 @@ const Table = styled.table`
 /** A layout other than that of tables would take the meaning of a table away in some browsers. */
 const STACKING = { 'data-stacks': '', role: 'table' }
 
-const Cell = styled.td<{ $numeric: boolean }>`
+/** Without a function: its class is found once, however often rows render. */
+const Cell = styled.td`
   height: ${size.listRow};
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
   font-weight: ${fontWeight.regular};
-  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
-  white-space: ${({ $numeric }) => ($numeric ? 'nowrap' : 'normal')};
+  text-align: left;
+
+  &:where([data-numeric='true']) {
+    text-align: right;
+    white-space: nowrap;
+  }
 
   tr:last-child > & {
     border-bottom: 0;

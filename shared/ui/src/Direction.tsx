@@ -2,30 +2,35 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space } from './theme/tokens'
 
-const MARKS = {
-  up: { glyph: '▲', colour: color.up },
-  down: { glyph: '▼', colour: color.down },
-  level: { glyph: '■', colour: color.t2 },
-} as const
+const GLYPHS = { up: '▲', down: '▼', level: '■' } as const
 
 /** A value with the way that it went: a glyph and a colour beside the sign that the value itself has. */
 export function Direction({ change, children }: { change: number; children: ReactNode }) {
-  const mark = MARKS[change > 0 ? 'up' : change < 0 ? 'down' : 'level']
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level'
 
   return (
-    <Figure $colour={mark.colour}>
-      <Glyph aria-hidden="true">{mark.glyph}</Glyph>
+    <Figure data-way={way}>
+      <Glyph aria-hidden="true">{GLYPHS[way]}</Glyph>
       {children}
     </Figure>
   )
 }
 
-const Figure = styled.span<{ $colour: string }>`
+/** Without a function: its class is found once, however often the value moves. */
+const Figure = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space(1)};
-  color: ${({ $colour }) => $colour};
+  color: ${color.t2};
   white-space: nowrap;
+
+  &:where([data-way='up']) {
+    color: ${color.up};
+  }
+
+  &:where([data-way='down']) {
+    color: ${color.down};
+  }
 `
 
 const Glyph = styled.span`

@@ -64,8 +64,10 @@ const Header = styled.header`
 `
 
 const Intro = styled.p`
-  max-width: ${measure(72)};
+  max-width: ${measure(74)};
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 20px;
+  /* Often the largest text of its page: lines of the same length break alike in Inter and in what stands in for it. */
+  text-wrap: balance;
 `

@@ -33,6 +33,18 @@ it('shows the whole article: heading, author, picture, opening, chapters and tag
   expect(screen.getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/blog?tag=costs')
 })
 
+it('tells search engines what the article is called, by whom it is and of which day', async () => {
+  renderArticle('fees-against-the-scalper')
+  await screen.findByRole('heading', { level: 2, name: /^Maker and taker/ })
+
+  const article = screen.getByRole('article')
+  const told = (name: string) => article.querySelector(`[itemprop="${name}"]`)
+  expect(article).toHaveAttribute('itemtype', 'https://schema.org/BlogPosting')
+  expect(told('headline')).toHaveTextContent('A fee of 0.1% against the scalper')
+  expect(told('author')).toHaveTextContent(/^Idris Mabey/)
+  expect(told('datePublished')).toHaveAttribute('datetime', '2025-05-27')
+})
+
 it('leads to the feature that it is about', async () => {
   renderArticle('fees-against-the-scalper')
 

@@ -13,6 +13,7 @@ import {
 } from '@aldergate/ui'
 import styled from 'styled-components'
 import { PrintButton } from '../../reading/PrintButton'
+import { thing } from '../../reading/thing'
 import { Byline } from '../Byline'
 import { PostPicture } from '../pictures/PostPicture'
 import { excerptOf, type Post } from '../post'
@@ -32,9 +33,9 @@ export function ArticleView({ post }: { post: Post }) {
       <nav data-screen-only aria-label={t('title')}>
         <Link to={PATHS.blog}>{t('allPosts')}</Link>
       </nav>
-      <Article>
+      <Article {...thing('BlogPosting')}>
         <Stack as="header" $gap={3}>
-          <h1 tabIndex={-1} lang="en">
+          <h1 itemProp="headline" tabIndex={-1} lang="en">
             {post.title}
           </h1>
           <Row $spread>
@@ -48,7 +49,9 @@ export function ArticleView({ post }: { post: Post }) {
           <EnglishOnly />
         </Stack>
         <PostPicture picture={post.picture} />
-        <Opening lang="en">{post.opening}</Opening>
+        <Opening itemProp="description" lang="en">
+          {post.opening}
+        </Opening>
         <ArticleText id={post.id} />
       </Article>
       <LeadsTo post={post} />

@@ -12,9 +12,9 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
-import { FEED_QUOTES, pinnedPairsAtom } from './feed.atoms'
+import { pinnedPairsAtom } from './feed.atoms'
 import { matching, pinnedFirst } from './feed'
-import type { FeedId } from './feeds.data'
+import { type FeedId, FEEDS } from './feeds.data'
 import { MarketGrid } from './MarketGrid'
 import { MarketList } from './MarketList'
 
@@ -22,10 +22,10 @@ export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
   const t = useText()
   const [search, setSearch] = useState('')
   const [view, setView] = useState<'grid' | 'list'>('grid')
-  const quotes = useAtomValue(FEED_QUOTES[feed])
   const pinned = useAtomValue(pinnedPairsAtom)
 
-  const shown = pinnedFirst(matching(quotes, search), pinned)
+  const pairs = FEEDS[feed]
+  const shown = pinnedFirst(matching(pairs, search), pinned)
   const View = view === 'grid' ? MarketGrid : MarketList
 
   return (
@@ -37,9 +37,7 @@ export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
           value={search}
           onChange={setSearch}
         />
-        <Count role="status">
-          {t('pairsFound', { shown: shown.length, count: quotes.length })}
-        </Count>
+        <Count role="status">{t('pairsFound', { shown: shown.length, count: pairs.length })}</Count>
         <ToggleGroup
           label={t('view')}
           options={[
@@ -52,7 +50,7 @@ export function LiveMarketFeedPanel({ feed }: { feed: FeedId }) {
       </Toolbar>
       {shown.length > 0 ? (
         <>
-          <View quotes={shown} />
+          <View pairs={shown} />
           <Legend>
             {t('volume')}
             <SampleTag />

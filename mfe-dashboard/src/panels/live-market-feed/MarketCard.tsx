@@ -1,6 +1,8 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
-import { PAIRS, type Quote } from '@aldergate/market'
+import { type Pair, PAIRS } from '@aldergate/market'
+import { quoteAtom } from '@aldergate/market/state'
 import { color, fontSize, fontWeight, space, Sparkline, useFormat } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
 import { useText } from './texts'
@@ -8,15 +10,25 @@ import { PinButton } from './PinButton'
 import { SampleChange } from './SampleChange'
 import { TradeButtons } from './TradeButtons'
 
-export function MarketCard({ quote }: { quote: Quote }) {
+export function MarketCard({ pair }: { pair: Pair }) {
+  return (
+    <Card pair={pair} end={<PinButton pair={pair} />}>
+      <Figures pair={pair} />
+      <TradeButtons pair={pair} />
+    </Card>
+  )
+}
+
+/** A component of its own: of a card, it alone renders at each step of the prices. */
+function Figures({ pair }: { pair: Pair }) {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
-  const { pair, price, change, high, low, history } = quote
+  const { price, change, high, low, history } = useAtomValue(quoteAtom(pair))
   const { volume } = PAIRS[pair]
 
   return (
-    <Card pair={pair} end={<PinButton pair={pair} />}>
+    <>
       <Prices>
         <Price>
           <LivePrice pair={pair} price={price} />
@@ -38,8 +50,7 @@ export function MarketCard({ quote }: { quote: Quote }) {
           <dd>{pairPrice(pair, low)}</dd>
         </div>
       </Facts>
-      <TradeButtons pair={pair} />
-    </Card>
+    </>
   )
 }
 

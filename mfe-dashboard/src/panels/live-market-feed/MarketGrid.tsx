@@ -1,16 +1,16 @@
-import type { Quote } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
 import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { MarketCard } from './MarketCard'
 
 /** The pairs as cards. */
-export function MarketGrid({ quotes }: { quotes: readonly Quote[] }) {
+export function MarketGrid({ pairs }: { pairs: readonly Pair[] }) {
   const t = useText()
   return (
     <Cards aria-label={t('pairs')}>
-      {quotes.map((quote) => (
-        <MarketCard key={quote.pair} quote={quote} />
+      {pairs.map((pair) => (
+        <MarketCard key={pair} pair={pair} />
       ))}
     </Cards>
   )

@@ -1,7 +1,9 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
-import { PAIRS, type Quote } from '@aldergate/market'
+import { type Pair, PAIRS, type Quote } from '@aldergate/market'
+import { quoteAtom } from '@aldergate/market/state'
 import { color, type Column, DataTable, media, space, Sparkline, useFormat } from '@aldergate/ui'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { useText } from './texts'
@@ -11,11 +13,16 @@ import { SampleChange } from './SampleChange'
 import { TradeButtons } from './TradeButtons'
 
 /** The same pairs as a table that sorts; the pinned stay on top. */
-export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
+export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
   const pinned = useAtomValue(pinnedPairsAtom)
+  const quotesAtom = useMemo(
+    () => atom((get) => pairs.map((pair) => get(quoteAtom(pair)))),
+    [pairs],
+  )
+  const quotes = useAtomValue(quotesAtom)
 
   const columns: Column<Quote>[] = [
     {
@@ -24,13 +31,13 @@ export function MarketList({ quotes }: { quotes: readonly Quote[] }) {
       rowHeader: true,
       sortBy: ({ pair }) => pair,
       cell: ({ pair, history }) => (
-        <Pair>
+        <Symbol>
           <PinButton pair={pair} />
           <Lines>
             {pair}
             <Sparkline values={history} width={56} height={14} label={t('trendOf', { pair })} />
           </Lines>
-        </Pair>
+        </Symbol>
       ),
     },
     {
@@ -116,7 +123,7 @@ const Table = styled(StackedRows)`
   }
 `
 
-const Pair = styled.span`
+const Symbol = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};

@@ -1,23 +1,16 @@
 import { type Pair, pairDecimals, type Quote } from '@aldergate/market'
 
-interface Listed {
-  pair: Pair
-}
-
-/** The items whose pair's name holds the searched text, whatever its case. */
-export function matching<Item extends Listed>(items: readonly Item[], search: string): Item[] {
+/** The pairs whose name holds the searched text, whatever its case. */
+export function matching(pairs: readonly Pair[], search: string): Pair[] {
   const wanted = search.trim().toLowerCase()
-  return items.filter(({ pair }) => pair.toLowerCase().includes(wanted))
+  return pairs.filter((pair) => pair.toLowerCase().includes(wanted))
 }
 
 /** Pinned pairs first; among the pinned, and among the others, the feed's own order stays. */
-export function pinnedFirst<Item extends Listed>(
-  items: readonly Item[],
-  pinned: readonly Pair[],
-): Item[] {
+export function pinnedFirst(pairs: readonly Pair[], pinned: readonly Pair[]): Pair[] {
   return [
-    ...items.filter(({ pair }) => pinned.includes(pair)),
-    ...items.filter(({ pair }) => !pinned.includes(pair)),
+    ...pairs.filter((pair) => pinned.includes(pair)),
+    ...pairs.filter((pair) => !pinned.includes(pair)),
   ]
 }
 

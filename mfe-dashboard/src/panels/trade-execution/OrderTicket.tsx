@@ -1,37 +1,31 @@
-import { Button, Muted, NumberField, space, Stack, TextField, useFormat } from '@aldergate/ui'
-import { InstrumentPicker, tradedAs, usePairPrice } from '@aldergate/charts/quotes'
+import { Button, NumberField, space, Stack } from '@aldergate/ui'
+import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
 import type { OrderSide } from '@aldergate/ledger'
 import { poundPairOf } from '@aldergate/market'
 import { draftOrderAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { DraftNote } from './DraftNote'
+import { OrderFee, OrderPrice } from './OrderCost'
 import { OrderOutcome } from './OrderOutcome'
 import { useText } from './texts'
-import { orderCost } from './ticket'
 import { editTicketAtom, resetTicketAtom, takeDraftInTicketAtom, ticketAtom } from './ticket.atoms'
-import { usePlaceOrder } from './usePlaceOrder'
+import { type ShownPrice, usePlaceOrder } from './usePlaceOrder'
 
 const SIDES = ['buy', 'sell'] as const satisfies readonly OrderSide[]
 
-/** The form of an order, and what became of the last one. */
+/** The form of an order, and what became of the last one. A step of the prices renders what it changes only. */
 export function OrderTicket() {
   const t = useText()
-  const format = useFormat()
-  const pairPrice = usePairPrice()
   const amountRef = useRef<HTMLInputElement>(null)
+  const shownRef = useRef<ShownPrice>(null)
   const ticket = useAtomValue(ticketAtom)
-  const { price } = useAtomValue(quoteAtom(ticket.pair))
-  const pricedAt = useAtomValue(marketSteppedAtAtom)
   const draft = useAtomValue(draftOrderAtom)
   const edit = useSetAtom(editTicketAtom)
   const reset = useSetAtom(resetTicketAtom)
   const takeDraft = useSetAtom(takeDraftInTicketAtom)
   const placeOrder = usePlaceOrder()
-
-  const { total, fee } = orderCost(ticket, price)
 
   useEffect(() => {
     if (draft && takeDraft()) amountRef.current?.focus({ preventScroll: true })
@@ -42,7 +36,7 @@ export function OrderTicket() {
   }
 
   function place(side: OrderSide) {
-    if (!placeOrder(side, { price, pricedAt })) focusAmount()
+    if (shownRef.current && !placeOrder(side, shownRef.current)) focusAmount()
   }
 
   return (
@@ -73,20 +67,9 @@ export function OrderTicket() {
           autoComplete="off"
           data-lead-focus
         />
-        <TextField
-          readOnly
-          label={t('unitPrice')}
-          value={pairPrice(ticket.pair, price)}
-          onChange={ignore}
-        />
-        <TextField
-          readOnly
-          label={t('total')}
-          value={format.price(Number(total), 2)}
-          onChange={ignore}
-        />
+        <OrderPrice ticket={ticket} shownRef={shownRef} />
       </Fields>
-      <Muted>{t('feeAndEnter', { fee: format.price(Number(fee), 2), side: ticket.side })}</Muted>
+      <OrderFee ticket={ticket} />
       {ticket.draft && <DraftNote pair={ticket.pair} draft={ticket.draft} />}
       <Buttons>
         {SIDES.map((side) => (
@@ -105,9 +88,6 @@ export function OrderTicket() {
     </Stack>
   )
 }
-
-/** A read-only field is never typed into. */
-function ignore() {}
 
 const Fields = styled.div`
   display: grid;

@@ -108,4 +108,5 @@ const Keys = styled.p`
   color: ${color.t3};
   font-size: ${fontSize.s11};
   line-height: 15px;
+  text-wrap: balance;
 `

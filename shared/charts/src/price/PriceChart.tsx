@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
-import { color, space } from '@aldergate/ui'
+import { color, space, useNearViewport } from '@aldergate/ui'
 import { CandleTable } from './CandleTable'
 import { ChartCover } from './ChartCover'
 import { ChartFooter } from './ChartFooter'
@@ -56,6 +56,9 @@ interface PriceChartProps {
 /** Below this height the numbers above the candles are only the price and its change. */
 const BRIEF_BELOW = 220
 
+/** So far from the screen it is drawn already: who scrolls finds the newest price. */
+const SIGHT_MARGIN = '300px 0px'
+
 const NONE: readonly never[] = []
 
 /** The one price chart of the product: the simulated market's candles, live unless they come from a source. */
@@ -92,12 +95,14 @@ export function PriceChart({
     ...{ pair, timeframe, kind, settings, decimals: own?.decimals },
     ...{ markers, paths, lines, span, source },
   })
-  const chart = usePriceChart({ hostRef, model, onCrosshair: useSetAtom(crosshairAtom) })
+  const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
+  const onCrosshair = useSetAtom(crosshairAtom)
+  const chart = usePriceChart({ hostRef, model, isInSight, onCrosshair })
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'
 
   return (
-    <Stack $fills={fills} $hasTable={isTableShown}>
+    <Stack ref={sightRef} $fills={fills} $hasTable={isTableShown}>
       <Frame ref={frameRef} style={fills ? undefined : { minHeight: height }}>
         {toolbar === 'full' && (
           <ChartToolbar

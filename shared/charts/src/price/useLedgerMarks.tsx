@@ -1,5 +1,5 @@
 import { fillsAtom, positionAtom } from '@aldergate/ledger/state'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type Pair, poundPairOf } from '@aldergate/market'
 import { costLines, tradeMarkers } from './ledgerMarks'
@@ -13,8 +13,12 @@ interface LedgerMarks {
 /** What the ledger knows of a pair, for its chart: the trades, and what was paid on average. */
 export function useLedgerMarks(pair: Pair, costLabel: string): LedgerMarks {
   const fills = useAtomValue(fillsAtom)
-  const position = useAtomValue(positionAtom(poundPairOf(pair)))
-  const averageCost = position?.averageCost
+  // Of the position only this: what it is worth changes with every step of the prices.
+  const averageCostAtom = useMemo(
+    () => atom((get) => get(positionAtom(poundPairOf(pair)))?.averageCost),
+    [pair],
+  )
+  const averageCost = useAtomValue(averageCostAtom)
 
   const markers = useMemo(() => tradeMarkers(fills, pair), [fills, pair])
   const lines = useMemo(

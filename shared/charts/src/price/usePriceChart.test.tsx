@@ -35,9 +35,13 @@ const create = jest.fn(() => handle)
 
 function renderChart(load: () => Promise<typeof create>) {
   const hostRef = { current: document.createElement('div') }
-  return renderHook(({ model }) => usePriceChart({ hostRef, model, onCrosshair: () => {}, load }), {
-    initialProps: { model: MODEL },
-  })
+  const onCrosshair = () => {}
+  const initialProps: { model: PriceChartModel; isInSight?: boolean } = { model: MODEL }
+  return renderHook(
+    ({ model, isInSight = true }) =>
+      usePriceChart({ hostRef, model, isInSight, onCrosshair, load }),
+    { initialProps },
+  )
 }
 
 beforeEach(() => {
@@ -55,6 +59,21 @@ it('is ready when the drawing has come, and hands on what changes', async () => 
   expect(handle.update).toHaveBeenLastCalledWith(next)
   result.current.act({ type: 'newest' })
   expect(handle.act).toHaveBeenCalledWith({ type: 'newest' })
+})
+
+it('draws nothing out of sight, and what is newest when it comes into sight', async () => {
+  const { rerender } = renderChart(async () => create)
+  await act(async () => {})
+  handle.update.mockClear()
+
+  const missed = { ...MODEL, subject: 'ETH/GBP 1h' }
+  const newest = { ...MODEL, subject: 'ETH/GBP 1m' }
+  rerender({ model: missed, isInSight: false })
+  rerender({ model: newest, isInSight: false })
+  expect(handle.update).not.toHaveBeenCalled()
+
+  rerender({ model: newest, isInSight: true })
+  expect(handle.update.mock.calls).toEqual([[newest]])
 })
 
 it('says when the drawing did not come, and asks again on Retry', async () => {

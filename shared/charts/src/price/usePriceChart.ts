@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { logFailure } from '@aldergate/platform'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
 import type { ChartAction } from './keys'
@@ -20,13 +20,21 @@ async function loadDrawing(): Promise<CreatePriceChart> {
 interface Asked {
   hostRef: RefObject<HTMLElement | null>
   model: PriceChartModel
+  /** Out of sight it draws nothing, until it comes into sight again. */
+  isInSight: boolean
   onCrosshair: PriceChartEvents['onCrosshair']
   /** Where the drawing comes from. */
   load?: () => Promise<CreatePriceChart>
 }
 
 /** A chart in the host's element for as long as the component is there, kept up with its model. */
-export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing }: Asked) {
+export function usePriceChart({
+  hostRef,
+  model,
+  isInSight,
+  onCrosshair,
+  load = loadDrawing,
+}: Asked) {
   const chartRef = useRef<PriceChartHandle>(null)
   const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
@@ -70,9 +78,10 @@ export function usePriceChart({ hostRef, model, onCrosshair, load = loadDrawing 
     }
   }, [hostRef, load, attempt, locale, numbers, timeZone])
 
-  useEffect(() => {
-    chartRef.current?.update(model)
-  }, [model])
+  // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
+  useLayoutEffect(() => {
+    if (isInSight) chartRef.current?.update(model)
+  }, [model, isInSight])
 
   return {
     status,

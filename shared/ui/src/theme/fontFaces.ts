@@ -11,8 +11,8 @@ export interface FontFiles {
  */
 export function fontFaces({ latin, latinExtended }: FontFiles): string {
   return `
-    ${standIn(['Arial', 'Liberation Sans'], '100 599', 1.078)}
-    ${standIn(['Arial Bold', 'Liberation Sans Bold'], '600 900', 1.024)}
+    ${standIn(['Arial', 'Liberation Sans'], '100 599', 1.088)}
+    ${standIn(['Arial Bold', 'Liberation Sans Bold'], '600 900', 1.036)}
     ${interFace(latinExtended, LATIN_EXTENDED)}
     ${interFace(latin, LATIN)}
   `

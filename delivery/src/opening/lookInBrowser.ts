@@ -1,0 +1,77 @@
+import { refusal } from '../process/refusal.ts'
+import type { SigningKey } from '../signing/signature.ts'
+import type { Look, Looked } from '../store/promoteVersions.ts'
+import type { PublishedComposition } from '../store/published.ts'
+import { findBrowser } from '../verification/browser.ts'
+import { type BuildName, HOST } from '../workspaces/buildNames.ts'
+import type { Budgets } from './budgets.ts'
+import { openingProblems } from './openingProblems.ts'
+import { pagesToOpen } from './pagesToOpen.ts'
+import { serveCandidate } from './serveCandidate.ts'
+
+interface LookOptions {
+  store: string
+  budgets: Budgets
+  /** Signs the registry that the browser is given; a host that trusts keys needs one of them. */
+  key?: SigningKey | undefined
+}
+
+/**
+ * Looks in a browser of this machine whether what would be live can be opened, and refuses with the figures what
+ * cannot, or is beyond its budgets. Without a browser it says that it did not look. It looks once for each host,
+ * however often the promotion has to begin anew.
+ */
+export function lookInBrowser({ store, budgets, key: signs }: LookOptions): Look {
+  const looks = new Map<string, Promise<Looked>>()
+
+  async function look(next: PublishedComposition, changed: readonly BuildName[]): Promise<Looked> {
+    const browser = findBrowser()
+    if (!browser) {
+      const how = 'install Chromium, or name one in CHROMIUM_PATH'
+      return {
+        opened: 'no browser',
+        warnings: [`No page was opened, because there is no browser here: ${how}.`],
+      }
+    }
+    const { pages, passedOver, neighbour } = pagesToOpen(next, changed)
+    const server = await serveCandidate(store, next, signs)
+    try {
+      // Only who looks waits for what drives the browser.
+      const { openPages } = await import('./openPages.ts')
+      const opened = await openPages(
+        { browser, url: server.url, store, mounts: budgets.mounts, neighbour },
+        pages,
+      )
+      const problems = opened.flatMap((page) => openingProblems(page, budgets))
+      if (problems.length > 0) throw refusal(sentenceOf(problems))
+    } finally {
+      await server.close()
+    }
+    return {
+      opened: 'sound',
+      warnings: passedOver.map(
+        (path) => `${path} was not opened: name one of its places in remote.config.ts.`,
+      ),
+    }
+  }
+
+  return (next, changed) => {
+    const what = [next.host, ...next.remotes].filter(
+      ({ built }) => built.name === HOST || changed.includes(built.name),
+    )
+    const key = JSON.stringify(what.map(({ built, version }) => [built.name, version]))
+    const known = looks.get(key) ?? look(next, changed)
+    looks.set(key, known)
+    return known
+  }
+}
+
+/** Says of a release that somebody wanted it not to be looked at. */
+export const leaveUnopened: Look = async () => ({ opened: 'left out', warnings: [] })
+
+function sentenceOf(problems: readonly string[]): string {
+  return (
+    `Opened in a browser, not all is well: ${problems.join('; ')}. ` +
+    `Mend it, then build and publish it again; or promote it as it is by --without-opening.`
+  )
+}

@@ -1,0 +1,54 @@
+import type { BuiltRemote } from '@aldergate/contract'
+import { type BuildName, HOST } from '../workspaces/buildNames.ts'
+import type { Published, PublishedComposition } from '../store/published.ts'
+
+/** A page that is opened, and where. */
+export interface PageToOpen {
+  remote: Published<BuiltRemote>
+  /** As the remote declares it; of several paths of one page the first. */
+  path: string
+  /** An address that leads there: for a path with a parameter, a place that the remote names. */
+  address: string
+}
+
+export interface PagesToOpen {
+  pages: readonly PageToOpen[]
+  /** Paths with a parameter of which no place is known. */
+  passedOver: readonly string[]
+  /** An address of a remote that does not change, which has to work beside them; none where all of them do. */
+  neighbour?: string | undefined
+}
+
+/**
+ * What has to be opened once these builds change: each of a remote's pages. A new host has the first page of every
+ * other remote opened, because it stands around all of them.
+ */
+export function pagesToOpen(
+  { remotes }: Pick<PublishedComposition, 'remotes'>,
+  changed: readonly BuildName[],
+): PagesToOpen {
+  const all = remotes.map((remote) => {
+    const pages = pagesOf(remote)
+    if (changed.includes(remote.built.name)) return pages
+    const reachable = pages.filter(({ address }) => address !== undefined)
+    return changed.includes(HOST) ? reachable.slice(0, 1) : []
+  })
+  const others = remotes.filter(({ built }) => !changed.includes(built.name))
+  return {
+    neighbour: others.flatMap(pagesOf).find(({ address }) => address !== undefined)?.address,
+    pages: all.flat().flatMap(({ address, ...page }) => (address ? [{ ...page, address }] : [])),
+    passedOver: all.flat().flatMap(({ address, path }) => (address ? [] : [path])),
+  }
+}
+
+function pagesOf(remote: Published<BuiltRemote>) {
+  const { pages } = remote.built
+  const firsts = pages.filter(
+    ({ expose }, at) => pages.findIndex((page) => page.expose === expose) === at,
+  )
+  return firsts.map(({ path, drawn }) => ({
+    remote,
+    path,
+    address: path.includes(':') ? drawn[0]?.path : path,
+  }))
+}

@@ -1,0 +1,23 @@
+import { media, space } from '@aldergate/ui'
+import styled from 'styled-components'
+
+/** A change in money and in per cent: beside each other, and on a phone, where they do not fit, below. */
+export const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 0 ${space(3)};
+
+  ${media.phone} {
+    min-height: 52px;
+  }
+`
+
+/** What explains a change; on a phone as high before it is known as afterwards. */
+export const Explanation = styled.span`
+  display: block;
+
+  ${media.phone} {
+    min-height: 54px;
+  }
+`

@@ -37,7 +37,7 @@ export function s3Bucket(
     // Others know none of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint && { endpoint, forcePathStyle: true, region: env.AWS_REGION ?? 'us-east-1' }),
+    ...(endpoint && { endpoint, forcePathStyle: true, region: env.AWS_REGION || 'us-east-1' }),
   })
   const at = (key: string) => ({ Bucket: name, Key: prefix + key })
 

@@ -6,7 +6,7 @@ import { overS3 } from './verification/overS3.ts'
 await command(async () => {
   if (!process.env.S3_TESTS) {
     throw misuse(
-      'Name a bucket, as in S3_TESTS=s3://tests, and its server by S3_ENDPOINT; docs/delivery.md has one to start.',
+      'Name a bucket, as in S3_TESTS=s3://tests, and its server by S3_ENDPOINT: delivery/bin/s3Server.sh starts one.',
     )
   }
   if (!(await overS3(process.env)))

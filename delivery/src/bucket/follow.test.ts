@@ -6,6 +6,7 @@ import {
   handmadeHost,
   handmadeRemote,
   newFolder,
+  publishHandmade,
   removeFolder,
   writeBuild,
 } from '../testing/handmadeBuilds.ts'
@@ -117,6 +118,20 @@ it('takes no release of its own: nobody would bring it to the bucket', async () 
   await expect(publishBuild({ store, build })).rejects.toThrow(only)
   await removeFolder(build)
   expect((await liveRelease(store))?.release).toBe(1)
+})
+
+it('is not mixed with another store, and goes on with its own after a restart', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  await pullAll(bucket, store)
+  await pullAll(bucket, store)
+  const another = await newBucket(join(folder, 'another'))
+  await promoteIn(another, await publishIn(another))
+
+  const sentence = `${store} has another store in it, which would be mixed with that of ${another.address}: name an empty folder.`
+  await expect(pullAll(another, store)).rejects.toThrow(sentence)
+  const own = join(folder, 'own')
+  await publishHandmade(own, handmadeHost())
+  await expect(pullAll(bucket, own)).rejects.toThrow('name an empty folder')
 })
 
 it('says what works on a folder alone, and what was typed wrong', async () => {

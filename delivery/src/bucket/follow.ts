@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRefusal } from '../process/refusal.ts'
-import { noteFollowed } from '../store/followed.ts'
+import { beginFollowing } from '../store/followed.ts'
 import type { Bucket } from './bucket.ts'
 import { pull, type Pulled } from './pull.ts'
 
@@ -14,11 +14,10 @@ interface FollowOptions {
   onProblem: (problem: string) => void
 }
 
-/** Brings all of a bucket to a folder, which takes no releases of its own from then on. */
+/** Brings all of a bucket to a folder, which takes no releases of its own from then on. Refuses a folder with another store in it. */
 export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
-  const pulled = await pull(bucket, store, { isWhole: true, since, isPatient: true })
-  if (!since) await noteFollowed(store, bucket.address)
-  return pulled
+  await beginFollowing(store, bucket.address)
+  return await pull(bucket, store, { isWhole: true, since, isPatient: true })
 }
 
 /**

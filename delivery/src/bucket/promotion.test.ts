@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { serveStore } from '../server/serveStore.ts'
+import { isSigned } from '../signing/signature.ts'
 import { readLive } from '../store/live.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
 import { newestVersion } from '../store/published.ts'
 import { readRelease, releaseNumbers } from '../store/releases.ts'
 import { shownRelease } from '../store/shown.ts'
@@ -11,12 +14,14 @@ import {
   newFolder,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { handmadeKey } from '../testing/handmadeKey.ts'
 import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
 import type { Bucket } from './bucket.ts'
 import { pullAll } from './follow.ts'
 import { versionKey } from './keys.ts'
+import { onCopy } from './onCopy.ts'
 
 let folder: string
 let bucket: Bucket
@@ -164,6 +169,28 @@ it('waits for a host that another machine brings', async () => {
   expect((await seenElsewhere()).release?.composition).toEqual({ host, trading })
 }, 60_000)
 
+it('stays signed: a machine without the key looks and serves, and promotes nothing', async () => {
+  const key = handmadeKey()
+  const host = handmadeHost({ trustedKeys: [key.publicKey] })
+  const first = await publishIn(bucket, [host, handmadeRemote()])
+  await onCopy(bucket, { isWhole: false }, ({ store }) =>
+    promoteVersions({ store, versions: first, who: 'a tester', why: 'a test', key }),
+  )
+  await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+
+  const refused = await typeCommand(bucket.address, 'promote', 'trading')
+  expect(refused).toMatchObject({ code: 1, stdout: '' })
+  expect(refused.stderr).toMatch(
+    /^The host takes only what is signed by .+, and there is none here:/,
+  )
+  const { store } = await seenElsewhere()
+  const server = await serveStore({ store })
+  const registry: object = await (await fetch(`${server.url}/registry.json`)).json()
+  await server.close()
+  expect(isSigned([key.publicKey], 'registry', registry)).toBe(true)
+  expect(registry).toMatchObject({ release: 1 })
+})
+
 it('takes over settings that its owners have put into the bucket', async () => {
   const first = await publishIn(bucket)
   await overwrite(bucket, 'settings.json', JSON.stringify({ allowsOverrides: true }))
@@ -187,6 +214,12 @@ it('names a damaged version, leaves it where it is, and goes on with the rest', 
   const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
   expect((await pullAll(bucket, store)).problems).toEqual([problem])
   expect((await readLive(store)).release?.composition).toEqual(first)
+  // Going back must not wait for what nobody has made live.
+  expect(await typeCommand(bucket.address, 'status')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining(`release 1 `),
+  })
+  expect((await typeCommand(bucket.address, 'promote', 'host')).stdout).toContain('live already')
   const checked = await typeCommand(bucket.address, 'verify')
   expect(checked.code).toBe(1)
   expect(checked.stdout).toContain(problem)

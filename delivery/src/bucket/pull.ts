@@ -82,11 +82,9 @@ export async function pull(
   const { newest, newestKeys } = await pullNewest(bucket, store, since)
   const last = later.at(-1)
   const current = last && (await soundRelease(store, last.release))
-  const needed = [
-    ...(current ? namedVersions(current) : []),
-    ...(isWhole ? [] : Object.entries(newest)),
-  ].map(([name, version]) => versionKey(name, version))
-  const problems = await pullVersions(bucket, store, isWhole ? undefined : needed)
+  const needed = keysOf(current ? namedVersions(current) : [])
+  const parts = isWhole ? undefined : [...needed, ...keysOf(Object.entries(newest))]
+  const problems = await pullVersions(bucket, store, parts)
   if (!since || last) {
     if (isWhole) await pullCompositions(bucket, store)
     await pullSettings(bucket, store)
@@ -99,6 +97,10 @@ export async function pull(
   }
   if (last && last.shown !== since?.shown) await show(bucket, store, last)
   return { ...said, live, shown: last?.shown ?? since?.shown }
+}
+
+function keysOf(versions: readonly (readonly [BuildName, string])[]): string[] {
+  return versions.map(([name, version]) => versionKey(name, version))
 }
 
 async function pullNewest(bucket: Bucket, store: string, since?: Pulled) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { createServer as createSilentServer, type AddressInfo, type Socket } from 'node:net'
 import { listen, urlOf } from '../server/listen.ts'
 import { s3Bucket } from './s3Bucket.ts'
 
@@ -64,3 +65,54 @@ it('says in one sentence that it may not, and does not take that for an empty bu
     await expect(bucket.list('live/')).rejects.toThrow(sentence)
     await expect(bucket.create('live/000001', Buffer.of())).rejects.toThrow(sentence)
   }))
+
+it('does not wait for ever for a server that keeps the connection and says nothing', async () => {
+  const connections: Socket[] = []
+  const server = createSilentServer((connection) => connections.push(connection.resume()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const bucket = s3Bucket(
+    's3://shared',
+    { S3_ENDPOINT: `http://127.0.0.1:${port}` },
+    { silentMs: 30 },
+  )
+
+  await expect(bucket.list('live/')).rejects.toThrow('s3://shared does not answer as it should')
+  await expect(bucket.read('live/000001')).rejects.toThrow(
+    's3://shared does not answer as it should',
+  )
+  await expect(bucket.create('live/000001', Buffer.of(1))).rejects.toThrow(/Timeout/)
+  expect(connections.length).toBeGreaterThan(3)
+  for (const connection of connections) connection.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+it('asks again where an object breaks off, and takes no part of it for the whole', async () => {
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(200, { 'Content-Length': 8 })
+    if (asked === 3) response.end('complete')
+    else response.write('comp', () => setTimeout(() => response.destroy(), 20))
+  })
+  await listen(server, { port: 0, host: '127.0.0.1' })
+  const bucket = s3Bucket('s3://shared', { S3_ENDPOINT: urlOf(server) })
+
+  expect(String(await bucket.read('live/000001'))).toBe('complete')
+  expect(asked).toBe(3)
+  server.closeAllConnections()
+  server.close()
+})
+
+it('gives up on an object that stalls in its middle each time', async () => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 8 })
+    response.write('comp')
+  })
+  await listen(server, { port: 0, host: '127.0.0.1' })
+  const bucket = s3Bucket('s3://shared', { S3_ENDPOINT: urlOf(server) }, { silentMs: 50 })
+
+  await expect(bucket.read('live/000001')).rejects.toThrow('does not answer as it should')
+  server.closeAllConnections()
+  server.close()
+})

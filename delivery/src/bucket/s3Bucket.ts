@@ -13,6 +13,9 @@ import type { Bucket } from './bucket.ts'
 /** How often the client asks where a server, or the way to it, fails. */
 const ATTEMPTS = 6
 
+/** A server that says nothing for so long, while a connection is open, is asked anew. */
+const SILENT_MS = 10_000
+
 /** How long two writes of one object that have met keep out of each other's way, at most. */
 const APART_MS = 100
 
@@ -23,29 +26,46 @@ const APART_MS = 100
 export function s3Bucket(
   address: string,
   env: Readonly<Record<string, string | undefined>>,
+  { silentMs = SILENT_MS }: { silentMs?: number } = {},
 ): Bucket {
   const { hostname: name, pathname } = new URL(address)
   const prefix = pathname.replace(/^\/|\/$/g, '').replace(/(?<=.)$/, '/')
   const { S3_ENDPOINT: endpoint } = env
   const client = new S3Client({
     maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: silentMs, socketTimeout: silentMs },
     // Others know none of the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    ...(endpoint && { endpoint, forcePathStyle: true, region: env.AWS_REGION ?? 'us-east-1' }),
+    ...(endpoint && { endpoint, forcePathStyle: true, region: env.AWS_REGION || 'us-east-1' }),
   })
   const at = (key: string) => ({ Bucket: name, Key: prefix + key })
+
+  function unanswered({ name: kind, message }: Error): Error {
+    return refusal(
+      `${address} does not answer as it should (${kind}: ${message}): see that the bucket is there, who you ` +
+        `are to it (AWS_ACCESS_KEY_ID, …) and where it is (AWS_REGION or S3_ENDPOINT).`,
+    )
+  }
 
   /** Says a request that has failed for good in one sentence. */
   async function asked<Result>(request: () => Promise<Result>): Promise<Result> {
     try {
       return await request()
     } catch (error) {
-      if (!isOfClient(error)) throw error
-      throw refusal(
-        `${address} does not answer as it should (${error.name}: ${error.message}): see that the bucket is ` +
-          `there, who you are to it (AWS_ACCESS_KEY_ID, …) and where it is (AWS_REGION or S3_ENDPOINT).`,
-      )
+      throw isOfClient(error) ? unanswered(error) : error
+    }
+  }
+
+  /** The body of an object, which may break off when the answer has begun: the client asks again until then only. */
+  async function bodyOf(key: string): Promise<Buffer> {
+    for (let attempt = 1; ; attempt += 1) {
+      const { Body } = await client.send(new GetObjectCommand(at(key)))
+      try {
+        return Buffer.from((await Body?.transformToByteArray()) ?? [])
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw unanswered(error as Error)
+      }
     }
   }
 
@@ -59,8 +79,7 @@ export function s3Bucket(
     read: (key) =>
       asked(async () => {
         try {
-          const { Body } = await client.send(new GetObjectCommand(at(key)))
-          return Buffer.from((await Body?.transformToByteArray()) ?? [])
+          return await bodyOf(key)
         } catch (error) {
           if (error instanceof Error && error.name === 'NoSuchKey') return undefined
           throw error

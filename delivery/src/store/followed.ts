@@ -2,22 +2,36 @@ import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
 import { releasesFolder } from './storePaths.ts'
+import { storedBuilds } from './storedVersions.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 function followedFile(store: string): string {
   return join(releasesFolder(store), '.followed')
 }
 
-/** Notes in a folder which bucket it follows. */
-export async function noteFollowed(store: string, address: string): Promise<void> {
+/** Lets a folder follow a bucket from now on. Refuses one that has another store in it. */
+export async function beginFollowing(store: string, address: string): Promise<void> {
+  if ((await followedBy(store)) === address) return
+  if ((await storedBuilds(store)).length > 0) {
+    throw refusal(
+      `${store} has another store in it, which would be mixed with that of ${address}: name an empty folder.`,
+    )
+  }
   await writeAtomically(followedFile(store), `${JSON.stringify({ address })}\n`)
 }
 
 /** Refuses to write into a folder that follows a bucket: nobody would bring that there. */
 export async function refuseFollowing(store: string): Promise<void> {
-  const followed = await readJson(followedFile(store))
-  if (typeof followed !== 'object' || followed === null || !('address' in followed)) return
+  const address = await followedBy(store)
+  if (address === undefined) return
   throw refusal(
-    `${store} only follows ${String(followed.address)}: set STORE to that address, then run the command again.`,
+    `${store} only follows ${address}: set STORE to that address, then run the command again.`,
   )
+}
+
+async function followedBy(store: string): Promise<string | undefined> {
+  const noted = await readJson(followedFile(store))
+  return typeof noted === 'object' && noted && 'address' in noted
+    ? String(noted.address)
+    : undefined
 }

@@ -8,3 +8,9 @@ it('takes the store that the environment names, seen from the repository, else t
   expect(storeFolder({})).toBe(join(ROOT, '.aldergate/store'))
   expect(storeFolder({ STORE: '' })).toBe(join(ROOT, '.aldergate/store'))
 })
+
+it('takes no address for a folder', () => {
+  expect(() => storeFolder({ STORE: 's3://shared/store' })).toThrow(
+    'This works on a folder, and STORE is s3://shared/store: set it to a folder.',
+  )
+})

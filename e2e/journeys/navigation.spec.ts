@@ -72,6 +72,26 @@ test('the way back returns to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50)
 })
 
+test('the way back from a short page returns to where a long one was left', async ({ page }) => {
+  await page.goto('/careers')
+  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(900)
+  await link.click()
+  await expect(page).toHaveURL('/faq')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+  await page.goForward()
+  await expect(page).toHaveURL('/faq')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('the bar hides on the way down beyond 50 px, and returns on the way up', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
@@ -195,5 +215,14 @@ test('pointing at a link already fetches its page', async ({ page }) => {
   await link.waitFor()
   const fetched = page.waitForResponse(/\/strategy\/.*page-strategy-builder\.js/)
   await link.hover()
+  expect((await fetched).ok()).toBe(true)
+})
+
+test('so does a link within a page, by the keyboard too', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()
+  await link.waitFor()
+  const fetched = page.waitForResponse(/\/content\/.*page-getting-started\.js/)
+  await link.focus()
   expect((await fetched).ok()).toBe(true)
 })

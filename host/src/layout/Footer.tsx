@@ -3,14 +3,12 @@ import { BRAND } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useComposition } from '../composition/CompositionContext'
 import { useText } from '../texts'
 import { FOOTER_LINKS, SOCIAL_LINKS } from './links.data'
 import { Newsletter } from './Newsletter'
 
 export function Footer() {
   const t = useText()
-  const { prefetch } = useComposition()
   return (
     <Foot data-screen-only>
       <Columns>
@@ -18,13 +16,7 @@ export function Footer() {
           <PageLinks>
             {FOOTER_LINKS.map(({ path, label }) => (
               <li key={path}>
-                <Link
-                  to={path}
-                  onFocus={() => prefetch(path)}
-                  onPointerEnter={() => prefetch(path)}
-                >
-                  {t(label)}
-                </Link>
+                <Link to={path}>{t(label)}</Link>
               </li>
             ))}
           </PageLinks>

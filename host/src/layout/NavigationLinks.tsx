@@ -1,25 +1,18 @@
 import { NavLink } from '@aldergate/platform'
 import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import styled, { keyframes } from 'styled-components'
-import { useComposition } from '../composition/CompositionContext'
 import { useText } from '../texts'
 import { FOLDED, WIDE } from './folded'
 import { NAVIGATION_LINKS } from './links.data'
 
-/** The ten links. Pointing at one, or focusing it, already fetches its page. */
+/** The ten links. */
 export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   const t = useText()
-  const { prefetch } = useComposition()
   return (
     <List>
       {NAVIGATION_LINKS.map(({ path, label }, place) => (
         <Item key={path} style={{ animationDelay: `${place / 10}s` }}>
-          <PageLink
-            to={path}
-            onClick={onChoose}
-            onFocus={() => prefetch(path)}
-            onPointerEnter={() => prefetch(path)}
-          >
+          <PageLink to={path} onClick={onChoose}>
             {t(label)}
           </PageLink>
         </Item>

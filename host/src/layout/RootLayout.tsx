@@ -14,6 +14,7 @@ import { Footer } from './Footer'
 import { Navbar } from './Navbar'
 import { useAppearance } from './useAppearance'
 import { useArrival } from './useArrival'
+import { usePagesAhead } from './usePagesAhead'
 import { useLanguage } from './useLanguage'
 import styled from 'styled-components'
 
@@ -28,6 +29,7 @@ export function RootLayout() {
   useAppearance()
   useLanguage()
   useArrival(main)
+  usePagesAhead()
 
   function skip(event: MouseEvent) {
     // The router must not take the fragment for a place in the history.

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '@aldergate/platform'
+import { wantsLessMotion } from '@aldergate/ui'
 
 /** The element that a fragment names; a malformed fragment names none. */
 function targetOf(hash: string): HTMLElement | null {
@@ -15,24 +16,62 @@ function unescaped(id: string): string {
   }
 }
 
+/** The router's key of an entry that it did not make. */
+const FIRST_KEY = 'default'
+
+/** How long a page takes to stand out fully, in milliseconds: it can be read and used from the first frame on. */
+const ARRIVAL_MS = 140
+
 /**
  * What a page load would do by itself: a new page begins at its top and takes a screen reader's focus,
- * unless a fragment names a place in it. The way back keeps the browser's own scroll position.
+ * unless a fragment names a place in it. The way back leads to where the page was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation()
+  const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const arrived = useRef(pathname)
+  const left = usePlacesLeft(key)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNewPage = arrived.current !== pathname
     arrived.current = pathname
     const target = hash ? targetOf(hash) : null
+    if (isNewPage) appear(main.current)
     if (target) {
       target.scrollIntoView()
     } else if (isNewPage) {
       main.current?.focus({ preventScroll: true })
-      if (type !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
+      const top = type === 'POP' ? left() : 0
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     }
-  }, [pathname, hash, type, main])
+  }, [pathname, hash, type, main, left])
+}
+
+/**
+ * How far down the entry that the browser is at was read, in pixels; `undefined` for one of an earlier document. The
+ * browser itself scrolls while the page that is left still stands: no further than that one is long.
+ */
+function usePlacesLeft(key: string): () => number | undefined {
+  const places = useRef(new Map<string, number>())
+
+  useEffect(() => {
+    const note = () => {
+      if (keyOfEntry() === key) places.current.set(key, window.scrollY)
+    }
+    note()
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [key])
+
+  return useCallback(() => places.current.get(keyOfEntry()), [])
+}
+
+/** The router's key of the entry that the browser is at: the page of the one before may still be shown. */
+function keyOfEntry(): string {
+  const { key = FIRST_KEY } = (history.state ?? {}) as { key?: string }
+  return key
+}
+
+function appear(page: HTMLElement | null): void {
+  if (page && !wantsLessMotion()) page.animate([{ opacity: 0.4 }, { opacity: 1 }], ARRIVAL_MS)
 }

@@ -28,7 +28,12 @@ const store = join(WORK_FOLDER, 'dev')
 const live = liveChannel(() => workshop.news())
 const workshop = createWorkshop({
   read: (name) => readBuilt(store, name),
-  compose: (builds) => compose(store, builds),
+  compose: (builds) =>
+    compose(store, builds).catch((error: Error) => {
+      // Where no page is open yet, nobody else would say it.
+      sayProblem(error.message)
+      throw error
+    }),
   onNews: live.tell,
 })
 

@@ -45,6 +45,15 @@ it('makes a document that asks for the builds where they write their files', asy
   expect(await readFile(join(store, 'favicon.svg'), 'utf8')).toBe('favicon.svg')
 })
 
+it('shows a host whose ground has a font that nobody asks for ahead', async () => {
+  const ground = 'drawn/ground.css'
+  await write('host', ground, "@font-face{src:url('inter-ext.woff2')}")
+  await write('host', 'remote.json', JSON.stringify(handmadeHost({ ground })))
+  await composed('host', 'trading')
+
+  expect(await document()).toContain("url('/host/0.0.0-development/inter-ext.woff2')")
+})
+
 it('lets an open page go on when only bytes changed, which the document names by their hashes', async () => {
   const release = await composed('host', 'trading')
   const before = await document()

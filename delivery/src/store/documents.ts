@@ -9,7 +9,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DrawnPage, type IndexParts, renderIndex } from './indexHtml.ts'
 import type { Published, PublishedComposition } from './published.ts'
-import { publishedFile } from './registryOf.ts'
 import { fileUrl, versionFolder } from './storePaths.ts'
 
 /** Where the documents of the pages stand, each at its path. */
@@ -139,6 +138,6 @@ function inFrame(
 /** A build does not know where it will be published: its style sheet names its files by their bare names. */
 function withUrls(host: Published<BuiltHost>, css: string): string {
   return css.replaceAll(/url\('([^':/]+)'\)/g, (_url, file: string) => {
-    return `url('${publishedFile(host, file).url}')`
+    return `url('${fileUrl(host.built.name, host.version, file)}')`
   })
 }

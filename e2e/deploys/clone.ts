@@ -31,6 +31,8 @@ export interface Clone {
   tool: (...words: string[]) => Promise<string>
   /** Runs `npm start` in the clone and resolves, once it is up, with its URL. */
   start: () => Promise<{ url: string }>
+  /** The same with `npm run dev` for the named remotes. */
+  develop: (...names: string[]) => Promise<{ url: string }>
   /** Ends what was started, also when it never came up, and removes the copy. */
   remove: () => Promise<void>
 }
@@ -55,15 +57,19 @@ export function cloneProject(): Clone {
   }
 
   const servers: Server[] = []
+  async function serve(...asked: Parameters<typeof startServer>) {
+    const server = startServer(...asked)
+    servers.push(server)
+    return { url: await server.url }
+  }
+
   return {
     folder,
     npmRun: (...words) => npm('run', '--silent', ...words),
     tool: (...words) => npm('exec', '--no', '--', ...words),
-    start: async () => {
-      const server = startServer(folder, env)
-      servers.push(server)
-      return { url: await server.url }
-    },
+    start: () => serve(['start'], /is ready.*(http:\/\/\S+)/, { cwd: folder, env }),
+    develop: (...names) =>
+      serve(['run', 'dev', '--', ...names], /: (http:\/\/\S+)/, { cwd: folder, env }),
     remove: async () => {
       for (const server of servers) await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -111,19 +117,24 @@ interface Server {
   stop: () => Promise<void>
 }
 
-function startServer(folder: string, env: NodeJS.ProcessEnv): Server {
-  const server = spawn('npm', ['start'], { cwd: folder, env, detached: true })
+/** `up` finds in what is printed the URL of a server that is up. */
+function startServer(
+  words: readonly string[],
+  up: RegExp,
+  place: { cwd: string; env: NodeJS.ProcessEnv },
+): Server {
+  const server = spawn('npm', words, { ...place, detached: true })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = new Promise<string>((resolve, reject) => {
     let printed = ''
     function read(chunk: Buffer) {
       printed += chunk.toString()
-      const found = /is ready.*(http:\/\/\S+)/.exec(printed)?.[1]
+      const found = up.exec(printed)?.[1]
       if (found) resolve(found)
     }
     server.stdout.on('data', read)
     server.stderr.on('data', read)
-    void ended.then(() => reject(new Error(`npm start ended early:\n${printed}`)))
+    void ended.then(() => reject(new Error(`npm ${words.join(' ')} ended early:\n${printed}`)))
   })
 
   async function stop() {

@@ -50,7 +50,8 @@ it('goes back by a new release, a step each time, and touches nobody else', asyn
   await typed('rollback', 'trading')
   expect(await live()).toEqual({ host, content, trading: first })
   expect(await typed('rollback', 'trading')).toBe(
-    'trading has no earlier version to go back to: build, publish and promote a mended one.\n',
+    'trading has no earlier version from which nobody has gone back: build, publish and promote a mended one, ' +
+      'or name a release, as in npm run rollback -- trading --to 41.\n',
   )
 })
 
@@ -91,7 +92,9 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
   await typed('promote', 'trading')
   expect(withoutHeldBack(await liveRelease(store), workTree).warnings).toHaveLength(1)
 
-  await typed('promote', `trading@${third}`)
+  expect(await typed('promote', `trading@${third}`)).toContain(
+    `Warning: trading ${third} was held back, because somebody had gone back from it.\n`,
+  )
   expect(withoutHeldBack(await liveRelease(store), workTree).versions).toEqual(workTree)
   expect(withoutHeldBack(undefined, workTree).versions).toEqual(workTree)
 })
@@ -124,12 +127,9 @@ it.each([
   [['rollback', 'ideas'], 'ideas is not live: choose from host, content, trading.'],
   [['rollback', '--to', 'x'], '--to is "x": give it the number of a release, as in --to 41.'],
   [['rollback', 'ideas', '--to', '1'], 'ideas was not live in release 1: see npm run history.'],
-  [['rollback', '--to', '99'], /^.+000099\.json .*Mend it with npm run verify:store/],
+  [['rollback', '--to', '99'], 'There is no record of release 99: see npm run history.'],
 ])('answers %j with a sentence', async (args, sentence) => {
-  const said = (await typed(...args)).trim()
-
-  if (typeof sentence === 'string') expect(said).toBe(sentence)
-  else expect(said).toMatch(sentence)
+  expect((await typed(...args)).trim()).toBe(sentence)
   expect(await live()).toMatchObject({ trading: versions[2] })
 })
 

@@ -2,6 +2,7 @@ import { stopSignal } from '../process/stopSignal.ts'
 import { addressFrom } from '../server/listen.ts'
 import { serveStore } from '../server/serveStore.ts'
 import { signingKey } from '../signing/signingKey.ts'
+import { liveRelease } from '../store/live.ts'
 import { subcommand } from './subcommand.ts'
 
 export const serve = subcommand({
@@ -15,9 +16,12 @@ export const serve = subcommand({
   options: {},
   examples: [''],
   needs: 'folder',
-  run: async (_typed, { store, report }) => {
+  run: async (_typed, { store, report, note }) => {
     const key = await signingKey(process.env)
     const server = await serveStore({ store, key, ...addressFrom(process.env) })
+    if (!(await liveRelease(store))) {
+      note(`Nothing is live in ${store}: each page answers 503 until something is promoted.`)
+    }
     report({ lines: [server.url], data: { url: server.url } })
     await stopSignal()
     await server.close()

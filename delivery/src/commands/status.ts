@@ -1,9 +1,11 @@
 import { misuse } from '../process/refusal.ts'
 import { audienceOf } from '../store/canary.ts'
+import { signatureProblem } from '../store/foreignProblem.ts'
 import { readLive } from '../store/live.ts'
-import { recordProblems } from '../store/liveProblems.ts'
+import { olderProblem, recordProblems } from '../store/liveProblems.ts'
 import { mapsLine } from '../store/mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
+import { damagedRecords } from '../store/repairRecords.ts'
 import { BUILD_NAMES, inOrder } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
@@ -20,8 +22,14 @@ export const status = subcommand({
       throw misuse(`--maps is for a folder: those in a bucket are ${bucket}/maps/<name>/<version>.`)
     }
     const live = await readLive(store)
-    const problems = await recordProblems(store, live)
     const { release } = live
+    const records = await damagedRecords(store)
+    const unsigned = release && (await signatureProblem(store, release))
+    const problems = [
+      ...(await recordProblems(store, live)),
+      ...records.filter((number) => !live.damaged.includes(number)).map(olderProblem(store)),
+      ...(unsigned === undefined ? [] : [unsigned]),
+    ]
     const lines = release
       ? [`release ${release.release}  ${release.when}  ${release.who}: ${release.why}`]
       : [`Nothing is live in ${store}: promote something first, or run npm start.`]
@@ -47,7 +55,7 @@ export const status = subcommand({
     report({
       lines: [...lines, ...problems],
       data: { release, builds, problems },
-      isBad: live.damaged.length > 0,
+      isBad: records.length > 0 || unsigned !== undefined,
     })
   },
 })

@@ -98,6 +98,24 @@ it('takes no name for sound of which there is nothing', async () => {
   })
 })
 
+it('takes a store in which there is nothing for a mistyped one', async () => {
+  const { code, stdout } = await typeCommand(join(store, 'typo'), 'verify')
+
+  expect(code).toBe(1)
+  expect(stdout).toContain(`Nothing is in ${join(store, 'typo')}: look whether STORE names`)
+})
+
+it('is not alone in telling of older records that are damaged: status does as well', async () => {
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await typeCommand(store, 'promote', 'trading')
+  await writeFile(releaseFile(store, 1), '{')
+
+  for (const said of [await verify(), await typeCommand(store, 'status')]) {
+    expect(said.code).toBe(1)
+    expect(said.stdout).toContain(`${releaseFile(store, 1)} is damaged: mend it with`)
+  }
+})
+
 it('repairs what servers send', async () => {
   await writeFile(join(store, 'index.html'), 'altered')
   await rm(join(store, 'robots.txt'))

@@ -25,8 +25,8 @@ function failingWith(code: string): Server {
 }
 
 it.each([
-  ['EADDRINUSE', 'Port 80 is taken: choose another with PORT=81 npm start'],
-  ['EACCES', 'Port 80 may not be opened by you: choose another with PORT=8080 npm start'],
+  ['EADDRINUSE', 'Port 80 is taken: choose another by PORT=81.'],
+  ['EACCES', 'Port 80 may not be opened by you: choose another by PORT=8080.'],
   ['ENOTFOUND', 'HOST is 127.0.0.1, which is no address of this machine: try HOST=127.0.0.1'],
   ['EMFILE', 'listen EMFILE'],
 ])('says of %s what to do, where anything can be done', async (code, sentence) => {

@@ -29,12 +29,10 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
     await once(server, 'listening')
   } catch (error) {
     if (hasCode(error, 'EADDRINUSE')) {
-      throw refusal(`Port ${port} is taken: choose another with PORT=${port + 1} npm start`)
+      throw refusal(`Port ${port} is taken: choose another by PORT=${port + 1}.`)
     }
     if (hasCode(error, 'EACCES')) {
-      throw refusal(
-        `Port ${port} may not be opened by you: choose another with PORT=8080 npm start`,
-      )
+      throw refusal(`Port ${port} may not be opened by you: choose another by PORT=8080.`)
     }
     if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN')) {
       throw refusal(`HOST is ${host}, which is no address of this machine: try HOST=127.0.0.1`)

@@ -50,7 +50,7 @@ it('says that a port is taken, and what to do', async () => {
   const port = Number(new URL(server.url).port)
 
   await expect(serveStore({ store, port })).rejects.toThrow(
-    `Port ${port} is taken: choose another with PORT=${port + 1} npm start`,
+    `Port ${port} is taken: choose another by PORT=${port + 1}.`,
   )
 })
 

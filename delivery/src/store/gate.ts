@@ -51,9 +51,18 @@ function isBuild({ built, version }: Published, name: string, other: string): bo
 /** The sentence that refuses the loss of paths. */
 export function lossProblem(paths: readonly string[]): string {
   return (
-    `Links and bookmarks lead to ${paths.join(', ')}, which nobody would answer any more: keep the ` +
-    `page, promote the remote that takes it over in the same release, or allow it by --allow-loss.`
+    `${ledTo(paths)}, which nobody would answer any more: keep the page, promote the remote that takes it ` +
+    `over in the same release, or allow it by --allow-loss.`
   )
+}
+
+/** The sentence that tells of a loss that is allowed. */
+export function lossWarning(paths: readonly string[]): string {
+  return `${ledTo(paths)}, which nobody answers any more.`
+}
+
+function ledTo(paths: readonly string[]): string {
+  return `Links and bookmarks lead to ${paths.join(', ')}`
 }
 
 function contractProblem({ built, version }: Published): string | undefined {

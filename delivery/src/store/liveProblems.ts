@@ -24,6 +24,11 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   return [...broken, ...ended]
 }
 
+/** What to say of a damaged record that is not of the newest. */
+export function olderProblem(store: string): (release: number) => string {
+  return (release) => `${releaseFile(store, release)} is damaged: mend it with ${MEND}.`
+}
+
 /** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */
 export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
   const versions = release ? namedVersions(release) : []

@@ -30,6 +30,7 @@ async function previousVersion(store: string, live: Release, name: BuildName): P
     if (version !== undefined && !passed.has(version)) return version
   }
   throw refusal(
-    `${name} has no earlier version to go back to: build, publish and promote a mended one.`,
+    `${name} has no earlier version from which nobody has gone back: build, publish and promote a mended one, ` +
+      `or name a release, as in npm run rollback -- ${name} --to 41.`,
   )
 }

@@ -201,6 +201,7 @@ it('refuses bytes that differ from their hash', async () => {
 
   await expect(promote({ content })).rejects.toThrow(
     `content ${content} has bytes in page.js that differ from their hash: ` +
+      `mend it with npm run verify:store -- --repair. Where that cannot, check out its commit, build it, ` +
       `remove the damaged folder ${folder}, then publish it again.`,
   )
 })
@@ -228,7 +229,7 @@ it('asks for the host when none is live, and for a version that is not in the st
   const trading = await publishHandmade(store, handmadeRemote())
 
   await expect(promote({ trading })).rejects.toThrow(
-    'No host is live: promote one too, as in npm run promote -- host trading.',
+    'No host is live: promote one too, in the same release or before.',
   )
   await expect(promote({ trading: '9.9.9-000000000000' })).rejects.toThrow(
     'trading 9.9.9-000000000000 is not in the store: ' +

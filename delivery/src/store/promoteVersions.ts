@@ -5,7 +5,7 @@ import { canariesAfter, canaryProblem, endedCanaries, type Trial } from './canar
 import { linkTo } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { foreignProblem } from './foreignProblem.ts'
-import { lossProblem, lostPaths, problemOf } from './gate.ts'
+import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
 import { liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
@@ -108,8 +108,8 @@ async function tryToPromote(
     (await seamProblem({ store, next, live: live ?? { composition: {} } }))
   if (problem !== undefined) throw refusal(problem)
 
-  const loss = live && (await lossOf(store, live, next))
-  if (loss !== undefined && !isLossAllowed) throw refusal(loss)
+  const lost = live ? await lostWith(store, live, next) : []
+  if (lost.length > 0 && !isLossAllowed) throw refusal(lossProblem(lost))
 
   const opened = look && (await lookAt(look, options, live))
 
@@ -127,9 +127,9 @@ async function tryToPromote(
   }
   if (!(await goLive(store, release, key))) return undefined
   const warnings = [
-    ...(loss === undefined ? [] : [loss]),
+    ...(lost.length > 0 ? [lossWarning(lost)] : []),
     ...(opened?.warnings ?? []),
-    ...(isGoingBack ? [] : endedCanaries(live, release)),
+    ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
   ]
   return { release, isNew: true, warnings }
 }
@@ -187,17 +187,25 @@ async function goLive(store: string, release: Release, key?: SigningKey): Promis
   }
 }
 
-async function lossOf(
+async function lostWith(
   store: string,
   live: Release,
   next: PublishedComposition,
-): Promise<string | undefined> {
+): Promise<string[]> {
   try {
-    const lost = lostPaths(await readComposition(store, live), next)
-    return lost.length > 0 ? lossProblem(lost) : undefined
+    return lostPaths(await readComposition(store, live), next)
   } catch (error) {
     // What is live is damaged: it has no pages to lose, and replacing it is the cure.
-    if (isRefusal(error)) return undefined
+    if (isRefusal(error)) return []
     throw error
   }
+}
+
+/** Tells of versions from which somebody had gone back. */
+function broughtBack(live: Release | undefined, versions: Composition): string[] {
+  return Object.entries(versions).flatMap(([name, version]) =>
+    live?.heldBack?.[name]?.includes(version)
+      ? [`${name} ${version} was held back, because somebody had gone back from it.`]
+      : [],
+  )
 }

@@ -87,7 +87,7 @@ export async function readComposition(
   )
   const host = live.find(isHost)
   if (host) return { host, remotes: live.filter(isRemote), canaries: tried.filter(isRemote) }
-  throw refusal('No host is live: promote one too, as in npm run promote -- host trading.')
+  throw refusal('No host is live: promote one too, in the same release or before.')
 }
 
 function isHost(published: Published): published is Published<BuiltHost> {

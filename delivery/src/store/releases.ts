@@ -27,6 +27,9 @@ export async function releaseNumbers(store: string): Promise<number[]> {
 export async function readRelease(store: string, number: number): Promise<Release> {
   const file = releaseFile(store, number)
   const data = await readJson(file)
+  if (data === undefined) {
+    throw refusal(`There is no record of release ${number}: see npm run history.`)
+  }
   try {
     const release = parseAs(tolerant(Release), file, data)
     if (release.release === number) return release

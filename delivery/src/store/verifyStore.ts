@@ -5,11 +5,11 @@ import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { signatureProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
+import { olderProblem } from './liveProblems.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions } from './release.ts'
 import { damagedRecords, repairRecords } from './repairRecords.ts'
 import { repairVersion } from './repairVersion.ts'
-import { releaseFile } from './storePaths.ts'
 import { storedBuilds, storedVersions } from './storedVersions.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -43,12 +43,13 @@ export async function verifyStore(options: VerifyOptions): Promise<Findings> {
 async function verifyRecords({ store, isRepairing, key }: VerifyOptions, findings: Findings) {
   if (isRepairing) findings.repaired.push(...(await repairRecords(store, key)))
   for (const number of await damagedRecords(store)) {
-    findings.problems.push(
-      `${releaseFile(store, number)} is damaged: mend it with npm run verify:store -- --repair.`,
-    )
+    findings.problems.push(olderProblem(store)(number))
   }
   findings.problems.push(...(await chainProblems(store)))
   const live = await liveRelease(store)
+  if (!live && (await storedBuilds(store)).length === 0) {
+    findings.problems.push(`Nothing is in ${store}: look whether STORE names what you mean.`)
+  }
   const unsigned = live && (await signatureProblem(store, live))
   if (unsigned !== undefined) findings.problems.push(unsigned)
 }

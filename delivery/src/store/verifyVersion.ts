@@ -25,6 +25,7 @@ export async function verifyVersion(
   function refuse(path: string): never {
     throw refusal(
       `${name} ${version} has bytes in ${path} that differ from their hash: ` +
+        `mend it with npm run verify:store -- --repair. Where that cannot, check out its commit, build it, ` +
         `remove the damaged folder ${folder}, then publish it again.`,
     )
   }

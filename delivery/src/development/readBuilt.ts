@@ -31,7 +31,9 @@ export async function readBuilt(store: string, name: BuildName): Promise<Publish
 
 /** The browser compares what it has asked for ahead by its hash, which an update would leave behind. */
 function withNothingAhead(built: Built): Built {
+  // The languages stay, for the page to know what is spoken.
+  const texts = Object.fromEntries(Object.keys(built.texts).map((language) => [language, []]))
   return built.kind === 'host'
-    ? { ...built, preload: [], packages: {} }
-    : { ...built, pages: built.pages.map((page) => ({ ...page, files: [], packages: [] })) }
+    ? { ...built, texts, preload: [], packages: {} }
+    : { ...built, texts, pages: built.pages.map((page) => ({ ...page, files: [], packages: [] })) }
 }

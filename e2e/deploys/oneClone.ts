@@ -4,7 +4,7 @@ import { test } from '../app'
 import { type Clone, cloneProject } from './clone'
 
 /** A project of its own for all tests of a file, one after the other, with its app at work. */
-export interface OneClone extends Omit<Clone, 'start' | 'remove'> {
+export interface OneClone extends Omit<Clone, 'start' | 'develop' | 'remove'> {
   url: string
   /** Changes a file; what it returns takes the change back. */
   edit: (file: string, change: (source: string) => string) => () => void

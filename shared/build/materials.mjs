@@ -4,6 +4,8 @@ import webpack from 'webpack'
 /** The same in XML, which nobody here reads. */
 const SECOND_COPY = 'bom.xml'
 
+const LIST = 'bom.json'
+
 /**
  * Lists in `bom.json` what a build really bundles (CycloneDX): each package with its version, its licence and the
  * texts that come with it. Nothing in it depends on when or where it is built.
@@ -23,10 +25,21 @@ export function billOfMaterials() {
       plugin.apply(compiler)
       compiler.hooks.thisCompilation.tap('billOfMaterials', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL + 1
-        compilation.hooks.processAssets.tap({ name: 'billOfMaterials', stage }, () =>
-          compilation.deleteAsset(SECOND_COPY),
-        )
+        compilation.hooks.processAssets.tap({ name: 'billOfMaterials', stage }, () => {
+          compilation.deleteAsset(SECOND_COPY)
+          compilation.updateAsset(LIST, withoutEdges)
+        })
       })
     },
   }
+}
+
+/**
+ * Which package asks for which is left out: the plugin takes it from whoever asked for a module first, which is
+ * another one from run to run.
+ */
+function withoutEdges(source) {
+  const list = JSON.parse(source.source().toString())
+  delete list.dependencies
+  return new webpack.sources.RawSource(JSON.stringify(list, null, 2))
 }

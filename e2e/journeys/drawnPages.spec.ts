@@ -32,8 +32,9 @@ async function watchTakeOver(page: Page) {
       if (!root?.hasAttribute('data-drawn')) return
       watched.before = shown(root)
       new MutationObserver(() => {
-        watched.after ??= shown(root)
-      }).observe(root, { attributeFilter: ['data-drawn'] })
+        const app = document.querySelector<HTMLElement>('#root:not([data-drawn])')
+        if (app) watched.after ??= shown(app)
+      }).observe(document.body, { childList: true })
     })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shift += Number(Reflect.get(entry, 'value'))

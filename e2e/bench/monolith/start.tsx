@@ -10,6 +10,7 @@ import { followDevice } from '../../../host/src/background/followDevice'
 import { AppCrashed } from '../../../host/src/composition/AppCrashed'
 import type { Composition } from '../../../host/src/composition/composition'
 import { settled } from '../../../host/src/composition/settled'
+import { breath } from '../../../host/src/drawing/breath'
 import { RootLayout } from '../../../host/src/layout/RootLayout'
 import { usePageHead } from '../../../host/src/layout/usePageHead'
 
@@ -32,6 +33,7 @@ export async function start(pages: readonly BundledPage[]): Promise<void> {
   const router = createBrowserRouter([
     { element: <RootLayout />, errorElement: <AppCrashed />, children },
   ])
+  void breath().then(() => new Intl.NumberFormat(documentLanguage()).format(0))
   await Promise.all([device, settled(router), loadTexts(documentLanguage())])
   createRoot(root).render(
     <StrictMode>

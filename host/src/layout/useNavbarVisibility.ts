@@ -13,10 +13,11 @@ export function useNavbarVisibility(): { isVisible: boolean; show: () => void } 
   const [isVisible, setVisible] = useState(true)
 
   useEffect(() => {
-    let previousY = window.scrollY
+    // To ask for it now would have the whole page laid out in the midst of its start.
+    let previousY: number | undefined
     function follow() {
       const y = window.scrollY
-      if (y !== previousY) setVisible(isVisibleAfter(previousY, y))
+      if (y !== previousY) setVisible(isVisibleAfter(previousY ?? y, y))
       previousY = y
     }
     window.addEventListener('scroll', follow, { passive: true })

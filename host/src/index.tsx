@@ -14,7 +14,7 @@ import { compositionName } from './composition/compositionName'
 import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
-import { breath } from './drawing/breath'
+import { readNumbersWhileIdle } from './drawing/readNumbersWhileIdle'
 import { isDrawn, takeOver } from './drawing/takeOver'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
@@ -47,12 +47,12 @@ composition.onRegistry(() => nameComposition(compositionName(composition.registr
 const router = createBrowserRouter(routesOf(composition), {
   patchRoutesOnNavigation: newRoutes(composition),
 })
-// While files are on their way: what a browser knows of numbers it reads when it is first asked, and takes its time.
-void breath().then(() => new Intl.NumberFormat(documentLanguage()).format(0))
+const endIdleness = readNumbersWhileIdle(documentLanguage())
 // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
 // drawn keeps nobody waiting: it stays until the page can take its place.
 const firstPage = isDrawn(root) ? initialized(router) : settled(router)
 await Promise.all([device, firstPage, loadTexts(documentLanguage())])
+endIdleness()
 takeOver(
   root,
   <StrictMode>

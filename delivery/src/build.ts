@@ -9,5 +9,5 @@ await command(async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const names = buildNamesOf(positionals)
   const mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
-  refuseFailed(await buildWorkspaces({ names, mode, onOutcome: reportBuild }))
+  refuseFailed(await buildWorkspaces({ names, mode, onOutcome: (outcome) => reportBuild(outcome) }))
 })

@@ -46,6 +46,8 @@ it.each([
     /^There is no command "deploy": choose from publish, preview, promote/,
   ],
   ['nothing to publish', ['publish'], /^Name what to publish, as in npm run/],
+  ['nothing to deliver', ['deliver'], /^Name what to deliver, as in npm run/],
+  ['a share of too many', ['deliver', 'trading', '--percent', '200'], /^--percent is "200": give/],
   ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
   ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],
   ['a wait that is no number', ['promote', 'trading', '--wait', 'long'], /^--wait is "long": give/],

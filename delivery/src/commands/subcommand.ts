@@ -41,7 +41,7 @@ export interface Context {
   bucket?: string
   /** Brings to such a copy what others have made live. */
   catchUp?: () => Promise<void>
-  /** Says once what came of it. */
+  /** Says what came of it: once, or each time where it goes on until it is stopped. */
   report: (outcome: Outcome) => void
   /** Says something on the way. */
   note: (line: string) => void

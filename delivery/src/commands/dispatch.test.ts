@@ -51,9 +51,27 @@ it.each([
   ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
   ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],
   ['a wait that is no number', ['promote', 'trading', '--wait', 'long'], /^--wait is "long": give/],
-  ['an option without its value', ['promote', 'trading', '--why'], /^Option '--why <value>'.*miss/],
-  ['an option for a value', ['promote', 'x', '--why', '--now'], /^Option '--why'.+ambiguous/],
-  ['an unknown option', ['promote', 'trading', '--who=me'], /^Unknown option '--who'/],
+  [
+    'an option without its value',
+    ['promote', 'trading', '--why'],
+    /^--why needs a value, as in --why <text>\.$/m,
+  ],
+  [
+    'an option for a value',
+    ['promote', 'x', '--why', '--now'],
+    /^--why is followed by --now, so it has no value: give it one, as in --why <text>, or write --why=--now/,
+  ],
+  [
+    'an unknown option',
+    ['promote', 'trading', '--who=me'],
+    /^promote has no option --who: choose from --why, .+, --json, --help\. --help says what each does\.$/m,
+  ],
+  [
+    'a letter for an option',
+    ['status', '-m'],
+    /^status has no option -m: choose from --maps, --json/,
+  ],
+  ['a value for a switch', ['status', '--maps=all'], /^--maps takes no value: leave "=all" away\./],
   ['a limit that is no number', ['history', '--limit', '0'], /^--limit is "0": give it a number/],
   ['nothing to keep', ['prune', '--keep', '0'], /^--keep is "0": give it a number from 1/],
 ])('answers %s with one sentence and exit code 2', async (_what, args, sentence) => {

@@ -24,7 +24,7 @@ export {
   LOCALES,
   LocalText,
 } from './language.ts'
-export { Outcome, OUTCOMES_PATH } from './outcome.ts'
+export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
 export { type Path, PATHS } from './paths.ts'

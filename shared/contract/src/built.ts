@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalText } from './language.ts'
+import { LocalText } from './localText.ts'
 import { PagePath, RemoteName } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))

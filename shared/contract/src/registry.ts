@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BUCKETS } from './canary.ts'
-import { LocalText } from './language.ts'
+import { LocalText } from './localText.ts'
 import { PagePath, RemoteName } from './remoteConfig.ts'
 
 /** A file of a published version. */

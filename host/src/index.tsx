@@ -5,7 +5,7 @@ import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { followDevice } from './background/followDevice'
-import { followFirstPage } from './background/firstPage'
+import { followFirstPage, isFirstPageShownAtom } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
@@ -58,6 +58,7 @@ takeOver(root, () => {
     </StrictMode>,
   )
 })
+store.sub(isFirstPageShownAtom, () => void composition.complete())
 void followFirstPage(store, router)
 
 if (process.env.NODE_ENV === 'development') {

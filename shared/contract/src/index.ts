@@ -7,6 +7,7 @@ export {
   GOOD_VERSIONS_KEY,
   KEEP_KEY,
   KEEP_VALUE,
+  KEEPING,
   KEPT_ALWAYS,
   keyOf,
   OPENINGS_KEY,

@@ -7,6 +7,9 @@ export const KEEP_KEY = 'aldergate.keep'
 
 export const KEEP_VALUE = 'yes'
 
+/** The package that keeps the data: where the device keeps some, it comes before the first page. */
+export const KEEPING = '@aldergate/keeping'
+
 /** There while copies are set aside of what was stored and could not be read. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
 

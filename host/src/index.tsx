@@ -4,7 +4,7 @@ import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { followDevice } from './background/followDevice'
-import { followFirstPage } from './background/firstPage'
+import { followFirstPage, isFirstPageShownAtom } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
@@ -59,6 +59,7 @@ takeOver(
     <App composition={composition} router={router} />
   </StrictMode>,
 )
+store.sub(isFirstPageShownAtom, () => void composition.complete())
 void followFirstPage(store, router)
 
 if (process.env.NODE_ENV === 'development') {

@@ -24,7 +24,8 @@ interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string
+  /** What a row goes on as: it moves with its elements, unless it is known by its place from 0 alone. */
+  rowKey: (row: Row, place: number) => string
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
@@ -81,8 +82,8 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {shownRows.map((row) => (
-            <tr key={rowKey(row)}>
+          {shownRows.map((row, place) => (
+            <tr key={rowKey(row, place)}>
               {columns.map((column) => (
                 <Cell
                   key={column.id}

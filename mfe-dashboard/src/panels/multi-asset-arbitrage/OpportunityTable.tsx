@@ -35,7 +35,8 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         caption={t('opportunities')}
         columns={columns}
         rows={rows}
-        rowKey={({ pair }) => pair}
+        // At nearly every step some change places: new texts cost less than rows that are laid out anew.
+        rowKey={(_opportunity, place) => String(place)}
       />
     </Rows>
   )

@@ -121,6 +121,8 @@ const Trade = styled(Button)`
   gap: 0;
   min-width: 44px;
   margin: 1px 0;
+  /* Its colours change with the value alone, at once: a fade would be drawn in many frames. */
+  transition-property: filter;
 
   /* The label that may come next takes its width, and no height. */
   &::after {

@@ -1,9 +1,6 @@
 import {
   Badge,
   color,
-  type Column,
-  DataTable,
-  Direction,
   fontSize,
   media,
   Muted,
@@ -11,6 +8,7 @@ import {
   useFormat,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { type Opportunity, PROFIT_DECIMALS } from './opportunity'

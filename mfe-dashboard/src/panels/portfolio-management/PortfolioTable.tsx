@@ -1,14 +1,6 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import {
-  Button,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  media,
-  space,
-  measure,
-} from '@aldergate/ui'
+import { Button, color, fontSize, media, space, measure } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'

@@ -13,7 +13,6 @@ export {
   NEWEST_KEY,
   SLICE_NAMES,
   type SliceName,
-  SLICES,
 } from './keptKeys.ts'
 export {
   inLanguage,

@@ -1,11 +1,11 @@
 import { createStore } from 'jotai'
+import { seedAtom } from '@aldergate/market/state'
 import {
   alertRulesAtom,
   enableAlertAtom,
   firedAlertsAtom,
   saveAlertAtom,
-  seedAtom,
-} from '@aldergate/market/state'
+} from '@aldergate/market/alerts'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'

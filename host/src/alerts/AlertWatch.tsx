@@ -1,4 +1,4 @@
-import { hasEnabledAlertsAtom } from '@aldergate/market/state'
+import { hasEnabledAlertsAtom } from '@aldergate/market/alerts'
 import { useAtomValue } from 'jotai'
 import { ArmedAlerts } from './ArmedAlerts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Firing } from '@aldergate/market'
-import { PATHS } from '@aldergate/contract'
 import {
+  type Firing,
   alertMarketAtom,
   alertRulesAtom,
   checkAlertsAtom,
-  keepAwake,
-} from '@aldergate/market/state'
+} from '@aldergate/market/alerts'
+import { PATHS } from '@aldergate/contract'
+import { keepAwake } from '@aldergate/market/state'
 import { browserPermissionAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'

@@ -1,4 +1,4 @@
-import type { AlertCondition, Firing } from '@aldergate/market'
+import type { AlertCondition, Firing } from '@aldergate/market/alerts'
 import { renderWithApp } from '@aldergate/testing'
 import { useFiringText } from './useFiringText'
 

@@ -1,4 +1,4 @@
-import type { Firing } from '@aldergate/market'
+import type { Firing } from '@aldergate/market/alerts'
 import { useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { useText } from '../texts'

@@ -1,6 +1,6 @@
 import type { Language } from '@aldergate/contract'
 import { showToast } from '@aldergate/ui'
-import { sliceNames } from '@aldergate/ui/forms'
+import { sliceNames } from '@aldergate/ui/kept'
 import type { KeepingProblem } from '@aldergate/keeping'
 import { textsIn } from '../texts'
 

@@ -1,17 +1,17 @@
-import type { AlertRule } from '@aldergate/market'
-import { Badge, Button, Card, Row, Stack, useFormat } from '@aldergate/ui'
-import { DataTable } from '@aldergate/ui/data'
-import { SwitchField } from '@aldergate/ui/forms'
 import {
+  type AlertRule,
   alertRulesAtom,
   clearFiredAlertsAtom,
   enableAlertAtom,
   firedAlertsAtom,
-  quoteAtom,
   removeAlertAtom,
   saveAlertAtom,
   snoozeAlertAtom,
-} from '@aldergate/market/state'
+} from '@aldergate/market/alerts'
+import { Badge, Button, Card, Row, Stack, useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
+import { SwitchField } from '@aldergate/ui/forms'
+import { quoteAtom } from '@aldergate/market/state'
 import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

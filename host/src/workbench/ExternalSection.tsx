@@ -1,4 +1,4 @@
-import { ChartModal, ExternalChart, type Instrument } from '@aldergate/charts/price'
+import { ChartModal, ExternalChart, type Instrument } from '@aldergate/charts/external'
 import { Button, space } from '@aldergate/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -1,18 +1,18 @@
 import { Card, Stack, useFormat } from '@aldergate/ui'
 import { DataTable, Sparkline } from '@aldergate/ui/data'
+import type { Candle } from '@aldergate/market'
 import {
   alphaBeta,
   annualReturn,
   annualVolatility,
   calmarRatio,
-  type Candle,
   downsideRisk,
   maxDrawdown,
   PERIODS_PER_YEAR,
   returnsOf,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/market'
+} from '@aldergate/market/metrics'
 import { randomBetween, seededRandom } from '@aldergate/market/random'
 import {
   columnsOf,

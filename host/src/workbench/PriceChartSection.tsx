@@ -1,10 +1,5 @@
-import {
-  ChartCover,
-  ExternalChart,
-  PriceChart,
-  type PriceLine,
-  type TradeMarker,
-} from '@aldergate/charts/price'
+import { ChartCover, PriceChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
+import { ExternalChart } from '@aldergate/charts/external'
 import { INDICATOR_IDS, initialSetting } from '@aldergate/market/indicators'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { Button, Card, Dialog, Row, space, Stack } from '@aldergate/ui'

@@ -1,9 +1,5 @@
-import {
-  addToWatchlistAtom,
-  marketSteppedAtAtom,
-  quoteAtom,
-  saveAlertAtom,
-} from '@aldergate/market/state'
+import { addToWatchlistAtom, marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
+import { saveAlertAtom } from '@aldergate/market/alerts'
 import { eraseDataAtom } from '@aldergate/keeping'
 import {
   changeSettingsAtom,

@@ -1,4 +1,5 @@
-import { alertRulesAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import { alertRulesAtom } from '@aldergate/market/alerts'
 import {
   DEFAULT_SETTINGS,
   keepingAtom,

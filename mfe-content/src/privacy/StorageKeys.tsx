@@ -1,4 +1,5 @@
-import { KEPT_KEYS, SLICES } from '@aldergate/contract'
+import { KEPT_KEYS } from '@aldergate/contract'
+import { SLICES } from '@aldergate/ui/kept'
 import { font, useLocalText } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'

@@ -2,7 +2,7 @@ import { damagedFileName, downloadFile } from '@aldergate/files'
 import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
 import { Button, Muted, Row, showToast, Stack } from '@aldergate/ui'
-import { sliceNames } from '@aldergate/ui/forms'
+import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 

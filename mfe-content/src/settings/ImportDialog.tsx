@@ -1,4 +1,4 @@
-import { SLICES } from '@aldergate/contract'
+import { SLICES } from '@aldergate/ui/kept'
 import { Button, Dialog, DialogActions, Muted, space, useFormat, useLocalText } from '@aldergate/ui'
 import type { ImportPreview, RefusedDocument } from '@aldergate/keeping'
 import styled from 'styled-components'

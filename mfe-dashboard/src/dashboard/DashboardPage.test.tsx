@@ -60,7 +60,7 @@ it('tells of each change of the layout once, wherever it was asked for', async (
 
   await user.click(screen.getByLabelText(`Hide ${FIRST}`))
   await user.click(screen.getByRole('button', { name: 'Panels (29/30)' }))
-  await user.click(screen.getByRole('switch', { name: SECOND }))
+  await user.click(await screen.findByRole('switch', { name: SECOND }))
   await user.click(
     within(screen.getByRole('dialog', { name: 'Panels' })).getByRole('button', { name: 'Close' }),
   )
@@ -78,7 +78,7 @@ it('finds panels in the drawer and switches them off and on', async () => {
   await user.click(screen.getByRole('button', { name: 'Panels (30/30)' }))
   const drawer = within(screen.getByRole('dialog', { name: 'Panels' }))
 
-  await user.type(drawer.getByRole('searchbox', { name: 'Search panels' }), 'FEED: FOREX')
+  await user.type(await drawer.findByRole('searchbox', { name: 'Search panels' }), 'FEED: FOREX')
   expect(drawer.getByText('1 panel')).toBeInTheDocument()
   expect(drawer.getAllByRole('switch')).toHaveLength(1)
 
@@ -221,7 +221,7 @@ it('makes a panel wide or compact, collapses it and says where its data come fro
 it('takes a layout from a file, and refuses any other file without changing anything', async () => {
   const { user } = renderDashboard()
   await user.click(screen.getByRole('button', { name: 'Panels (30/30)' }))
-  const input = screen.getByLabelText<HTMLInputElement>('Layout file')
+  const input = await screen.findByLabelText<HTMLInputElement>('Layout file')
   const file = (text: string) => new File([text], 'layout.json', { type: 'application/json' })
 
   await user.upload(input, file('{"order":[]}'))

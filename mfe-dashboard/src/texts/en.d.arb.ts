@@ -81,6 +81,8 @@ declare const texts: Texts<{
   undo: never
   undoLayout: never
   drawerTitle: never
+  drawerLoading: never
+  drawerFailed: never
   searchPanels: never
   searchPanelsPlaceholder: never
   panelsFound: 'count'

@@ -1,4 +1,4 @@
-import { annualVolatility, sharpeRatio } from '@aldergate/market'
+import { annualVolatility, sharpeRatio } from '@aldergate/market/metrics'
 import { METRICS, metricsOf, MIN_OBSERVATIONS } from './metrics'
 import type { Series } from './series'
 

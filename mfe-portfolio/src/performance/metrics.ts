@@ -7,7 +7,7 @@ import {
   returnsOf,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/market'
+} from '@aldergate/market/metrics'
 import type { Series } from './series'
 
 /** The measures of the page, in its order. */

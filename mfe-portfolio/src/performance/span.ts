@@ -1,10 +1,5 @@
-import {
-  DAY_MS,
-  HISTORY_MS,
-  type PERIODS_PER_YEAR,
-  periodStart,
-  TIMEFRAME_MS,
-} from '@aldergate/market'
+import { DAY_MS, HISTORY_MS, periodStart, TIMEFRAME_MS } from '@aldergate/market'
+import type { PERIODS_PER_YEAR } from '@aldergate/market/metrics'
 
 /** The stretches of time that an account is looked at over, in the order of the tabs. */
 export const SPANS = ['day', 'week', 'month', 'year', 'all'] as const

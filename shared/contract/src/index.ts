@@ -8,9 +8,12 @@ export {
   KEEP_VALUE,
   KEEPING,
   KEPT_ALWAYS,
+  KEPT_KEYS,
   keyOf,
   OPENINGS_KEY,
   NEWEST_KEY,
+  SLICE_NAMES,
+  type SliceName,
 } from './keptKeys.ts'
 export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './language.ts'
 export { LocalText } from './localText.ts'
@@ -30,5 +33,4 @@ export {
 } from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
 export { type Purpose, type Signed, signedBytes } from './signed.ts'
-export { KEPT_KEYS, SLICE_NAMES, type SliceName, SLICES } from './slices.ts'
 export { tolerant } from './tolerant.ts'

@@ -1,4 +1,20 @@
-import type { SliceName } from './slices.ts'
+/** The parts of the trader's data that may be kept on the device; the package `keeping` says how each is. */
+export const SLICE_NAMES = [
+  'settings',
+  'watchlist',
+  'alerts',
+  'ledger',
+  'bots',
+  'layout',
+  'indicators',
+  'news',
+  'market',
+] as const
+
+export type SliceName = (typeof SLICE_NAMES)[number]
+
+/** The package that keeps the data: where the device keeps some, it comes before the first page. */
+export const KEEPING = '@aldergate/keeping'
 
 const PREFIX = 'aldergate.kept.'
 
@@ -6,9 +22,6 @@ const PREFIX = 'aldergate.kept.'
 export const KEEP_KEY = 'aldergate.keep'
 
 export const KEEP_VALUE = 'yes'
-
-/** The package that keeps the data: where the device keeps some, it comes before the first page. */
-export const KEEPING = '@aldergate/keeping'
 
 /** There while copies are set aside of what was stored and could not be read. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
@@ -39,3 +52,19 @@ export const KEPT_ALWAYS: readonly string[] = [
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
 }
+
+interface KeptKey {
+  key: string
+  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings' | 'newest'
+}
+
+/** Every key of localStorage that the app may write, and what for. */
+export const KEPT_KEYS: readonly KeptKey[] = [
+  { key: KEEP_KEY, holds: 'choice' },
+  ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
+  { key: DAMAGED_KEY, holds: 'damaged' },
+  { key: BROWSER_KEY, holds: 'browser' },
+  { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
+  { key: OPENINGS_KEY, holds: 'openings' },
+  { key: NEWEST_KEY, holds: 'newest' },
+]

@@ -6,7 +6,8 @@ import { BRAND, type SliceName } from '@aldergate/contract'
 import { OPENING_LEDGER } from '@aldergate/ledger'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
 import { tradedAfter } from '@aldergate/testing/ledgerScenario'
-import { firedAlertsAtom, watchlistAtom } from '@aldergate/market/state'
+import { watchlistAtom } from '@aldergate/market/state'
+import { firedAlertsAtom } from '@aldergate/market/alerts'
 import {
   eraseDataAtom,
   exportDataAtom,

@@ -1,16 +1,3 @@
-export { type Firing, isSnoozed } from './alerts/crossing'
-export {
-  type AlertCondition,
-  type AlertKind,
-  type AlertRule,
-  AlertRulesSchema,
-  type AskedCondition,
-  conditionProblem,
-  MAX_PERCENT,
-  MAX_RULES,
-  RSI_PERIODS,
-  type RsiCandle,
-} from './alerts/rule'
 export type { Candle } from './candles'
 export { type Comparison, COMPARISONS, isComparison } from './comparisons'
 export { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD, type CustomIndicator } from './customIndicator'
@@ -45,19 +32,6 @@ export {
 export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
 export { PROPER_NAMES } from './properNames.data'
-export {
-  annualReturn,
-  annualVolatility,
-  calmarRatio,
-  downsideRisk,
-  PERIODS_PER_YEAR,
-  returnsOf,
-  sharpeRatio,
-  sortinoRatio,
-} from './riskMetrics'
-export { alphaBeta } from './riskMetricsBenchmark'
-export { cumulativeReturns, maxDrawdown } from './riskMetricsDrawdown'
-export { covariance, mean, type Returns } from './riskMetricsStatistics'
 export { dayChangePercent, type Quote } from './quote'
 export {
   type CrossSignal,

@@ -1,13 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import {
-  type AlertCondition,
-  type AlertRule,
-  ALL_PAIRS,
-  RSI_PERIODS,
-  TIMEFRAMES,
-  CUSTOM_INDICATOR_NAMES,
-  CUSTOM_PERIOD,
-} from '@aldergate/market'
+import { ALL_PAIRS, TIMEFRAMES, CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market'
+import { type AlertCondition, type AlertRule, RSI_PERIODS } from '@aldergate/market/alerts'
 import { LANGUAGES, type SliceName } from '@aldergate/contract'
 import type { SavedIndicator } from '@aldergate/market/state'
 import {

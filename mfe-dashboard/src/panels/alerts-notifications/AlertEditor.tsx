@@ -1,5 +1,5 @@
 import { InstrumentPicker } from '@aldergate/charts/quotes'
-import { MAX_RULES } from '@aldergate/market'
+import { MAX_RULES } from '@aldergate/market/alerts'
 import { Button, color, fontSize, fontWeight, showToast, space } from '@aldergate/ui'
 import { SelectField, SwitchField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'

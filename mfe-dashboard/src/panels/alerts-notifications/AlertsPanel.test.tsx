@@ -1,4 +1,4 @@
-import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/state'
+import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/alerts'
 import { notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'

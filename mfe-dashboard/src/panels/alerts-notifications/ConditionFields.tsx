@@ -1,4 +1,5 @@
-import { FROM_0_TO_100, MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
+import { FROM_0_TO_100, type Pair, TIMEFRAMES } from '@aldergate/market'
+import { MAX_PERCENT, RSI_PERIODS } from '@aldergate/market/alerts'
 import { useFormat } from '@aldergate/ui'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { usePairPrice } from '@aldergate/charts/quotes'

@@ -1,4 +1,11 @@
-import { type AlertRule, isSnoozed } from '@aldergate/market'
+import {
+  type AlertRule,
+  isSnoozed,
+  alertRulesAtom,
+  enableAlertAtom,
+  removeAlertAtom,
+  restoreAlertAtom,
+} from '@aldergate/market/alerts'
 import {
   Badge,
   Button,
@@ -11,12 +18,6 @@ import {
   useFormat,
 } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/forms'
-import {
-  alertRulesAtom,
-  enableAlertAtom,
-  removeAlertAtom,
-  restoreAlertAtom,
-} from '@aldergate/market/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'

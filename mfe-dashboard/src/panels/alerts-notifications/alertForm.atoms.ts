@@ -1,10 +1,10 @@
-import type { AlertRule } from '@aldergate/market'
 import {
+  type AlertRule,
   alertRulesAtom,
   saveAlertAtom,
   type SaveResult,
   updateAlertAtom,
-} from '@aldergate/market/state'
+} from '@aldergate/market/alerts'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type AlertForm, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'

@@ -1,10 +1,7 @@
-import {
-  type AlertCondition,
-  type AlertRule,
-  ALL_PAIRS,
-  conditionProblem,
-  PAIRS,
-} from '@aldergate/market'
+/** @jest-environment jsdom */
+
+import { ALL_PAIRS, PAIRS } from '@aldergate/market'
+import { type AlertCondition, type AlertRule, conditionProblem } from '@aldergate/market/alerts'
 import fc from 'fast-check'
 import { ALERT_KINDS, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 

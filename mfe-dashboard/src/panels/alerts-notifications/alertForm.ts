@@ -1,13 +1,11 @@
+import { type Pair, pairDecimals, type Timeframe } from '@aldergate/market'
 import {
   type AlertKind,
   type AlertRule,
   type AskedCondition,
-  type Pair,
-  pairDecimals,
   RSI_PERIODS,
   type RsiCandle,
-  type Timeframe,
-} from '@aldergate/market'
+} from '@aldergate/market/alerts'
 import { OVERBOUGHT } from '@aldergate/market/formulas'
 
 /** The alert form as it is typed. */

@@ -1,5 +1,5 @@
 import { inLanguage } from '@aldergate/contract'
-import { snoozeAlertAtom } from '@aldergate/market/state'
+import { snoozeAlertAtom } from '@aldergate/market/alerts'
 import {
   erasableAtom,
   markReadAtom,

@@ -1,4 +1,4 @@
-import { maxDrawdown, returnsOf } from '@aldergate/market'
+import { maxDrawdown, returnsOf } from '@aldergate/market/metrics'
 import { BOTS, type BotId } from './bots.data'
 
 const MONTHS_PER_YEAR = 12

@@ -1,9 +1,5 @@
-import {
-  ExternalChart,
-  PriceChart,
-  type PriceLine,
-  type TradeMarker,
-} from '@aldergate/charts/price'
+import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
+import { ExternalChart } from '@aldergate/charts/external'
 import { isTradeTicker } from '@aldergate/market'
 import { Muted, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'

@@ -7,7 +7,7 @@ import {
   PERIODS_PER_YEAR,
   sharpeRatio,
   sortinoRatio,
-} from '@aldergate/market'
+} from '@aldergate/market/metrics'
 import { dayOf, shiftedDay, startOfDay } from './day'
 import type { Period, PeriodFigures, ReportFacts } from './period'
 import type { Text } from './texts'

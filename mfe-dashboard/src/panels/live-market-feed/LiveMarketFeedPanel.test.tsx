@@ -1,4 +1,4 @@
-import { alertRulesAtom } from '@aldergate/market/state'
+import { alertRulesAtom } from '@aldergate/market/alerts'
 import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'

@@ -1,5 +1,6 @@
 import { useLedgerMarks } from '@aldergate/charts/marks'
-import { ChartModal, ExternalChart, PriceChart } from '@aldergate/charts/price'
+import { PriceChart } from '@aldergate/charts/price'
+import { ChartModal, ExternalChart } from '@aldergate/charts/external'
 import type { GbpPair } from '@aldergate/ledger'
 import { isTradeTicker, type TradeTicker } from '@aldergate/market'
 import { Button, Muted, Stack } from '@aldergate/ui'

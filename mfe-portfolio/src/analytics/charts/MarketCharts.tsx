@@ -1,4 +1,4 @@
-import { ExternalChart, type Instrument } from '@aldergate/charts/price'
+import { ExternalChart, type Instrument } from '@aldergate/charts/external'
 import { Card, media, Skeleton, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'

@@ -1,5 +1,5 @@
 import type { RoundTrip } from '@aldergate/ledger'
-import { annualVolatility, PERIODS_PER_YEAR } from '@aldergate/market'
+import { annualVolatility, PERIODS_PER_YEAR } from '@aldergate/market/metrics'
 import { metricsOf } from '../../performance/metrics'
 import { type Series, seriesOf } from '../../performance/series'
 import { windowOf } from '../../performance/span'

@@ -1,5 +1,10 @@
 import type { RoundTrip } from '@aldergate/ledger'
-import { annualVolatility, maxDrawdown, PERIODS_PER_YEAR, sharpeRatio } from '@aldergate/market'
+import {
+  annualVolatility,
+  maxDrawdown,
+  PERIODS_PER_YEAR,
+  sharpeRatio,
+} from '@aldergate/market/metrics'
 import { type Metric, metricsOf, MIN_OBSERVATIONS } from '../../performance/metrics'
 import type { Series, SeriesPoint } from '../../performance/series'
 import type { Kpi, KpiId, KpiPoint } from './kpi'

@@ -1,12 +1,5 @@
-import {
-  annualVolatility,
-  dayChangePercent,
-  type HourlyCloses,
-  mean,
-  type Pair,
-  PERIODS_PER_YEAR,
-  returnsOf,
-} from '@aldergate/market'
+import { dayChangePercent, type HourlyCloses, type Pair } from '@aldergate/market'
+import { annualVolatility, mean, PERIODS_PER_YEAR, returnsOf } from '@aldergate/market/metrics'
 import type { Kpi, KpiPoint } from './kpi'
 
 const HOUR_MS = 3_600_000

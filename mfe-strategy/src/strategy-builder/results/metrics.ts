@@ -1,4 +1,4 @@
-import { sharpeRatio } from '@aldergate/market'
+import { sharpeRatio } from '@aldergate/market/metrics'
 import { type BacktestRow, OPENING_CAPITAL } from './sampleRun'
 
 /** The simulated market trades every day. */

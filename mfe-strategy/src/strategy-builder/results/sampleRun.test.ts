@@ -1,4 +1,4 @@
-import { maxDrawdown } from '@aldergate/market'
+import { maxDrawdown } from '@aldergate/market/metrics'
 import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
 import { type BacktestRow, nextSample, OPENING_CAPITAL, openingSample } from './sampleRun'

@@ -1,5 +1,6 @@
 import { useLedgerMarks } from '@aldergate/charts/marks'
-import { ExternalChart, PriceChart } from '@aldergate/charts/price'
+import { PriceChart } from '@aldergate/charts/price'
+import { ExternalChart } from '@aldergate/charts/external'
 import type { Pair } from '@aldergate/market'
 import { Button, color, fontSize, media, SimulatedTag, size, Skeleton, space } from '@aldergate/ui'
 import { Suspense } from 'react'

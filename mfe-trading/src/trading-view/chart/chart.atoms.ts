@@ -1,4 +1,5 @@
-import type { ChartKind, ShownChart } from '@aldergate/charts/price'
+import type { ChartKind } from '@aldergate/charts/price'
+import type { ShownChart } from '@aldergate/charts/external'
 import type { Timeframe } from '@aldergate/market'
 import { type IndicatorSetting, initialSetting } from '@aldergate/market/indicators'
 import { erasableAtom } from '@aldergate/platform'

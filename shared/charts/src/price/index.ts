@@ -1,7 +1,4 @@
 export { ChartCover } from './ChartCover'
-export { ChartModal } from './ChartModal'
-export { ExternalChart, type Instrument } from './ExternalChart'
-export type { ShownChart } from './external/ProofStatus'
 export { IndicatorDrawer } from './IndicatorDrawer'
 export {
   type ChartKind,

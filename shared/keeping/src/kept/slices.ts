@@ -1,4 +1,5 @@
-import { AlertRulesSchema, OpeningSchema } from '@aldergate/market'
+import { OpeningSchema } from '@aldergate/market'
+import { AlertRulesSchema, alertRulesAtom } from '@aldergate/market/alerts'
 import * as v from 'valibot'
 import {
   BotsSchema,
@@ -8,7 +9,6 @@ import {
   OPENING_LEDGER,
 } from '@aldergate/ledger'
 import {
-  alertRulesAtom,
   DEFAULT_WATCHLIST,
   keptOpeningAtom,
   savedIndicatorsAtom,

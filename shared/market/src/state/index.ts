@@ -1,18 +1,3 @@
-export {
-  alertMarketAtom,
-  alertRulesAtom,
-  checkAlertsAtom,
-  clearFiredAlertsAtom,
-  enableAlertAtom,
-  firedAlertsAtom,
-  hasEnabledAlertsAtom,
-  removeAlertAtom,
-  restoreAlertAtom,
-  saveAlertAtom,
-  type SaveResult,
-  snoozeAlertAtom,
-  updateAlertAtom,
-} from './alerts'
 export { keepAwake, onTick, tickingAtom } from './clock'
 export { keptOpeningAtom, openingAtom } from './opening'
 export {

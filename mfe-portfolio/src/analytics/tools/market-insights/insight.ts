@@ -1,18 +1,20 @@
 import {
-  annualVolatility,
-  covariance,
   type CrossSignal,
   crossSignal,
   dayChangePercent,
   type Pair,
   type PairKind,
   PAIRS,
-  PERIODS_PER_YEAR,
-  returnsOf,
   type RsiSignal,
   rsiSignal,
   SIGNAL_HOURS,
 } from '@aldergate/market'
+import {
+  annualVolatility,
+  covariance,
+  PERIODS_PER_YEAR,
+  returnsOf,
+} from '@aldergate/market/metrics'
 
 /** Hours that volatility and correlation are taken from: thirty days. */
 const RISK_HOURS = 30 * 24

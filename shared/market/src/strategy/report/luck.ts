@@ -1,4 +1,4 @@
-import { deviation, mean, present, type Returns } from '../../riskMetricsStatistics'
+import { deviation, mean, present, type Returns } from '../metrics/riskMetricsStatistics'
 import { normalCdf, normalQuantile } from './normalDistribution'
 
 /** Of Euler and Mascheroni. */

@@ -1,4 +1,4 @@
-import { returnsOf } from '../../riskMetrics'
+import { returnsOf } from '../metrics/riskMetrics'
 import { DAY_MS } from '../../spans'
 import type { Bars } from '../bars'
 import type { Run } from '../run'

@@ -1,5 +1,5 @@
-import { annualVolatility, sharpeRatio, sortinoRatio } from '../../riskMetrics'
-import { mean, type Returns } from '../../riskMetricsStatistics'
+import { annualVolatility, sharpeRatio, sortinoRatio } from '../metrics/riskMetrics'
+import { mean, type Returns } from '../metrics/riskMetricsStatistics'
 import { DAY_MS } from '../../spans'
 import type { Bars } from '../bars'
 import type { Direction, ExitReason, Run } from '../run'

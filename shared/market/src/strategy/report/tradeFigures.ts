@@ -1,4 +1,4 @@
-import { deviation, mean } from '../../riskMetricsStatistics'
+import { deviation, mean } from '../metrics/riskMetricsStatistics'
 import type { BacktestTrade } from '../run'
 
 /** Van Tharp counts no more: else any edge, however small, would look like a holy grail after enough trades. */

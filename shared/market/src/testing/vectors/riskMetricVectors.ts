@@ -6,9 +6,13 @@ import {
   downsideRisk,
   sharpeRatio,
   sortinoRatio,
-} from '../../riskMetrics'
-import { alphaBeta } from '../../riskMetricsBenchmark'
-import { cumulativeReturns, maxDrawdown, rollingMaxDrawdown } from '../../riskMetricsDrawdown'
+} from '../../strategy/metrics/riskMetrics'
+import { alphaBeta } from '../../strategy/metrics/riskMetricsBenchmark'
+import {
+  cumulativeReturns,
+  maxDrawdown,
+  rollingMaxDrawdown,
+} from '../../strategy/metrics/riskMetricsDrawdown'
 import { expectValues, FILE_FACTS, Value, Values } from './vectorFile'
 
 /** JSON has no word for it. */

@@ -1,13 +1,4 @@
-import {
-  BROWSER_KEY,
-  DAMAGED_KEY,
-  GOOD_VERSIONS_KEY,
-  KEEP_KEY,
-  keyOf,
-  NEWEST_KEY,
-  OPENINGS_KEY,
-} from './keptKeys.ts'
-import type { Language } from './language.ts'
+import type { Language, SliceName } from '@aldergate/contract'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -18,7 +9,7 @@ interface SliceWords {
   holds: Words
 }
 
-/** The parts of the trader's data that may be kept on the device; the package `keeping` says how each is. */
+/** What the parts of the trader's data are called. */
 export const SLICES = {
   settings: {
     name: { en: 'settings', es: 'ajustes', zh: '设置', fr: 'réglages' },
@@ -116,24 +107,4 @@ export const SLICES = {
       fr: 'Quand votre marché simulé a ouvert, et le nombre dont découlent ses cours',
     },
   },
-} as const satisfies Record<string, SliceWords>
-
-export type SliceName = keyof typeof SLICES
-
-export const SLICE_NAMES = Object.keys(SLICES) as readonly SliceName[]
-
-interface KeptKey {
-  key: string
-  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings' | 'newest'
-}
-
-/** Every key of localStorage that the app may write, and what for. */
-export const KEPT_KEYS: readonly KeptKey[] = [
-  { key: KEEP_KEY, holds: 'choice' },
-  ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
-  { key: DAMAGED_KEY, holds: 'damaged' },
-  { key: BROWSER_KEY, holds: 'browser' },
-  { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
-  { key: OPENINGS_KEY, holds: 'openings' },
-  { key: NEWEST_KEY, holds: 'newest' },
-]
+} as const satisfies Record<SliceName, SliceWords>

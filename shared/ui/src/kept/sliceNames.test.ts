@@ -1,5 +1,6 @@
-import { LANGUAGES, LOCALES, SLICE_NAMES, SLICES } from '@aldergate/contract'
+import { LANGUAGES, LOCALES, SLICE_NAMES } from '@aldergate/contract'
 import { sliceNames } from './sliceNames'
+import { SLICES } from './slices.data'
 
 it('lists all that may be kept, as a sentence of each language does', () => {
   expect(sliceNames('en')).toBe(

@@ -16,10 +16,10 @@ import {
   saveAlertAtom,
   snoozeAlertAtom,
   updateAlertAtom,
-} from './alerts'
+} from './alerts.atoms'
 import { rsi } from '../formulas/rsi'
-import { closesAtom, PRICE_STEP_MS, quoteAtom } from './prices'
-import { seedAtom } from './seed'
+import { closesAtom, PRICE_STEP_MS, quoteAtom } from '../state/prices'
+import { seedAtom } from '../state/seed'
 
 const NOW = 1_700_000_000_000
 const ABOVE: AlertDraft = {

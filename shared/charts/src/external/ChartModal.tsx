@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { Dialog, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
 import { ExternalChart, type Instrument } from './ExternalChart'
-import { useText } from './external/texts'
-import { CHART_TYPES, type ChartType } from './external/widgetUrl'
-import type { PriceLine, TradeMarker } from './PriceChart'
+import { useText } from './texts'
+import { CHART_TYPES, type ChartType } from './widgetUrl'
+import type { PriceLine, TradeMarker } from '../price/PriceChart'
 
 interface ChartModalProps {
   instrument: Instrument

@@ -1,5 +1,6 @@
-import { inLanguage, type Language, SLICE_NAMES, type SliceName, SLICES } from '@aldergate/contract'
+import { inLanguage, type Language, SLICE_NAMES, type SliceName } from '@aldergate/contract'
 import { localeOf } from '../i18n/locale'
+import { SLICES } from './slices.data'
 
 /** Lists parts of the trader's data in the middle of a sentence: "settings, alerts and trades". */
 export function sliceNames(language: Language, names: readonly SliceName[] = SLICE_NAMES): string {

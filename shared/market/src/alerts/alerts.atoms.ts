@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai'
-import { type AlertMarket, evaluate, type Firing, type Sides } from '../alerts/crossing'
+import { type AlertMarket, evaluate, type Firing, type Sides } from './crossing'
 import {
   type AlertProblem,
   type AlertRule,
@@ -7,13 +7,13 @@ import {
   conditionProblem,
   MAX_RULES,
   type RsiCandle,
-} from '../alerts/rule'
+} from './rule'
 import { wilderWarmUp } from '../formulas/ema'
 import { rsi } from '../formulas/rsi'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
-import { CANDLE_COUNT, closesAtom, quoteAtom } from './prices'
+import { CANDLE_COUNT, closesAtom, quoteAtom } from '../state/prices'
 
 /** What the alert form asks for. */
 export interface AlertDraft {

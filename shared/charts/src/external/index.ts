@@ -1,0 +1,3 @@
+export { ChartModal } from './ChartModal'
+export { ExternalChart, type Instrument } from './ExternalChart'
+export type { ShownChart } from './ProofStatus'

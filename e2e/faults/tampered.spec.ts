@@ -14,7 +14,7 @@ import type { Page } from '@playwright/test'
 import { storeUnderTest } from '../app'
 import { POISON, TRACE } from '../faultInjector'
 import { storeKey } from '../storeKey'
-import { barLink, expectNoStart, expectUnavailable, openFaq, pageHeading } from './fallen'
+import { barLink, expectNoStart, expectUnavailable, FAQ, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 import { headingEntry } from './handmadeRemote'
 import { copyStore } from './storeCopy'
@@ -111,7 +111,7 @@ async function releasesStore() {
   return {
     url: server.url,
     registry: () => JSON.parse(read('registry.json')) as Registry,
-    document: () => read('index.html'),
+    document: (name = 'index.html') => read(name),
     /** Puts something else in the place of a file, as who may write the store could. */
     exchange: (name: string, text: string) => writeServed(join(store, name), text),
     promote: async (heading: string) => {
@@ -165,6 +165,19 @@ test.describe('what says which parts there are', () => {
     expect(problems.join('\n')).toContain(
       'The registry of index.html is not signed by a key that this host trusts.',
     )
+  })
+
+  test('an altered part of it in the document of a page is refused as well', async ({
+    page,
+    problems,
+  }) => {
+    const html = store.document('documents/faq.html')
+    await store.exchange('documents/faq.html', html.replace('"partFor":"/faq"', '"partFor":"/"'))
+    await page.goto(`${store.url}/faq`)
+
+    await expect(page.getByRole('alert')).toContainText('is not signed by the owners of this app')
+    await expect(pageHeading(page, FAQ)).toBeVisible()
+    expect(problems.join('\n')).toContain('is not signed by a key that this host trusts.')
   })
 
   test('where the live one is altered as well, the newest that this browser has seen is shown', async ({

@@ -11,7 +11,7 @@ const PRICE = /£\d[\d,]*\.\d\d(?!\d)|\d,\d{3}\.\d\d/
 /** What a page is called by and worked with. */
 const LANDMARKS = 'h1, h2, h3, th, label, legend, summary, button, a'
 
-/** Shifts below it are of parts of a pixel, while fonts come. */
+/** Shifts below it are of parts of a pixel. */
 const SHIFT_LIMIT = 0.005
 
 interface Watched {
@@ -32,14 +32,26 @@ async function watchTakeOver(page: Page) {
       if (!root?.hasAttribute('data-drawn')) return
       watched.before = shown(root)
       new MutationObserver(() => {
-        watched.after ??= shown(root)
-      }).observe(root, { attributeFilter: ['data-drawn'] })
+        const app = document.querySelector<HTMLElement>('#root:not([data-drawn])')
+        if (app) watched.after ??= shown(app)
+      }).observe(document.body, { childList: true })
     })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.shift += Number(Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   }, LANDMARKS)
   return () => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
+}
+
+/** Waits for Inter to be in its place: what moved until then is not the script's doing. */
+async function fontCame(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+  )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    Object.assign(Reflect.get(window, 'watched') as Watched, { shift: 0 })
+  })
 }
 
 /** Keeps the host's scripts on their way until they are let through. */
@@ -82,7 +94,10 @@ for (const { remote, page: registered, address } of pages) {
     page,
   }) => {
     const watched = await watchTakeOver(page)
-    await page.goto(address)
+    const letThrough = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await fontCame(page)
+    letThrough()
     await takenOver(page)
 
     const { before, after, shift } = await watched()

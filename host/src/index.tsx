@@ -1,11 +1,10 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, nameComposition } from '@aldergate/platform'
 import { documentLanguage, loadTexts } from '@aldergate/ui'
 import { getDefaultStore } from 'jotai'
 import { App } from './App'
 import { followDevice } from './background/followDevice'
-import { followFirstPage } from './background/firstPage'
+import { followFirstPage, isFirstPageShownAtom } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
 import { compose } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
@@ -15,6 +14,7 @@ import { compositionName } from './composition/compositionName'
 import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
+import { readNumbersWhileIdle } from './drawing/readNumbersWhileIdle'
 import { isDrawn, takeOver } from './drawing/takeOver'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
@@ -47,17 +47,19 @@ composition.onRegistry(() => nameComposition(compositionName(composition.registr
 const router = createBrowserRouter(routesOf(composition), {
   patchRoutesOnNavigation: newRoutes(composition),
 })
+const endIdleness = readNumbersWhileIdle(documentLanguage())
 // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
 // drawn keeps nobody waiting: it stays until the page can take its place.
 const firstPage = isDrawn(root) ? initialized(router) : settled(router)
 await Promise.all([device, firstPage, loadTexts(documentLanguage())])
-takeOver(root, () => {
-  createRoot(root).render(
-    <StrictMode>
-      <App composition={composition} router={router} />
-    </StrictMode>,
-  )
-})
+endIdleness()
+takeOver(
+  root,
+  <StrictMode>
+    <App composition={composition} router={router} />
+  </StrictMode>,
+)
+store.sub(isFirstPageShownAtom, () => void composition.complete())
 void followFirstPage(store, router)
 
 if (process.env.NODE_ENV === 'development') {

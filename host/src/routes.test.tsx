@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
 import { act, configure, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { compose } from './composition/composition'
 import { CompositionContext } from './composition/CompositionContext'
 import { newRoutes, routesOf } from './routes'
@@ -15,8 +16,8 @@ beforeEach(() => {
 })
 
 /** The whole frame of a tab that was opened in release 7. */
-async function openTab(path: string) {
-  const composition = compose(REGISTRY, {
+async function openTab(path: string, registry = REGISTRY) {
+  const composition = compose(registry, {
     load: async ({ page, remote }) => ready(() => <h1>{`${page.path} of ${remote.name}`}</h1>),
   })
   const router = createMemoryRouter(routesOf(composition), {
@@ -71,6 +72,99 @@ it('takes names, owners and suggestions from the newest registry', async () => {
   await go('/idea')
   const [nearest] = within(screen.getByRole('main')).getAllByRole('listitem')
   expect(nearest).toHaveTextContent('Ideas')
+})
+
+describe('in a document that has only a part of the registry', () => {
+  const [, , content] = REGISTRY.remotes
+  const PART = {
+    ...REGISTRY,
+    fingerprint: '0123456789ab',
+    partFor: '/faq',
+    remotes: content ? [{ ...content, pages: content.pages.slice(-1) }] : [],
+  }
+  let asked: string[]
+  let complaint: jest.SpyInstance
+
+  beforeEach(() => {
+    asked = []
+    complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  afterEach(() => complaint.mockRestore())
+
+  /** Says what is asked of the server, and how it answers. */
+  function serve(answer: (url: string) => Promise<Response>) {
+    answerFetch((...[url]: unknown[]) => {
+      asked.push(String(url))
+      return answer(String(url))
+    })
+  }
+
+  it('shows the page without asking for more, and waits for the rest on the way to another one', async () => {
+    let arrive: (answer: Response) => void = () => undefined
+    serve(() => new Promise((resolve) => (arrive = resolve)))
+    const { go } = await openTab('/faq', PART)
+    expect(await screen.findByRole('heading', { name: '/faq of content' })).toBeVisible()
+    expect(asked).toEqual([])
+
+    const going = go('/news')
+    expect(asked).toEqual(['/composition-0123456789ab.json'])
+    expect(screen.getByRole('heading', { name: '/faq of content' })).toBeVisible()
+    arrive(await fetched(REGISTRY))
+    await going
+    expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
+  })
+
+  it('takes what is live where the rest of its own day is not kept any more', async () => {
+    serve((url) => (url === '/registry.json' ? fetched(REGISTRY) : fetched({}, 404)))
+    const { go } = await openTab('/faq', PART)
+    await go('/news')
+
+    expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
+  })
+
+  it('calls no page missing while the rest cannot be had: Retry brings it', async () => {
+    serve(() => fetched({}, 503))
+    const { go } = await openTab('/faq', PART)
+    await go('/news')
+    expect(
+      await screen.findByRole('heading', { name: 'This page is unavailable right now.' }),
+    ).toBeVisible()
+
+    serve(() => fetched(REGISTRY))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
+    await go('/nowhere')
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  it('lists what the app is composed of once it knows all of it, and says so when it cannot', async () => {
+    serve(() => fetched({}, 503))
+    const { go } = await openTab('/faq', PART)
+    await go('/platform')
+    expect(await screen.findByText('This page could not be loaded.')).toBeVisible()
+
+    serve(() => fetched(REGISTRY))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'trading' })).toBeVisible()
+  })
+
+  it('asks for the rest before a page of which it knows only a parameter, but for its own', async () => {
+    const [page] = PART.remotes[0]?.pages ?? []
+    if (!page) throw new Error('The registry of tests is another.')
+    const article = { ...page, path: '/blog/:id' }
+    const part = { ...PART, partFor: '/blog/one' }
+    const withPages = (...pages: (typeof page)[]) =>
+      PART.remotes.map((remote) => ({ ...remote, pages }))
+    const newest = { ...page, path: '/blog/newest' }
+    serve(() => fetched({ ...REGISTRY, remotes: withPages(article, newest) }))
+
+    const { go } = await openTab('/blog/one', { ...part, remotes: withPages(article) })
+    expect(await screen.findByRole('heading', { name: '/blog/:id of content' })).toBeVisible()
+    expect(asked).toEqual([])
+    await go('/blog/newest')
+    expect(await screen.findByRole('heading', { name: '/blog/newest of content' })).toBeVisible()
+  })
 })
 
 it('has the page for paths that nobody answers, also where the newest release knows none', async () => {

@@ -2,10 +2,11 @@ import { pageAt, type RegisteredPage } from '@aldergate/contract'
 import type { createBrowserRouter, RouteObject } from '@aldergate/platform'
 import { AppCrashed } from './composition/AppCrashed'
 import type { Composition } from './composition/composition'
+import { isCertain } from './composition/isCertain'
 import { PageSkeleton } from './composition/PageSkeleton'
 import { RemotePage } from './composition/RemotePage'
-import { NotFoundPage } from './layout/NotFoundPage'
 import { RootLayout } from './layout/RootLayout'
+import { UnknownPage } from './layout/UnknownPage'
 import { PLATFORM_PATH, PlatformPage } from './platform/PlatformPage'
 
 type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
@@ -21,21 +22,34 @@ export function routesOf(composition: Composition): RouteObject[] {
   const pages = [...remotes, ...leftOut].flatMap((remote) =>
     remote.pages.map((page) => routeOf(composition, page)),
   )
-  const platform = { path: PLATFORM_PATH, element: <PlatformPage /> }
-  const children = [platform, ...pages, ...workbench(), { path: '*', element: <NotFoundPage /> }]
+  const platform = {
+    path: PLATFORM_PATH,
+    loader: () => composition.complete().then(() => null),
+    element: <PlatformPage />,
+    hydrateFallbackElement: <></>,
+  }
+  const unknown = {
+    path: '*',
+    loader: () => composition.registry.partFor === undefined,
+    element: <UnknownPage />,
+    hydrateFallbackElement: <></>,
+  }
+  const children = [platform, ...pages, ...workbench(), unknown]
   return [{ id: FRAME, element: <RootLayout />, errorElement: <AppCrashed />, children }]
 }
 
 /**
  * Adds the page that a path leads to when the composition's registry has it and the routes, which are those of
- * the start, do not. The router asks where nothing but the 404 page or a parameter answers.
+ * the start, do not: the document may have come with a part of it, whose rest is waited for. The router asks where
+ * nothing but the 404 page or a parameter answers.
  */
 export function newRoutes(composition: Composition): RouterOptions['patchRoutesOnNavigation'] {
   const { remotes, leftOut } = composition.registry
   const known = new Set(
     [...remotes, ...leftOut].flatMap(({ pages }) => pages.map(({ path }) => path)),
   )
-  return ({ path, patch }) => {
+  return async ({ path, patch }) => {
+    if (!isCertain(composition.registry, path)) await composition.complete()
     const page = pageAt(composition.registry, path)?.page
     if (!page || known.has(page.path)) return
     known.add(page.path)

@@ -50,7 +50,7 @@ export function commonBuild({
   /** The language whose texts come in the same file as the code that says them; by default, none. */
   languageWithin,
   uniqueName,
-  nameAtFirst,
+  nameAtFirst = uniqueName,
   entry,
   plugins,
   splitChunks,

@@ -73,6 +73,7 @@ export function hostBuild(folder) {
     packages: filesOfParts(compilation),
     texts: filesOfTexts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
+    takesParts: true,
     ground: GROUND_FILE,
     frame: frame.drawn,
     boot: BOOT,

@@ -13,8 +13,9 @@ import { mapLimited } from '../process/mapLimited.ts'
 import { filesBelow } from './readFolder.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
+import { registryPart } from './registryPart.ts'
 import { SITEMAP, sitemapOf, withSitemap } from './sitemap.ts'
-import { signedRegistry } from './signedRegistry.ts'
+import { signedPart, signedRegistry } from './signedRegistry.ts'
 import type { Release } from './release.ts'
 import { releaseHistory } from './releaseHistory.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -85,7 +86,12 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
   )
   const json = `${JSON.stringify(registry, null, 2)}\n`
   const kept = compositionFile(registry.fingerprint ?? '')
-  const documents = await documentsOf(published, registry, readFrom(store), site)
+  const documents = await documentsOf(published, registry, readFrom(store), {
+    site,
+    partFor: host.built.takesParts
+      ? (file, path) => signedPart(store, file, registryPart(registry, path), host.built, key)
+      : undefined,
+  })
   // Compressed side by side: nothing else takes as long.
   const [roots, sitemap, histories, served, pages] = await Promise.all([
     Promise.all(

@@ -31,16 +31,23 @@ export interface Document {
   path?: string
 }
 
+interface DocumentOptions {
+  /** The origin where the public finds them. */
+  site?: string | undefined
+  /** What of the registry the document of a path carries: all of it, unless this gives a part. */
+  partFor?: ((file: string, path: string) => Promise<Registry | undefined>) | undefined
+}
+
 /**
  * The documents of a composition: `index.html`, which answers for every page that has none of its own, last;
  * and before it one for each page that its remote has drawn, in the frame that the host has drawn.
- * `read` gives the text of a file of a published version, `site` is the origin where the public finds them.
+ * `read` gives the text of a file of a published version.
  */
 export async function documentsOf(
   composition: PublishedComposition,
   registry: Registry,
   read: (published: Published, file: string) => Promise<string>,
-  site?: string,
+  { site, partFor }: DocumentOptions = {},
 ): Promise<Document[]> {
   const { host, remotes } = composition
   const { ground, boot } = host.built
@@ -56,17 +63,15 @@ export async function documentsOf(
   const frameAt = await framesOf(host, read)
   const pages = frameAt ? remotes.flatMap(placesOf) : []
   const drawn = await Promise.all(
-    pages.map(async ({ remote, drawing, ...about }) => ({
-      file: documentFile(drawing.path),
-      path: about.path,
-      html: renderIndex(
-        parts,
-        inFrame(frameAt?.(drawing.path), about, {
-          markup: await read(remote, drawing.markup),
-          style: await read(remote, drawing.style),
-        }),
-      ),
-    })),
+    pages.map(async ({ remote, drawing, ...about }) => {
+      const file = documentFile(drawing.path)
+      const page = inFrame(frameAt?.(drawing.path), about, {
+        markup: await read(remote, drawing.markup),
+        style: await read(remote, drawing.style),
+      })
+      const part = await partFor?.(file, drawing.path)
+      return { file, path: about.path, html: renderIndex(parts, { ...page, part }) }
+    }),
   )
   return [...drawn, { file: 'index.html', html: renderIndex(parts) }]
 }

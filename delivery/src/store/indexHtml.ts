@@ -32,6 +32,8 @@ export interface DrawnPage {
   markup: string
   /** The styles of both. */
   styles: readonly string[]
+  /** What of the registry the document carries, if it is not all. */
+  part?: Registry | undefined
 }
 
 /** `--bg` of the dark theme: what a browser paints around the page. */
@@ -80,9 +82,9 @@ ${[
   ...(page ? addressOf(page, site) : []),
   ...ground.map((style) => `<style>${style}</style>`),
   ...drawn.map((style) => `<style data-drawn>${style}</style>`),
-  `<script type="application/json" id="registry">${jsonForScript(registry)}</script>`,
+  `<script type="application/json" id="registry">${jsonForScript(page?.part ?? registry)}</script>`,
   `<script>${boot}</script>`,
-  ...host.preload.map((file) => `<link rel="preload" as="script" href=${script(file)}>`),
+  ...host.preload.map((file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`),
   `<script defer src=${script(host.entry)}></script>`,
   ...host.fonts.map((file) => {
     const href = escapeHtml(publishedFile(published, file).url)

@@ -30,17 +30,17 @@ export async function shownRelease(store: string): Promise<Shown | undefined> {
   return shown.isValid ? shown.data : undefined
 }
 
-/** The registry of that document as it stands there; `undefined` when there is none. */
-export async function shownRegistry(store: string): Promise<unknown> {
+/** The registry of that document, or of another one, as it stands there; `undefined` when there is none. */
+export async function shownRegistry(store: string, document = 'index.html'): Promise<unknown> {
   const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(
-    await documentOf(store),
+    await textOf(join(store, document)),
   )?.[1]
   return parsed(json ?? '')
 }
 
-async function documentOf(store: string): Promise<string> {
+async function textOf(file: string): Promise<string> {
   try {
-    return await readFile(join(store, 'index.html'), 'utf8')
+    return await readFile(file, 'utf8')
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return ''
     throw error

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import {
   handmadeHost,
+  handmadePage,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -56,6 +57,57 @@ it('signs what browsers read of a release, in each place the same', async () => 
   expect(await shownRegistry(store)).toEqual(registry)
   expect(await read(`composition-${registry.fingerprint}.json`)).toEqual(registry)
   expect(await problems()).toEqual([])
+})
+
+describe('the part of it that the document of a page has', () => {
+  const DOCUMENT = 'documents/news.html'
+  const drawing = { path: '/news', markup: 'drawn.html', style: 'drawn.css' }
+  const FRAME = [{ ...drawing, path: '/*' }]
+  const drawn = { 'drawn.html': '<slot></slot>', 'drawn.css': '' }
+
+  /** Makes live a page that is drawn, by a host that takes parts or by an older one. */
+  async function promoteDrawn(takesParts = true) {
+    const host = handmadeHost({ trustedKeys: [key.publicKey], frame: FRAME, takesParts })
+    const pages = [{ ...handmadePage('/news'), drawn: [drawing] }]
+    await promote(
+      {
+        host: await publishHandmade(store, host, { ...drawn, 'main.js': String(takesParts) }),
+        trading: await publishHandmade(store, handmadeRemote({ pages }), drawn),
+      },
+      key,
+    )
+  }
+
+  it('is signed as a part, and as nothing else', async () => {
+    await promoteDrawn()
+    const part = (await shownRegistry(store, DOCUMENT)) as Registry
+
+    expect(part.partFor).toBe('/news')
+    expect(isSigned([key.publicKey], 'part', part)).toBe(true)
+    expect(isSigned([key.publicKey], 'registry', part)).toBe(false)
+    expect((await shownRegistry(store)) as Registry).not.toHaveProperty('partFor')
+    expect(await problems()).toEqual([])
+  })
+
+  it('needs no key where it stands, gives way to the whole where it is lost, and comes again with the key', async () => {
+    await promoteDrawn()
+    const page = await readFile(join(store, DOCUMENT), 'utf8')
+    await rm(join(store, 'robots.txt'))
+    await deriveFromRelease(store)
+    expect(await readFile(join(store, DOCUMENT), 'utf8')).toBe(page)
+
+    await writeFile(join(store, DOCUMENT), page.replace('"partFor":"/news"', '"partFor":"/"'))
+    await deriveFromRelease(store)
+    expect(await shownRegistry(store, DOCUMENT)).toEqual(await read('registry.json'))
+    await deriveFromRelease(store, key)
+    expect(await readFile(join(store, DOCUMENT), 'utf8')).toBe(page)
+  })
+
+  it('is not for a host that wants all of it', async () => {
+    await promoteDrawn(false)
+
+    expect(await shownRegistry(store, DOCUMENT)).toEqual(await read('registry.json'))
+  })
 })
 
 it('refuses to promote without the key of the host, and says whose it needs', async () => {

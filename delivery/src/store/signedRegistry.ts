@@ -1,4 +1,4 @@
-import type { BuiltHost, Registry } from '@aldergate/contract'
+import type { BuiltHost, Purpose, Registry } from '@aldergate/contract'
 import { join } from 'node:path'
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
@@ -28,24 +28,55 @@ export async function signedRegistry(
   host: Trusting,
   key?: SigningKey,
 ): Promise<Registry> {
+  const standing = await standingRegistries(store, registry)
+  const signed = signedAs('registry', registry, standing, host, key)
+  if (!signed) throw refusal(keyProblem(host, key) ?? '')
+  return signed
+}
+
+/**
+ * The part of a registry that a document carries, signed likewise; `undefined` where nobody here can sign it. It
+ * is signed for a purpose of its own: in the place of the whole it would take all other pages away.
+ */
+export async function signedPart(
+  store: string,
+  document: string,
+  part: Registry,
+  host: Trusting,
+  key?: SigningKey,
+): Promise<Registry | undefined> {
+  const standing = alike(part, [await shownRegistry(store, document)])
+  return signedAs('part', part, standing, host, key)
+}
+
+function signedAs(
+  purpose: Purpose,
+  registry: Registry,
+  standing: readonly Registry[],
+  host: Trusting,
+  key?: SigningKey,
+): Registry | undefined {
   const { trustedKeys } = host
-  const known = (await standing(store, registry)).find(
-    (each) => trustedKeys.length === 0 || isSigned(trustedKeys, 'registry', each),
+  const known = standing.find(
+    (each) => trustedKeys.length === 0 || isSigned(trustedKeys, purpose, each),
   )
   if (known) return { ...registry, signature: known.signature }
-  const problem = keyProblem(host, key)
-  if (problem !== undefined) throw refusal(problem)
-  return key ? key.signed('registry', registry) : registry
+  if (keyProblem(host, key) !== undefined) return undefined
+  return key ? key.signed(purpose, registry) : registry
 }
 
 /** What stands in the store of this very registry, in each place that has it. */
-async function standing(store: string, registry: Registry): Promise<Registry[]> {
-  const own = textOf(registry)
+async function standingRegistries(store: string, registry: Registry): Promise<Registry[]> {
   const places = ['registry.json', compositionFile(registry.fingerprint ?? '')]
   const all = await Promise.all([
     shownRegistry(store),
     ...places.map((name) => readSound(join(store, name))),
   ])
+  return alike(registry, all)
+}
+
+function alike(registry: Registry, all: readonly unknown[]): Registry[] {
+  const own = textOf(registry)
   return all.filter((each): each is Registry => textOf(each) === own)
 }
 

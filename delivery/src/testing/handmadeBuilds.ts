@@ -52,6 +52,7 @@ export function handmadeHost(changes: Partial<BuiltHost> = {}): BuiltHost {
     texts: {},
     fonts: ['inter.woff2'],
     frame: [],
+    takesParts: true,
     boot: 'boot.js',
     root: ['favicon.svg', 'robots.txt', 'site.webmanifest'],
     trustedKeys: [],

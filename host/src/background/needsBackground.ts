@@ -1,7 +1,4 @@
-import { pageAt, type Registry } from '@aldergate/contract'
-
-/** Where the trader can choose to keep data: they may leave right after it. */
-const KEEPING = '@aldergate/keeping'
+import { KEEPING, pageAt, type Registry } from '@aldergate/contract'
 
 /** What alerts, fills and kept data live in: where none of it is, there is nothing to watch or to keep. */
 const WATCHED = ['@aldergate/market', '@aldergate/ledger']
@@ -13,7 +10,7 @@ export type Need = 'at once' | 'soon' | 'never'
 export function needsBackground(registry: Registry, pathname: string): Need {
   const page = pageAt(registry, pathname)?.page
   if (!page) return 'never'
-  // An older build does not say what it uses.
+  // Where the trader can choose to keep data, they may leave right after it. An older build does not say what it uses.
   if (page.packages?.includes(KEEPING) ?? true) return 'at once'
   return page.packages?.some((name) => WATCHED.includes(name)) ? 'soon' : 'never'
 }

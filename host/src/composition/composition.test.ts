@@ -36,6 +36,64 @@ it('goes on with the newest release once it was asked to look for it', async () 
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
+describe('where the document has only a part of the registry', () => {
+  const [trading] = REGISTRY.remotes
+  const PART = { ...REGISTRY, partFor: '/news', remotes: trading ? [trading] : [] }
+
+  it('brings the rest once, for all who need it, and fetches a page ahead as soon as it is known', async () => {
+    let asked = 0
+    answerFetch(() => {
+      asked += 1
+      return fetched(REGISTRY)
+    })
+    const ahead: string[] = []
+    const load = async ({ page }: PageMatch) => {
+      ahead.push(page.path)
+      return failed()
+    }
+    const composition = compose(PART, { load })
+    composition.prefetch('/news')
+    composition.prefetch('/faq')
+    await composition.complete()
+    await composition.complete()
+
+    expect(asked).toBe(1)
+    expect(ahead).toEqual(['/news', '/faq'])
+  })
+
+  it('keeps what a quicker look has found', async () => {
+    let arrive: (answer: Response) => void = () => undefined
+    answerFetch(() => new Promise((resolve) => (arrive = resolve)))
+    const composition = compose(PART, fakeLoader())
+    const completed = composition.complete()
+    answerFetch(() => fetched({ ...REGISTRY, release: 8 }))
+    await composition.refresh()
+    arrive(await fetched(REGISTRY))
+    await completed
+
+    expect(composition.registry.release).toBe(8)
+  })
+
+  it('notes a version that has worked with all of its pages', async () => {
+    const all = {
+      ...PART.remotes[0],
+      pages: [...(trading?.pages ?? []), ...(trading?.pages ?? [])],
+    }
+    answerFetch(() => fetched({ ...REGISTRY, remotes: [all] }))
+    const note = jest.fn()
+    const composition = compose(
+      PART,
+      fakeLoader(() => ready(() => null)),
+      { kept: { note, standInFor: () => undefined } },
+    )
+    composition.noteWorking('/news', await composition.load('/news'))
+    expect(note).not.toHaveBeenCalled()
+    await composition.complete()
+
+    expect(note).toHaveBeenCalledWith(expect.objectContaining({ pages: all.pages }))
+  })
+})
+
 it('takes in ten newer versions, and asks for none beyond them, not even ahead', async () => {
   const asked: string[] = []
   const composition = compose(REGISTRY, {

@@ -4,10 +4,11 @@ import { logFailure } from '@aldergate/platform'
 import type { Deviation } from '../deviation/deviate'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
 import type { KeptVersions } from './goodVersions'
+import { isCertain } from './isCertain'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 import type { Openings } from './openings'
 import type { Outcomes } from './outcomes'
-import { liveRegistry } from './registry'
+import { liveRegistry, wholeRegistry } from './registry'
 import { createRunningVersions } from './runningVersions'
 import { createStandIns, sourceOf, type StandIn } from './standIns'
 import { type Distrust, distrustOf } from './trust'
@@ -53,6 +54,8 @@ export interface Composition {
    * the path is tried in its own version again.
    */
   refresh: (path?: string) => Promise<void>
+  /** Brings all of the registry, where the document came with a part of it: nobody is told, but the console, when that fails. */
+  complete: () => Promise<void>
   /** Looks for a newer release, as `refresh` does, and says nothing where there is no answer. */
   look: () => Promise<void>
   /** How the page of a path that is shown as it was loaded could be had in its newest version; `undefined` where it is that. */
@@ -187,10 +190,13 @@ export function compose(
   /** Whether what is live has no part in this document, because it shows another day. */
   const isAway = first.journey?.release !== undefined
 
-  async function look(onFailure: (failure: unknown) => void) {
+  async function look(onFailure: (failure: unknown) => void, ask = newest) {
     if (isAway) return
     try {
-      current = await newest()
+      const found = await ask()
+      // A look that was quicker has brought the newest.
+      if (ask !== newest && current.partFor === undefined) return
+      current = found
       distrust = undefined
       for (const listener of listeners) listener()
     } catch (failure) {
@@ -205,6 +211,39 @@ export function compose(
     logFailure('The live composition could not be read; the running one is kept', failure)
   }
 
+  function ahead(path: string) {
+    const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
+    if (!newest) return
+    const live = running.of(newest)
+    const match = standIns.of(live) ?? live
+    if (openings?.isSilent(match)) return
+    openings?.begin(match)
+    void loader.load(match).then(({ source }) => {
+      unseen.add(source)
+      openings?.end()
+    })
+  }
+
+  /** Notes the version as one that has worked, with all of its pages. */
+  function noteGood(path: string, source: string) {
+    const live = pageAt(current, path)
+    const shown = [live, live && standIns.of(live)].find(
+      (each) => each && sourceOf(each) === source,
+    )
+    if (shown) standIns.noteWorking(shown)
+  }
+
+  let completing: Promise<void> | undefined
+
+  /** Whoever needs it meanwhile waits for the same; after a failure, the next one asks anew. */
+  async function complete() {
+    if (current.partFor === undefined) return
+    completing ??= look(tellOfRunning, () => wholeRegistry(first)).finally(() => {
+      completing = undefined
+    })
+    await completing
+  }
+
   return {
     get registry() {
       return current
@@ -217,16 +256,8 @@ export function compose(
     Notice,
     load,
     prefetch: (path) => {
-      const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
-      if (!newest) return
-      const live = running.of(newest)
-      const match = standIns.of(live) ?? live
-      if (openings?.isSilent(match)) return
-      openings?.begin(match)
-      void loader.load(match).then(({ source }) => {
-        unseen.add(source)
-        openings?.end()
-      })
+      if (isCertain(current, path)) ahead(path)
+      else void complete().then(() => ahead(path))
     },
     refresh: async (path) => {
       const live = path === undefined ? undefined : pageAt(current, path)
@@ -236,6 +267,7 @@ export function compose(
       }
       await look(tellOfRunning)
     },
+    complete,
     look: () => look(() => undefined),
     newer: (path, { source }) => {
       const newest = pageAt(current, path)
@@ -255,11 +287,8 @@ export function compose(
     notePainted: ({ source }) => outcomes?.painted(source),
     loadOf: (remote) => loads.get(remote) ?? {},
     noteWorking: (path, { source }) => {
-      const live = pageAt(current, path)
-      const shown = [live, live && standIns.of(live)].find(
-        (each) => each && sourceOf(each) === source,
-      )
-      if (shown) standIns.noteWorking(shown)
+      if (current.partFor === undefined) noteGood(path, source)
+      else void complete().then(() => noteGood(path, source))
       openings?.end()
       tell(source, 'shown')
       void tellOfTouched()

@@ -1,3 +1,4 @@
+import type { Purpose, Registry } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
@@ -6,16 +7,18 @@ import { distrustOf, OWN_TRUST, type Trust } from './trust'
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
 
-/** The composition that `index.html` came with. Throws when the page carries none, a broken one or one that is not believed. */
+/** On a slow line it takes its time, beside the scripts of the page; without it there is no other page. */
+const WHOLE_TIMEOUT_MS = 6_000
+
+/** The composition that the document came with, or its part of it. Throws when it carries none, a broken one or one that is not believed. */
 async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
   const block = page.getElementById('registry')
   if (!block?.textContent) {
     throw new Error('index.html carries no registry: promote the host again to derive it anew.')
   }
-  return todays(
-    await read('The registry of index.html', JSON.parse(block.textContent), trust),
-    trust,
-  )
+  const data = JSON.parse(block.textContent) as unknown
+  const purpose = Object.hasOwn(Object(data) as object, 'partFor') ? 'part' : 'registry'
+  return todays(await read('The registry of index.html', data, trust, purpose), trust)
 }
 
 /** The document's own or, if that is broken or not believed, the one that is live now, else the newest that was seen here. */
@@ -40,6 +43,20 @@ async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegis
   return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust))
 }
 
+/** All of the composition of which the document has a part; where that is not to be had, the one that is live now. */
+export async function wholeRegistry(
+  { fingerprint = '' }: Pick<Registry, 'fingerprint'>,
+  trust = OWN_TRUST,
+): Promise<ReadableRegistry> {
+  const patient = { signal: AbortSignal.timeout(WHOLE_TIMEOUT_MS), priority: 'low' } as const
+  try {
+    return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust, patient))
+  } catch (failure) {
+    logFailure('The rest of the registry could not be read; the live one is asked for', failure)
+    return await liveRegistry(trust)
+  }
+}
+
 /** The composition that is live now. Throws when the server does not answer in time with a valid one that is believed. */
 export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry> {
   return todays(await fetchedRegistry('/registry.json', trust), trust)
@@ -49,15 +66,24 @@ export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry>
  * The registry at a URL of this server, of whatever day. Throws when the server does not answer in time with a valid one
  * that is signed as this host demands.
  */
-export async function fetchedRegistry(url: string, trust = OWN_TRUST): Promise<ReadableRegistry> {
+export async function fetchedRegistry(
+  url: string,
+  trust = OWN_TRUST,
+  options: RequestInit = {},
+): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
-  const response = await fetch(url, { cache: 'no-cache', signal })
+  const response = await fetch(url, { cache: 'no-cache', signal, ...options })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return await read(url, await response.json(), trust)
 }
 
-async function read(what: string, data: unknown, trust: Trust): Promise<ReadableRegistry> {
-  await trust.demandSignature(what, data)
+async function read(
+  what: string,
+  data: unknown,
+  trust: Trust,
+  purpose: Purpose = 'registry',
+): Promise<ReadableRegistry> {
+  await trust.demandSignature(what, data, purpose)
   return told(readRegistry(what, data))
 }
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { getPublicKey, hashes, sign, utils } from '@noble/ed25519'
 import { sha512 } from '@noble/hashes/sha2.js'
-import { NEWEST_KEY, type Signed, signedBytes } from '@aldergate/contract'
+import { NEWEST_KEY, type Purpose, type Signed, signedBytes } from '@aldergate/contract'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
-import { fetchedRegistry, liveRegistry, todaysRegistry } from './registry'
+import { fetchedRegistry, liveRegistry, todaysRegistry, wholeRegistry } from './registry'
 import { createTrust } from './trust'
 
 hashes.sha512 = sha512
@@ -20,8 +20,8 @@ function inBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-function signed(data: object, secret = SECRET): Signed {
-  return { ...data, signature: inBase64(sign(signedBytes('registry', data), secret)) }
+function signed(data: object, secret = SECRET, purpose: Purpose = 'registry'): Signed {
+  return { ...data, signature: inBase64(sign(signedBytes(purpose, data), secret)) }
 }
 
 function pageWith(registry: object): Document {
@@ -74,6 +74,38 @@ it.each([
   expect(String(complaints.mock.calls[0]?.[1])).toContain(
     'The registry of index.html is not signed by a key that this host trusts.',
   )
+})
+
+describe('a part of it', () => {
+  const PART = { ...TODAY, partFor: '/news', remotes: TODAY.remotes.slice(0, 1) }
+  const SIGNED = signed(PART, SECRET, 'part')
+
+  it('is believed in a document, and noted, when it is signed as one', async () => {
+    serve({})
+
+    expect(await todaysRegistry(pageWith(SIGNED), trust)).toMatchObject(PART)
+    expect(localStorage.getItem(NEWEST_KEY)).toBe('ours 7 0123456789ab')
+  })
+
+  it.each([
+    ['that was altered', { ...SIGNED, partFor: '/faq' }],
+    ['that claims to be the whole', { ...SIGNED, partFor: undefined }],
+    ['that is signed as the whole', signed(PART)],
+  ])('is not, as one %s', async (_what, registry) => {
+    serve({ '/registry.json': signed(TODAY) })
+
+    expect(await todaysRegistry(pageWith(registry), trust)).toMatchObject({
+      remotes: TODAY.remotes,
+      distrusted: 'unsigned',
+    })
+  })
+
+  it('is not taken for what is live, nor for what the document has left out', async () => {
+    serve({ '/registry.json': SIGNED, '/composition-0123456789ab.json': SIGNED })
+
+    await expect(liveRegistry(trust)).rejects.toThrow('is not signed')
+    await expect(wholeRegistry(TODAY, trust)).rejects.toThrow('/registry.json is not signed')
+  })
 })
 
 it('takes the newest composition that it has seen where nothing else is believed', async () => {

@@ -1,4 +1,4 @@
-import { NEWEST_KEY, type Registry, type Signed } from '@aldergate/contract'
+import { NEWEST_KEY, type Purpose, type Registry, type Signed } from '@aldergate/contract'
 import { isSigned, TRUSTED_KEYS } from '../signing/isSigned'
 
 /** Why a registry is not believed: nobody who is trusted has signed it, or this browser has seen a newer one. */
@@ -34,8 +34,12 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
     newest,
 
     /** Throws unless one of the keys has signed the data, whatever their age. */
-    async demandSignature(what: string, data: unknown): Promise<void> {
-      if (keys.length === 0 || (await isSigned('registry', Object(data) as Signed, keys))) return
+    async demandSignature(
+      what: string,
+      data: unknown,
+      purpose: Purpose = 'registry',
+    ): Promise<void> {
+      if (keys.length === 0 || (await isSigned(purpose, Object(data) as Signed, keys))) return
       throw distrusted('unsigned', `${what} is not signed by a key that this host trusts.`)
     },
 

@@ -56,6 +56,18 @@ function serve(answers: Record<string, unknown>) {
   })
 }
 
+it('builds on all of the registry, where the document has only a part of it', async () => {
+  const place = 'http://localhost:3002'
+  serve({ [`/composition-${FINGERPRINT}.json`]: TODAY, [`${place}/remote.json`]: BUILT })
+  const { registry } = await deviate(
+    { ...TODAY, partFor: '/faq', remotes: TODAY.remotes.slice(-1) },
+    OVERRIDE,
+    store,
+  )
+
+  expect(registry.remotes.map(({ name }) => name)).toEqual(['strategy', 'content', 'trading'])
+})
+
 const remoteIn = ({ remotes }: ReadableRegistry, wanted: string) =>
   remotes.find(({ name }) => name === wanted)
 

@@ -3,7 +3,7 @@ import type { Store } from 'jotai'
 import type { ComponentType } from 'react'
 import { keptDeviation } from '../composition/deviates'
 import type { ReadableRegistry } from '../composition/readRegistry'
-import { liveRegistry } from '../composition/registry'
+import { liveRegistry, wholeRegistry } from '../composition/registry'
 import { askedComposition } from './askedComposition'
 import { keepDeviation } from './keepDeviation'
 import { type Override, type OverrideRefusal, readOverride } from './overrides'
@@ -32,12 +32,13 @@ export interface Refused {
 
 /** What the address and this tab ask for instead of what is live; keeps for the tab what goes on with the next document. */
 export async function deviate(
-  today: ReadableRegistry,
+  first: ReadableRegistry,
   search: string,
   store: Store,
   /** Of the host, where a test gives no others. */
   keys?: readonly string[],
 ): Promise<Deviation> {
+  const today = first.partFor === undefined ? first : await wholeRegistry(first)
   const refused: Refused[] = []
   const overrides = askedOverrides(search, today, refused)
   const previews = await askedPreviews(search, refused, keys)

@@ -13,59 +13,70 @@ function elementAt(root: Element, path: string): Element | undefined {
   return at
 }
 
-type Restore = () => void
+/** Does to the new page what was done to the old one. */
+type Restore = (next: HTMLElement) => void
+
+/**
+ * Notes where an element stands, and returns what finds the one in its place in the new page. To note it for each
+ * element of a page takes longer than to draw it: only for those of which there is something to tell.
+ */
+type Find = (old: Element) => (next: HTMLElement) => Element | undefined
 
 /**
  * What a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
- * selected, which buttons were pressed, and how far its animations are. `restore` does the same to the page that has come in its place; what has
- * no counterpart there is let go.
+ * selected, which buttons were pressed, and how far its animations are. What it returns does the same to the page that has come in
+ * its place; what has no counterpart there is let go.
  */
 export function lookOf(
   root: HTMLElement,
   /** The buttons that were pressed, in their order. */
   pressed: readonly Element[] = [],
-): { restore: Restore } {
-  const counterpart = <Kind extends Element>(old: Kind): (() => Kind | undefined) => {
+): Restore {
+  const counterpart: Find = (old) => {
     const path = pathOf(root, old)
     const { tagName } = old
-    return () => {
-      const found = elementAt(root, path)
-      return found?.tagName === tagName ? (found as Kind) : undefined
+    return (next) => {
+      const found = elementAt(next, path)
+      return found?.tagName === tagName ? found : undefined
     }
   }
   const elements = Array.from(root.querySelectorAll<HTMLElement>('*'))
   // The focus comes after what is typed, which may move it, and the scroll positions last.
   const all: (Restore | undefined)[] = [
     animations(root),
-    ...elements.map((element) => typed(element, counterpart(element))),
-    ...elements.map((element) => opened(element, counterpart(element))),
+    ...elements.map((element) => typed(element, counterpart)),
+    ...elements.map((element) => opened(element, counterpart)),
     selection(root, counterpart),
     focus(root, counterpart),
-    ...elements.map((element) => scrolled(element, counterpart(element))),
+    ...elements.map((element) => scrolled(element, counterpart)),
     page(),
     presses(pressed.map(counterpart)),
   ]
-  return { restore: () => all.forEach((restore) => restore?.()) }
+  return (next) => all.forEach((restore) => restore?.(next))
 }
 
-function typed(old: HTMLElement, find: () => Element | undefined): Restore | undefined {
+function typed(old: HTMLElement, counterpart: Find): Restore | undefined {
   if (old instanceof HTMLInputElement && /^(checkbox|radio)$/.test(old.type)) {
     const { checked } = old
     if (checked === old.defaultChecked) return undefined
-    return () => {
-      const input = find()
+    const find = counterpart(old)
+    return (next) => {
+      const input = find(next)
       if (input instanceof HTMLInputElement && input.checked !== checked) input.click()
     }
   }
   const isText = old instanceof HTMLInputElement || old instanceof HTMLTextAreaElement
   if (isText && old.value !== old.defaultValue) {
     const { value } = old
-    return () => change(find(), value, 'input')
+    const find = counterpart(old)
+    return (next) => change(find(next), value, 'input')
   }
   if (old instanceof HTMLSelectElement) {
     const { value } = old
     const drawn = Array.from(old.options).find(({ defaultSelected }) => defaultSelected)
-    if (value !== (drawn ?? old.options[0])?.value) return () => change(find(), value, 'change')
+    if (value === (drawn ?? old.options[0])?.value) return undefined
+    const find = counterpart(old)
+    return (next) => change(find(next), value, 'change')
   }
   return undefined
 }
@@ -77,50 +88,50 @@ function change(field: Element | undefined, value: string, event: 'input' | 'cha
   field.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
-function opened(old: HTMLElement, find: () => Element | undefined): Restore | undefined {
+function opened(old: HTMLElement, counterpart: Find): Restore | undefined {
   if (!(old instanceof HTMLDetailsElement) || !old.open) return undefined
-  return () => {
-    const details = find()
+  const find = counterpart(old)
+  return (next) => {
+    const details = find(next)
     if (details instanceof HTMLDetailsElement) details.open = true
   }
 }
 
-function scrolled(old: HTMLElement, find: () => Element | undefined): Restore | undefined {
+function scrolled(old: HTMLElement, counterpart: Find): Restore | undefined {
   const { scrollLeft, scrollTop } = old
   if (scrollLeft === 0 && scrollTop === 0) return undefined
-  return () => find()?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' })
+  const find = counterpart(old)
+  return (next) => find(next)?.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' })
 }
 
-function page(): Restore {
+function page(): Restore | undefined {
   const { scrollX, scrollY } = window
+  if (scrollX === 0 && scrollY === 0) return undefined
   return () => {
-    if (scrollX === window.scrollX && scrollY === window.scrollY) return
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
   }
 }
 
 /** The app does what was asked of the drawing, once it knows what was typed before. */
-function presses(found: readonly (() => Element | undefined)[]): Restore | undefined {
+function presses(found: readonly ReturnType<Find>[]): Restore | undefined {
   if (found.length === 0) return undefined
-  return () => {
+  return (next) => {
     setTimeout(() => {
       for (const find of found) {
-        const button = find()
+        const button = find(next)
         if (button instanceof HTMLElement) button.click()
       }
     })
   }
 }
 
-type Find = (old: Element) => () => Element | undefined
-
 function focus(root: HTMLElement, counterpart: Find): Restore | undefined {
   const old = document.activeElement
   if (!old || !root.contains(old)) return undefined
   const find = counterpart(old)
   const caret = isCaretHolder(old) ? ([old.selectionStart, old.selectionEnd] as const) : undefined
-  return () => {
-    const element = find()
+  return (next) => {
+    const element = find(next)
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
     element.focus({ preventScroll: true })
     if (caret && isCaretHolder(element)) element.setSelectionRange(...caret)
@@ -140,8 +151,9 @@ function selection(root: HTMLElement, counterpart: Find): Restore | undefined {
   const end = placeIn(selected.focusNode, selected.focusOffset)
   if (!anchor || !end) return undefined
   const [findAnchor, findEnd] = [counterpart(anchor.element), counterpart(end.element)]
-  return () => {
-    const [from, to] = [textAt(findAnchor(), anchor.offset), textAt(findEnd(), end.offset)]
+  return (next) => {
+    const from = textAt(findAnchor(next), anchor.offset)
+    const to = textAt(findEnd(next), end.offset)
     if (from && to) document.getSelection()?.setBaseAndExtent(...from, ...to)
   }
 }
@@ -176,9 +188,9 @@ function animations(root: HTMLElement): Restore | undefined {
   const moving = new Map(
     cssAnimations(root).map((animation) => [keyOf(root, animation), animation.currentTime]),
   )
-  return () => {
-    for (const animation of cssAnimations(root)) {
-      const time = moving.get(keyOf(root, animation))
+  return (next) => {
+    for (const animation of cssAnimations(next)) {
+      const time = moving.get(keyOf(next, animation))
       if (time !== undefined) animation.currentTime = time
       else if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
     }

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
-import { act, useState } from 'react'
+import { useState } from 'react'
+import { waitFor } from '@testing-library/react'
 import { notePresses } from '../scripts/drawn'
 import { takeOver } from './takeOver'
 
@@ -43,6 +43,9 @@ function Page() {
 let root: HTMLElement
 let unmount: () => void
 
+// As in a browser, the app comes when the processor has time for it.
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
 beforeEach(() => {
   document.documentElement.dataset['drawn'] = '/content/1/'
   document.head.innerHTML = '<style>body{}</style><style data-drawn>p{}</style>'
@@ -56,58 +59,59 @@ function labelled<Kind extends HTMLElement>(label: string): Kind {
   return document.querySelector<Kind>(`[aria-label="${label}"]`)!
 }
 
-function start() {
-  const app = createRoot(root)
+async function start() {
+  const drawing = root
+  const app = takeOver(drawing, <Page />)
   unmount = () => app.unmount()
-  takeOver(root, () => app.render(<Page />))
+  await waitFor(() => expect(drawing).not.toBeInTheDocument())
 }
 
-it('leaves nothing of the drawing but its place', () => {
+it('leaves nothing of the drawing but its place', async () => {
   const drawn = document.querySelector('p')
-  start()
+  await start()
 
   expect(drawn?.isConnected).toBe(false)
   expect(document.querySelectorAll('header')).toHaveLength(1)
   expect(document.querySelectorAll('style')).toHaveLength(1)
-  expect(root).not.toHaveAttribute('data-drawn')
+  expect(document.getElementById('root')).not.toHaveAttribute('data-drawn')
   expect(document.documentElement.dataset['drawn']).toBeUndefined()
 })
 
-it('goes on with what was typed, chosen and ticked before it came', () => {
+it('goes on with what was typed, chosen and ticked before it came', async () => {
   labelled<HTMLInputElement>('Name').value = 'Ada'
   labelled<HTMLInputElement>('Agree').checked = true
   labelled<HTMLSelectElement>('Pair').value = 'ETH'
-  start()
+  await start()
 
   expect(labelled('Name')).toHaveValue('Ada')
   expect(document.querySelector('output')).toHaveTextContent('Ada true ETH')
 })
 
-it('keeps the focus where it was, with the caret', () => {
+it('keeps the focus where it was, with the caret', async () => {
   const name = labelled<HTMLInputElement>('Name')
   name.value = 'Ada Lovelace'
   name.focus()
   name.setSelectionRange(3, 5)
-  start()
+  await start()
 
   const now = labelled<HTMLInputElement>('Name')
   expect(now).toHaveFocus()
   expect([now.selectionStart, now.selectionEnd]).toEqual([3, 5])
 })
 
-it('keeps a text selected that is made of other nodes', () => {
+it('keeps a text selected that is made of other nodes', async () => {
   const text = document.querySelector('p')!.firstChild!
   document.getSelection()!.setBaseAndExtent(text, 7, text, 20)
-  start()
+  await start()
 
   expect(document.getSelection()?.toString()).toBe('are simulated')
 })
 
-it('keeps what was scrolled', () => {
+it('keeps what was scrolled', async () => {
   const scrollTo = jest.fn()
   HTMLElement.prototype.scrollTo = scrollTo
   document.querySelector('.list')!.scrollTop = 120
-  start()
+  await start()
 
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 120, behavior: 'instant' })
   expect(scrollTo.mock.contexts).toEqual([document.querySelector('.list')])
@@ -120,20 +124,19 @@ it('does what was asked of the drawing by a press, after what was typed', async 
   document.querySelector('button')!.click()
   const submit = new Event('submit', { bubbles: true, cancelable: true })
   document.querySelector('form')!.dispatchEvent(submit)
-  start()
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await start()
 
   expect(submit.defaultPrevented).toBe(true)
-  expect(document.querySelector('output')).toHaveTextContent('false SOL')
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('false SOL'))
   document.querySelector('button')!.click()
   expect(pressed).toHaveLength(1)
   delete window.aldergateScripts
 })
 
-it('takes nothing over from what this visitor does not see', () => {
+it('takes nothing over from what this visitor does not see', async () => {
   document.documentElement.dataset['drawn'] = 'away'
   labelled<HTMLInputElement>('Name').value = 'Ada'
-  start()
+  await start()
 
   expect(labelled('Name')).toHaveValue('')
 })

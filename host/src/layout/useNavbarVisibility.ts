@@ -13,14 +13,21 @@ export function useNavbarVisibility(): { isVisible: boolean; show: () => void } 
   const [isVisible, setVisible] = useState(true)
 
   useEffect(() => {
-    let previousY = window.scrollY
+    let previousY = 0
+    // To ask for it at once would have the whole page laid out in the midst of its start.
+    const frame = requestAnimationFrame(() => {
+      previousY = window.scrollY
+    })
     function follow() {
       const y = window.scrollY
       if (y !== previousY) setVisible(isVisibleAfter(previousY, y))
       previousY = y
     }
     window.addEventListener('scroll', follow, { passive: true })
-    return () => window.removeEventListener('scroll', follow)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow)
+    }
   }, [])
 
   return { isVisible, show: () => setVisible(true) }

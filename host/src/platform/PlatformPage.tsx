@@ -1,4 +1,5 @@
 import { documentLanguage, ErrorState, later, loadTexts, Page, useLoaded } from '@aldergate/ui'
+import { useComposition } from '../composition/CompositionContext'
 import { usePageHead } from '../layout/usePageHead'
 import { useText } from './texts'
 
@@ -16,8 +17,17 @@ export function PlatformPage() {
   const t = useText()
   const { loaded, retry } = useLoaded(content)
   const title = t('title')
+  const { registry, refresh } = useComposition()
   usePageHead({ title, description: t('description'), path: PLATFORM_PATH })
 
+  // The route has waited for all of the registry: it did not come.
+  if (registry.partFor !== undefined) {
+    return (
+      <Page title={title}>
+        <ErrorState title={t('failed')} onRetry={() => void refresh()} />
+      </Page>
+    )
+  }
   if (loaded.status === 'ready') return <loaded.value title={title} />
   return (
     <Page title={title}>

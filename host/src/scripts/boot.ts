@@ -1,3 +1,4 @@
+import { KEEPING } from '@aldergate/contract'
 import { deviates } from '../composition/deviates'
 import { filesAhead } from '../composition/filesAhead'
 import { isKept } from '../keeping/isKept'
@@ -13,9 +14,6 @@ import { watchTheStart } from './watchTheStart'
 // Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
 // the route's page, so that they travel beside the host's script and not after it. The loader uses the same
 // `integrity`, which makes it one request and one execution.
-
-/** What the host loads before the first render when the trader's data are kept on the device. */
-const KEEPING = '@aldergate/keeping'
 
 const preloads = createPreloads(document)
 /** As the browser gave it: whatever a remote puts in its place, files come. */

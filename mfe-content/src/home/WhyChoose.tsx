@@ -1,5 +1,5 @@
 import { BRAND, PATHS } from '@aldergate/contract'
-import { ButtonLink, color, fontSize, space } from '@aldergate/ui'
+import { ButtonLink, color, fontSize, space, VisuallyHidden } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type TextKey, useText } from '../texts'
 
@@ -23,7 +23,10 @@ export function WhyChoose() {
         <h2 id="why-choose">{t('home.why', { product: BRAND.product })}</h2>
         <p>{t('home.whyText')}</p>
         <div>
-          <ButtonLink to={PATHS.about}>{t('home.learnMore')}</ButtonLink>
+          <ButtonLink to={PATHS.about}>
+            {t('home.learnMore')}
+            <VisuallyHidden>{t('home.learnMoreOf')}</VisuallyHidden>
+          </ButtonLink>
         </div>
       </Words>
       {REASONS.map(({ audience, texts }) => (

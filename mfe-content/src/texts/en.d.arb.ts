@@ -50,6 +50,7 @@ declare const texts: Texts<{
   'home.expertsSeed': never
   'home.expertsReading': never
   'home.learnMore': never
+  'home.learnMoreOf': never
   'account.email': never
   'account.password': never
   'registration.title': never

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalText } from './language.ts'
+import { LocalText } from './localText.ts'
 import { PagePath, RemoteName } from './remoteConfig.ts'
 
 const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relative to the build'))
@@ -73,6 +73,8 @@ export const BuiltHost = v.strictObject({
   texts: v.optional(TextFiles, {}),
   /** The fonts that the first page shows: documents preload them. */
   fonts: v.array(file),
+  /** It takes documents that have only their part of the registry; older builds want all of it in each. */
+  takesParts: v.optional(v.boolean(), false),
   /** The styles of the whole page, which every document carries; older builds bring them in their script. */
   ground: v.optional(file),
   /** The frame around a page, drawn for each path that it tells apart, and for any other (`/*`). */

@@ -7,23 +7,14 @@ export {
   GOOD_VERSIONS_KEY,
   KEEP_KEY,
   KEEP_VALUE,
+  KEEPING,
   KEPT_ALWAYS,
-  KEPT_KEYS,
   keyOf,
   OPENINGS_KEY,
   NEWEST_KEY,
-  SLICE_NAMES,
-  type SliceName,
-  SLICES,
 } from './keptKeys.ts'
-export {
-  inLanguage,
-  type Language,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  LOCALES,
-  LocalText,
-} from './language.ts'
+export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './language.ts'
+export { LocalText } from './localText.ts'
 export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
@@ -40,4 +31,5 @@ export {
 } from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
 export { type Purpose, type Signed, signedBytes } from './signed.ts'
+export { KEPT_KEYS, SLICE_NAMES, type SliceName, SLICES } from './slices.ts'
 export { tolerant } from './tolerant.ts'

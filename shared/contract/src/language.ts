@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type { LocalText } from './localText.ts'
 
 /** The languages of the interface; the first one is the specification's own, and stands in for a missing text. */
 export const LANGUAGES = ['en', 'es', 'zh', 'fr'] as const
@@ -20,18 +20,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   zh: '中文',
   fr: 'Français',
 }
-
-const text = v.pipe(v.string(), v.nonEmpty())
-
-/** A short text in the interface's languages; English must be there. */
-export const LocalText = v.strictObject({
-  en: text,
-  es: v.optional(text),
-  zh: v.optional(text),
-  fr: v.optional(text),
-})
-
-export type LocalText = v.InferOutput<typeof LocalText>
 
 /** The text in the language asked for, else in English. */
 export function inLanguage(text: LocalText, language: Language): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BUCKETS } from './canary.ts'
-import { LocalText } from './language.ts'
+import { LocalText } from './localText.ts'
 import { PagePath, RemoteName } from './remoteConfig.ts'
 
 /** A file of a published version. */
@@ -68,7 +68,8 @@ export const GoodVersions = v.record(
 
 /**
  * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
- * `index.html`. Delivery writes it to the letter; a host reads what it can (`tolerant`).
+ * `index.html`; the document of a page has the part of that page. Delivery writes it to the letter; a host reads
+ * what it can (`tolerant`).
  */
 export const Registry = v.strictObject({
   contract: v.number(),
@@ -79,6 +80,8 @@ export const Registry = v.strictObject({
   /** Of all versions that it names; `/composition-<fingerprint>.json` tells of them as long as it is kept. */
   fingerprint: v.optional(v.string()),
   hostVersion: v.string(),
+  /** Of a part: the path whose page it tells of, and of no other. `/composition-<fingerprint>.json` has the whole. */
+  partFor: v.optional(PagePath),
   /** The files of the host that a package of shared needs, by the package's name. */
   packages: v.optional(v.record(v.string(), v.array(PublishedFile)), {}),
   /** The files of the texts of the host and of the packages, by language. */

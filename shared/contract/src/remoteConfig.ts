@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LocalText } from './language.ts'
+import { LocalText } from './localText.ts'
 
 /** The version of the agreement between host and remotes: raised when a remote must change to go on working. */
 export const CONTRACT_VERSION = 1

@@ -1,5 +1,5 @@
 /** What a signature is for: one that was made for something else proves nothing. */
-export type Purpose = 'registry' | 'release' | 'version' | 'preview'
+export type Purpose = 'registry' | 'part' | 'release' | 'version' | 'preview'
 
 /** Data with the signature that was made of all else in them: Ed25519, 64 bytes in base64. */
 export interface Signed {

@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from './TextField'
 
 /** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
 export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'type'>) {
-  const { decimalSign } = useFormat()
+  const format = useFormat()
 
   function takeComma(
     event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>,
     text: string,
   ) {
-    if (decimalSign !== ',' || !text.includes(',')) return
+    if (!text.includes(',') || format.decimalSign !== ',') return
     event.preventDefault()
     insertWithComma(event.currentTarget, text)
   }

@@ -75,7 +75,10 @@ export function createFormat({
     // In the language's own units, whatever the figures look like elsewhere.
     sampleAmount: (text) => formatSampleAmount(text, locale),
     list: (words) => new Intl.ListFormat(locale).format(words),
-    decimalSign: decimalSignOf(numbers),
+    // The first format of a document takes a browser as long as a hundred elements: only who asks waits for it.
+    get decimalSign() {
+      return decimalSignOf(numbers)
+    },
     date: (moment) => formatDate(moment, locale, timeZone),
     time: (moment) => formatTime(moment, locale, timeZone),
     exactTime: (moment) => formatExactTime(moment, locale, timeZone),

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import {
+  barLink,
+  expectHealed,
+  expectSameDocument,
+  expectUnavailable,
+  openFaq,
+  pageHeading,
+} from './fallen'
+import { expect, test } from './faultTest'
+
+/** What a document has left out of the registry. */
+const REST = '**/composition-*.json'
+
+/** Where what is live is asked for. */
+const LIVE = '**/registry.json'
+
+/** Holds the rest of the registry, and says when the page asks for it. */
+async function holdRest(page: Page) {
+  let arrive: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (arrive = resolve))
+  const asked = page.waitForRequest(REST)
+  await page.route(REST, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { arrive, asked }
+}
+
+test('a link that is pressed before the rest of the registry has come waits for it, and the page stays', async ({
+  page,
+}) => {
+  const { arrive, asked } = await holdRest(page)
+  await openFaq(page)
+  await barLink(page, 'Market News').click()
+  await asked
+  await expect(page.getByRole('progressbar', { name: 'Loading This page' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
+
+  arrive()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('where the rest of the registry does not come, a page is unavailable, and Retry brings it', async ({
+  page,
+}) => {
+  const fails = (url: string) => page.route(url, (route) => route.fulfill({ status: 503 }))
+  await fails(REST)
+  await fails(LIVE)
+  await openFaq(page)
+  await barLink(page, 'Market News').click()
+  await expectUnavailable(page, 'This page')
+
+  await page.unroute(LIVE)
+  await expectHealed(page, 'Market News')
+  await expectSameDocument(page)
+})
+
+test('what is live stands in for the rest of a registry that is not kept any more', async ({
+  page,
+}) => {
+  await page.route(REST, (route) => route.fulfill({ status: 404 }))
+  await openFaq(page)
+  await barLink(page, 'Market News').click()
+
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await expectSameDocument(page)
+})

@@ -1,0 +1,60 @@
+import {
+  type ReactNode,
+  startTransition,
+  useInsertionEffect,
+  useLayoutEffect,
+  useReducer,
+} from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { AWAY } from '../scripts/drawn'
+import { lookOf } from './look'
+
+/** Whether the document shows its page already, drawn, and this visitor is to see it. */
+export function isDrawn(root: HTMLElement): boolean {
+  return root.hasAttribute('data-drawn') && document.documentElement.dataset['drawn'] !== AWAY
+}
+
+/**
+ * Lets the app take the place of what the document has drawn. It is rendered beside the document, in pieces, so that
+ * the browser can answer and paint meanwhile, and comes in whole, between two frames: what the reader has typed,
+ * chosen, pressed, scrolled or selected until then goes on in the app, and so does what moves.
+ */
+export function takeOver(drawn: HTMLElement, app: ReactNode): Root {
+  const place = drawn.cloneNode(false) as HTMLElement
+  place.removeAttribute('data-drawn')
+  const root = createRoot(place)
+  startTransition(() => {
+    root.render(
+      <Arrival drawn={drawn} place={place}>
+        {app}
+      </Arrival>,
+    )
+  })
+  return root
+}
+
+interface ArrivalProps {
+  drawn: HTMLElement
+  place: HTMLElement
+  children: ReactNode
+}
+
+/** Around the app: brings it into the document once it is rendered, before any part of it can measure itself. */
+function Arrival({ drawn, place, children }: ArrivalProps) {
+  const [, renderAgain] = useReducer(() => true, false)
+
+  useInsertionEffect(() => {
+    const restore = isDrawn(drawn) ? lookOf(drawn, window.aldergateScripts?.pressed) : undefined
+    drawn.replaceWith(place)
+    delete document.documentElement.dataset['drawn']
+    // The app has brought its own, and nothing else of the drawing is left.
+    for (const style of document.querySelectorAll('style[data-drawn]')) style.remove()
+    // Once React has done its work, and still before the frame.
+    queueMicrotask(() => restore?.(place))
+  }, [drawn, place])
+
+  // Lets all effects of the app run now and not after the frame: what they do to the focus is not the last word.
+  useLayoutEffect(renderAgain, [renderAgain])
+
+  return children
+}

@@ -1,0 +1,139 @@
+import {
+  BROWSER_KEY,
+  DAMAGED_KEY,
+  GOOD_VERSIONS_KEY,
+  KEEP_KEY,
+  keyOf,
+  NEWEST_KEY,
+  OPENINGS_KEY,
+} from './keptKeys.ts'
+import type { Language } from './language.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+interface SliceWords {
+  /** Among others, in the middle of a sentence. */
+  name: Words
+  /** By itself: what of the trader's it is. */
+  holds: Words
+}
+
+/** The parts of the trader's data that may be kept on the device; the package `keeping` says how each is. */
+export const SLICES = {
+  settings: {
+    name: { en: 'settings', es: 'ajustes', zh: '设置', fr: 'réglages' },
+    holds: {
+      en: 'Your settings, such as theme, language and time zone',
+      es: 'Sus ajustes, como el tema, el idioma y la zona horaria',
+      zh: '您的设置，如主题、语言和时区',
+      fr: 'Vos réglages, tels que le thème, la langue et le fuseau horaire',
+    },
+  },
+  watchlist: {
+    name: { en: 'watchlist', es: 'lista de seguimiento', zh: '自选列表', fr: 'liste de suivi' },
+    holds: {
+      en: 'The pairs on your watchlist',
+      es: 'Los pares de su lista de seguimiento',
+      zh: '您自选列表中的交易对',
+      fr: 'Les paires de votre liste de suivi',
+    },
+  },
+  alerts: {
+    name: { en: 'alerts', es: 'alertas', zh: '提醒', fr: 'alertes' },
+    holds: {
+      en: 'Your alert rules',
+      es: 'Sus reglas de alerta',
+      zh: '您的提醒规则',
+      fr: 'Vos règles d’alerte',
+    },
+  },
+  ledger: {
+    name: { en: 'trades', es: 'operaciones', zh: '交易', fr: 'transactions' },
+    holds: {
+      en: 'Your paper trades',
+      es: 'Sus operaciones simuladas',
+      zh: '您的模拟交易',
+      fr: 'Vos transactions simulées',
+    },
+  },
+  bots: {
+    name: { en: 'paper bots', es: 'bots de simulación', zh: '模拟机器人', fr: 'robots fictifs' },
+    holds: {
+      en: 'The paper bots that you deployed, with their rules',
+      es: 'Los bots de simulación que ha activado, con sus reglas',
+      zh: '您部署的模拟机器人及其规则',
+      fr: 'Les robots fictifs que vous avez déployés, avec leurs règles',
+    },
+  },
+  layout: {
+    name: {
+      en: 'dashboard layout',
+      es: 'disposición del panel',
+      zh: '仪表盘布局',
+      fr: 'disposition du tableau de bord',
+    },
+    holds: {
+      en: 'The arrangement of the dashboard',
+      es: 'La disposición del panel',
+      zh: '仪表盘的布局',
+      fr: 'La disposition du tableau de bord',
+    },
+  },
+  indicators: {
+    name: { en: 'indicators', es: 'indicadores', zh: '指标', fr: 'indicateurs' },
+    holds: {
+      en: 'The indicators that you saved',
+      es: 'Los indicadores que ha guardado',
+      zh: '您保存的指标',
+      fr: 'Les indicateurs que vous avez enregistrés',
+    },
+  },
+  news: {
+    name: {
+      en: 'reading list',
+      es: 'lista de lectura',
+      zh: '阅读记录',
+      fr: 'liste de lecture',
+    },
+    holds: {
+      en: 'The news articles that you saved or read',
+      es: 'Las noticias que ha guardado o leído',
+      zh: '您收藏或读过的新闻文章',
+      fr: 'Les articles de presse que vous avez enregistrés ou lus',
+    },
+  },
+  market: {
+    name: {
+      en: 'simulated market',
+      es: 'mercado simulado',
+      zh: '模拟市场',
+      fr: 'marché simulé',
+    },
+    holds: {
+      en: 'When your simulated market opened, and the number that its prices follow from',
+      es: 'Cuándo abrió su mercado simulado y el número del que se derivan sus precios',
+      zh: '您的模拟市场的开市时间，以及生成其价格的数字',
+      fr: 'Quand votre marché simulé a ouvert, et le nombre dont découlent ses cours',
+    },
+  },
+} as const satisfies Record<string, SliceWords>
+
+export type SliceName = keyof typeof SLICES
+
+export const SLICE_NAMES = Object.keys(SLICES) as readonly SliceName[]
+
+interface KeptKey {
+  key: string
+  holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings' | 'newest'
+}
+
+/** Every key of localStorage that the app may write, and what for. */
+export const KEPT_KEYS: readonly KeptKey[] = [
+  { key: KEEP_KEY, holds: 'choice' },
+  ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),
+  { key: DAMAGED_KEY, holds: 'damaged' },
+  { key: BROWSER_KEY, holds: 'browser' },
+  { key: GOOD_VERSIONS_KEY, holds: 'goodVersions' },
+  { key: OPENINGS_KEY, holds: 'openings' },
+  { key: NEWEST_KEY, holds: 'newest' },
+]

@@ -19,7 +19,7 @@ export function isCompressible(path: string): boolean {
 }
 
 /** The last percents of a larger file take longer than who promotes should wait; 6 takes a fiftieth of that. */
-const HURRIED_BYTES = 50_000
+const HURRIED_BYTES = 35_000
 const HURRIED_QUALITY = 6
 
 /**

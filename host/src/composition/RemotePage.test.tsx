@@ -95,6 +95,24 @@ it('brings the page by Retry once it loads', async () => {
   expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
 })
 
+it('says that a page is gone which a newer release no longer has, where it would be retried for ever', async () => {
+  const { go, user } = await renderApp({ '/news': () => failed(), '/trading-view': () => failed() })
+  await screen.findByRole('alert')
+  const remotes = REGISTRY.remotes.filter(({ name }) => name !== 'trading')
+  answerFetch(() => fetched({ ...REGISTRY, release: REGISTRY.release + 1, remotes }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(screen.getByText(/There is no page at \/news\./)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(document.title).toContain('Page not found')
+
+  await go('/trading-view')
+  expect(await screen.findByText(/There is no page at \/trading-view\./)).toBeVisible()
+  await go('/faq')
+  expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
+})
+
 it('mounts a page once that came by Retry', async () => {
   let isUp = false
   let mounts = 0

@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { billOfMaterials } from './materials.mjs'
+import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
@@ -116,6 +117,7 @@ export function commonBuild({
     performance: { hints: false },
     plugins: [
       shortChunkIds(),
+      ownPlace(),
       sameEverywhere(),
       billOfMaterials(),
       withoutUnusedParts(),

@@ -2,7 +2,6 @@
 import { BRAND } from '@aldergate/contract'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { compose } from './development/compose.ts'
 import { keepBuilt, type KeptBuild } from './development/keepBuilt.ts'
 import type { Progress } from './development/progress.ts'
@@ -12,6 +11,7 @@ import { createWorkshop } from './development/workshop.ts'
 import { command } from './process/command.ts'
 import { say, sayProblem, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
+import { readTyped } from './process/typed.ts'
 import { addressFrom, refuseTakenPort } from './server/listen.ts'
 import { liveChannel } from './server/liveChannel.ts'
 import { serveStore } from './server/serveStore.ts'
@@ -38,7 +38,7 @@ const workshop = createWorkshop({
 })
 
 await command(async () => {
-  const named = buildNamesOf(parseArgs({ allowPositionals: true }).positionals)
+  const named = buildNamesOf(readTyped('dev', process.argv.slice(2)).positionals)
   // What is shared is the host's: every page sees an edit of it there.
   const watched = BUILD_NAMES.filter((name) => name === HOST || named.includes(name))
   const address = addressFrom(process.env)

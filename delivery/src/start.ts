@@ -1,5 +1,6 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves it. */
 import { BRAND } from '@aldergate/contract'
+import { sentenceOf } from './outcomes/watchCanaries.ts'
 import { command } from './process/command.ts'
 import { say, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
@@ -18,7 +19,12 @@ await command(async () => {
 
   say(`${BRAND.product}: building what changed`)
   await deliver({ store, names: BUILD_NAMES, why: 'npm start' })
-  const server = await serveStore({ store, key: await signingKey(process.env), ...address })
+  const server = await serveStore({
+    store,
+    key: await signingKey(process.env),
+    onFigures: (watching) => say(sentenceOf(watching)),
+    ...address,
+  })
   say(`\n${BRAND.product} is ready after ${seconds(performance.now() - start)}: ${server.url}`)
   say('Stop it with Ctrl+C.')
 

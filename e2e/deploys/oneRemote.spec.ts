@@ -7,9 +7,7 @@ import { buildsIn, hashesOf } from './hashes'
 const clone = oneClone()
 
 async function deploy(name: string, why: string) {
-  await clone().npmRun('build', '--', name)
-  await clone().npmRun('publish:remote', '--', name)
-  await clone().npmRun('promote', '--', name, '--why', why)
+  await clone().npmRun('deliver', '--', name, '--why', why)
 }
 
 test('a remote goes live alone: its new text is there, and no file of the others has changed', async ({

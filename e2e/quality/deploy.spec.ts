@@ -32,9 +32,7 @@ test('from a saved file to a new page that has it, one remote takes seconds', as
     const hint = `Search all the news, ${round}...`
     const start = performance.now()
     writeFileSync(file, sound.replace(/(?<="search": ")[^"]*/, hint))
-    await clone.npmRun('build', '--', 'trading')
-    await clone.npmRun('publish:remote', '--', 'trading')
-    await clone.npmRun('promote', '--', 'trading', '--why', 'A measurement')
+    await clone.npmRun('deliver', '--', 'trading', '--why', 'A measurement')
     await page.goto(`${server.url}/news`)
     await expect(page.getByPlaceholder(hint)).toBeVisible()
     seconds.push(secondsSince(start))

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { buildCache, byBytes } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
+import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
 import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
@@ -20,14 +22,17 @@ const { forDevelopment } =
 
 /**
  * What a build says of itself before it runs: its package version, the hash of its inputs, and a
- * name that no other build has, so that two versions of one remote can live in one tab.
+ * name that no other build has, so that two versions of one remote can live in one tab. It is made
+ * under `nameAtFirst`.
  */
 export function identity(folder, name, trustedKeys = []) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const inputs = inputsHash(folder, mode, trustedKeys)
   // In development a build stays in its tab and is updated there.
-  const mark = mode === 'development' ? mode : inputs.slice(0, 12)
-  return { packageVersion: version, inputs, uniqueName: `${name}_${mark}` }
+  const isOne = mode === 'development'
+  const uniqueName = `${name}_${isOne ? mode : inputs.slice(0, 12)}`
+  const nameAtFirst = isOne ? uniqueName : nameBefore(name)
+  return { packageVersion: version, inputs, uniqueName, nameAtFirst }
 }
 
 /** What jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */
@@ -46,6 +51,7 @@ export function commonBuild({
   /** The language whose texts come in the same file as the code that says them; by default, none. */
   languageWithin,
   uniqueName,
+  nameAtFirst = uniqueName,
   entry,
   plugins,
   splitChunks,
@@ -55,12 +61,14 @@ export function commonBuild({
     mode,
     context: folder,
     entry,
+    cache: buildCache(folder, mode),
+    snapshot: byBytes,
     // Beside the bundles, which do not name them: publishing keeps them where nobody is served.
     devtool: 'hidden-source-map',
     output: {
       path: join(folder, 'dist'),
       clean: true,
-      uniqueName,
+      uniqueName: nameAtFirst,
       // A build does not know where it will be published: its files lie beside the script that runs.
       publicPath: 'auto',
       filename: '[name].js',
@@ -109,6 +117,8 @@ export function commonBuild({
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // It works on all cores by itself, and a process of its own would begin by loading it.
+          parallel: false,
           extractComments: false,
           minimizerOptions: { ecma: 2022, compress: { passes: 2 }, format: { comments: false } },
         }),
@@ -119,6 +129,7 @@ export function commonBuild({
       shortChunkIds(),
       ownPlace(),
       sameEverywhere(),
+      lateName(nameAtFirst, uniqueName),
       billOfMaterials(),
       withoutUnusedParts(),
       ...plugins,

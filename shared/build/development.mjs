@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module'
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import webpack from 'webpack'
-import { isPseudo } from './pseudo.mjs'
 
 const require = createRequire(import.meta.url)
 
-const SHARED = join(import.meta.dirname, '..')
 const HERE = join(import.meta.dirname, 'development')
 
 /** Sources of ours, whose components keep their state when they are edited. */
@@ -33,12 +30,6 @@ export function forDevelopment(configuration, folder) {
     ...configuration,
     // A policy without `unsafe-eval` rules out the quicker kinds.
     devtool: 'cheap-module-source-map',
-    cache: {
-      type: 'filesystem',
-      name: isPseudo ? `${name}-pseudo` : name,
-      cacheDirectory: join(SHARED, '../.aldergate/webpack'),
-      buildDependencies: { config: configurationFiles(folder) },
-    },
     // Updates pile up while it runs: a page that slept takes them one after the other.
     output: { ...output, clean: false },
     resolve: { ...resolve, alias: { 'react-refresh-itself$': ITSELF } },
@@ -59,15 +50,4 @@ export function forDevelopment(configuration, folder) {
       new webpack.EntryPlugin(folder, join(HERE, 'joinPage.mjs'), { name: undefined }),
     ],
   }
-}
-
-/** What makes another build of the same sources. */
-function configurationFiles(folder) {
-  const packages = readdirSync(SHARED, { withFileTypes: true }).filter((each) => each.isDirectory())
-  return [
-    `${import.meta.dirname}/`,
-    ...['webpack.config.mjs', 'remote.config.ts', 'package.json'].map((file) => join(folder, file)),
-    ...packages.map(({ name }) => join(SHARED, name, 'package.json')),
-    require.resolve('@swc/core/package.json'),
-  ]
 }

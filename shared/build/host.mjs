@@ -60,7 +60,7 @@ function offer() {
 
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
-  const { uniqueName, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
+  const { uniqueName, nameAtFirst, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
   const frame = drawnFrame(folder, './src/drawing/frame')
   const describe = describeBuild((compilation) => ({
     kind: 'host',
@@ -86,6 +86,7 @@ export function hostBuild(folder) {
     folder,
     ownTexts: dirname(folder),
     uniqueName,
+    nameAtFirst,
     entry: { main: [offer(), './src/start.ts'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,

@@ -33,7 +33,7 @@ export function remoteBuild(folder, remoteConfig) {
   }
   // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
   // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
-  const { uniqueName, packageVersion, inputs } = identity(
+  const { uniqueName, nameAtFirst, packageVersion, inputs } = identity(
     folder,
     `at_${config.name.replaceAll('-', '_')}`,
   )
@@ -43,7 +43,7 @@ export function remoteBuild(folder, remoteConfig) {
   // Its spares are for itself alone, so it offers nothing: who asks for one finds it by asking (`consumes.mjs`).
   const container = new webpack.container.ContainerPlugin({
     name: config.name,
-    library: { type: 'var', name: uniqueName },
+    library: { type: 'var', name: nameAtFirst },
     filename: ENTRY,
     exposes: Object.fromEntries(
       config.pages.map((page) => [page.expose, { import: page.expose, name: chunkOf(page) }]),
@@ -74,6 +74,7 @@ export function remoteBuild(folder, remoteConfig) {
   return commonBuild({
     folder,
     uniqueName,
+    nameAtFirst,
     entry: {},
     // A chunk that hangs must become a failure that the host can contain.
     chunkLoadTimeout: 4_000,

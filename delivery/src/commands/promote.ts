@@ -1,19 +1,7 @@
-import { BUCKETS } from '@aldergate/contract'
-import { BUDGETS } from '../opening/budgets.ts'
-import { leaveUnopened, lookInBrowser } from '../opening/lookInBrowser.ts'
 import { misuse } from '../process/refusal.ts'
-import type { Trial } from '../store/canaries.ts'
-import { inPercent } from '../store/canary.ts'
-import { liveRelease } from '../store/live.ts'
-import { promotePatiently } from '../store/promotePatiently.ts'
-import type { Look } from '../store/promoteVersions.ts'
-import { readSettings } from '../store/settings.ts'
-import { typedVersions } from './typedVersions.ts'
-import type { SigningKey } from '../signing/signature.ts'
-import { signingKey } from '../signing/signingKey.ts'
+import { promotionOf, PROMOTION_OPTIONS } from './promotion.ts'
 import { subcommand } from './subcommand.ts'
-import { whoIsThis } from '../workspaces/deliver.ts'
-import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
+import { typedVersions } from './typedVersions.ts'
 
 export const promote = subcommand({
   name: 'promote',
@@ -24,138 +12,20 @@ export const promote = subcommand({
     'versions are canaries: some browsers run them instead of what is live. Again with more, more do; ' +
     'without, all; npm run rollback ends it.',
   operands: '<name>[@<version>]…',
-  options: {
-    why: {
-      type: 'string',
-      value: 'text',
-      default: 'promoted by hand',
-      says: 'the reason, which the release keeps',
-    },
-    percent: {
-      type: 'string',
-      value: 'percent',
-      says: 'for so many of all browsers, to the hundredth; each keeps what it was dealt',
-    },
-    cohort: {
-      type: 'string',
-      value: 'name',
-      says: 'who deals: the canaries of one cohort run in the same browsers (else: the remote)',
-    },
-    wait: {
-      type: 'string',
-      value: 'seconds',
-      default: '0',
-      says: 'how long others may take to make live what it needs',
-    },
-    'unless-held-back': {
-      type: 'boolean',
-      says: 'leaves where they are builds of which somebody went back from this very version',
-    },
-    open: {
-      type: 'boolean',
-      says: 'opens its pages in a browser first, also where the settings of the store do not ask for it',
-    },
-    'without-opening': {
-      type: 'boolean',
-      says: 'does not, although they do; the release keeps that',
-    },
-    'allow-loss': {
-      type: 'boolean',
-      says: 'lets go of pages that nobody would answer any more',
-    },
-  },
+  options: PROMOTION_OPTIONS,
   examples: [
     'trading --why "Topics are sorted by age"',
     'host trading@0.1.0-0123456789ab',
     'trading --percent 10',
   ],
-  run: async ({ operands, values }, { store, catchUp, report, note }) => {
+  run: async ({ operands, values }, context) => {
     if (operands.length === 0) {
       throw misuse(
         'Name what to promote, as in npm run promote -- trading --why "the new tickers".',
       )
     }
-    const waitS = secondsOf(values.wait)
-    const trial = trialOf(values)
-    const wanted = await typedVersions(store, operands)
-    const { versions, warnings: heldBack } = values['unless-held-back']
-      ? withoutHeldBack(await liveRelease(store), wanted)
-      : { versions: wanted, warnings: [] }
-    const key = await signingKey(process.env)
-    const promoted = await promotePatiently(
-      {
-        store,
-        versions,
-        trial,
-        who: whoIsThis(),
-        why: values.why,
-        key,
-        look: await lookOf(values, store, key),
-        isLossAllowed: values['allow-loss'],
-      },
-      {
-        waitMs: waitS * 1000,
-        catchUp,
-        onWait: (problem) => note(`Waiting up to ${waitS} s for another release. ${problem}`),
-      },
-    )
-    const { release, isNew } = promoted
-    const warnings = [...heldBack, ...promoted.warnings]
-    const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
-    const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
-    const end = trial ? `for ${inPercent(trial.below)} of browsers` : 'live'
-    const state = isNew ? `${is} ${end}` : `${was} ${end} already`
-    report({
-      lines: [
-        ...warnings.map((warning) => `Warning: ${warning}`),
-        `${what.join(', ')} ${state}: release ${release.release}`,
-      ],
-      data: {
-        release: release.release,
-        versions,
-        ...(trial && { canaries: release.canaries }),
-        isNew,
-        opened: release.opened,
-        warnings,
-      },
-    })
+    const promoteAll = promotionOf(values)
+    const versions = await typedVersions(context.store, operands)
+    context.report(await promoteAll(versions, context))
   },
 })
-
-/** How what changes is opened before it goes live; `undefined` where nobody wants to know. */
-async function lookOf(
-  values: { open: boolean; 'without-opening': boolean },
-  store: string,
-  key: SigningKey | undefined,
-): Promise<Look | undefined> {
-  const isLeftOut = values['without-opening']
-  if (values.open && isLeftOut) {
-    throw misuse('--open and --without-opening say the opposite: give one of them.')
-  }
-  const { opening } = await readSettings(store)
-  if (!opening && !values.open) return undefined
-  return isLeftOut ? leaveUnopened : lookInBrowser({ store, budgets: opening ?? BUDGETS, key })
-}
-
-/** For whom the versions are to be canaries; `undefined` when they are for everybody. */
-function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Trial | undefined {
-  if (percent === undefined) {
-    if (cohort === undefined) return undefined
-    throw misuse('--cohort is of a canary: say for how many, as in --percent 10.')
-  }
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(percent) || Number(percent) > 100) {
-    throw misuse(
-      `--percent is "${percent}": give it 0 to 100, to the hundredth, as in --percent 12.5.`,
-    )
-  }
-  if (cohort !== undefined && !/^[a-z][a-z0-9-]*$/.test(cohort)) {
-    throw misuse(`--cohort is "${cohort}": give it a name like that of a remote.`)
-  }
-  const below = Math.round((Number(percent) * BUCKETS) / 100)
-  return below === BUCKETS ? undefined : { below, cohort }
-}
-
-function secondsOf(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  throw misuse(`--wait is "${text}": give it whole seconds, as in --wait 60.`)
-}

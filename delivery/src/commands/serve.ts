@@ -1,3 +1,4 @@
+import { sentenceOf, type Watching } from '../outcomes/watchCanaries.ts'
 import { stopSignal } from '../process/stopSignal.ts'
 import { addressFrom } from '../server/listen.ts'
 import { serveStore } from '../server/serveStore.ts'
@@ -18,7 +19,9 @@ export const serve = subcommand({
   needs: 'folder',
   run: async (_typed, { store, report, note }) => {
     const key = await signingKey(process.env)
-    const server = await serveStore({ store, key, ...addressFrom(process.env) })
+    const onFigures = (watching: Watching) =>
+      report({ lines: [sentenceOf(watching)], data: { watching } })
+    const server = await serveStore({ store, key, onFigures, ...addressFrom(process.env) })
     if (!(await liveRelease(store))) {
       note(`Nothing is live in ${store}: each page answers 503 until something is promoted.`)
     }

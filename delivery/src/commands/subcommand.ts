@@ -1,12 +1,8 @@
-import { parseArgs } from 'node:util'
 import { misuse } from '../process/refusal.ts'
+import { readTyped, type TypedOption } from '../process/typed.ts'
 
-/** An option as `parseArgs` reads it, and what help says of it. */
-export interface Option {
-  type: 'string' | 'boolean'
-  default?: string
-  /** What stands for the value in the help of an option that takes one. */
-  value?: string
+/** An option, and what help says of it. */
+export interface Option extends TypedOption {
   says: string
 }
 
@@ -41,7 +37,7 @@ export interface Context {
   bucket?: string
   /** Brings to such a copy what others have made live. */
   catchUp?: () => Promise<void>
-  /** Says once what came of it. */
+  /** Says what came of it: once, or each time where it goes on until it is stopped. */
   report: (outcome: Outcome) => void
   /** Says something on the way. */
   note: (line: string) => void
@@ -84,11 +80,7 @@ export function subcommand<const Of extends Options>(definition: Definition<Of>)
   return {
     ...definition,
     start: async (args, context) => {
-      const { positionals, values } = parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: { ...COMMON_OPTIONS, ...options },
-      })
+      const { positionals, values } = readTyped(name, args, { ...options, ...COMMON_OPTIONS })
       if (operands === '' && positionals.length > 0) {
         throw misuse(`${name} takes no "${positionals[0]}": see --help.`)
       }

@@ -1,3 +1,4 @@
+import { deliver } from './deliver.ts'
 import { history } from './history.ts'
 import { key } from './key.ts'
 import { newRemote } from './newRemote.ts'
@@ -19,6 +20,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   publish,
   preview,
   promote,
+  deliver,
   rollback,
   status,
   history,

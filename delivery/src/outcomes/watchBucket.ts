@@ -5,12 +5,12 @@ import type { Bucket } from '../bucket/bucket.ts'
 import { follow, pullAll } from '../bucket/follow.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import { type Watch, watchCanaries } from './watchCanaries.ts'
+import { type Watch, watchCanaries, type WatchOptions } from './watchCanaries.ts'
 
 /** How much later than its promotion a canary may begin to be watched. */
 const LOOK_MS = 2_000
 
-interface WatchBucketOptions {
+interface WatchBucketOptions extends Pick<WatchOptions, 'onFigures'> {
   key?: SigningKey | undefined
   /** Told of each canary that was ended, and when the bucket is not to be had. */
   note: (sentence: string) => void
@@ -22,7 +22,7 @@ interface WatchBucketOptions {
  */
 export async function watchBucket(
   bucket: Bucket,
-  { key, note }: WatchBucketOptions,
+  { key, note, onFigures }: WatchBucketOptions,
 ): Promise<{ watch: Watch; end: () => Promise<void> }> {
   const store = await mkdtemp(join(tmpdir(), 'watched-'))
   await pullAll(bucket, store)
@@ -43,6 +43,7 @@ export async function watchBucket(
         await pullAll(bucket, store)
       },
       onEnded: note,
+      onFigures,
     }),
     end: async () => {
       ending.abort()

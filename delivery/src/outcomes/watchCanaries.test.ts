@@ -12,11 +12,13 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { sentenceOf, type Watching } from './watchCanaries.ts'
 
 let store: string
 let server: StoreServer
 let live: string
 let canary: string
+let said: Watching[]
 
 beforeEach(async () => {
   store = await newFolder()
@@ -24,7 +26,8 @@ beforeEach(async () => {
   live = await publishHandmade(store, handmadeRemote())
   await promote({ host, trading: live })
   canary = await publishHandmade(store, handmadeRemote(), { 'page.js': 'worse()' })
-  server = await serveStore({ store })
+  said = []
+  server = await serveStore({ store, onFigures: (watching) => said.push(watching) })
 })
 
 afterEach(async () => {
@@ -42,8 +45,8 @@ async function tell(body: string): Promise<number> {
   return status
 }
 
-function outcome(version: string, phase: string): string {
-  return JSON.stringify({ remote: 'trading', version, phase })
+function outcome(version: string, phase: string, paintMs?: number): string {
+  return JSON.stringify({ remote: 'trading', version, phase, paintMs })
 }
 
 /** Nine browsers of what is live in which it stands, for each one of the canary. */
@@ -70,6 +73,7 @@ it.each(['load', 'run'])(
     expect(release?.composition.trading).toBe(live)
     expect(release?.heldBack?.trading).toContain(canary)
     expect(release?.who).toBe('the watch')
+    expect(said.at(-1)?.canary).toMatchObject({ version: canary, medianMs: undefined })
     expect(release?.why).toMatch(
       new RegExp(
         `^The canary for 10 % failed in (\\d) of \\1 browsers, ${live} in 0 of \\d+ browsers$`,
@@ -100,10 +104,40 @@ it('counts neither other versions nor other remotes, nor what breaks the form', 
     '[]',
     outcome(canary, 'sulks'),
     outcome('x'.repeat(2_000), 'load'),
+    outcome(canary, 'shown', 437),
   ]) {
     expect(await tell(body)).toBe(400)
   }
   expect(await isCanaryRunning()).toBe(true)
+})
+
+it('says after ten browsers of a canary, twenty and so on how long its pages took, beside those of what is live', async () => {
+  await promote({ trading: canary }, { below: 5_000 })
+  for (let browser = 0; browser < 39; browser += 1) {
+    await tell(outcome(live, 'shown', 400))
+    await tell(outcome(canary, 'shown', browser % 10 === 9 ? 3_200 : 600))
+  }
+
+  expect(said.map((watching) => [watching.canary.seen, watching.baseline.seen])).toEqual([
+    [10, 10],
+    [20, 20],
+  ])
+  expect(said[1]).toEqual({
+    remote: 'trading',
+    canary: { version: canary, seen: 20, failed: 0, medianMs: 600, p95Ms: 3_200 },
+    baseline: { version: live, seen: 20, failed: 0, medianMs: 400, p95Ms: 400 },
+  })
+  expect(said.map(sentenceOf)[0]).toBe(
+    `trading, the canary ${canary}: 10 browsers, 0 failed, painted within 600 ms (median) and 3200 ms (95 %); ` +
+      `live ${live}: 10 browsers, 0 failed, painted within 400 ms (median) and 400 ms (95 %)`,
+  )
+  // Slower is no failure: who looks at the figures decides.
+  expect(await isCanaryRunning()).toBe(true)
+})
+
+it('takes what a newer host may tell besides', async () => {
+  const newer = { remote: 'trading', version: canary, phase: 'shown', mood: 'good' }
+  expect(await tell(JSON.stringify(newer))).toBe(204)
 })
 
 it('does not compare what was seen of another share', async () => {

@@ -10,6 +10,7 @@ import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import type { Release } from '../store/release.ts'
 import { compared, type Comparison, type Observed, startComparison } from './comparison.ts'
+import { type Figures, figuresOf, inWords, NO_TALLY, type Tally, tallied } from './tally.ts'
 
 /** A canary that is no worse than what is live is ended with at most this probability, ever. */
 export const FALSE_ALARM = 0.001
@@ -18,7 +19,18 @@ interface Watched {
   /** The versions and the share that are compared: with others, everything begins anew. */
   key: string
   comparison: Comparison
+  tallies: Readonly<Record<Group, Tally>>
 }
+
+type Group = 'canary' | 'baseline'
+
+/** What has been told of a canary, and of what is live beside it. */
+export interface Watching extends Record<Group, Figures> {
+  remote: string
+}
+
+/** So many browsers of a canary are told of first, and twice as many from time to time. */
+const FIRST_TOLD = 10
 
 export interface WatchOptions {
   store: string
@@ -28,6 +40,8 @@ export interface WatchOptions {
   change?: (work: (store: string) => Promise<unknown>) => Promise<unknown>
   /** Told of each canary that was ended. */
   onEnded?: (sentence: string) => void
+  /** Told how a canary does, after 10 of its browsers, 20, 40 and so on, and as it ends. */
+  onFigures?: ((watching: Watching) => void) | undefined
 }
 
 /**
@@ -40,6 +54,7 @@ export function watchCanaries({
   key,
   change = (work) => work(store),
   onEnded,
+  onFigures,
 }: WatchOptions) {
   const watched = new Map<string, Watched>()
   let live: { document: string; release: Release | undefined } | undefined
@@ -54,7 +69,8 @@ export function watchCanaries({
     return live.release
   }
 
-  async function note({ remote, version, phase }: Outcome): Promise<void> {
+  async function note(outcome: Outcome): Promise<void> {
+    const { remote, version, phase } = outcome
     const release = await liveNow()
     const canary = release?.canaries?.[remote]
     const baseline = release?.composition[remote]
@@ -64,10 +80,19 @@ export function watchCanaries({
 
     const key = `${baseline} ${canary.version} ${canary.below}`
     const known = watched.get(remote)
-    const before = known?.key === key ? known.comparison : startComparison(canary.below / BUCKETS)
-    const comparison = compared(before, { group, isFailed: phase !== 'shown' })
-    watched.set(remote, { key, comparison })
-    if (comparison.evidence < 1 / FALSE_ALARM) return
+    const before = known?.key === key ? known : begun(key, canary.below / BUCKETS)
+    const comparison = compared(before.comparison, { group, isFailed: phase !== 'shown' })
+    const tallies = { ...before.tallies, [group]: tallied(before.tallies[group], outcome) }
+    watched.set(remote, { key, comparison, tallies })
+    const isEnding = comparison.evidence >= 1 / FALSE_ALARM
+    if (isEnding || (group === 'canary' && isTold(tallies.canary.seen))) {
+      onFigures?.({
+        remote,
+        canary: figuresOf(canary.version, tallies.canary),
+        baseline: figuresOf(baseline, tallies.baseline),
+      })
+    }
+    if (!isEnding) return
 
     watched.delete(remote)
     await end(remote, { baseline, canary, comparison })
@@ -78,8 +103,8 @@ export function watchCanaries({
     { baseline, canary: { version, below }, comparison }: Ending,
   ): Promise<void> {
     const why =
-      `The canary for ${inPercent(below)} failed in ${inWords(comparison.canary)}, ` +
-      `${baseline} in ${inWords(comparison.baseline)}`
+      `The canary for ${inPercent(below)} failed in ${counted(comparison.canary)}, ` +
+      `${baseline} in ${counted(comparison.baseline)}`
     await change((place) =>
       promoteVersions({
         store: place,
@@ -116,11 +141,29 @@ interface Ending {
   comparison: Comparison
 }
 
-function groupOf(version: string, { canary, baseline }: { canary: string; baseline: string }) {
+/** Such as `trading, the canary 0.1.0-…: 40 browsers, …; live 0.1.0-…: 360 browsers, …`. */
+export function sentenceOf({ remote, canary, baseline }: Watching): string {
+  return `${remote}, the canary ${inWords(canary)}; live ${inWords(baseline)}`
+}
+
+function begun(key: string, share: number): Watched {
+  return {
+    key,
+    comparison: startComparison(share),
+    tallies: { canary: NO_TALLY, baseline: NO_TALLY },
+  }
+}
+
+/** 10, 20, 40, 80 … */
+function isTold(seen: number): boolean {
+  return Number.isInteger(Math.log2(seen / FIRST_TOLD)) && seen >= FIRST_TOLD
+}
+
+function groupOf(version: string, { canary, baseline }: Record<Group, string>): Group | undefined {
   if (version === canary) return 'canary'
   return version === baseline ? 'baseline' : undefined
 }
 
-function inWords({ failed, seen }: Observed): string {
+function counted({ failed, seen }: Observed): string {
   return `${failed} of ${seen} browsers`
 }

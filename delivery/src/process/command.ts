@@ -24,10 +24,9 @@ export async function command(
   }
 }
 
-/** Of a refusal of ours, of the disk's, or of Node's own when it cannot read what was typed. */
+/** Of a refusal of ours, or of the disk's. */
 function sentenceOf(error: unknown): string | undefined {
   if (isRefusal(error)) return error.message
-  if (isMisuse(error)) return error.message.replaceAll('\n', ' ')
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return FULL_DISK
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return `${(error as Error).message}: give yourself the right to it, or set STORE to another folder.`

@@ -16,12 +16,9 @@ export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && [NAME, MISUSE].includes(error.name)
 }
 
-/** Whether it is about what was typed: ours, or Node's own. */
+/** Whether it is about what was typed. */
 export function isMisuse(error: unknown): error is Error {
-  // Not `instanceof`: an error that Node makes is of another realm than a test's.
-  if (typeof error !== 'object' || error === null) return false
-  if ('name' in error && error.name === MISUSE) return true
-  return 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+  return error instanceof Error && error.name === MISUSE
 }
 
 /** Whether an error of Node's carries one of these codes, such as `ENOENT`. */

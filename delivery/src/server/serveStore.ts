@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
-import { watchCanaries } from '../outcomes/watchCanaries.ts'
+import { watchCanaries, type WatchOptions } from '../outcomes/watchCanaries.ts'
 import { sayProblem } from '../process/say.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import { SECURITY_HEADERS } from './headers.ts'
@@ -8,7 +8,8 @@ import { type Address, type Listening, serveAt } from './listen.ts'
 import { lookAtStart } from './lookAtStart.ts'
 import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
 
-export interface ServeOptions extends Partial<Address>, RespondOptions {
+export interface ServeOptions
+  extends Partial<Address>, RespondOptions, Pick<WatchOptions, 'onFigures'> {
   /** Signs what has to be signed anew: a canary that is ended, a page that is repaired. */
   key?: SigningKey | undefined
   /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
@@ -27,11 +28,12 @@ export async function serveStore({
   host = '127.0.0.1',
   intercept,
   key,
+  onFigures,
   ...options
 }: ServeOptions): Promise<StoreServer> {
   const { store } = options
   await lookAtStart(store, key)
-  const take = takeOutcomes(watchCanaries({ store, key, onEnded: sayProblem }))
+  const take = takeOutcomes(watchCanaries({ store, key, onEnded: sayProblem, onFigures }))
   const server = createServer((request, response) => {
     setHeaders(response, SECURITY_HEADERS)
     if (intercept?.(request, response) || take(request, response)) return

@@ -120,7 +120,7 @@ it('loads the host with integrity, and asks early for what it will need', () => 
     '<script defer src="/host/1-h/main.js" integrity="sha384-main" crossorigin="anonymous">',
   )
   expect(html).toContain(
-    '<link rel="preload" as="script" href="/host/1-h/shared.js" integrity="sha384-shared" crossorigin="anonymous">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/host/1-h/shared.js" integrity="sha384-shared" crossorigin="anonymous">',
   )
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/host/1-h/inter.woff2" crossorigin="anonymous">',

@@ -1,5 +1,6 @@
 import { Built, parseAs } from '@aldergate/contract'
 import { join } from 'node:path'
+import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { SigningKey } from '../signing/signature.ts'
@@ -21,6 +22,9 @@ import {
   versionOf,
   type Files,
 } from './version.ts'
+
+/** Files that are compressed side by side: each core has one then, also where a large one is the last. */
+const AT_ONCE = 4
 
 interface PublishOptions {
   store: string
@@ -117,11 +121,11 @@ async function served(
   const all = new Map([...files, ['integrity.json', integrity]])
   const provenance = provenanceOf(integrity)
   if (provenance) all.set(PROVENANCE, provenance)
-  for (const [path, bytes] of [...all]) {
-    for (const variant of await variantsOf(path, bytes))
-      all.set(path + variant.suffix, variant.bytes)
-  }
-  return all
+  const compressed = await mapLimited([...all], AT_ONCE, async ([path, bytes]) => {
+    const variants = await variantsOf(path, bytes)
+    return variants.map((variant) => [path + variant.suffix, variant.bytes] as const)
+  })
+  return new Map([...all, ...compressed.flat()])
 }
 
 async function refuseOtherBytes(target: string, files: Files, what: string): Promise<void> {

@@ -42,6 +42,36 @@ it.each([
   'https://*.example.com',
 ])('takes no %j for an origin, because policies list it as it stands', async (origin) => {
   await expect(settings({ origins: [origin] })).rejects.toThrow(
-    /settings\.json is wrong at origins\.0: an origin is like "https:\/\/mirror\.example\.com"/,
+    `settings.json is wrong at origins.0: ${JSON.stringify(origin)} stands there, where an origin like ` +
+      '"https://mirror.example.com", without a slash at its end, belongs.',
   )
+})
+
+it.each([
+  [
+    { watchesCanaries: 'often' },
+    'watchesCanaries: "often" stands there, where true or false belongs.',
+  ],
+  [
+    { origins: 'https://a.example' },
+    'origins: "https://a.example" stands there, where a list of origins belongs.',
+  ],
+  [{ site: 7 }, 'site: 7 stands there, where an origin like'],
+  [
+    { opening: { mounts: 500 } },
+    'opening.mounts: 500 stands there, where a whole number from 1 to 80 belongs.',
+  ],
+  [{ opening: { pageKb: -1 } }, 'opening.pageKb: -1 stands there, where a number from 0 belongs.'],
+  [{ opening: true }, 'opening: true stands there, where an object such as {} belongs.'],
+  ['none', 'its start: "none" stands there, where an object such as {} belongs.'],
+  [
+    { watchCanaries: false },
+    'watchCanaries: there is no such key. Choose from watchesCanaries, allowsOverrides, opening, tellsWho, site, origins.',
+  ],
+  [
+    { opening: { mount: 5 } },
+    'opening.mount: there is no such key. Choose from mounts, entryKb, pageKb,',
+  ],
+])('says of %j what stands there and what may', async (data, sentence) => {
+  await expect(settings(data)).rejects.toThrow(`settings.json is wrong at ${sentence}`)
 })

@@ -1,33 +1,41 @@
 import * as v from 'valibot'
-import { Budgets } from '../opening/budgets.ts'
+import { Budgets, KEYS } from '../opening/budgets.ts'
 import { refusal } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
 import { settingsFile } from './storePaths.ts'
 
+const ORIGIN = 'an origin like "https://mirror.example.com", without a slash at its end,'
+
 /** A policy lists it as it stands, so nothing but an origin may pass. */
 const Origin = v.pipe(
-  v.string(),
+  v.string(ORIGIN),
   v.check(
     (text) =>
       URL.canParse(text) && new URL(text).origin === text && /^https?:[\w./:-]+$/.test(text),
-    'an origin is like "https://mirror.example.com", without a slash at its end',
+    ORIGIN,
   ),
 )
 
-const Settings = v.strictObject({
-  /** Browsers tell what became of a canary, so that a bad one ends by itself. */
-  watchesCanaries: v.optional(v.boolean(), true),
-  /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
-  allowsOverrides: v.optional(v.boolean(), false),
-  /** Promotion opens the pages of what changes in a browser first, with these budgets; not at all where there are none. */
-  opening: v.optional(Budgets),
-  /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
-  tellsWho: v.optional(v.boolean(), true),
-  /** Where the public finds the app: search engines want whole addresses. */
-  site: v.optional(Origin),
-  /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
-  origins: v.optional(v.array(Origin), []),
-})
+const Switch = v.boolean('true or false')
+
+/** The message of each schema says what may stand in its place. */
+const Settings = v.strictObject(
+  {
+    /** Browsers tell what became of a canary, so that a bad one ends by itself. */
+    watchesCanaries: v.optional(Switch, true),
+    /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
+    allowsOverrides: v.optional(Switch, false),
+    /** Promotion opens the pages of what changes in a browser first, with these budgets; not at all where there are none. */
+    opening: v.optional(Budgets),
+    /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
+    tellsWho: v.optional(Switch, true),
+    /** Where the public finds the app: search engines want whole addresses. */
+    site: v.optional(Origin),
+    /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
+    origins: v.optional(v.array(Origin, 'a list of origins'), []),
+  },
+  KEYS,
+)
 
 export type Settings = v.InferOutput<typeof Settings>
 
@@ -37,5 +45,13 @@ export async function readSettings(store: string): Promise<Settings> {
   const read = v.safeParse(Settings, (await readJson(file)) ?? {})
   if (read.success) return read.output
   const [issue] = read.issues
-  throw refusal(`${file} is wrong at ${v.getDotPath(issue) ?? 'its start'}: ${issue.message}.`)
+  throw refusal(`${file} is wrong at ${v.getDotPath(issue) ?? 'its start'}: ${problemOf(issue)}`)
+}
+
+function problemOf({ type, expected, path, input, message }: v.BaseIssue<unknown>): string {
+  if (type === 'strict_object' && expected === 'never') {
+    const { entries } = path?.length === 1 ? Settings : Budgets
+    return `there is no such key. Choose from ${Object.keys(entries).join(', ')}.`
+  }
+  return `${JSON.stringify(input)} stands there, where ${message} belongs.`
 }

@@ -5,6 +5,7 @@ import { run } from '../process/run.ts'
 import { trustedKeys } from '../signing/signingKey.ts'
 import { readJson } from '../store/readJson.ts'
 import { HOST, workspaceFolder, type BuildName } from './buildNames.ts'
+import { COMPILED_FOLDER } from './root.ts'
 
 export type Mode = 'development' | 'production'
 
@@ -49,7 +50,7 @@ async function buildWorkspace(name: BuildName, mode: Mode): Promise<BuildOutcome
     return { name, status: 'unchanged' }
   const start = performance.now()
   const { isOk, output } = await run('node', [BUNDLE, folder], {
-    env: { NODE_ENV: mode, TRUSTED_KEYS: keys.join() },
+    env: { NODE_ENV: mode, TRUSTED_KEYS: keys.join(), NODE_COMPILE_CACHE: COMPILED_FOLDER },
     isCaptured: true,
   })
   if (!isOk) return { name, status: 'failed', output }

@@ -22,7 +22,13 @@ interface DeliverOptions {
  * Refuses when a build fails or the gate does not let it pass.
  */
 export async function deliver({ store, names, why }: DeliverOptions): Promise<void> {
-  refuseFailed(await buildWorkspaces({ names, mode: 'production', onOutcome: reportBuild }))
+  refuseFailed(
+    await buildWorkspaces({
+      names,
+      mode: 'production',
+      onOutcome: (outcome) => reportBuild(outcome),
+    }),
+  )
   const key = await signingKey(process.env)
   const published: Composition = {}
   for (const name of names) {

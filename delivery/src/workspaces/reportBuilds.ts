@@ -2,10 +2,10 @@ import { refusal } from '../process/refusal.ts'
 import { say, sayProblem, seconds } from '../process/say.ts'
 import type { BuildOutcome } from './buildWorkspaces.ts'
 
-/** Prints what became of one build, and what it had to say. */
-export function reportBuild(outcome: BuildOutcome): void {
-  if (outcome.status === 'unchanged') say(`  ${outcome.name}  unchanged`)
-  if (outcome.status === 'built') say(`  built ${outcome.name}  ${seconds(outcome.ms)}`)
+/** Tells what became of one build, and prints what it had to say. */
+export function reportBuild(outcome: BuildOutcome, tell = say): void {
+  if (outcome.status === 'unchanged') tell(`  ${outcome.name}  unchanged`)
+  if (outcome.status === 'built') tell(`  built ${outcome.name}  ${seconds(outcome.ms)}`)
   if (outcome.status === 'failed') sayProblem(`  ${outcome.name}  failed`)
   if (outcome.status !== 'unchanged' && outcome.output) sayProblem(outcome.output)
 }

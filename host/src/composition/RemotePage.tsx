@@ -19,7 +19,7 @@ export function RemotePage({ page: first }: { page: RegisteredPage }) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
-  const { registry, noteWorking, noteCrash } = useComposition()
+  const { registry, notePainted, noteWorking, noteCrash } = useComposition()
   const { remote, page } = newestOf(registry, first)
   useRegisteredHead(page)
   const { language } = useAtomValue(settingsAtom)
@@ -47,7 +47,10 @@ export function RemotePage({ page: first }: { page: RegisteredPage }) {
         <Spoken lang={spoken === language ? undefined : spoken}>
           <load.Page />
         </Spoken>
-        <Working onWorking={() => noteWorking(page.path, load)} />
+        <Working
+          onPainted={() => notePainted(load)}
+          onWorking={() => noteWorking(page.path, load)}
+        />
         <NewVersionNotice page={page} load={load} />
       </Suspense>
     </PageBoundary>

@@ -3,12 +3,22 @@ import { useEffect, useEffectEvent } from 'react'
 /** What goes wrong later than this is no fault of a page's start. */
 export const WORKING_MS = 3_000
 
-/** Stands beside a page, and tells once it has been shown for a while without going down. */
-export function Working({ onWorking }: { onWorking: () => void }) {
-  const tell = useEffectEvent(onWorking)
+interface WorkingProps {
+  onPainted: () => void
+  onWorking: () => void
+}
+
+/** Stands beside a page, and tells when it is painted, and once it has been shown for a while without going down. */
+export function Working({ onPainted, onWorking }: WorkingProps) {
+  const tellPainted = useEffectEvent(onPainted)
+  const tellWorking = useEffectEvent(onWorking)
   useEffect(() => {
-    const timer = setTimeout(() => tell(), WORKING_MS)
-    return () => clearTimeout(timer)
+    const frame = requestAnimationFrame(() => tellPainted())
+    const timer = setTimeout(() => tellWorking(), WORKING_MS)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }, [])
   return null
 }

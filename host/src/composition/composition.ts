@@ -62,6 +62,8 @@ export interface Composition {
   newer: (path: string, load: PageLoad) => 'here' | 'in a new document' | undefined
   /** Whether a release that came later than this document has a page for the path. */
   isNewPage: (path: string) => boolean
+  /** Notes that a page has been painted as it was loaded. */
+  notePainted: (load: PageLoad) => void
   /** Notes that the page of a path has been shown for a while as it was loaded. */
   noteWorking: (path: string, load: PageLoad) => void
   /** Notes that a page broke by the fault of a remote and version. */
@@ -103,6 +105,7 @@ export function compose(
     }
     const live = running.of(newest)
     const began = performance.now()
+    outcomes?.asked(sourceOf(live))
     openings?.end()
     void tellOfTouched()
     const load = (await standInOf(live, PATIENCE_MS)) ?? (await open(live))
@@ -281,6 +284,7 @@ export function compose(
       tell(source, 'run')
       noteFailure(source, error)
     },
+    notePainted: ({ source }) => outcomes?.painted(source),
     loadOf: (remote) => loads.get(remote) ?? {},
     noteWorking: (path, { source }) => {
       if (current.partFor === undefined) noteGood(path, source)

@@ -1,8 +1,12 @@
-import { type Outcome, OUTCOMES_PATH, type RegisteredCanary } from '@aldergate/contract'
+import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
 
-/** What is told of versions, and what for: only of remotes that have a canary which is watched. */
+/** What is told of versions, `trading 0.1.0-3f9c…`, and what for: only of remotes that have a canary which is watched. */
 export interface Outcomes {
-  /** Tells what became of a version, `trading 0.1.0-3f9c…`: the first thing that is known of it, once a tab. */
+  /** Notes that a page of a version is asked for. */
+  asked: (source: string) => void
+  /** Notes that a page of a version is painted. */
+  painted: (source: string) => void
+  /** Tells what became of a version: the first thing that is known of it, once a tab. */
   tell: (
     source: string,
     phase: Outcome['phase'],
@@ -11,17 +15,41 @@ export interface Outcomes {
 }
 
 /** So that a canary which fails more often than what is live can be ended; nothing waits for an answer. */
-export function createOutcomes(send: (outcome: Outcome) => void = sendBeacon): Outcomes {
+export function createOutcomes(
+  send: (outcome: Outcome) => void = sendBeacon,
+  now: () => number | undefined = whileLookedAt,
+): Outcomes {
   const told = new Set<string>()
+  const askedAt = new Map<string, number | undefined>()
+  const paints = new Map<string, Outcome['paintMs']>()
   return {
+    asked(source) {
+      // What failed and is asked for again begins anew.
+      if (!paints.has(source)) askedAt.set(source, now())
+    },
+    painted(source) {
+      if (paints.has(source)) return
+      const [from, to] = [askedAt.get(source), now()]
+      paints.set(source, from === undefined || to === undefined ? undefined : classOf(to - from))
+    },
     tell(source, phase, canaries = []) {
       const [remote = '', version = ''] = source.split(' ')
       const canary = canaries.find((each) => each.remote.name === remote)
       if (!canary || canary.isUnwatched || told.has(source)) return
       told.add(source)
-      send({ remote, version, phase })
+      const paintMs = phase === 'shown' ? paints.get(source) : undefined
+      send({ remote, version, phase, ...(paintMs && { paintMs }) })
     },
   }
+}
+
+function classOf(ms: number): Outcome['paintMs'] {
+  return PAINT_MS.find((most) => ms <= most) ?? PAINT_MS.at(-1)
+}
+
+/** In a tab that nobody looks at, browsers paint when they like. */
+function whileLookedAt(): number | undefined {
+  return document.visibilityState === 'visible' ? performance.now() : undefined
 }
 
 function sendBeacon(outcome: Outcome) {

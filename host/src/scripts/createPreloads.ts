@@ -31,6 +31,8 @@ export function createPreloads(document: Document) {
       const link = document.createElement('link')
       link.rel = 'preload'
       link.as = 'script'
+      // As a deferred script has it: what the document shows comes first.
+      link.fetchPriority = 'low'
       link.href = url
       link.integrity = integrity
       link.crossOrigin = 'anonymous'

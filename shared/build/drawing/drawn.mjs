@@ -39,10 +39,8 @@ export function drawnPages(folder, { name, pages }) {
     export const routes = [
       ${pages.map(({ path }, at) => `{ path: ${JSON.stringify(path)}, element: createElement(Page${at}) }`).join(',\n')}
     ]`
-  const plugin = emitting('drawnPages', async (compilation) => {
-    // There a page is drawn anew with every edit, by its script.
-    if (mode === 'development') return
-    const { draw, routes, drawing } = await run(compilation, folder, entry)
+  const plugin = emitting('drawnPages', { folder, entry }, async (compilation, scripts) => {
+    const { draw, routes, drawing } = scripts
     for (const page of pages) {
       const all = []
       for (const place of placesOf(page)) {
@@ -61,14 +59,13 @@ export function drawnPages(folder, { name, pages }) {
       drawn.set(page.path, all)
     }
   })
-  return { plugin, drawnOf: (page) => drawn.get(page.path) ?? [] }
+  return { plugin: unlessEdited(plugin), drawnOf: (page) => drawn.get(page.path) ?? [] }
 }
 
 /** Writes the styles of the whole page into a build, and beside them the fonts that they name by their bare names. */
 export function ground(folder) {
-  return emitting('ground', async (compilation) => {
-    const entry = `export { ground } from ${JSON.stringify(GROUND)}`
-    const { ground: styles, inputs } = await run(compilation, folder, entry)
+  const entry = `export { ground } from ${JSON.stringify(GROUND)}`
+  return emitting('ground', { folder, entry }, (compilation, { ground: styles, inputs }) => {
     emit(compilation, GROUND_FILE, tidied({ markup: '', styles }).style)
     for (const font of inputs.filter((input) => input.endsWith('.woff2'))) {
       emit(compilation, basename(font), readFileSync(font))
@@ -85,9 +82,8 @@ export function drawnFrame(folder, frame) {
   const entry = `
     export { draw } from ${JSON.stringify(DRAW)}
     export { routes, places } from ${JSON.stringify(frame)}`
-  const plugin = emitting('drawnFrame', async (compilation) => {
-    if (mode === 'development') return
-    const { draw, routes, places, drawing } = await run(compilation, folder, entry)
+  const plugin = emitting('drawnFrame', { folder, entry }, async (compilation, scripts) => {
+    const { draw, routes, places, drawing } = scripts
     for (const path of places) {
       const picture = await draw({ routes, path, prefix: 'frame-' }, drawing)
       refuseErrors(picture.errors)
@@ -98,24 +94,34 @@ export function drawnFrame(folder, frame) {
       drawn.push({ path, markup: `${file}.html`, style: `${FOLDER}/frame.css` })
     }
   })
-  return { plugin, drawn }
+  return { plugin: unlessEdited(plugin), drawn }
 }
 
-function emitting(name, work) {
+/** In development a page is drawn anew with every edit, by its script. */
+function unlessEdited(plugin) {
+  return mode === 'development' ? undefined : plugin
+}
+
+/**
+ * Adds to a build what `work` makes of the exports of `entry`. The script for that is bundled meanwhile, in a
+ * process of esbuild's own.
+ */
+function emitting(name, { folder, entry }, work) {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        const bundled = bundleDrawing(folder, entry)
+        // It is waited for below, unless the build fails before: then that is what there is to say.
+        bundled.catch(() => undefined)
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
-        compilation.hooks.processAssets.tapPromise({ name, stage }, () => work(compilation))
+        compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+          const { code, inputs } = await bundled
+          compilation.fileDependencies.addAll(inputs)
+          await work(compilation, { ...runTimeless(code, join(folder, 'drawing.cjs')), inputs })
+        })
       })
     },
   }
-}
-
-async function run(compilation, folder, entry) {
-  const { code, inputs } = await bundleDrawing(folder, entry)
-  compilation.fileDependencies.addAll(inputs)
-  return { ...runTimeless(code, join(folder, 'drawing.cjs')), inputs }
 }
 
 function emit(compilation, file, content) {

@@ -15,7 +15,7 @@ export {
 } from './keptKeys.ts'
 export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './language.ts'
 export { LocalText } from './localText.ts'
-export { Outcome, OUTCOMES_PATH } from './outcome.ts'
+export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
 export { type Path, PATHS } from './paths.ts'

@@ -1,5 +1,5 @@
 import { firstStepFrom } from './candles'
-import { stepTime } from './opening'
+import { type Opening, stepTime } from './opening'
 import type { PricePath } from './pricePath'
 import { DAY_MS, HOUR_MS } from './spans'
 import { BLOCK_STEPS } from './walk'
@@ -15,12 +15,25 @@ export interface HourlyCloses {
   closes: Float64Array
 }
 
-/** The closes of two months until a step. An hour has as many steps as a block, so none of them has to be made whole. */
-export function hourlyCloses(path: PricePath, step: number): HourlyCloses {
-  const hour = Math.floor(stepTime(path.opening, step) / HOUR_MS)
-  const lastOfHour = firstStepFrom(path, hour * HOUR_MS) - 1
+/** The newest whole hour of UTC at a step, in epoch milliseconds. */
+export function hourOf(opening: Opening, step: number): number {
+  return Math.floor(stepTime(opening, step) / HOUR_MS) * HOUR_MS
+}
+
+/** The closes of the two months before an hour. An hour has as many steps as a block, so none of them has to be made whole. */
+export function closesUntil(path: PricePath, hour: number): Float64Array {
+  const lastOfHour = firstStepFrom(path, hour) - 1
+  return path.pricesEachHour(lastOfHour - (HOURS - 1) * BLOCK_STEPS, HOURS)
+}
+
+/** The closes of two months until a step; `past` are those of its whole hours, which stay the same for an hour. */
+export function hourlyCloses(
+  path: PricePath,
+  step: number,
+  past = closesUntil(path, hourOf(path.opening, step)),
+): HourlyCloses {
   const closes = new Float64Array(HOURS + 1)
-  closes.set(path.pricesEachHour(lastOfHour - (HOURS - 1) * BLOCK_STEPS, HOURS))
+  closes.set(past)
   closes[HOURS] = path.priceAt(step)
-  return { endedAt: hour * HOUR_MS, closes }
+  return { endedAt: hourOf(path.opening, step), closes }
 }

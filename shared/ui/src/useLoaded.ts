@@ -1,5 +1,5 @@
 import { logFailure } from '@aldergate/platform'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value }
@@ -31,7 +31,8 @@ export function useLoaded<Value>(part: Later<Value>) {
     part
       .load()
       .then((value) => {
-        if (!isOver) setLoaded({ status: 'ready', value })
+        // Rendered in pieces: what stands in its place goes on answering.
+        if (!isOver) startTransition(() => setLoaded({ status: 'ready', value }))
       })
       .catch((cause: unknown) => {
         if (isOver) return

@@ -12,4 +12,23 @@ export const marketHoursAtom = atom((get): readonly PairHours[] =>
   })),
 )
 
-export const marketKpisAtom = atom((get) => marketKpis(get(marketHoursAtom)))
+const isMadeAtom = atom(false)
+
+/** Whether the hours have been made once: then they cost no more than a look. */
+export const areHoursMadeAtom = atom((get) => get(isMadeAtom))
+
+/** The steps that make the hours, pair after pair: all at once they would keep a phone from answering for a second. */
+export const makeHoursAtom = atom(null, (get, set) =>
+  (function* () {
+    for (const pair of ALL_PAIRS) {
+      get(hourlyClosesAtom(pair))
+      yield
+    }
+    set(isMadeAtom, true)
+  })(),
+)
+
+/** None until the hours are made. */
+export const marketKpisAtom = atom((get) =>
+  get(areHoursMadeAtom) ? marketKpis(get(marketHoursAtom)) : [],
+)

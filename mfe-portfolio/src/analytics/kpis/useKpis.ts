@@ -1,21 +1,28 @@
 import { performanceAtom } from '@aldergate/ledger/state'
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { runInSlices } from '../../performance/slices'
 import { useSeries } from '../../performance/useSeries'
 import { accountKpis } from './accountKpis'
 import type { Kpi, KpiId } from './kpi'
-import { marketKpisAtom } from './market.atoms'
+import { areHoursMadeAtom, makeHoursAtom, marketKpisAtom } from './market.atoms'
 
 /** The account is made by the portfolio's series, which wants a benchmark: one that is held anyway. */
 const BENCHMARK = 'BTC/GBP'
 
-/** Every key figure that is known by now; those of the account follow once its past has been valued. */
+/** Every key figure that is known by now; each follows once the past that it looks at is made. */
 export function useKpis(): ReadonlyMap<KpiId, Kpi> {
   const day = useSeries('day', BENCHMARK)
   const month = useSeries('month', BENCHMARK)
   const year = useSeries('year', BENCHMARK)
   const { roundTrips } = useAtomValue(performanceAtom)
   const market = useAtomValue(marketKpisAtom)
+  const areHoursMade = useAtomValue(areHoursMadeAtom)
+  const makeHours = useSetAtom(makeHoursAtom)
+
+  useEffect(() => {
+    if (!areHoursMade) return runInSlices(makeHours(), () => performance.now())
+  }, [areHoursMade, makeHours])
 
   return useMemo(() => {
     const account = day && month && year ? accountKpis({ day, month, year }, roundTrips) : []

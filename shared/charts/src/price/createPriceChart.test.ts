@@ -141,6 +141,21 @@ it('keeps its canvases through ticks, new indicators, another theme and another 
   document.documentElement.removeAttribute('style')
 })
 
+it('draws once when a price comes, where nothing is traded', async () => {
+  const shown = model({ markers: [] }, [])
+  const { chart } = mount(shown)
+  await frame()
+  await frame()
+  const asked = jest.spyOn(window, 'requestAnimationFrame')
+
+  const newest = { ...shown.candles[199]!, close: 101 }
+  chart.update({ ...shown, candles: [...shown.candles.slice(0, -1), newest] })
+  await frame()
+
+  // One for the drawing, one for the wait of this test.
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
 it('moves its crosshair from candle to candle, and says at which it stands', () => {
   const { chart, onCrosshair } = mount()
 

@@ -22,8 +22,10 @@ export function watchOutsideLines(
   let last = JSON.stringify(NONE_OUTSIDE)
 
   function outsideNow(): OutsideLines {
+    const watched = lines()
+    if (watched.length === 0) return NONE_OUTSIDE
     const height = series.getPane().getHeight()
-    const at = lines().map(({ id, price }) => ({ id, y: series.priceToCoordinate(price) }))
+    const at = watched.map(({ id, price }) => ({ id, y: series.priceToCoordinate(price) }))
     const above = at.flatMap(({ id, y }) => (y !== null && y < 0 ? [id] : []))
     const below = at.flatMap(({ id, y }) => (y !== null && y > height ? [id] : []))
     if (above.length + below.length === 0) return NONE_OUTSIDE

@@ -2,6 +2,7 @@ import type { ChartPalette } from '@aldergate/ui'
 import {
   createSeriesMarkers,
   type ISeriesApi,
+  type ISeriesMarkersPluginApi,
   type SeriesMarker,
   type SeriesType,
   type Time,
@@ -12,7 +13,8 @@ import { tradesInCandles } from './trades'
 
 /** Arrows at the candles of trades: bought from below, sold from above. */
 export function createTradeMarkers(series: ISeriesApi<SeriesType>, palette: ChartPalette) {
-  const plugin = createSeriesMarkers(series)
+  // With it, each new price lays the whole chart out and draws it twice: a chart without trades is spared.
+  let plugin: ISeriesMarkersPluginApi<Time> | undefined
 
   /** The text is a mark of its own without an arrow: the arrow's colour is too weak for letters. */
   function marks({ id, time, side, text }: TradeMarker): SeriesMarker<Time>[] {
@@ -28,10 +30,12 @@ export function createTradeMarkers(series: ISeriesApi<SeriesType>, palette: Char
 
   return {
     draw(model: PriceChartModel) {
-      plugin.setMarkers(tradesInCandles(model).flatMap(marks))
+      const markers = tradesInCandles(model).flatMap(marks)
+      if (plugin) plugin.setMarkers(markers)
+      else if (markers.length > 0) plugin = createSeriesMarkers(series, markers)
     },
     remove() {
-      plugin.detach()
+      plugin?.detach()
     },
   }
 }

@@ -2,9 +2,19 @@
 
 import { createStore, type Store } from 'jotai'
 import type { Candle } from '../candles'
+import { hourlyCloses } from '../hourlyCloses'
 import type { Pair } from '../pairs'
 import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from '../timeframes'
-import { CANDLE_COUNT, candlesAtom, finishedCandlesAtom, priceAtAtom, quoteAtom } from './prices'
+import {
+  CANDLE_COUNT,
+  candlesAtom,
+  finishedCandlesAtom,
+  hourlyClosesAtom,
+  marketStepAtom,
+  priceAtAtom,
+  pricePathAtom,
+  quoteAtom,
+} from './prices'
 import { seedAtom } from './seed'
 
 const OPENED_AT = Date.UTC(2026, 2, 29, 13, 47, 11)
@@ -131,5 +141,24 @@ it('knows what a pair cost at any time, years ago and a moment ago, and nothing 
   expect(priceAt(OPENED_AT + 9_000 - 86_400_000)).toBe(quote.open)
   expect(priceAt(Date.UTC(2024, 0, 1))).toBeGreaterThan(0)
   expect(priceAt(OPENED_AT + 60_000)).toBe(quote.price)
+  unsubscribe()
+})
+
+it('makes the hours of a pair once an hour, however often its price steps', () => {
+  const path = store.get(pricePathAtom('ETH/GBP'))
+  const makeHours = jest.spyOn(path, 'pricesEachHour')
+  const hours = hourlyClosesAtom('ETH/GBP')
+  const unsubscribe = store.sub(hours, () => {})
+
+  const first = store.get(hours).closes
+  jest.advanceTimersByTime(12 * 60_000)
+  const later = store.get(hours).closes
+  expect(later.at(-1)).not.toBe(first.at(-1))
+  expect(later.slice(0, -1)).toEqual(first.slice(0, -1))
+  expect(makeHours).toHaveBeenCalledTimes(1)
+
+  jest.advanceTimersByTime(60_000)
+  expect(makeHours).toHaveBeenCalledTimes(2)
+  expect(store.get(hours)).toEqual(hourlyCloses(path, store.get(marketStepAtom)))
   unsubscribe()
 })

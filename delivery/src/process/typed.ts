@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { misuse } from './refusal.ts'
+
+/** An option as it may be typed. */
+export interface TypedOption {
+  type: 'string' | 'boolean'
+  default?: string
+  /** What stands for the value of an option that takes one. */
+  value?: string
+}
+
+type TypedOptions = Readonly<Record<string, TypedOption>>
+
+/** An option that was typed, as `parseArgs` has read it. */
+interface Token {
+  name: string
+  rawName: string
+  value?: string | undefined
+  inlineValue?: boolean | undefined
+}
+
+/** Reads what was typed behind a command. Refuses an option that it does not have, and one without its value, or with one too much. */
+export function readTyped(command: string, args: readonly string[], options: TypedOptions = {}) {
+  const { positionals, values, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options,
+  })
+  for (const token of tokens) {
+    const problem = token.kind === 'option' ? problemOf(command, token, options) : undefined
+    if (problem !== undefined) throw misuse(problem)
+  }
+  return { positionals, values }
+}
+
+function problemOf(command: string, token: Token, options: TypedOptions): string | undefined {
+  const { name, rawName, value, inlineValue } = token
+  const option =
+    Object.hasOwn(options, name) && rawName.startsWith('--') ? options[name] : undefined
+  if (!option) return `${command} has no option ${rawName}: ${choice(options)}`
+  if (option.type === 'boolean') {
+    return inlineValue ? `${rawName} takes no value: leave "=${value}" away.` : undefined
+  }
+  const like = `${rawName} <${option.value ?? 'value'}>`
+  if (value === undefined) return `${rawName} needs a value, as in ${like}.`
+  if (inlineValue || !value.startsWith('-')) return undefined
+  return (
+    `${rawName} is followed by ${value}, so it has no value: give it one, as in ${like}, or ` +
+    `write ${rawName}=${value} if that is meant.`
+  )
+}
+
+function choice(options: TypedOptions): string {
+  const names = Object.keys(options).map((name) => `--${name}`)
+  if (names.length === 0) return 'it takes names alone.'
+  return `choose from ${names.join(', ')}. --help says what each does.`
+}

@@ -30,6 +30,12 @@ const ROUTER_IS_OURS = {
   message: 'Import from @aldergate/platform: the router is shared through that one module.',
 }
 
+const ATOM_TOOLS_ARE_OURS = {
+  group: ['jotai/utils', 'jotai/vanilla/utils', 'jotai/react/utils'],
+  message:
+    'Import from @aldergate/platform, which brings the tools that are used, not all of them.',
+}
+
 const NO_DEEP_SHARED = {
   regex: '^(\\.\\./)+shared/',
   message: 'Import a package of shared by its name, or two copies of it are bundled.',
@@ -138,6 +144,7 @@ function remoteBorders(name) {
       message: 'A remote imports shared and itself: move what two remotes use to shared.',
     },
     ROUTER_IS_OURS,
+    ATOM_TOOLS_ARE_OURS,
     NO_DEEP_SHARED,
     NO_NODE,
   ]
@@ -170,6 +177,7 @@ function packageBorders(name, below) {
       message: 'Import a package by its name, or two copies of it are bundled.',
     },
     ROUTER_IS_OURS,
+    ATOM_TOOLS_ARE_OURS,
     NO_NODE,
   ]
 }
@@ -246,6 +254,7 @@ export default typescript.config(
         message: 'The host imports shared only: remotes come at run time, through the registry.',
       },
       ROUTER_IS_OURS,
+      ATOM_TOOLS_ARE_OURS,
       NO_DEEP_SHARED,
       NO_NODE,
     ]),
@@ -318,7 +327,7 @@ export default typescript.config(
     ]),
   })),
   {
-    files: ['shared/platform/src/router.ts'],
+    files: ['shared/platform/src/{router,atomTools}.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

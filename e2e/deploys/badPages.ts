@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BuiltRemote } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
 import { handmadePage, handmadeRemote } from '@aldergate/delivery/testing/handmadeBuilds'
 
 /** A page that must not go live. */

@@ -1,4 +1,4 @@
-import { POISON, TRACE } from '../faultInjector'
+import { FAULTS, POISON, TRACE } from '../faultInjector'
 import {
   barLink,
   expectNoStart,
@@ -87,4 +87,13 @@ test('a registry of the document that is broken is replaced by the live one', as
   })
   await page.goto('/faq')
   await expect(pageHeading(page, FAQ)).toBeVisible()
+})
+
+test('when two files of the host hang, one try asks past both', async ({ page, server }) => {
+  const path = /^\/host\/[^/]+\/(main|shared)\.js$/
+  server.faults.breakDown({ path, fault: FAULTS['it hangs'] })
+  await expectNoStart(page)
+
+  server.faults.mend()
+  await expectStartByAnotherTry(page)
 })

@@ -35,7 +35,6 @@ async function goTo(page: Page, path: string) {
 for (const [what, path] of [
   ['the script of the host', /^\/host\/[^/]+\/main\.js$/],
   ['its frame', /^\/host\/[^/]+\/shared\.js$/],
-  ['its texts', /^\/host\/[^/]+\/texts-en\.js$/],
 ] as const) {
   test(`an altered byte in ${what} is refused, and the empty page says so`, async ({
     page,
@@ -50,7 +49,6 @@ for (const [what, path] of [
 for (const [what, path, link, title] of [
   ['an entry', /^\/trading\/[^/]+\/remoteEntry\.js$/, 'Market News', 'Market News'],
   ['a page', /^\/trading\/[^/]+\/page-news\.js$/, 'Market News', 'Market News'],
-  ['texts', /^\/strategy\/[^/]+\/texts-en\.js$/, 'Strategy Builder', 'Strategy Builder'],
   ['a shared part', /^\/host\/[^/]+\/market\.js$/, 'Trading View', 'Trading View'],
 ] as const) {
   test(`an altered byte in ${what} is refused, and the page that needs it says so`, async ({

@@ -1,24 +1,6 @@
 import { FAULTS } from '../faultInjector'
-import {
-  expectNoStart,
-  expectSameDocument,
-  expectStartByAnotherTry,
-  markDocument,
-  pageHeading,
-} from './fallen'
+import { expectSameDocument, markDocument, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
-
-test('when the script and the texts of the host hang, one try asks past both', async ({
-  page,
-  server,
-}) => {
-  const path = /^\/host\/[^/]+\/(main|texts-en)\.js$/
-  server.faults.breakDown({ path, fault: FAULTS['it hangs'] })
-  await expectNoStart(page)
-
-  server.faults.mend()
-  await expectStartByAnotherTry(page)
-})
 
 test('a language whose texts do not come is told, and stays unsaved until Retry brings it', async ({
   page,

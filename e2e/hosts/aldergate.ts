@@ -44,7 +44,6 @@ function filesOf(remote: string, page: string) {
   return {
     'the entry': entryOf(remote),
     "the page's file": new RegExp(`^/${remote}/[^/]+/page-${page}\\.js$`),
-    'the texts': new RegExp(`^/${remote}/[^/]+/texts-en\\.js$`),
   }
 }
 
@@ -109,7 +108,6 @@ export const HOST: HostUnderTest = {
   start: {
     'main.js': hostFile('main'),
     'shared.js': hostFile('shared'),
-    'texts-en.js': hostFile('texts-en'),
   },
   decoration: { 'the fonts': /\.woff2$/ },
   registry: /^\/registry\.json$/,

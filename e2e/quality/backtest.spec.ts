@@ -1,4 +1,4 @@
-import { seededRandom } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import {
   backtest,
   type Bars,

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { seededRandom } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { record } from './figures'

@@ -1,17 +1,25 @@
 import { dirname, relative } from 'node:path'
 import { mode } from './common.mjs'
-import { PACKAGES } from './packages.mjs'
+import { BUNDLED, PACKAGES } from './packages.mjs'
 
 /** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =
-  /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx)\b/
+  /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx|prop-types)\b/
 
 /** What the host itself needs, and so every page, comes in one file with the libraries behind it. */
 export const FRAME = 'shared'
-const OF_THE_FRAME = ['@aldergate/contract', '@aldergate/platform', '@aldergate/ui']
+const OF_THE_FRAME = [
+  '@aldergate/contract',
+  '@aldergate/platform',
+  '@aldergate/ui',
+  '@aldergate/ledger/draft',
+]
 
 /** The host's own modules, as its entry asks for them: they come in the file of the frame. */
 const APP = 'app'
+
+/** Of jotai's tools the product uses few, by way of the platform: all of them are a file for who asks. */
+const ALL_TOOLS = ['jotai/utils', 'jotai/vanilla/utils']
 
 /** The library of one package only. */
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
@@ -39,7 +47,11 @@ export function partOfKey(shareKey) {
 }
 
 function partOf({ resource = '' }) {
-  return PARTS.find(({ folder }) => resource !== '' && !relative(folder, resource).startsWith('..'))
+  return PARTS.find(({ folder }) => resource !== '' && isWithin(folder, resource))
+}
+
+function isWithin(folder, file) {
+  return !relative(folder, file).startsWith('..')
 }
 
 function chunkNameOf(key) {
@@ -73,7 +85,12 @@ export const hostGroups = {
 /** Whether a chunk comes at once with what asks for it. */
 function comesWithItsPart(chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins)
-  return chunk.name === APP || !origins.every(({ request }) => request?.startsWith('.'))
+  return chunk.name === APP || !origins.every(isLater)
+}
+
+/** Asked for by a path of a package's own, or as a share of the host's that comes later. */
+function isLater({ request, module }) {
+  return request?.startsWith('.') || ALL_TOOLS.includes(request ?? module?._name)
 }
 
 /** The chunk of the host that a module belongs to: one a part. What is of none is the frame's. */
@@ -109,5 +126,12 @@ export function filesOfParts({ chunkGraph, modules }) {
 
 /** What a remote bundles only as a spare: no page needs it while the host's is of the same version. */
 export function isSpare(module) {
-  return partOf(module) !== undefined
+  return partOf(module) !== undefined && !isBundled(module)
+}
+
+/** Of an entry that no build shares: a file of its own, or a folder with an index. */
+function isBundled({ resource }) {
+  return BUNDLED.some((source) => {
+    return resource === source || (/index\.ts$/.test(source) && isWithin(dirname(source), resource))
+  })
 }

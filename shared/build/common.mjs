@@ -48,8 +48,6 @@ export function commonBuild({
   folder,
   /** Whose texts travel in the build's own files; those of others are spare. */
   ownTexts = folder,
-  /** The language whose texts come in the same file as the code that says them; by default, none. */
-  languageWithin,
   uniqueName,
   nameAtFirst = uniqueName,
   entry,
@@ -103,7 +101,7 @@ export function commonBuild({
             },
             {
               loader: join(import.meta.dirname, 'textsLoader.mjs'),
-              options: { folder: ownTexts, languageWithin },
+              options: { folder: ownTexts },
             },
           ],
         },

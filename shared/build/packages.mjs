@@ -19,8 +19,17 @@ export const PACKAGES = readdirSync(FOLDER, { withFileTypes: true })
       source: join(path, exports[entry]),
       sharedAs,
     }))
-    return [{ name, version, folder: path, entries, dependencies: Object.keys(dependencies) }]
+    const bundled = Object.keys(exports).filter((entry) => !shares[entry])
+    return [
+      {
+        ...{ name, version, folder: path, entries, dependencies: Object.keys(dependencies) },
+        bundled: bundled.map((entry) => join(path, exports[entry])),
+      },
+    ]
   })
+
+/** The sources of entries that are not shared: each build bundles what it uses of them. */
+export const BUNDLED = PACKAGES.flatMap(({ bundled }) => bundled)
 
 /** Every entry of every package. */
 export const ENTRIES = PACKAGES.flatMap(({ version, entries }) =>

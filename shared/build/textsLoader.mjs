@@ -14,22 +14,24 @@ export function textsChunk(language) {
  */
 const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\\/]/
 
+/** Who comes for the first time reads English: it travels within the code that says it. */
+const WITHIN = 'en'
+
 /**
- * The webpack loader of `texts/en.arb`: the default export has, for each language, the function that loads
- * its messages. Those of a package that a remote has only as a spare travel by themselves.
+ * The webpack loader of `texts/en.arb`: the default export has the messages in English, and for each other
+ * language the function that loads them. Those of a package that a remote has only as a spare travel by themselves.
  */
 export default function textsLoader() {
-  const { folder, languageWithin } = this.getOptions()
+  const { folder } = this.getOptions()
   // Where the project itself lies has no part in it: all clones build the same.
   const inProject = relative(ROOT, this.resourcePath)
   const isOwn = !relative(folder, this.resourcePath).startsWith('..')
   const prefix = isOwn ? (AFTER_THE_PAGE.test(inProject) ? 'later-' : '') : 'spare-'
   this.addContextDependency(join(this.resourcePath, '..'))
-  const loaders = languagesBeside(this.resourcePath).map((language) => {
+  const others = languagesBeside(this.resourcePath).filter((language) => language !== WITHIN)
+  const loaders = others.map((language) => {
     const chunk = `${prefix}${textsChunk(language)}`
-    const how =
-      language === languageWithin ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`
-    return `${language}: () => import(/* ${how} */ ${JSON.stringify(`./${language}.arb?messages`)})`
+    return `${language}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(`./${language}.arb?messages`)})`
   })
-  return `export default { ${loaders.join(', ')} }`
+  return `import ${WITHIN} from "./${WITHIN}.arb?messages"\nexport default { ${[WITHIN, ...loaders].join(', ')} }`
 }

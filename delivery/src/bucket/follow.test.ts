@@ -134,6 +134,33 @@ it('is not mixed with another store, and goes on with its own after a restart', 
   await expect(pullAll(bucket, own)).rejects.toThrow('name an empty folder')
 })
 
+it('names what no kept release needs, for who may remove it, and removes nothing', async () => {
+  const { host = '', trading: first = '' } = await publishIn(bucket)
+  await promoteIn(bucket, { host, trading: first })
+  for (const text of ['better()', 'best()']) {
+    const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': text })
+    await promoteIn(bucket, { trading })
+  }
+  const before = await bucket.list('')
+
+  const refused = await typeCommand(bucket.address, 'prune')
+  expect(refused.code).toBe(2)
+  expect(refused.stderr).toContain(
+    `prune removes nothing from ${bucket.address}, where nobody needs`,
+  )
+  const typed = ['prune', '--dry-run', '--keep', '2', '--days', '0'] as const
+  const { stdout } = await typeCommand(bucket.address, ...typed)
+  const [composition, version, maps, end] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+  expect(composition).toMatch(/^compositions\/composition-[0-9a-f]{12}\.json$/)
+  expect([version, maps]).toEqual([`versions/trading/${first}`, `maps/trading/${first}`])
+  expect(end).toBe(`1 version of ${bucket.address}: could be removed`)
+  expect(before).toEqual(expect.arrayContaining([composition, version]))
+  expect(await bucket.list('')).toEqual(before)
+})
+
 it('says what works on a folder alone, and what was typed wrong', async () => {
   expect((await typeCommand(bucket.address, 'serve')).stderr).toBe(
     `serve works on a folder, and STORE is ${bucket.address}: bring that to a folder by npm run pull -- <folder>, ` +

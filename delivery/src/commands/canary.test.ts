@@ -260,8 +260,11 @@ it('runs beside a version that is live, and beside another than itself', async (
   expect(await typed('promote', 'ideas', '--percent', '1')).toContain(
     'ideas is not live, and a canary runs beside what is: promote it for all first.',
   )
-  expect(await typed('promote', `trading@${live}`, '--percent', '1')).toContain(
-    `trading ${live} is live for everybody: publish what is to be tried`,
+  const problem = `trading ${live} is live for everybody: publish what is to be tried`
+  expect(await typed('promote', `trading@${live}`, '--percent', '1')).toBe(`${problem}.\n`)
+  await typed('promote', 'trading', '--percent', '1')
+  expect(await typed('promote', `trading@${live}`, '--percent', '1')).toBe(
+    `${problem}, or end the canary that runs by npm run rollback -- trading.\n`,
   )
 })
 

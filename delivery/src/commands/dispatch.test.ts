@@ -48,6 +48,11 @@ it.each([
   ['nothing to publish', ['publish'], /^Name what to publish, as in npm run/],
   ['nothing to deliver', ['deliver'], /^Name what to deliver, as in npm run/],
   ['a share of too many', ['deliver', 'trading', '--percent', '200'], /^--percent is "200": give/],
+  [
+    'a cohort of everybody',
+    ['promote', 'trading', '--percent', '100', '--cohort', 'spring'],
+    /^--cohort is of a canary, and --percent 100 is everybody: leave one of them away\./,
+  ],
   ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
   ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],
   ['a wait that is no number', ['promote', 'trading', '--wait', 'long'], /^--wait is "long": give/],

@@ -58,8 +58,10 @@ async function* entries(store: string): AsyncGenerator<Entry> {
   }
 }
 
-function isIn({ changes, canaryChanges }: Entry, name: BuildName): boolean {
-  return changes[name] !== undefined || canaryChanges[name] !== undefined
+function isIn({ changes, withdrawn, canaryChanges }: Entry, name: BuildName): boolean {
+  return (
+    changes[name] !== undefined || withdrawn.includes(name) || canaryChanges[name] !== undefined
+  )
 }
 
 const OPENED: Readonly<Record<NonNullable<Release['opened']>, string>> = {
@@ -69,7 +71,7 @@ const OPENED: Readonly<Record<NonNullable<Release['opened']>, string>> = {
 }
 
 function linesOf(entry: Entry): string[] {
-  const { release, when, who, why, state, changes, canaryChanges, opened } = entry
+  const { release, when, who, why, state, changes, withdrawn, canaryChanges, opened } = entry
   const remarks = [
     ...(state === 'was live' ? [] : [state]),
     ...(opened === undefined ? [] : [OPENED[opened]]),
@@ -78,6 +80,7 @@ function linesOf(entry: Entry): string[] {
   return [
     `release ${release}  ${when}  ${who}: ${why}${remark}`,
     ...Object.entries(changes).map(([name, version]) => `  ${name.padEnd(10)} ${version}`),
+    ...withdrawn.map((name) => `  ${name.padEnd(10)} is out of what is live`),
     ...Object.entries(canaryChanges).map(([name, canary]) => {
       const what = canary ? `${canary.version}  ${audienceOf(canary)}` : 'its canary has ended'
       return `  ${name.padEnd(10)} ${what}`

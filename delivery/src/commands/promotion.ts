@@ -91,13 +91,17 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
     )
     const { release, isNew } = promoted
     const warnings = [...heldBack, ...promoted.warnings]
+    if (Object.keys(versions).length === 0) {
+      const lines = [...warnings.map(warningOf), `release ${release.release} stays as it is`]
+      return { lines, data: { release: release.release, versions, isNew, warnings } }
+    }
     const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
     const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
     const end = trial ? `for ${inPercent(trial.below)} of browsers` : 'live'
     const state = isNew ? `${is} ${end}` : `${was} ${end} already`
     return {
       lines: [
-        ...warnings.map((warning) => `Warning: ${warning}`),
+        ...warnings.map(warningOf),
         `${what.join(', ')} ${state}: release ${release.release}`,
       ],
       data: {
@@ -110,6 +114,11 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
       },
     }
   }
+}
+
+/** How a warning is printed. */
+export function warningOf(warning: string): string {
+  return `Warning: ${warning}`
 }
 
 /** How what changes is opened before it goes live; `undefined` where nobody wants to know. */
@@ -140,7 +149,9 @@ function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Tr
     throw misuse(`--cohort is "${cohort}": give it a name like that of a remote.`)
   }
   const below = Math.round((Number(percent) * BUCKETS) / 100)
-  return below === BUCKETS ? undefined : { below, cohort }
+  if (below < BUCKETS) return { below, cohort }
+  if (cohort === undefined) return undefined
+  throw misuse('--cohort is of a canary, and --percent 100 is everybody: leave one of them away.')
 }
 
 function secondsOf(text: string): number {

@@ -51,7 +51,8 @@ it('goes back by a new release, a step each time, and touches nobody else', asyn
   expect(await live()).toEqual({ host, content, trading: first })
   expect(await typed('rollback', 'trading')).toBe(
     'trading has no earlier version from which nobody has gone back: build, publish and promote a mended one, ' +
-      'or name a release, as in npm run rollback -- trading --to 41.\n',
+      'name a release, as in npm run rollback -- trading --to 41, or take it out of what is live by ' +
+      'npm run withdraw -- trading.\n',
   )
 })
 

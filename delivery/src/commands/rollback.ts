@@ -7,6 +7,7 @@ import type { Composition, Release } from '../store/release.ts'
 import { readRelease } from '../store/releases.ts'
 import { inOrder, nameIn } from '../workspaces/buildNames.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
+import { warningOf } from './promotion.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { subcommand, type Typed } from './subcommand.ts'
 
@@ -58,11 +59,7 @@ export const rollback = subcommand({
       return ended ? [ended, step] : [step]
     })
     report({
-      lines: [
-        ...warnings.map((warning) => `Warning: ${warning}`),
-        ...steps,
-        `release ${release.release} is live`,
-      ],
+      lines: [...warnings.map(warningOf), ...steps, `release ${release.release} is live`],
       data: { release: release.release, versions, isNew, warnings },
     })
   },

@@ -1,4 +1,5 @@
-import { Built, check } from '@aldergate/contract'
+import { check } from '@aldergate/contract'
+import { Built } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { misuse, refusal } from '../process/refusal.ts'
 import { stopSignal } from '../process/stopSignal.ts'

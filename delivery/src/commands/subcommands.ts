@@ -14,6 +14,7 @@ import { status } from './status.ts'
 import type { Subcommand } from './subcommand.ts'
 import { verify } from './verify.ts'
 import { watch } from './watch.ts'
+import { withdraw } from './withdraw.ts'
 
 /** In the order in which a version meets them. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
@@ -22,6 +23,7 @@ export const SUBCOMMANDS: readonly Subcommand[] = [
   promote,
   deliver,
   rollback,
+  withdraw,
   status,
   history,
   verify,

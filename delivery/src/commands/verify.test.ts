@@ -55,6 +55,42 @@ it.each(['page.js', 'page.js.br', 'page.js.gz', 'integrity.json', 'remote.json']
   },
 )
 
+describe('from what a version was made', () => {
+  const MADE = { commit: '0123', isDirty: false, node: 'v24.1.0', lockfile: 'sha256-x' }
+  let file: string
+
+  beforeEach(async () => {
+    const made = { 'page.js': 'made()', 'provenance.json': JSON.stringify(MADE) }
+    const version = await publishHandmade(store, handmadeRemote(), made)
+    file = join(versionFolder(store, 'trading', version), 'provenance.json')
+    await typeCommand(store, 'promote', 'trading')
+  })
+
+  it.each(['', '.br', '.gz'])(
+    'is restored from what stands beside it where provenance.json%s is damaged',
+    async (suffix) => {
+      const before = await readFile(file + suffix)
+      await writeFile(file + suffix, '{}')
+
+      expect((await verify()).code).toBe(1)
+      expect((await verify('--repair')).code).toBe(0)
+      expect(await readFile(file + suffix)).toEqual(before)
+      expect((await verify()).stdout).toBe('3 versions checked: all is sound\n')
+    },
+  )
+
+  it('is removed where none of it is sound, because no promotion asks for it, and a false one misleads', async () => {
+    await rm(`${file}.br`)
+    await rm(`${file}.gz`)
+    await writeFile(file, JSON.stringify({ ...MADE, integrity: 'of other files' }))
+
+    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(1)
+    expect((await verify('--repair')).code).toBe(0)
+    expect((await verify()).code).toBe(0)
+    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(0)
+  })
+})
+
 it('finds a list of hashes that was emptied, and restores it', async () => {
   await writeFile(join(folder, 'integrity.json'), '{}')
 

@@ -1,4 +1,5 @@
-import type { BuiltHost, BuiltRemote, Registry } from '@aldergate/contract'
+import type { Registry } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

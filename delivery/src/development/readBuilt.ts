@@ -1,4 +1,5 @@
-import { Built, parseAs } from '@aldergate/contract'
+import { parseAs } from '@aldergate/contract'
+import { Built } from '@aldergate/contract/built'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { neededFiles } from '../store/gate.ts'

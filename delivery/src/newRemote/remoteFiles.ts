@@ -126,7 +126,8 @@ ${descriptions.join('\n')}
 
 function component(page: string): string {
   return `import { quoteAtom } from '@aldergate/market/state'
-import { Page, SimulatedTag, Stat, useFormat } from '@aldergate/ui'
+import { Page, SimulatedTag, useFormat } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { useText } from './texts'
 

@@ -1,4 +1,4 @@
-import type { BuiltRemote } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
 import { handmadeOther, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
 import { pagesToOpen } from './pagesToOpen.ts'
 

@@ -1,4 +1,4 @@
-import type { BuiltRemote } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
 import { type BuildName, HOST } from '../workspaces/buildNames.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 

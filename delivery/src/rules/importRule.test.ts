@@ -29,6 +29,10 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'mfe-dashboard/src/texts.ts',
     code: "import 'react-router-dom'",
   },
+  "a remote imports all of jotai's tools": {
+    file: 'mfe-dashboard/src/texts.ts',
+    code: "import 'jotai/utils'",
+  },
   'the host imports a remote': {
     file: 'host/src/index.tsx',
     code: "import '@aldergate/mfe-content/remote.config'",

@@ -1,4 +1,4 @@
-import type { BuiltHost, BuiltRemote } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

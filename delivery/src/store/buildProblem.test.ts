@@ -1,4 +1,4 @@
-import type { Built } from '@aldergate/contract'
+import type { Built } from '@aldergate/contract/built'
 import {
   handmadeFiles,
   handmadeHost,

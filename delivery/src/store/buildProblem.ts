@@ -1,4 +1,4 @@
-import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract'
+import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import valid from 'semver/functions/valid.js'
 import { drawingProblem } from './drawingProblem.ts'
 import { covers } from './pathPatterns.ts'

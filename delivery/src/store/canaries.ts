@@ -1,6 +1,6 @@
-import { HOST } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST } from '../workspaces/buildNames.ts'
 import { inPercent } from './canary.ts'
-import { namedVersions, type Composition, type Release, type Versions } from './release.ts'
+import { namedVersions, without, type Composition, type Release, type Versions } from './release.ts'
 
 /** For whom versions are to be canaries. */
 export interface Trial {
@@ -12,6 +12,8 @@ export interface Trial {
 
 interface Change {
   versions: Composition
+  /** The builds that are taken out, with their canaries. */
+  withdrawn: readonly BuildName[]
   /** The versions become canaries, and what is live stays. */
   trial?: Trial | undefined
   /** Ends the canaries of the builds that are named. */
@@ -39,10 +41,10 @@ export function canaryProblem(
       return `${name} is not live, and a canary runs beside what is: promote it for all first.`
     }
     if (beside === version) {
-      return (
-        `${name} ${version} is live for everybody: publish what is to be tried, or end the canary ` +
-        `that runs by npm run rollback -- ${name}.`
-      )
+      const end = live?.canaries?.[name]
+        ? `, or end the canary that runs by npm run rollback -- ${name}`
+        : ''
+      return `${name} ${version} is live for everybody: publish what is to be tried${end}.`
     }
   }
   return undefined
@@ -51,9 +53,9 @@ export function canaryProblem(
 /** The canaries after a change: one ends when its build goes back, or when another version becomes live for all. */
 export function canariesAfter(
   live: Release | undefined,
-  { versions, trial, isGoingBack, isWatched }: Change,
+  { versions, withdrawn, trial, isGoingBack, isWatched }: Change,
 ): Versions['canaries'] {
-  const running = { ...live?.canaries }
+  const running = without(live?.canaries ?? {}, withdrawn)
   for (const [name, version] of Object.entries(versions)) {
     if (trial) {
       const cohort = trial.cohort ?? running[name]?.cohort ?? name

@@ -1,4 +1,4 @@
-import type { BuiltHost } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract/built'
 import { HISTORY_PATH } from '@aldergate/contract/history'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,10 +1,5 @@
-import {
-  BRAND,
-  type BuiltHost,
-  type BuiltRemote,
-  type Drawing,
-  type Registry,
-} from '@aldergate/contract'
+import { BRAND, type Registry } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote, Drawing } from '@aldergate/contract/built'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DrawnPage, type IndexParts, renderIndex } from './indexHtml.ts'

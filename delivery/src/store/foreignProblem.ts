@@ -15,7 +15,7 @@ export async function foreignProblem(
   live: Release,
   key?: SigningKey,
 ): Promise<string | undefined> {
-  if (!(await mustBeSigned(store, live))) return undefined
+  if (!(await mustBeSigned(store, live.release))) return undefined
   if (!key) {
     return 'What is live is signed, and there is no key here: set SIGNING_KEY to the one that signs this store.'
   }
@@ -28,7 +28,7 @@ export async function signatureProblem(
   live: Release,
   otherKeys: readonly string[] = [],
 ): Promise<string | undefined> {
-  if (!(await mustBeSigned(store, live))) return undefined
+  if (!(await mustBeSigned(store, live.release))) return undefined
   const keys = [...(await trustedBy(store, live)), ...otherKeys]
   const isDamaged = !(await soundRelease(store, live.release))
   // Of a damaged record, the page says the same, and its registry is signed as well.
@@ -38,14 +38,18 @@ export async function signatureProblem(
   if (isBelieved) return undefined
   return (
     `Release ${live.release} is live and not signed by a key that is trusted, so somebody may have written it ` +
-    `by hand: look at npm run history, then restore the store from a copy.`
+    `by hand: look at npm run history, then let npm run verify:store -- --repair write anew what is proved, with ` +
+    `the key of this store, or restore the store from a copy.`
   )
 }
 
-/** Once a release of a store is signed, all that follow are. */
-async function mustBeSigned(store: string, { release }: Release): Promise<boolean> {
+/** Whether a release has to be signed: once one of a store is, all that follow are. */
+export async function mustBeSigned(store: string, release: number): Promise<boolean> {
   const newest = [await soundRelease(store, release), await soundRelease(store, release - 1)]
-  return newest.some((each) => each?.signature !== undefined)
+  if (newest.some((each) => each?.signature !== undefined)) return true
+  // The record is damaged, or its signature was taken away.
+  const shown = await shownRegistry(store)
+  return typeof shown === 'object' && shown !== null && 'signature' in shown
 }
 
 /** The keys that the host of a release trusts. */

@@ -1,4 +1,4 @@
-import type { BuiltHost, BuiltRemote } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import {
   handmadeHost,
   handmadeOther,

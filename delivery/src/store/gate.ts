@@ -1,4 +1,5 @@
-import { type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
+import { CONTRACT_VERSION } from '@aldergate/contract'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import satisfies from 'semver/functions/satisfies.js'
 import { covers, overlap } from './pathPatterns.ts'
 import type { Published, PublishedComposition } from './published.ts'

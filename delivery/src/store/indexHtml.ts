@@ -1,4 +1,5 @@
-import { type BuiltHost, inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
+import { inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract/built'
 import { createHash } from 'node:crypto'
 import { pagePolicy } from '../server/headers.ts'
 import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'

@@ -10,6 +10,8 @@ import { liveFile, releaseFile } from './storePaths.ts'
 export interface Live {
   /** `undefined` before the first. */
   release: Release | undefined
+  /** The number of that one, also where its record is damaged and an older one counts; unknown where nothing was noted. */
+  confirmed: number | undefined
   /** The number of the next one. */
   next: number
   /** The numbers of damaged records, from the newest to the one that is live. */
@@ -35,10 +37,10 @@ export async function readLive(store: string): Promise<Live> {
     // Older deliveries noted nothing: what they recorded counts unless the document says otherwise.
     const isConfirmed = confirmed === undefined ? record?.after === undefined : number <= confirmed
     const release = record ?? (shown?.release === number ? await recordOf(store, shown) : undefined)
-    if (isConfirmed && release) return { release, next, damaged, unfinished }
+    if (isConfirmed && release) return { release, confirmed, next, damaged, unfinished }
     if (record && !isConfirmed) unfinished.push(record)
   }
-  return { release: undefined, next, damaged, unfinished }
+  return { release: undefined, confirmed, next, damaged, unfinished }
 }
 
 /** The release that is live; `undefined` before the first. */

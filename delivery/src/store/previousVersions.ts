@@ -1,5 +1,5 @@
 import { refusal } from '../process/refusal.ts'
-import type { BuildName } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST } from '../workspaces/buildNames.ts'
 import { pastReleases } from './pastReleases.ts'
 import type { Composition, Release } from './release.ts'
 
@@ -14,13 +14,17 @@ export async function previousVersions(
 ): Promise<Composition> {
   const found: Composition = {}
   for (const name of names) {
-    const version = live.composition[name]
-    if (!version) {
-      throw refusal(`${name} is not live: choose from ${Object.keys(live.composition).join(', ')}.`)
-    }
+    const version = liveVersion(live, name)
     found[name] = live.canaries?.[name] ? version : await previousVersion(store, live, name)
   }
   return found
+}
+
+/** The version of a build that is live. Refuses one that is not. */
+export function liveVersion({ composition }: Release, name: BuildName): string {
+  const version = composition[name]
+  if (version !== undefined) return version
+  throw refusal(`${name} is not live: choose from ${Object.keys(composition).join(', ')}.`)
 }
 
 async function previousVersion(store: string, live: Release, name: BuildName): Promise<string> {
@@ -31,6 +35,7 @@ async function previousVersion(store: string, live: Release, name: BuildName): P
   }
   throw refusal(
     `${name} has no earlier version from which nobody has gone back: build, publish and promote a mended one, ` +
-      `or name a release, as in npm run rollback -- ${name} --to 41.`,
+      `name a release, as in npm run rollback -- ${name} --to 41` +
+      (name === HOST ? '.' : `, or take it out of what is live by npm run withdraw -- ${name}.`),
   )
 }

@@ -9,7 +9,13 @@ import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
 import { liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
-import { areSameVersions, heldBackAfter, type Composition, type Release } from './release.ts'
+import {
+  areSameVersions,
+  heldBackAfter,
+  without,
+  type Composition,
+  type Release,
+} from './release.ts'
 import { createRelease } from './releases.ts'
 import { keyProblem } from './signedRegistry.ts'
 import { readSettings } from './settings.ts'
@@ -23,6 +29,8 @@ export interface PromoteOptions {
   store: string
   /** What becomes live, in one release; everything else stays as it is. */
   versions: Composition
+  /** Builds that are taken out of what is live, and held back; one that is not in it is none of it afterwards, either. */
+  withdrawn?: readonly BuildName[]
   /** The versions become canaries instead, for some browsers: what is live stays. */
   trial?: Trial | undefined
   who: string
@@ -82,6 +90,7 @@ async function tryToPromote(
   const {
     store,
     versions,
+    withdrawn = [],
     trial,
     who,
     why,
@@ -93,9 +102,9 @@ async function tryToPromote(
   const { release: live, next: number } = await readLive(store)
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
-  const composition = { ...live?.composition, ...(trial ? {} : versions) }
+  const composition = without({ ...live?.composition, ...(trial ? {} : versions) }, withdrawn)
   const { watchesCanaries: isWatched } = await readSettings(store)
-  const canaries = canariesAfter(live, { versions, trial, isGoingBack, isWatched })
+  const canaries = canariesAfter(live, { versions, withdrawn, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {
     await deriveFromRelease(store, key)
     return { release: live, isNew: false, warnings: [] }
@@ -121,7 +130,7 @@ async function tryToPromote(
     when: new Date().toISOString(),
     why,
     after: live?.release ?? 0,
-    heldBack: heldBackAfter(live, versions, isGoingBack),
+    heldBack: heldBackAfter(live, { versions, withdrawn, isGoingBack }),
     opened: opened?.opened,
     ...(await linkTo(store, number, live)),
   }

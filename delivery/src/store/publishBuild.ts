@@ -1,4 +1,5 @@
-import { Built, parseAs } from '@aldergate/contract'
+import { parseAs } from '@aldergate/contract'
+import { Built } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { refusal } from '../process/refusal.ts'

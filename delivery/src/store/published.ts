@@ -1,11 +1,5 @@
-import {
-  type Audience,
-  Built,
-  type BuiltHost,
-  type BuiltRemote,
-  parseAs,
-  tolerant,
-} from '@aldergate/contract'
+import { type Audience, parseAs, tolerant } from '@aldergate/contract'
+import { Built, type BuiltHost, type BuiltRemote } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { type BuildName, inOrder } from '../workspaces/buildNames.ts'

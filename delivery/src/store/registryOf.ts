@@ -1,11 +1,11 @@
 import {
-  type BuiltRemote,
   parseAs,
   type PublishedFile,
   type RegisteredCanary,
   type RegisteredRemote,
   Registry,
 } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
 import { refusal } from '../process/refusal.ts'
 import { HOST } from '../workspaces/buildNames.ts'
 import type { Release } from './release.ts'

@@ -60,13 +60,31 @@ export function namedVersions({ composition, canaries = {} }: Versions): [BuildN
   return [...Object.entries(composition), ...tried]
 }
 
-/** What is held back once these versions are live: also what is left by going back, and none that is wanted. */
+/** The rest of what is kept by builds. */
+export function without<Value>(
+  all: Readonly<Record<BuildName, Value>>,
+  names: readonly BuildName[],
+): Record<BuildName, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
+}
+
+interface Change {
+  versions: Composition
+  /** The builds that are taken out. */
+  withdrawn: readonly BuildName[]
+  isGoingBack: boolean
+}
+
+/** What is held back after a change: also what is left by going back, or taken out, and none that is wanted. */
 export function heldBackAfter(
   live: Release | undefined,
-  versions: Composition,
-  isGoingBack: boolean,
+  { versions, withdrawn, isGoingBack }: Change,
 ): Release['heldBack'] {
   const held: Record<string, string[]> = { ...live?.heldBack }
+  for (const name of withdrawn) {
+    const left = [live?.canaries?.[name]?.version, live?.composition[name]]
+    held[name] = [...new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])]
+  }
   for (const [name, version] of Object.entries(versions)) {
     const left = isGoingBack ? [live?.canaries?.[name]?.version, live?.composition[name]] : []
     const all = new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])

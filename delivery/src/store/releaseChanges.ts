@@ -6,6 +6,8 @@ import type { Composition, Release, Versions } from './release.ts'
 export interface ReleaseChanges {
   /** Which builds it changed, and to which versions. */
   changes: Composition
+  /** Which it took out. */
+  withdrawn: readonly BuildName[]
   /** Which canaries it began, or changed the share of; `null` is one that it ended. */
   canaryChanges: Readonly<Record<BuildName, Canary | null>>
 }
@@ -14,6 +16,9 @@ export interface ReleaseChanges {
 export function changesBetween(before: Versions | undefined, after: Versions): ReleaseChanges {
   return {
     changes: changesOf(before?.composition ?? {}, after.composition),
+    withdrawn: inOrder(Object.keys(before?.composition ?? {})).filter(
+      (name) => after.composition[name] === undefined,
+    ),
     canaryChanges: canaryChangesOf(before?.canaries ?? {}, after.canaries ?? {}),
   }
 }

@@ -7,6 +7,7 @@ import { refuseFollowing } from './followed.ts'
 import { readJson } from './readJson.ts'
 import { Release } from './release.ts'
 import { releaseFile, releasesFolder } from './storePaths.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
 /** The numbers of all recorded releases, the oldest first, also of those whose record is damaged. */
 export async function releaseNumbers(store: string): Promise<number[]> {
@@ -60,9 +61,23 @@ export async function createRelease(
 ): Promise<boolean> {
   await refuseFollowing(store)
   const file = releaseFile(store, release.release)
+  return await createExclusively(file, recordText(file, release, key))
+}
+
+/** Writes the record of a release in the place of one that is not sound. Refuses in a folder that follows a bucket. */
+export async function rewriteRelease(
+  store: string,
+  release: Release,
+  key?: SigningKey,
+): Promise<void> {
+  await refuseFollowing(store)
+  const file = releaseFile(store, release.release)
+  await writeAtomically(file, recordText(file, release, key))
+}
+
+function recordText(file: string, release: Release, key?: SigningKey): string {
   const record = parseAs(Release, file, release)
-  const signed = key ? key.signed('release', record) : record
-  return await createExclusively(file, `${JSON.stringify(signed, null, 2)}\n`)
+  return `${JSON.stringify(key ? key.signed('release', record) : record, null, 2)}\n`
 }
 
 /** Whether a record stands as one of these keys has signed it, also what a newer delivery noted in it. */

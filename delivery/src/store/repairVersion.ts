@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { expand, variantsOf } from './compress.ts'
+import { isOwnProvenance, PROVENANCE } from './provenance.ts'
 import { readFolder } from './readFolder.ts'
 import { versionFolder } from './storePaths.ts'
 import { integrityOf, ownFiles, versionOf, type Files, type Integrity } from './version.ts'
@@ -27,7 +28,21 @@ export async function repairVersion(
       await writeAtomically(join(folder, path + variant.suffix), variant.bytes)
     }
   }
+  await repairProvenance(folder, files)
   return true
+}
+
+/** Restores from what it was made by what stands beside it. What is of other files proves nothing: it is removed. */
+async function repairProvenance(folder: string, files: Files): Promise<void> {
+  const found = await candidates(files, PROVENANCE)
+  const own = found.find((bytes) => isOwnProvenance(new Map([...files, [PROVENANCE, bytes]])))
+  for (const suffix of ['', '.br', '.gz'])
+    await rm(join(folder, PROVENANCE + suffix), { force: true })
+  if (!own) return
+  for (const variant of await variantsOf(PROVENANCE, own)) {
+    await writeAtomically(join(folder, PROVENANCE + variant.suffix), variant.bytes)
+  }
+  await writeAtomically(join(folder, PROVENANCE), own)
 }
 
 /** The files of a version as they were published, with their list of hashes; `undefined` when one is lost. */

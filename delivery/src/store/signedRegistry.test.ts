@@ -175,8 +175,38 @@ describe('a record that somebody has written by hand', () => {
   it('is found', async () => {
     expect(await problems()).toContainEqual(
       'Release 1 is live and not signed by a key that is trusted, so somebody may have written it ' +
-        'by hand: look at npm run history, then restore the store from a copy.',
+        'by hand: look at npm run history, then let npm run verify:store -- --repair write anew what is proved, ' +
+        'with the key of this store, or restore the store from a copy.',
     )
+  })
+
+  it('is written anew with the key, from what the page shows, and all is sound', async () => {
+    const page = await readFile(join(store, 'index.html'), 'utf8')
+    const file = releaseFile(store, 1)
+    const { repaired, problems: still } = await verifyStore({ store, isRepairing: true, key })
+
+    expect(repaired[0]).toBe(
+      `${file} was not as it was signed: it is put aside as ${file}.damaged, and written anew from what ` +
+        'the page shows.',
+    )
+    expect(still).toEqual([])
+    expect(await problems()).toEqual([])
+    expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+    await promote({ trading: await publishNext('better()') }, key)
+    expect(await problems()).toEqual([])
+  })
+
+  it('is left where it is without the key, or with another one, and the cure is said', async () => {
+    for (const [by, cure] of [
+      [undefined, 'Set SIGNING_KEY to it, then npm run verify:store -- --repair.'],
+      [handmadeKey(), 'so restore the store from a copy.'],
+    ] as const) {
+      const before = await readFile(releaseFile(store, 1), 'utf8')
+      const found = await verifyStore({ store, isRepairing: true, key: by })
+      expect(found.problems[0]).toMatch(/000001\.json was not as it was signed: .+/)
+      expect(found.problems[0]?.endsWith(cure)).toBe(true)
+      expect(await readFile(releaseFile(store, 1), 'utf8')).toBe(before)
+    }
   })
 
   it('is not signed along with the next release', async () => {
@@ -218,6 +248,39 @@ it('goes on where the newest record is damaged, by what the page shows, and sign
   await deriveFromRelease(copy, key)
   expect((await verifyStore({ store: copy })).problems).toEqual([])
   await removeFolder(copy)
+})
+
+it('lets the last sound release stand where neither the record nor the page of a later one is as it was signed', async () => {
+  const { composition } = JSON.parse(await readFile(releaseFile(store, 1), 'utf8'))
+  await promote({ trading: await publishNext('better()') }, key)
+  for (const [damage, wrong] of [
+    [(text: string) => text.replace('a test', 'a hoax'), 'was not as it was signed'],
+    [() => '{', 'was damaged'],
+  ] as const) {
+    const file = releaseFile(store, 2)
+    await writeFile(file, damage(await readFile(file, 'utf8')))
+    await writeFile(join(store, 'index.html'), 'altered')
+
+    const { repaired, problems: still } = await verifyStore({ store, isRepairing: true, key })
+    expect(repaired[0]).toBe(
+      `${file} ${wrong}: it is put aside as ${file}.damaged, and release 1 stands in its place, because ` +
+        'nothing else is sound.',
+    )
+    expect(still).toEqual([])
+    expect(await read('registry.json')).toMatchObject({ release: 2 })
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ composition, after: 1 })
+  }
+})
+
+it('leaves a damaged record without the key: unsigned, nobody would believe it', async () => {
+  await writeFile(releaseFile(store, 1), '{"release":1')
+
+  const { problems: still } = await verifyStore({ store, isRepairing: true })
+  expect(await readFile(releaseFile(store, 1), 'utf8')).toBe('{"release":1')
+  expect(still).toEqual([
+    expect.stringContaining('was damaged: what is signed is written anew only by'),
+  ])
+  expect((await verifyStore({ store, isRepairing: true, key })).problems).toEqual([])
 })
 
 it('stays signed once it is: an unsigned host is no way around', async () => {

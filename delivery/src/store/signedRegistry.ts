@@ -1,4 +1,5 @@
-import type { BuiltHost, Purpose, Registry } from '@aldergate/contract'
+import type { Purpose, Registry } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { isRefusal, refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'

@@ -4,7 +4,7 @@ import type { SigningKey } from '../signing/signature.ts'
 import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { signatureProblem } from './foreignProblem.ts'
-import { liveRelease } from './live.ts'
+import { liveRelease, readLive } from './live.ts'
 import { olderProblem } from './liveProblems.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions } from './release.ts'
@@ -40,18 +40,24 @@ export async function verifyStore(options: VerifyOptions): Promise<Findings> {
   return findings
 }
 
+const NOTHING_DONE = { done: [], left: undefined }
+
 async function verifyRecords({ store, isRepairing, key }: VerifyOptions, findings: Findings) {
-  if (isRepairing) findings.repaired.push(...(await repairRecords(store, key)))
+  const { done, left } = isRepairing ? await repairRecords(store, key) : NOTHING_DONE
+  findings.repaired.push(...done)
+  const { release: live, confirmed } = await readLive(store)
+  if (left !== undefined) findings.problems.push(left)
   for (const number of await damagedRecords(store)) {
-    findings.problems.push(olderProblem(store)(number))
+    if (left === undefined || number !== confirmed) {
+      findings.problems.push(olderProblem(store)(number))
+    }
   }
   findings.problems.push(...(await chainProblems(store)))
-  const live = await liveRelease(store)
   if (!live && (await storedBuilds(store)).length === 0) {
     findings.problems.push(`Nothing is in ${store}: look whether STORE names what you mean.`)
   }
-  const unsigned = live && (await signatureProblem(store, live))
-  if (unsigned !== undefined) findings.problems.push(unsigned)
+  const unsigned = live && left === undefined && (await signatureProblem(store, live))
+  if (unsigned) findings.problems.push(unsigned)
 }
 
 async function verifyVersions(

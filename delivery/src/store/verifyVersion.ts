@@ -30,14 +30,16 @@ export async function verifyVersion(
     )
   }
   for (const path of Object.keys(integrity)) if (!own.has(path)) refuse(path)
-  for (const [path, bytes] of own) {
-    if (integrity[path] !== integrityOf(bytes)) refuse(path)
+  for (const [path, bytes] of own) if (integrity[path] !== integrityOf(bytes)) refuse(path)
+  if (!isOwnProvenance(files)) refuse(PROVENANCE)
+  const added = ['integrity.json', PROVENANCE].filter((path) => files.has(path))
+  for (const path of [...own.keys(), ...added]) {
     for (const suffix of ['.br', '.gz']) {
       const variant = files.get(path + suffix)
-      if (variant && !(await expand(suffix, variant))?.equals(bytes)) refuse(path + suffix)
+      const content = variant && (await expand(suffix, variant))
+      if (variant && !content?.equals(files.get(path) ?? Buffer.of())) refuse(path + suffix)
     }
   }
-  if (!isOwnProvenance(files)) refuse(PROVENANCE)
   // The version is itself a hash: it shows that the list of hashes was not exchanged either.
   if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
   const problem = buildProblem(built, own)

@@ -1,4 +1,5 @@
-import { type Built, type BuiltHost, type BuiltRemote, CONTRACT_VERSION } from '@aldergate/contract'
+import { CONTRACT_VERSION } from '@aldergate/contract'
+import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -46,7 +46,6 @@ function entry() {
 export default commonBuild({
   folder: import.meta.dirname,
   ownTexts: ROOT,
-  languageWithin: 'en',
   uniqueName: 'monolith',
   entry: { main: entry() },
   chunkLoadTimeout: 120_000,

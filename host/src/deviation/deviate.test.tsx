@@ -1,4 +1,4 @@
-import type { BuiltRemote } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
 import { ordersOffAtom } from '@aldergate/platform'
 import { render, screen } from '@testing-library/react'
 import { createStore, type Store } from 'jotai'

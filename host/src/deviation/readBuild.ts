@@ -1,11 +1,11 @@
 import {
-  BuiltRemote,
   check,
   CONTRACT_VERSION,
   type PublishedFile,
   type RegisteredRemote,
   tolerant,
 } from '@aldergate/contract'
+import { BuiltRemote } from '@aldergate/contract/built'
 import type { Override } from './overrides'
 
 /** Whoever waits for the page waits for this first. */

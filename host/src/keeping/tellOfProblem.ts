@@ -1,5 +1,6 @@
 import type { Language } from '@aldergate/contract'
-import { showToast, sliceNames } from '@aldergate/ui'
+import { showToast } from '@aldergate/ui'
+import { sliceNames } from '@aldergate/ui/forms'
 import type { KeepingProblem } from '@aldergate/keeping'
 import { textsIn } from '../texts'
 

@@ -1,5 +1,7 @@
 import type { AlertRule } from '@aldergate/market'
-import { Badge, Button, Card, DataTable, Row, Stack, SwitchField, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, Row, Stack, useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
+import { SwitchField } from '@aldergate/ui/forms'
 import {
   alertRulesAtom,
   clearFiredAlertsAtom,

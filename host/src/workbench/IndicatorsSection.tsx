@@ -1,4 +1,5 @@
-import { Card, DataTable, Sparkline, Stack, useFormat } from '@aldergate/ui'
+import { Card, Stack, useFormat } from '@aldergate/ui'
+import { DataTable, Sparkline } from '@aldergate/ui/data'
 import {
   alphaBeta,
   annualReturn,
@@ -8,12 +9,11 @@ import {
   downsideRisk,
   maxDrawdown,
   PERIODS_PER_YEAR,
-  randomBetween,
   returnsOf,
-  seededRandom,
   sharpeRatio,
   sortinoRatio,
 } from '@aldergate/market'
+import { randomBetween, seededRandom } from '@aldergate/market/random'
 import {
   columnsOf,
   INDICATOR_IDS,

@@ -14,7 +14,9 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { KEPT_KEYS } from '@aldergate/contract'
-import { Badge, Button, Card, DataTable, Row, Stack, SwitchField } from '@aldergate/ui'
+import { Badge, Button, Card, Row, Stack } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
+import { SwitchField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { tellOfProblem } from '../keeping/tellOfProblem'

@@ -1,4 +1,5 @@
-import { type Column, DataTable, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import type { LedgerEntry } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -1,4 +1,5 @@
-import { Badge, type Column, DataTable, SignedChange, SignedMoney, useFormat } from '@aldergate/ui'
+import { Badge, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange, SignedMoney } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Position } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'

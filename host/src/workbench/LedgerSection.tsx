@@ -1,4 +1,5 @@
-import { Button, Card, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import { Button, Card, space, useFormat } from '@aldergate/ui'
+import { SignedMoney, Stat } from '@aldergate/ui/data'
 import type { OrderResult, ReversalResult } from '@aldergate/ledger'
 import {
   accountAtom,

@@ -1,4 +1,5 @@
-import { type Column, DataTable, space, Stat, useFormat } from '@aldergate/ui'
+import { space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, Stat } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { type BookLevel, type Pair, spreadOf, withDepth } from '@aldergate/market'
 import { orderBookAtom, quoteAtom } from '@aldergate/market/state'

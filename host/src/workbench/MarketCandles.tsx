@@ -1,4 +1,5 @@
-import { type Column, DataTable, Sparkline, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { type Column, DataTable, Sparkline } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Candle, type Pair, type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { candlesAtom } from '@aldergate/market/state'

@@ -1,7 +1,8 @@
 import { usePairName, usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair, Quote } from '@aldergate/market'
 import { marketAgeAtom, quoteAtom } from '@aldergate/market/state'
-import { type Column, DataTable, Freshness, SignedChange, Sparkline } from '@aldergate/ui'
+import { Freshness } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange, Sparkline } from '@aldergate/ui/data'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 

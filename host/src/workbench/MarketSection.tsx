@@ -1,5 +1,6 @@
 import { ALL_PAIRS, type Pair } from '@aldergate/market'
-import { Card, color, Freshness, SelectField, space, Stack } from '@aldergate/ui'
+import { Card, color, Freshness, space, Stack } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { TickerStrip } from '@aldergate/charts/quotes'
 import { useState } from 'react'
 import styled from 'styled-components'

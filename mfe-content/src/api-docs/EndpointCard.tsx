@@ -1,15 +1,5 @@
-import {
-  Card,
-  color,
-  DataTable,
-  font,
-  fontSize,
-  media,
-  radius,
-  size,
-  space,
-  measure,
-} from '@aldergate/ui'
+import { Card, color, font, fontSize, media, radius, size, space, measure } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { Anchor } from '../reading/Anchor'
 import type { Endpoint } from './endpoints.data'

@@ -1,4 +1,5 @@
-import { Card, SearchField, Stack, ToggleGroup, useLocalText } from '@aldergate/ui'
+import { Card, Stack, useLocalText } from '@aldergate/ui'
+import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
 import type { Ref } from 'react'
 import type { BlogFilter } from './blogFilter'
 import { type Tag, TAG_KEYS, TAGS } from './post'

@@ -1,4 +1,5 @@
-import { Button, ButtonLink, Card, EmptyState, Page, Row, space, ToggleGroup } from '@aldergate/ui'
+import { Button, ButtonLink, Card, EmptyState, Page, Row, space } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import { PrintButton } from '../reading/PrintButton'
 import { JobCard } from './JobCard'

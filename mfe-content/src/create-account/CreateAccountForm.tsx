@@ -1,4 +1,5 @@
-import { Button, PasswordField, Stack, TextField } from '@aldergate/ui'
+import { Button, Stack } from '@aldergate/ui'
+import { PasswordField, TextField } from '@aldergate/ui/forms'
 import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'

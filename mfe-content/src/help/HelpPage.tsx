@@ -1,4 +1,5 @@
-import { color, fontSize, Page, SearchField, space } from '@aldergate/ui'
+import { color, fontSize, Page, space } from '@aldergate/ui'
+import { SearchField } from '@aldergate/ui/forms'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { ENTRIES } from './entries'

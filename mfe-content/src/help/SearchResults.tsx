@@ -7,12 +7,12 @@ import {
   EmptyState,
   fontSize,
   fontWeight,
-  Highlighted,
   media,
   space,
   Stack,
   measure,
 } from '@aldergate/ui'
+import { Highlighted } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import type { Group } from './search'
 import { useText } from './texts'

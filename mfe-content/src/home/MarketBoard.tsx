@@ -1,6 +1,5 @@
 import {
   color,
-  DataTable,
   fontSize,
   fontWeight,
   media,
@@ -9,7 +8,8 @@ import {
   size,
   space,
 } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts/quotes'
+import { DataTable } from '@aldergate/ui/data'
+import { MarketAge } from '@aldergate/charts/age'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

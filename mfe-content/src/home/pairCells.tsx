@@ -1,7 +1,7 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { SignedChange, Sparkline } from '@aldergate/ui'
+import { SignedChange, Sparkline } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { useText } from '../texts'
 

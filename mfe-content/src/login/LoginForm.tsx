@@ -1,6 +1,7 @@
 import { PATHS } from '@aldergate/contract'
 import { Link, loginAtom } from '@aldergate/platform'
-import { Button, Card, PasswordField, Stack, TextField } from '@aldergate/ui'
+import { Button, Card, Stack } from '@aldergate/ui'
+import { PasswordField, TextField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'

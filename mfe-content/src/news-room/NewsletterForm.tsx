@@ -1,4 +1,5 @@
-import { Button, space, TextField } from '@aldergate/ui'
+import { Button, space } from '@aldergate/ui'
+import { TextField } from '@aldergate/ui/forms'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

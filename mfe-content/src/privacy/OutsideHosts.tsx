@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { OUTSIDE_HOSTS } from './hosts'
 import { useText } from './texts'
 

@@ -1,5 +1,6 @@
 import { KEPT_KEYS, SLICES } from '@aldergate/contract'
-import { type Column, DataTable, font, useLocalText } from '@aldergate/ui'
+import { font, useLocalText } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { useText } from './texts'
 

@@ -1,4 +1,5 @@
-import { Card, Muted, PasswordField, Stack, TextField } from '@aldergate/ui'
+import { Card, Muted, Stack } from '@aldergate/ui'
+import { PasswordField, TextField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

@@ -1,7 +1,8 @@
 import { damagedFileName, downloadFile } from '@aldergate/files'
 import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
-import { Button, Muted, Row, showToast, sliceNames, Stack } from '@aldergate/ui'
+import { Button, Muted, Row, showToast, Stack } from '@aldergate/ui'
+import { sliceNames } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 

@@ -1,4 +1,5 @@
-import { Card, Muted, Stack, SwitchField } from '@aldergate/ui'
+import { Card, Muted, Stack } from '@aldergate/ui'
+import { SwitchField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

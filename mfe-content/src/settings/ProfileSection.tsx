@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES, PATHS } from '@aldergate/contract'
 import { logoutAtom, sessionAtom, TIME_ZONES } from '@aldergate/platform'
-import { Button, ButtonLink, Card, SelectField, Stack, TextField } from '@aldergate/ui'
+import { Button, ButtonLink, Card, Stack } from '@aldergate/ui'
+import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'

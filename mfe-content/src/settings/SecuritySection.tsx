@@ -1,5 +1,6 @@
 import { AUTO_LOGOUT_MINUTES } from '@aldergate/platform'
-import { Card, NumberField, Stack, SwitchField } from '@aldergate/ui'
+import { Card, Stack } from '@aldergate/ui'
+import { NumberField, SwitchField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

@@ -1,16 +1,7 @@
 import { eraseDataAtom } from '@aldergate/keeping'
 import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
-import {
-  Button,
-  Card,
-  EraseDialog,
-  Muted,
-  Row,
-  showToast,
-  sliceNames,
-  Stack,
-  SwitchField,
-} from '@aldergate/ui'
+import { Button, Card, Muted, Row, showToast, Stack } from '@aldergate/ui'
+import { EraseDialog, sliceNames, SwitchField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { textsIn, useText } from '../texts'

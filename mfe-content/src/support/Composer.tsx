@@ -1,4 +1,5 @@
-import { Button, media, space, TextField } from '@aldergate/ui'
+import { Button, media, space } from '@aldergate/ui'
+import { TextField } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'

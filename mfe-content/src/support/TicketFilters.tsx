@@ -1,4 +1,5 @@
-import { media, SearchField, space, ToggleGroup } from '@aldergate/ui'
+import { media, space } from '@aldergate/ui'
+import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import { STATUS_TEXTS } from './statusTexts'
 import { useText } from './texts'

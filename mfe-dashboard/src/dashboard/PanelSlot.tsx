@@ -1,14 +1,5 @@
-import {
-  color,
-  Dialog,
-  Freshness,
-  media,
-  PanelFrame,
-  SampleTag,
-  SimulatedTag,
-  space,
-} from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts/quotes'
+import { color, Dialog, Freshness, media, SampleTag, SimulatedTag, space } from '@aldergate/ui'
+import { MarketAge } from '@aldergate/charts/age'
 import { useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { LoadablePanel } from '../panels/loadablePanels'
@@ -16,6 +7,7 @@ import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import { InsertionLine } from './InsertionLine'
 import { PanelContent } from './PanelContent'
+import { PanelFrame } from './PanelFrame'
 import { PanelHandle } from './PanelHandle'
 import { PanelMenu } from './PanelMenu'
 import { useNearness } from './useNearness'

@@ -1,4 +1,5 @@
-import { Button, Drawer, EmptyState, Muted, SearchField, Stack, SwitchField } from '@aldergate/ui'
+import { Button, Drawer, EmptyState, Muted, Stack } from '@aldergate/ui'
+import { SearchField, SwitchField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { PanelId } from '../panels/panel'

@@ -1,5 +1,5 @@
 import { erasuresAtom, useLocation } from '@aldergate/platform'
-import { draftOrderAtom } from '@aldergate/ledger/state'
+import { draftOrderAtom } from '@aldergate/ledger/draft'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { PANEL_IDS } from '../panels/panel'

@@ -1,6 +1,5 @@
-import type { Layout } from '@aldergate/platform'
+import { type Layout, useAtomCallback } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
-import { useAtomCallback } from 'jotai/utils'
 import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import {

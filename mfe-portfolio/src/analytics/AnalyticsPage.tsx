@@ -1,5 +1,5 @@
 import { color, fontSize, Page, SimulatedTag, space } from '@aldergate/ui'
-import { MarketAge } from '@aldergate/charts/quotes'
+import { MarketAge } from '@aldergate/charts/age'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { MarketCharts } from './charts/MarketCharts'

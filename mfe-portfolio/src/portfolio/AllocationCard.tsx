@@ -1,15 +1,7 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import {
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  media,
-  SimulatedTag,
-  space,
-  ToggleGroup,
-  useFormat,
-} from '@aldergate/ui'
+import { Card, EmptyState, media, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { isPair } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -1,5 +1,6 @@
 import { ShowAsTable } from '@aldergate/charts/figures'
-import { Button, type Column, DataTable, useFormat } from '@aldergate/ui'
+import { Button, useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Series, SeriesPoint } from '../performance/series'

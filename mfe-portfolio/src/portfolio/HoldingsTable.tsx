@@ -1,14 +1,7 @@
-import {
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  SignedChange,
-  SignedMoney,
-  SimulatedTag,
-  useFormat,
-} from '@aldergate/ui'
-import { MarketAge, usePairPrice } from '@aldergate/charts/quotes'
+import { Card, EmptyState, SimulatedTag, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange, SignedMoney } from '@aldergate/ui/data'
+import { MarketAge } from '@aldergate/charts/age'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Account } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -1,15 +1,7 @@
 import { BarChart } from '@aldergate/charts/figures'
 import { settingsAtom } from '@aldergate/platform'
-import {
-  Card,
-  color,
-  localeOf,
-  SignedMoney,
-  SimulatedTag,
-  Skeleton,
-  space,
-  Stack,
-} from '@aldergate/ui'
+import { Card, color, localeOf, SimulatedTag, Skeleton, space, Stack } from '@aldergate/ui'
+import { SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useMonthlyProfits } from '../performance/useMonthlyProfits'

@@ -1,15 +1,6 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import {
-  Card,
-  color,
-  EmptyState,
-  media,
-  SelectField,
-  SimulatedTag,
-  Skeleton,
-  Stack,
-  ToggleGroup,
-} from '@aldergate/ui'
+import { Card, color, EmptyState, media, SimulatedTag, Skeleton, Stack } from '@aldergate/ui'
+import { SelectField, ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,7 @@
 import type { Pair } from '@aldergate/market'
 import { TickerStrip } from '@aldergate/charts/quotes'
-import { media, space, Tabs } from '@aldergate/ui'
+import { media, space } from '@aldergate/ui'
+import { Tabs } from '@aldergate/ui/data'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
 import { SPANS } from '../performance/span'
@@ -11,7 +12,7 @@ import { spanAtom } from './portfolio.atoms'
 import { useText } from './texts'
 import { SpanView } from './SpanView'
 
-export { MarketAge } from '@aldergate/charts/quotes'
+export { MarketAge } from '@aldergate/charts/age'
 
 /** A coin, shares and gold: what most of the sample account is in. */
 const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']

@@ -3,8 +3,6 @@ import { RadarChart } from '@aldergate/charts/figures'
 import {
   Card,
   color,
-  type Column,
-  DataTable,
   EmptyState,
   fontSize,
   SimulatedTag,
@@ -13,6 +11,7 @@ import {
   Stack,
   useFormat,
 } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { metricsOf } from '../performance/metrics'

@@ -1,4 +1,5 @@
-import { Card, NO_VALUE, SignedChange, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import { Card, NO_VALUE, space, useFormat } from '@aldergate/ui'
+import { SignedChange, SignedMoney, Stat } from '@aldergate/ui/data'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { Blank, Card, media, Skeleton, Stack, Stat } from '@aldergate/ui'
+import { Blank, Card, media, Skeleton, Stack } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { SpanColumns } from './SpanColumns'
 import { SummaryGrid } from './SummaryGrid'

@@ -10,12 +10,11 @@ import {
   fontSize,
   IconButton,
   media,
-  NumberField,
-  SelectField,
   space,
   useLocalText,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'

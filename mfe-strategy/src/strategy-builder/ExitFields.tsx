@@ -1,5 +1,6 @@
 import { STRATEGY_STEP } from '@aldergate/market'
-import { Card, NumberField } from '@aldergate/ui'
+import { Card } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'

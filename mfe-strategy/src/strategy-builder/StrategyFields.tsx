@@ -1,5 +1,6 @@
 import { TIMEFRAMES } from '@aldergate/market'
-import { Card, SelectField, TextField } from '@aldergate/ui'
+import { Card } from '@aldergate/ui'
+import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'

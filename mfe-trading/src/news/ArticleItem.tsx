@@ -3,13 +3,13 @@ import {
   color,
   fontSize,
   fontWeight,
-  Highlighted,
   media,
   Muted,
   space,
   useFormat,
   measure,
 } from '@aldergate/ui'
+import { Highlighted } from '@aldergate/ui/forms'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'

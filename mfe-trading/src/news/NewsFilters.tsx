@@ -1,4 +1,5 @@
-import { Card, media, SearchField, SelectField, space, Stack, ToggleGroup } from '@aldergate/ui'
+import { Card, media, space, Stack } from '@aldergate/ui'
+import { SearchField, SelectField, ToggleGroup } from '@aldergate/ui/forms'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

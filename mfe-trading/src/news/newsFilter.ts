@@ -1,4 +1,4 @@
-import { marking } from '@aldergate/ui'
+import { marking } from '@aldergate/ui/forms'
 import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 

@@ -1,5 +1,4 @@
 export { BRAND } from './brand.ts'
-export { Built, BuiltHost, BuiltRemote, type Drawing } from './built.ts'
 export { bucketOf, BUCKETS, chosenFor } from './canary.ts'
 export {
   BROWSER_KEY,

@@ -17,8 +17,6 @@ export { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD, type CustomIndicator } from './c
 export { firstStepBeyond, type PriceBounds } from './firstStepBeyond'
 export type { HourlyCloses } from './hourlyCloses'
 export { FROM_0_TO_100, isInRange, type ParameterRange } from './parameterRange'
-export { OVERBOUGHT, OVERSOLD, rsi, RSI_PERIOD } from './formulas/rsi'
-export { sma } from './formulas/sma'
 export { type Opening, OpeningSchema, stepAt, stepTime } from './opening'
 export { OPENING_STRATEGY } from './openingStrategy'
 export {
@@ -47,7 +45,6 @@ export {
 export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
 export { PROPER_NAMES } from './properNames.data'
-export { type Random, randomBetween, randomInt, seededRandom, streamRandom } from './random'
 export {
   annualReturn,
   annualVolatility,

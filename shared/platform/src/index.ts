@@ -1,3 +1,4 @@
+export { selectAtom, useAtomCallback } from './atomTools'
 export { blamed, blamedForLoad, noteOrigin } from './blame'
 export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
 export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'

@@ -1,4 +1,5 @@
-import { Button, Card, Muted, space, TextField } from '@aldergate/ui'
+import { Button, Card, Muted, space } from '@aldergate/ui'
+import { TextField } from '@aldergate/ui/forms'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useComposition } from '../../composition/CompositionContext'

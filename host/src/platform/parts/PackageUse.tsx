@@ -1,4 +1,5 @@
-import { Card, type Column, DataTable, Muted } from '@aldergate/ui'
+import { Card, Muted } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useComposition } from '../../composition/CompositionContext'
 import { useText } from './texts'
 

@@ -1,17 +1,8 @@
 import { BUCKETS } from '@aldergate/contract'
 import type { PastRelease } from '@aldergate/contract/history'
-import {
-  Card,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  later,
-  SelectField,
-  Stack,
-  useFormat,
-  useLoaded,
-} from '@aldergate/ui'
+import { Card, EmptyState, ErrorState, later, Stack, useFormat, useLoaded } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
+import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
 import { useComposition } from '../../composition/CompositionContext'
 import { readHistory } from './readHistory'

@@ -1,4 +1,4 @@
-import { rsi } from '@aldergate/market'
+import { rsi } from '@aldergate/market/formulas'
 import { color } from '@aldergate/ui'
 import { pointsOf, scaleOf, walk } from './geometry'
 import { Level } from './parts'

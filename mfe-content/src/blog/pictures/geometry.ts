@@ -1,4 +1,4 @@
-import { type Random, randomBetween, seededRandom } from '@aldergate/market'
+import { type Random, randomBetween, seededRandom } from '@aldergate/market/random'
 
 /** From a value to its place in the drawing. */
 export type Scale = (value: number) => number

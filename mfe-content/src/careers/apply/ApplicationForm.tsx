@@ -1,4 +1,5 @@
-import { Button, Stack, TextAreaField, TextField } from '@aldergate/ui'
+import { Button, Stack } from '@aldergate/ui'
+import { TextAreaField, TextField } from '@aldergate/ui/forms'
 import { FieldLinks } from '../../forms/FieldLinks'
 import { FormMessage } from '../../forms/FormMessage'
 import { useUnsentForm } from '../../forms/useUnsentForm'

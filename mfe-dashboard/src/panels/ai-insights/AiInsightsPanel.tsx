@@ -1,4 +1,5 @@
-import { Button, EmptyState, Muted, SelectField, space, Stack } from '@aldergate/ui'
+import { Button, EmptyState, Muted, space, Stack } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { chosenInsights, EVERY_INSIGHT, RISK_FILTERS, SIGNAL_FILTERS, SORTS } from './insight'

@@ -1,14 +1,6 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import {
-  Badge,
-  color,
-  fontSize,
-  SampleTag,
-  SignedChange,
-  space,
-  type Tone,
-  useFormat,
-} from '@aldergate/ui'
+import { Badge, color, fontSize, SampleTag, space, type Tone, useFormat } from '@aldergate/ui'
+import { SignedChange } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { PairCard } from '../../parts/PairCard'
 import { Confidence } from './Confidence'

@@ -1,5 +1,6 @@
 import { useFormat } from '@aldergate/ui'
-import { FAST_PERIOD, OVERBOUGHT, OVERSOLD, RSI_PERIOD, SLOW_PERIOD } from '@aldergate/market'
+import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market'
+import { OVERBOUGHT, OVERSOLD, RSI_PERIOD } from '@aldergate/market/formulas'
 import type { CrossReason, LevelsReason, Reason, RsiReason } from './reasons'
 import { useText } from './texts'
 

@@ -1,15 +1,7 @@
 import { InstrumentPicker } from '@aldergate/charts/quotes'
 import { MAX_RULES } from '@aldergate/market'
-import {
-  Button,
-  color,
-  fontSize,
-  fontWeight,
-  SelectField,
-  showToast,
-  space,
-  SwitchField,
-} from '@aldergate/ui'
+import { Button, color, fontSize, fontWeight, showToast, space } from '@aldergate/ui'
+import { SelectField, SwitchField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type RefObject, useId } from 'react'
 import styled from 'styled-components'

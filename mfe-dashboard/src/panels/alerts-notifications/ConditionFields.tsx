@@ -1,5 +1,6 @@
 import { FROM_0_TO_100, MAX_PERCENT, type Pair, RSI_PERIODS, TIMEFRAMES } from '@aldergate/market'
-import { NumberField, SelectField, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { quoteAtom } from '@aldergate/market/state'
 import { useAtom, useAtomValue } from 'jotai'

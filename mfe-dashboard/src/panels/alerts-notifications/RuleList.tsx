@@ -8,9 +8,9 @@ import {
   Muted,
   showToast,
   space,
-  SwitchField,
   useFormat,
 } from '@aldergate/ui'
+import { SwitchField } from '@aldergate/ui/forms'
 import {
   alertRulesAtom,
   enableAlertAtom,

@@ -2,13 +2,13 @@ import {
   type AlertKind,
   type AlertRule,
   type AskedCondition,
-  OVERBOUGHT,
   type Pair,
   pairDecimals,
   RSI_PERIODS,
   type RsiCandle,
   type Timeframe,
 } from '@aldergate/market'
+import { OVERBOUGHT } from '@aldergate/market/formulas'
 
 /** The alert form as it is typed. */
 export interface AlertForm {

@@ -1,4 +1,5 @@
-import { Badge, color, fontSize, SampleTag, space, SwitchField } from '@aldergate/ui'
+import { Badge, color, fontSize, SampleTag, space } from '@aldergate/ui'
+import { SwitchField } from '@aldergate/ui/forms'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { PERMISSIONS } from './api.data'

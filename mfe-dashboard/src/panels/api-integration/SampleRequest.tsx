@@ -1,5 +1,6 @@
 import { PATHS } from '@aldergate/contract'
-import { ButtonLink, color, radius, Row, SelectField, space, Stack } from '@aldergate/ui'
+import { ButtonLink, color, radius, Row, space, Stack } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { CopyButton } from '../../parts/CopyButton'

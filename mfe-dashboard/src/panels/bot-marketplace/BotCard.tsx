@@ -6,12 +6,10 @@ import {
   radius,
   Row,
   showToast,
-  SignedChange,
   space,
-  Sparkline,
-  Stat,
   useFormat,
 } from '@aldergate/ui'
+import { SignedChange, Sparkline, Stat } from '@aldergate/ui/data'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { LineChart } from '@aldergate/charts/figures'
-import { type Column, DataTable, SignedChange, Stack, useFormat } from '@aldergate/ui'
+import { Stack, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import type { ReactNode } from 'react'
 import { totalReturn, worstFall, yearlyCost } from './bot'
 import { BOTS } from './bots.data'

@@ -1,4 +1,5 @@
-import { Muted, Row, space, Stack, ToggleGroup } from '@aldergate/ui'
+import { Muted, Row, space, Stack } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

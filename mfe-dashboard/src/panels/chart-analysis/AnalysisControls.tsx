@@ -1,6 +1,7 @@
 import { InstrumentPicker } from '@aldergate/charts/quotes'
 import { TIMEFRAMES } from '@aldergate/market'
-import { Button, Row, Stack, ToggleGroup } from '@aldergate/ui'
+import { Button, Row, Stack } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import type { Analysis } from './analysis'
 import { useText } from './texts'

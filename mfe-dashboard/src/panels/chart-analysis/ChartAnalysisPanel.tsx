@@ -1,4 +1,5 @@
-import { IndicatorDrawer, useLedgerMarks } from '@aldergate/charts/price'
+import { useLedgerMarks } from '@aldergate/charts/marks'
+import { IndicatorDrawer } from '@aldergate/charts/price'
 import { Button, color, fontSize, space, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { Button, Field, inputLook, media, Muted, space } from '@aldergate/ui'
+import { Button, media, Muted, space } from '@aldergate/ui'
+import { Field, inputLook } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,7 @@
 import { dataFileName, downloadFile } from '@aldergate/files'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/keeping'
-import { Button, EraseDialog, Muted, showToast, space } from '@aldergate/ui'
+import { Button, Muted, showToast, space } from '@aldergate/ui'
+import { EraseDialog } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

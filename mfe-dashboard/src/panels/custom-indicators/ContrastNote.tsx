@@ -1,13 +1,5 @@
-import {
-  color as colors,
-  contrast,
-  DARK,
-  fontSize,
-  Icon,
-  LIGHT,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { color as colors, DARK, fontSize, Icon, LIGHT, space, useFormat } from '@aldergate/ui'
+import { contrast } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { useText } from './texts'
 

@@ -1,16 +1,7 @@
 import { groupWordsOf, indicatorOf } from '@aldergate/market/indicators'
 import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market'
-import {
-  Button,
-  Muted,
-  NumberField,
-  Row,
-  SelectField,
-  space,
-  Stack,
-  TextField,
-  useLocalText,
-} from '@aldergate/ui'
+import { Button, Muted, Row, space, Stack, useLocalText } from '@aldergate/ui'
+import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import styled from 'styled-components'

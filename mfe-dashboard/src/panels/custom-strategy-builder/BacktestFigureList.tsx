@@ -1,5 +1,6 @@
 import type { BacktestRequest } from '@aldergate/market/strategy'
-import { Muted, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import { Muted, space, useFormat } from '@aldergate/ui'
+import { SignedMoney, Stat } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { STRATEGY_PAIR } from './backtest'
 import type { BacktestFigures } from './backtestFigures'

@@ -6,7 +6,8 @@ import {
   ruleNotation,
 } from '@aldergate/market/indicators'
 import { savedIndicatorsAtom } from '@aldergate/market/state'
-import { Button, NumberField, SelectField, space, useLocalText } from '@aldergate/ui'
+import { Button, space, useLocalText } from '@aldergate/ui'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'

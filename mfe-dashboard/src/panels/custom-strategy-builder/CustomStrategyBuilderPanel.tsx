@@ -1,5 +1,6 @@
 import { BotList } from '@aldergate/charts/bots'
-import { Stack, TextField } from '@aldergate/ui'
+import { Stack } from '@aldergate/ui'
+import { TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ConditionBuilder } from './ConditionBuilder'
 import { DefinitionEditor } from './DefinitionEditor'

@@ -1,4 +1,5 @@
-import { NumberField, space } from '@aldergate/ui'
+import { space } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { idleParameter, PARAMETER_IDS, parameterError } from './strategy'

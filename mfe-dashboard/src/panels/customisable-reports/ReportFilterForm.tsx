@@ -1,5 +1,6 @@
 import { log } from '@aldergate/platform'
-import { Button, media, SelectField, space, SwitchField, TextField } from '@aldergate/ui'
+import { Button, media, space } from '@aldergate/ui'
+import { SelectField, SwitchField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { type ColumnKind, isDecimal, type ReportSection, type ReportValue } from '@aldergate/files'
-import { DataTable, fontSize, fontWeight, Muted, Stack, useFormat } from '@aldergate/ui'
+import { fontSize, fontWeight, Muted, Stack, useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 
 interface ReportSectionsProps {

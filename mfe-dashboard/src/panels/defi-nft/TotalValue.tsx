@@ -1,4 +1,5 @@
-import { Button, color, fontSize, MASK, SampleTag, space, Stat, useFormat } from '@aldergate/ui'
+import { Button, color, fontSize, MASK, SampleTag, space, useFormat } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import { quoteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'

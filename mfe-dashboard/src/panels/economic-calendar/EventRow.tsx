@@ -1,6 +1,6 @@
+import { useAtomCallback } from '@aldergate/platform'
 import { color, fontSize, fontWeight, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { useAtomCallback } from 'jotai/utils'
 import styled from 'styled-components'
 import { nowAtom } from '@aldergate/market/state'
 import { CopyButton } from '../../parts/CopyButton'

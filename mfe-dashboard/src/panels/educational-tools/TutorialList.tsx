@@ -1,4 +1,5 @@
-import { Muted, Stack, ToggleGroup } from '@aldergate/ui'
+import { Muted, Stack } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { ScrollArea } from '../../parts/ScrollArea'

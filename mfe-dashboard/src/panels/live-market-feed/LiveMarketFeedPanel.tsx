@@ -1,13 +1,5 @@
-import {
-  Button,
-  color,
-  EmptyState,
-  fontSize,
-  SampleTag,
-  SearchField,
-  space,
-  ToggleGroup,
-} from '@aldergate/ui'
+import { Button, color, EmptyState, fontSize, SampleTag, space } from '@aldergate/ui'
+import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

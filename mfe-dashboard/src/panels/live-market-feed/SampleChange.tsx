@@ -1,4 +1,5 @@
-import { SampleTag, SignedChange } from '@aldergate/ui'
+import { SampleTag } from '@aldergate/ui'
+import { SignedChange } from '@aldergate/ui/data'
 import styled from 'styled-components'
 
 /** The specified walk of a feed, which says of itself that it is not the change of the price. */

@@ -66,6 +66,17 @@ it('quotes anew every three seconds, and says how old each quote is', () => {
   expect(table().getAllByText('0 s ago').length).toBeGreaterThan(0)
 })
 
+it('lays no row out anew where pairs change places', () => {
+  renderWithApp(<ArbitragePanel />)
+  const [order, rows] = [pairs(), table().getAllByRole('row')]
+  advance(60_000)
+
+  expect(pairs()).not.toEqual(order)
+  table()
+    .getAllByRole('row')
+    .forEach((row, place) => expect(row).toBe(rows[place]))
+})
+
 it('keeps the rows in their places while somebody points at them', () => {
   renderWithApp(<ArbitragePanel />)
   const place = screen.getByRole('table').parentElement?.parentElement as HTMLElement

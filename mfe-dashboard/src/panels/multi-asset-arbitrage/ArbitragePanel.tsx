@@ -1,4 +1,5 @@
-import { Badge, Button, color, EmptyState, fontSize, Row, Stack, ToggleGroup } from '@aldergate/ui'
+import { Badge, Button, color, EmptyState, fontSize, Row, Stack } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,9 +1,6 @@
 import {
   Badge,
   color,
-  type Column,
-  DataTable,
-  Direction,
   fontSize,
   media,
   Muted,
@@ -11,6 +8,7 @@ import {
   useFormat,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { type Opportunity, PROFIT_DECIMALS } from './opportunity'
@@ -35,7 +33,8 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         caption={t('opportunities')}
         columns={columns}
         rows={rows}
-        rowKey={({ pair }) => pair}
+        // At nearly every step some change places: new texts cost less than rows that are laid out anew.
+        rowKey={(_opportunity, place) => String(place)}
       />
     </Rows>
   )

@@ -1,4 +1,4 @@
-import { streamRandom } from '@aldergate/market'
+import { streamRandom } from '@aldergate/market/random'
 import {
   marketSteppedAtAtom,
   onTick,

@@ -1,4 +1,5 @@
-import { type Pair, seededRandom } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
 import { MAX_QUOTE_AGE_MS, nextExchangeQuotes, openingExchangeQuotes } from './exchangeQuotes'
 import { EXCHANGES } from './exchanges.data'

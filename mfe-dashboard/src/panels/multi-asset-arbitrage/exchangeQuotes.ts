@@ -1,4 +1,5 @@
-import { type Pair, type Random, randomBetween } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
+import { type Random, randomBetween } from '@aldergate/market/random'
 import { type Exchange, EXCHANGES } from './exchanges.data'
 
 /** What an exchange last asked and offered for a pair. */

@@ -1,4 +1,5 @@
-import { color, fontSize, fontWeight, media, radius, space, Sparkline } from '@aldergate/ui'
+import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/ui'
+import { Sparkline } from '@aldergate/ui/data'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

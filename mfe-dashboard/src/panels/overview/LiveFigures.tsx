@@ -1,4 +1,5 @@
-import { color, SignedMoney, space, useFormat } from '@aldergate/ui'
+import { color, space, useFormat } from '@aldergate/ui'
+import { SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

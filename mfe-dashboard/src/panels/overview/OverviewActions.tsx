@@ -1,7 +1,6 @@
 import { Button, Row, useFormat } from '@aldergate/ui'
 import { PATHS } from '@aldergate/contract'
-import { notifyAtom } from '@aldergate/platform'
-import { useAtomCallback } from 'jotai/utils'
+import { notifyAtom, useAtomCallback } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { useText } from './texts'
 import { INITIAL_FIGURES } from './figures'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
 import { type Figures, INITIAL_FIGURES, isGain, nextFigures, nextFiguresHistory } from './figures'
 

@@ -1,4 +1,4 @@
-import { type Random, randomInt } from '@aldergate/market'
+import { type Random, randomInt } from '@aldergate/market/random'
 
 /** The four live figures of the sample account. */
 export interface Figures {

@@ -1,8 +1,6 @@
 import { downloadCsv } from '@aldergate/files'
 import {
   Button,
-  type Column,
-  DataTable,
   fontSize,
   fontWeight,
   Muted,
@@ -11,6 +9,7 @@ import {
   Stack,
   useFormat,
 } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'

@@ -1,4 +1,5 @@
-import { type Column, DataTable, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { FEATURES, PLANS } from './plans.data'
 import { useText } from './texts'
 

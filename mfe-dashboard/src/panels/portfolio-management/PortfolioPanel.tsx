@@ -1,6 +1,7 @@
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { notifyAtom } from '@aldergate/platform'
-import { color, fontSize, Row, Stack, ToggleGroup } from '@aldergate/ui'
+import { color, fontSize, Row, Stack } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,14 +1,6 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import {
-  Button,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  media,
-  space,
-  measure,
-} from '@aldergate/ui'
+import { Button, color, fontSize, media, space, measure } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
@@ -121,6 +113,8 @@ const Trade = styled(Button)`
   gap: 0;
   min-width: 44px;
   margin: 1px 0;
+  /* Its colours change with the value alone, at once: a fade would be drawn in many frames. */
+  transition-property: filter;
 
   /* The label that may come next takes its width, and no height. */
   &::after {

@@ -1,4 +1,5 @@
-import { Direction, useFormat, useNumberLocale } from '@aldergate/ui'
+import { useFormat, useNumberLocale } from '@aldergate/ui'
+import { Direction } from '@aldergate/ui/data'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
 import { arranged, isPositive, nextItems, orderedPairs, shareOf, totalOf } from './portfolio'
 import { type PortfolioItem, PORTFOLIOS } from './portfolios.data'

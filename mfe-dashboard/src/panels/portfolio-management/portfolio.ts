@@ -1,4 +1,4 @@
-import { type Random, randomInt } from '@aldergate/market'
+import { type Random, randomInt } from '@aldergate/market/random'
 import type { PortfolioItem } from './portfolios.data'
 
 export const PORTFOLIO_PERIOD_MS = 3_000

@@ -1,4 +1,5 @@
-import { space, Stat, useFormat } from '@aldergate/ui'
+import { space, useFormat } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'

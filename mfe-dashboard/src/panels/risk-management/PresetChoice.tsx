@@ -1,4 +1,4 @@
-import { ToggleGroup } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import { draftOf, isSameRisk, parsedRisk, RISK_PRESETS } from './risk'
 import { riskDraftAtom } from './risk.atoms'

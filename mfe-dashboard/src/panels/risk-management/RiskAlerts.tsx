@@ -1,4 +1,5 @@
-import { Badge, Button, fontSize, Muted, NumberField, showToast, space } from '@aldergate/ui'
+import { Badge, Button, fontSize, Muted, showToast, space } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'

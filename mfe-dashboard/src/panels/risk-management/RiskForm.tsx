@@ -1,4 +1,5 @@
-import { Button, NumberField, Row, showToast, space, Stack } from '@aldergate/ui'
+import { Button, Row, showToast, space, Stack } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'

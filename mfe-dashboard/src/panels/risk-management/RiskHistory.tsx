@@ -1,14 +1,5 @@
-import {
-  Badge,
-  Button,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  Muted,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { Badge, Button, color, fontSize, Muted, space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { Part } from './Part'

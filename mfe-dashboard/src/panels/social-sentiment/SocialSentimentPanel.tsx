@@ -1,15 +1,5 @@
-import {
-  Badge,
-  color,
-  type Column,
-  DataTable,
-  Direction,
-  fontSize,
-  fontWeight,
-  media,
-  space,
-  Sparkline,
-} from '@aldergate/ui'
+import { Badge, color, fontSize, fontWeight, media, space } from '@aldergate/ui'
+import { type Column, DataTable, Direction, Sparkline } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { MENTIONS } from './mentions.data'
 import { MentionCounts } from './MentionCounts'

@@ -1,6 +1,7 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
-import { Muted, TextField, useFormat } from '@aldergate/ui'
+import { Muted, useFormat } from '@aldergate/ui'
+import { TextField } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useLayoutEffect } from 'react'
 import { useText } from './texts'

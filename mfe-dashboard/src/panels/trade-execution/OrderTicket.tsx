@@ -1,4 +1,5 @@
-import { Button, NumberField, space, Stack } from '@aldergate/ui'
+import { Button, space, Stack } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
 import type { OrderSide } from '@aldergate/ledger'
 import { poundPairOf } from '@aldergate/market'

@@ -1,13 +1,5 @@
-import {
-  Badge,
-  Button,
-  color,
-  fontSize,
-  radius,
-  SignedMoney,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { Badge, Button, color, fontSize, radius, space, useFormat } from '@aldergate/ui'
+import { SignedMoney } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { closingOrder, type GbpPair } from '@aldergate/ledger'
 import { accountAtom, draftOrderInTicketAtom, positionAtom } from '@aldergate/ledger/state'

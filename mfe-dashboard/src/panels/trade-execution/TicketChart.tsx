@@ -1,4 +1,5 @@
-import { ChartModal, ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
+import { useLedgerMarks } from '@aldergate/charts/marks'
+import { ChartModal, ExternalChart, PriceChart } from '@aldergate/charts/price'
 import type { GbpPair } from '@aldergate/ledger'
 import { isTradeTicker, type TradeTicker } from '@aldergate/market'
 import { Button, Muted, Stack } from '@aldergate/ui'

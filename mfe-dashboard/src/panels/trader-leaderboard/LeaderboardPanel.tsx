@@ -1,16 +1,6 @@
-import {
-  Badge,
-  Button,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  fontWeight,
-  SignedMoney,
-  space,
-  Stack,
-  ToggleGroup,
-} from '@aldergate/ui'
+import { Badge, Button, color, fontSize, fontWeight, space, Stack } from '@aldergate/ui'
+import { type Column, DataTable, SignedMoney } from '@aldergate/ui/data'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../layout/useLeadToPanel'

@@ -1,4 +1,5 @@
-import { Badge, Button, type Option, SelectField, space } from '@aldergate/ui'
+import { Badge, Button, space } from '@aldergate/ui'
+import { type Option, SelectField } from '@aldergate/ui/forms'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,4 +1,4 @@
-import { useNearViewport } from '@aldergate/ui'
+import { useNearViewport } from '@aldergate/ui/data'
 import { type RefCallback, useState } from 'react'
 
 /** So near to the screen a chart begins to load: about a flick of the wheel. */

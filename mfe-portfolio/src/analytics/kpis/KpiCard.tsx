@@ -1,13 +1,5 @@
-import {
-  Button,
-  color,
-  fontSize,
-  fontWeight,
-  radius,
-  Skeleton,
-  space,
-  Sparkline,
-} from '@aldergate/ui'
+import { Button, color, fontSize, fontWeight, radius, Skeleton, space } from '@aldergate/ui'
+import { Sparkline } from '@aldergate/ui/data'
 import { useId } from 'react'
 import styled from 'styled-components'
 import type { Kpi, KpiId } from './kpi'

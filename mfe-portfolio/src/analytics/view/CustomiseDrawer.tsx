@@ -1,4 +1,5 @@
-import { Button, color, Drawer, IconButton, Muted, space, SwitchField } from '@aldergate/ui'
+import { Button, color, Drawer, IconButton, Muted, space } from '@aldergate/ui'
+import { SwitchField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { Badge, Button, Card, DataTable, Muted, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, Muted, space, useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { betterOf, differenceText } from './difference'
 import { SHOWN_FIGURES } from './figures.data'

@@ -1,6 +1,7 @@
 import { ShowAsTable } from '@aldergate/charts/figures'
 import type { CurvePoint } from '@aldergate/market/strategy'
-import { DataTable, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import { useText } from './texts'
 
 /** More points are for the eye; who reads them wants the way. */

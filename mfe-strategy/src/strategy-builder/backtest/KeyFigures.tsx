@@ -1,14 +1,6 @@
 import { missingBecause, type Report } from '@aldergate/market/strategy'
-import {
-  color,
-  Direction,
-  fontSize,
-  fontWeight,
-  media,
-  Muted,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { color, fontSize, fontWeight, media, Muted, space, useFormat } from '@aldergate/ui'
+import { Direction } from '@aldergate/ui/data'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { Definitions } from './Definitions'

@@ -1,6 +1,7 @@
 import { settingsAtom } from '@aldergate/platform'
 import type { YearOfReturns } from '@aldergate/market/strategy'
-import { Card, color, DataTable, localeOf, Muted, radius, space, useFormat } from '@aldergate/ui'
+import { Card, color, localeOf, Muted, radius, space, useFormat } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

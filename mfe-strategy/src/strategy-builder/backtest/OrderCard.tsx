@@ -1,15 +1,6 @@
 import type { Report, ShuffledBand } from '@aldergate/market/strategy'
-import {
-  Card,
-  color,
-  DataTable,
-  fontSize,
-  Muted,
-  space,
-  Stack,
-  useFormat,
-  measure,
-} from '@aldergate/ui'
+import { Card, color, fontSize, Muted, space, Stack, useFormat, measure } from '@aldergate/ui'
+import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { BandPlot } from './BandPlot'
 import { Swatch } from './EquityLegend'

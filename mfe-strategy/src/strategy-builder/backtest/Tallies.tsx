@@ -1,5 +1,6 @@
 import { EXIT_REASONS, type Report, type Tally } from '@aldergate/market/strategy'
-import { Card, DataTable, SignedMoney, useFormat } from '@aldergate/ui'
+import { Card, useFormat } from '@aldergate/ui'
+import { DataTable, SignedMoney } from '@aldergate/ui/data'
 import { useText } from './texts'
 
 interface NamedTally extends Tally {

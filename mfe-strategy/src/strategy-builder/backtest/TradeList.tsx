@@ -4,18 +4,8 @@ import {
   type TradeColumns,
   tradeReturn,
 } from '@aldergate/market/strategy'
-import {
-  Button,
-  Card,
-  color,
-  DataTable,
-  fontSize,
-  media,
-  SignedChange,
-  SignedMoney,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { Button, Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { DataTable, SignedChange, SignedMoney } from '@aldergate/ui/data'
 import { type Atom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
-import { Button, Card, ErrorState, Row, Skeleton, space, useNearViewport } from '@aldergate/ui'
+import { Button, Card, ErrorState, Row, Skeleton, space } from '@aldergate/ui'
+import { useNearViewport } from '@aldergate/ui/data'
 import { type PrimitiveAtom, useAtom } from 'jotai'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'

@@ -1,6 +1,7 @@
 import { BotList } from '@aldergate/charts/bots'
 import { deployBotAtom } from '@aldergate/ledger/bots'
-import { Button, Card, media, Muted, NumberField, showToast, space, Stack } from '@aldergate/ui'
+import { Button, Card, media, Muted, showToast, space, Stack } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'

@@ -5,16 +5,8 @@ import {
   SOURCE_WORDS,
   withParameters,
 } from '@aldergate/market/indicators'
-import {
-  Button,
-  Icon,
-  NumberField,
-  SelectField,
-  space,
-  Stack,
-  SwitchField,
-  useLocalText,
-} from '@aldergate/ui'
+import { Button, Icon, space, Stack, useLocalText } from '@aldergate/ui'
+import { NumberField, SelectField, SwitchField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { Muted, Row, space, ToggleGroup } from '@aldergate/ui'
+import { Muted, Row, space } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'

@@ -1,4 +1,5 @@
-import { Button, media, Muted, Row, SelectField, Stack } from '@aldergate/ui'
+import { Button, media, Muted, Row, Stack } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
 import styled from 'styled-components'

@@ -3,9 +3,7 @@ import {
   Button,
   Card,
   color,
-  DataTable,
   fontSize,
-  SignedMoney,
   SimulatedTag,
   size,
   Skeleton,
@@ -13,6 +11,7 @@ import {
   useFormat,
   measure,
 } from '@aldergate/ui'
+import { DataTable, SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import styled from 'styled-components'

@@ -4,14 +4,12 @@ import {
   color,
   fontSize,
   media,
-  SignedMoney,
   SimulatedTag,
   Skeleton,
   space,
-  Sparkline,
-  Stat,
   useFormat,
 } from '@aldergate/ui'
+import { SignedMoney, Sparkline, Stat } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styled from 'styled-components'

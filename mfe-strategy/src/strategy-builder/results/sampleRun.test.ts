@@ -1,4 +1,5 @@
-import { maxDrawdown, seededRandom } from '@aldergate/market'
+import { maxDrawdown } from '@aldergate/market'
+import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
 import { type BacktestRow, nextSample, OPENING_CAPITAL, openingSample } from './sampleRun'
 

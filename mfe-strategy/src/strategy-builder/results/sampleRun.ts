@@ -1,4 +1,4 @@
-import { type Random, randomBetween, randomInt } from '@aldergate/market'
+import { type Random, randomBetween, randomInt } from '@aldergate/market/random'
 
 /** A day of the sample run. */
 export interface BacktestRow {

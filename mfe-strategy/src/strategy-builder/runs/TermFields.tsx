@@ -1,4 +1,5 @@
-import { media, NumberField, SelectField, space, SwitchField, useFormat } from '@aldergate/ui'
+import { media, space, useFormat } from '@aldergate/ui'
+import { NumberField, SelectField, SwitchField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { dataSourceAtom } from '../own-data/ownData.atoms'

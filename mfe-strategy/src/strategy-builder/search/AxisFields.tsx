@@ -1,5 +1,6 @@
 import { MOST_VALUES, numbersOf, type Tested } from '@aldergate/market/strategy'
-import { media, NumberField, SelectField, space, useFormat, VisuallyHidden } from '@aldergate/ui'
+import { media, space, useFormat, VisuallyHidden } from '@aldergate/ui'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { strategyAtom } from '../builder.atoms'

@@ -1,5 +1,6 @@
 import { type Fit, FITS, FOLD_COUNTS, type Judge, JUDGES } from '@aldergate/market/strategy'
-import { media, NumberField, SelectField, space } from '@aldergate/ui'
+import { media, space } from '@aldergate/ui'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText as useReportText } from '../backtest/texts'

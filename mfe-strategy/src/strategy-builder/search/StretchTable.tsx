@@ -1,5 +1,6 @@
 import { efficiencyOf, type FoldResult } from '@aldergate/market/strategy'
-import { DataTable, SignedChange, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { DataTable, SignedChange } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'

@@ -1,16 +1,7 @@
 import { downloadCsv } from '@aldergate/files'
 import { bestOf, isJudged } from '@aldergate/market/strategy'
-import {
-  Badge,
-  Button,
-  Card,
-  Muted,
-  Row,
-  Stack,
-  ToggleGroup,
-  useFormat,
-  measure,
-} from '@aldergate/ui'
+import { Badge, Button, Card, Muted, Row, Stack, useFormat, measure } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'

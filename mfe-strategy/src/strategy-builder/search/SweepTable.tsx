@@ -1,5 +1,6 @@
 import { isJudged, JUDGES } from '@aldergate/market/strategy'
-import { Button, type Column, DataTable, Muted, Row, useFormat } from '@aldergate/ui'
+import { Button, Muted, Row, useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useMemo, useState } from 'react'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'

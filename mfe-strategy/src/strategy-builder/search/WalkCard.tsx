@@ -1,4 +1,5 @@
-import { Badge, Card, media, Muted, space, Stack, Stat, useFormat, measure } from '@aldergate/ui'
+import { Badge, Card, media, Muted, space, Stack, useFormat, measure } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { ExternalChart, PriceChart, useLedgerMarks } from '@aldergate/charts/price'
+import { useLedgerMarks } from '@aldergate/charts/marks'
+import { ExternalChart, PriceChart } from '@aldergate/charts/price'
 import type { Pair } from '@aldergate/market'
 import { Button, color, fontSize, media, SimulatedTag, size, Skeleton, space } from '@aldergate/ui'
 import { Suspense } from 'react'

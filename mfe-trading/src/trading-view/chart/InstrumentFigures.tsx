@@ -1,16 +1,8 @@
 import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import {
-  Blank,
-  color,
-  fontSize,
-  fontWeight,
-  SampleTag,
-  SignedChange,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { Blank, color, fontSize, fontWeight, SampleTag, space, useFormat } from '@aldergate/ui'
+import { SignedChange } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styled from 'styled-components'

@@ -10,7 +10,8 @@ import {
   space,
   VisuallyHidden,
 } from '@aldergate/ui'
-import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
+import { MarketAge } from '@aldergate/charts/age'
+import { InstrumentPicker } from '@aldergate/charts/quotes'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'

@@ -7,11 +7,11 @@ import {
   fontWeight,
   IconButton,
   media,
-  SignedChange,
   size,
   space,
   useFormat,
 } from '@aldergate/ui'
+import { SignedChange } from '@aldergate/ui/data'
 import { LivePrice, usePairName } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, Suspense } from 'react'

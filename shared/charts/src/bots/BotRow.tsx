@@ -1,6 +1,7 @@
 import { usePairPrice } from '../quotes/usePairPrice'
 import { type ListedBot, removeBotAtom, stopBotAtom } from '@aldergate/ledger/bots'
-import { Badge, Button, color, radius, SignedMoney, space, Stat, useFormat } from '@aldergate/ui'
+import { Badge, Button, color, radius, space, useFormat } from '@aldergate/ui'
+import { SignedMoney, Stat } from '@aldergate/ui/data'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Candle } from '@aldergate/market'
-import { Button, type Column, DataTable, Direction, space } from '@aldergate/ui'
+import { Button, space } from '@aldergate/ui'
+import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import { useText } from './texts'
 import type { PriceChartModel } from './model'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Dialog, SelectField, Stack } from '@aldergate/ui'
+import { Dialog, Stack } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { ExternalChart, type Instrument } from './ExternalChart'
 import { useText } from './external/texts'
 import { CHART_TYPES, type ChartType } from './external/widgetUrl'

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
-import { Button, color, IconButton, space, ToggleGroup } from '@aldergate/ui'
+import { Button, color, IconButton, space } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useText } from './texts'
 import { ZOOM_FACTOR } from './keys'
 import type { ChartKind } from './model'

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { color, fontSize, radius, space, useNearViewport } from '@aldergate/ui'
+import { color, fontSize, radius, space } from '@aldergate/ui'
+import { useNearViewport } from '@aldergate/ui/data'
 import { factsOf, type Instrument } from './external/instruments'
 import { ProofStatus, type ShownChart } from './external/ProofStatus'
 import { useText } from './external/texts'

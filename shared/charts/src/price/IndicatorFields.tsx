@@ -9,17 +9,8 @@ import {
   SOURCE_WORDS,
   sourceOf,
 } from '@aldergate/market/indicators'
-import {
-  color,
-  fontWeight,
-  IconButton,
-  NumberField,
-  radius,
-  SelectField,
-  space,
-  TextField,
-  useLocalText,
-} from '@aldergate/ui'
+import { color, fontWeight, IconButton, radius, space, useLocalText } from '@aldergate/ui'
+import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useText } from './texts'
 import { parameterError, takesColor, withParameter, withSource } from './indicatorSettings'
 

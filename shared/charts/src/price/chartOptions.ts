@@ -9,7 +9,8 @@ import {
   type Time,
   type TimeChartOptions,
 } from 'lightweight-charts'
-import { type ChartPalette, font } from '@aldergate/ui'
+import { font } from '@aldergate/ui'
+import type { ChartPalette } from '@aldergate/ui/data'
 import type { ChartFormat, TickUnit } from './chartFormat'
 import { msOf } from './seriesData'
 

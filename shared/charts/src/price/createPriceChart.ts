@@ -1,4 +1,4 @@
-import { isSamePalette, readPalette, watchTheme } from '@aldergate/ui'
+import { isSamePalette, readPalette, watchTheme } from '@aldergate/ui/data'
 import {
   createChartEx,
   type IHorzScaleBehavior,

@@ -11,4 +11,3 @@ export {
   type TradeMarker,
   type TradePath,
 } from './PriceChart'
-export { useLedgerMarks } from './useLedgerMarks'

@@ -7,7 +7,8 @@ import {
   LineStyle,
   type SeriesType,
 } from 'lightweight-charts'
-import { type ChartPalette, font } from '@aldergate/ui'
+import { font } from '@aldergate/ui'
+import type { ChartPalette } from '@aldergate/ui/data'
 import type { DrawnIndicator, Plot } from './drawnIndicators'
 import type { PriceChartModel } from './model'
 import { painted } from './plotColor'

@@ -1,4 +1,4 @@
-import type { ChartColor } from '@aldergate/ui'
+import type { ChartColor } from '@aldergate/ui/data'
 import type { PriceLine } from './model'
 
 /** Each kind of line has a colour, in the drawing and beside it. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { DARK, readPalette } from '@aldergate/ui'
+import { DARK } from '@aldergate/ui'
+import { readPalette } from '@aldergate/ui/data'
 import { cssColor, painted, translucent } from './plotColor'
 
 it("paints a colour of the theme, and the trader's own as it is", () => {

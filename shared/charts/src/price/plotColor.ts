@@ -1,4 +1,5 @@
-import { type ChartColor, type ChartPalette, color, isChartColor } from '@aldergate/ui'
+import { color } from '@aldergate/ui'
+import { type ChartColor, type ChartPalette, isChartColor } from '@aldergate/ui/data'
 
 /** A colour of the theme, or one of the trader's own, such as `#FF0000`. */
 export type PlotColor = ChartColor | (string & {})

@@ -1,4 +1,4 @@
-import { type ChartPalette, inkOn } from '@aldergate/ui'
+import { type ChartPalette, inkOn } from '@aldergate/ui/data'
 import { type IPriceLine, type ISeriesApi, LineStyle, type SeriesType } from 'lightweight-charts'
 import { LINE_COLORS } from './lineColors'
 import type { PriceLine } from './model'

@@ -1,4 +1,4 @@
-import { type ChartPalette, inkOn } from '@aldergate/ui'
+import { type ChartPalette, inkOn } from '@aldergate/ui/data'
 import {
   type AutoscaleInfo,
   type CandlestickData,

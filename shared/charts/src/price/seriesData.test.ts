@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { DARK, readPalette } from '@aldergate/ui'
+import { DARK } from '@aldergate/ui'
+import { readPalette } from '@aldergate/ui/data'
 import type { Plot } from './drawnIndicators'
 import { candlePoint, linePoint, msOf, plotPoint, timeOf } from './seriesData'
 

@@ -1,4 +1,4 @@
-import type { ChartPalette } from '@aldergate/ui'
+import type { ChartPalette } from '@aldergate/ui/data'
 import {
   createSeriesMarkers,
   type ISeriesApi,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { readPalette } from '@aldergate/ui'
+import { readPalette } from '@aldergate/ui/data'
 import type {
   IChartApiBase,
   ISeriesApi,

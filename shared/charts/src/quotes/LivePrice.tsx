@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { usePairPrice } from './usePairPrice'
 import type { Pair } from '@aldergate/market'
-import { radius } from '@aldergate/ui'
+import { color, radius } from '@aldergate/ui'
 import { changedFrom } from './changedDigits'
 import { usePriceTint } from './usePriceTint'
 
@@ -28,6 +28,16 @@ const Place = styled.span`
   white-space: nowrap;
 `
 
+/** Its ground is always there, though mostly too weak to be seen: one that comes and goes has the browser compose the whole page anew. */
 const Changed = styled.span`
   border-radius: ${radius.control};
+  background: color-mix(in srgb, ${color.up} 0.5%, transparent);
+
+  &[data-tint='up'] {
+    background: color-mix(in srgb, ${color.up} 32%, transparent);
+  }
+
+  &[data-tint='down'] {
+    background: color-mix(in srgb, ${color.down} 32%, transparent);
+  }
 `

@@ -4,19 +4,9 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { usePairPrice } from './usePairPrice'
 import { dayChangePercent, type Pair } from '@aldergate/market'
-import {
-  color,
-  fontSize,
-  fontWeight,
-  radius,
-  Row,
-  SignedChange,
-  SimulatedTag,
-  space,
-  Sparkline,
-  Stack,
-} from '@aldergate/ui'
-import { MarketAge } from './MarketAge'
+import { color, fontSize, fontWeight, radius, Row, SimulatedTag, space, Stack } from '@aldergate/ui'
+import { SignedChange, Sparkline } from '@aldergate/ui/data'
+import { MarketAge } from '../age/MarketAge'
 import { useText } from './texts'
 
 interface TickerStripProps {

@@ -1,5 +1,4 @@
 export { LivePrice } from './LivePrice'
-export { MarketAge } from './MarketAge'
 export { InstrumentPicker } from './picker/InstrumentPicker'
 export { tradedAs } from './TradedAs'
 export { TickerStrip } from './TickerStrip'

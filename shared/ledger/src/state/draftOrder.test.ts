@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { createStore } from 'jotai'
-import { draftOrderAtom, draftOrderInTicketAtom, takeDraftOrderAtom } from './draftOrder'
+import { draftOrderAtom } from '../draft/waitingDraft.atoms'
+import { draftOrderInTicketAtom, takeDraftOrderAtom } from './draftOrder'
 
 it('has no draft until a part of the app begins one', () => {
   const store = createStore()

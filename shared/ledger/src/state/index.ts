@@ -1,10 +1,6 @@
 export { botsAtom, hasRunningBotsAtom } from './bots'
-export {
-  type DraftOrder,
-  draftOrderAtom,
-  draftOrderInTicketAtom,
-  takeDraftOrderAtom,
-} from './draftOrder'
+export { draftOrderAtom, type DraftOrder } from '../draft/waitingDraft.atoms'
+export { draftOrderInTicketAtom, takeDraftOrderAtom } from './draftOrder'
 export {
   accountAtom,
   fillsAtom,

@@ -1,5 +1,5 @@
+import { selectAtom } from '@aldergate/platform'
 import { type Atom, atom, type WritableAtom } from 'jotai'
-import { selectAtom } from 'jotai/utils'
 import type { Candle } from '../candles'
 import { type CandleSeries, nextCandleSeries } from '../candleSeries'
 import { type CloseSeries, nextCloses } from '../closes'

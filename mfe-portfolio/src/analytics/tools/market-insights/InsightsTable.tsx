@@ -1,13 +1,5 @@
-import {
-  Badge,
-  color,
-  type Column,
-  DataTable,
-  fontSize,
-  SignedChange,
-  space,
-  useFormat,
-} from '@aldergate/ui'
+import { Badge, color, fontSize, space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'

@@ -1,15 +1,8 @@
-import { InstrumentPicker, MarketAge } from '@aldergate/charts/quotes'
+import { MarketAge } from '@aldergate/charts/age'
+import { InstrumentPicker } from '@aldergate/charts/quotes'
 import type { PairKind } from '@aldergate/market'
-import {
-  Button,
-  EmptyState,
-  Muted,
-  SimulatedTag,
-  space,
-  Stack,
-  SwitchField,
-  ToggleGroup,
-} from '@aldergate/ui'
+import { Button, EmptyState, Muted, SimulatedTag, space, Stack } from '@aldergate/ui'
+import { SwitchField, ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { wanted } from './insight'

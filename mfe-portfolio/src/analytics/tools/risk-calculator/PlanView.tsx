@@ -1,14 +1,5 @@
-import {
-  Button,
-  color,
-  font,
-  fontSize,
-  fontWeight,
-  radius,
-  space,
-  Stat,
-  useFormat,
-} from '@aldergate/ui'
+import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
+import { Stat } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { exact, type GbpPair } from '@aldergate/ledger'
 import { PATHS } from '@aldergate/contract'

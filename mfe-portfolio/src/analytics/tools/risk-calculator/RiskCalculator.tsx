@@ -1,6 +1,7 @@
 import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
-import { Button, media, Muted, NumberField, Row, space, Stack, useFormat } from '@aldergate/ui'
+import { Button, media, Muted, Row, space, Stack, useFormat } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { type Pair, pairDecimals, poundPairOf } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'

@@ -6,18 +6,8 @@ import {
   indicatorOf,
 } from '@aldergate/market/indicators'
 import { useNavigate } from '@aldergate/platform'
-import {
-  Button,
-  color,
-  media,
-  Muted,
-  NumberField,
-  SelectField,
-  space,
-  TextField,
-  useLocalText,
-  measure,
-} from '@aldergate/ui'
+import { Button, color, media, Muted, space, useLocalText, measure } from '@aldergate/ui'
+import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'

@@ -1,14 +1,5 @@
-import {
-  Button,
-  color,
-  fontSize,
-  media,
-  Row,
-  SelectField,
-  size,
-  Stack,
-  useFormat,
-} from '@aldergate/ui'
+import { Button, color, fontSize, media, Row, size, Stack, useFormat } from '@aldergate/ui'
+import { SelectField } from '@aldergate/ui/forms'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { FIRST_BAR, isAtEnd, movedTo, type Replay } from './replay'

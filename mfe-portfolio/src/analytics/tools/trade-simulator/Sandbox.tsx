@@ -1,13 +1,6 @@
-import {
-  Button,
-  color,
-  NumberField,
-  SignedMoney,
-  space,
-  Stack,
-  Stat,
-  useFormat,
-} from '@aldergate/ui'
+import { Button, color, space, Stack, useFormat } from '@aldergate/ui'
+import { SignedMoney, Stat } from '@aldergate/ui/data'
+import { NumberField } from '@aldergate/ui/forms'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { OrderResult, OrderSide } from '@aldergate/ledger'
 import { newOrderId } from '@aldergate/ledger/state'

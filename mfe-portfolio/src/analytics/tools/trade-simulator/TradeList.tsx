@@ -1,4 +1,5 @@
-import { type Column, DataTable, EmptyState, fontSize, SignedMoney, useFormat } from '@aldergate/ui'
+import { EmptyState, fontSize, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, SignedMoney } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Fill, RoundTrip } from '@aldergate/ledger'
 import styled from 'styled-components'

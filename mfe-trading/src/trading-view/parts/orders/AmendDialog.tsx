@@ -1,6 +1,7 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
-import { Button, Dialog, DialogActions, NumberField, Stack } from '@aldergate/ui'
+import { Button, Dialog, DialogActions, Stack } from '@aldergate/ui'
+import { NumberField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useText } from './texts'

@@ -1,6 +1,7 @@
 import { awaitedBy, type OpenOrder, openOrdersAtom } from '@aldergate/ledger/orders'
 import { positionAtom } from '@aldergate/ledger/state'
-import { NO_VALUE, SignedMoney } from '@aldergate/ui'
+import { NO_VALUE } from '@aldergate/ui'
+import { SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { openedAtOf, profitAt } from './wouldBring'
 

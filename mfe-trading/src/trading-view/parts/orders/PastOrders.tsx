@@ -1,5 +1,6 @@
 import { type EndedOrder, endedOrdersAtom, type Ending } from '@aldergate/ledger/orders'
-import { type Column, DataTable, space, useFormat } from '@aldergate/ui'
+import { space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

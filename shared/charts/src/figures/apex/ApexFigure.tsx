@@ -1,15 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import {
-  color,
-  EmptyState,
-  ErrorState,
-  fontSize,
-  radius,
-  Skeleton,
-  Stack,
-  useNearViewport,
-} from '@aldergate/ui'
+import { color, EmptyState, ErrorState, fontSize, radius, Skeleton, Stack } from '@aldergate/ui'
+import { useNearViewport } from '@aldergate/ui/data'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import { DRAWINGS } from './drawing'

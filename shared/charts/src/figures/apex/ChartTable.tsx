@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '@aldergate/ui'
+import { type Column, DataTable } from '@aldergate/ui/data'
 import type { ChartData } from './model'
 import { ShowAsTable } from './ShowAsTable'
 import { useText } from './texts'

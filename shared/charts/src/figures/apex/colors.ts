@@ -1,4 +1,4 @@
-import type { ChartColor, ChartPalette } from '@aldergate/ui'
+import type { ChartColor, ChartPalette } from '@aldergate/ui/data'
 
 /** Lines and bars that stand beside each other. Green and red are not among them: they mean a direction. */
 const SERIES_COLORS = [

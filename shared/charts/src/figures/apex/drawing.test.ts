@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { type ChartPalette, DARK } from '@aldergate/ui'
+import { DARK } from '@aldergate/ui'
+import type { ChartPalette } from '@aldergate/ui/data'
 import { DRAWINGS } from './drawing'
 import type { ChartKind, ChartModel } from './model'
 

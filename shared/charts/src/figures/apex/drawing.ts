@@ -1,4 +1,4 @@
-import { inkOn } from '@aldergate/ui'
+import { inkOn } from '@aldergate/ui/data'
 import type { ApexOptions } from 'apexcharts'
 import { axes, baseOptions } from './baseOptions'
 import { seriesColors, sliceColors } from './colors'

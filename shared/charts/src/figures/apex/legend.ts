@@ -1,4 +1,4 @@
-import type { ChartColor } from '@aldergate/ui'
+import type { ChartColor } from '@aldergate/ui/data'
 import { seriesColor, sliceColor } from './colors'
 import type { ChartKind, ChartModel } from './model'
 

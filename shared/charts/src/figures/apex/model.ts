@@ -1,4 +1,4 @@
-import type { ChartPalette } from '@aldergate/ui'
+import type { ChartPalette } from '@aldergate/ui/data'
 
 export type ChartKind = 'bar' | 'doughnut' | 'radar' | 'line'
 

@@ -1,4 +1,5 @@
-import { type ChartPalette, color, isSamePalette, readPalette, watchTheme } from '@aldergate/ui'
+import { color } from '@aldergate/ui'
+import { type ChartPalette, isSamePalette, readPalette, watchTheme } from '@aldergate/ui/data'
 import { useSyncExternalStore } from 'react'
 
 let known: ChartPalette | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button, color, fontSize, media, size, space, ToggleGroup } from '@aldergate/ui'
+import { Button, color, fontSize, media, size, space } from '@aldergate/ui'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import type { FrameProof } from './proof'
 import { useText } from './texts'
 

@@ -3,7 +3,6 @@ import {
   color,
   fontSize,
   fontWeight,
-  Highlighted,
   Icon,
   media,
   radius,
@@ -11,6 +10,7 @@ import {
   space,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { Highlighted } from '@aldergate/ui/forms'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

@@ -1,15 +1,6 @@
 import type { Pair } from '@aldergate/market'
-import {
-  Button,
-  color,
-  Field,
-  type FieldTexts,
-  Icon,
-  inputLook,
-  Muted,
-  radius,
-  space,
-} from '@aldergate/ui'
+import { Button, color, Icon, Muted, radius, space } from '@aldergate/ui'
+import { Field, type FieldTexts, inputLook } from '@aldergate/ui/forms'
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'

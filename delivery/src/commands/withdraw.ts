@@ -1,0 +1,54 @@
+import { misuse, refusal } from '../process/refusal.ts'
+import { signingKey } from '../signing/signingKey.ts'
+import { liveRelease } from '../store/live.ts'
+import { liveVersion } from '../store/previousVersions.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
+import { HOST, inOrder, nameIn } from '../workspaces/buildNames.ts'
+import { whoIsThis } from '../workspaces/deliver.ts'
+import { PROMOTION_OPTIONS, warningOf } from './promotion.ts'
+import { subcommand } from './subcommand.ts'
+
+export const withdraw = subcommand({
+  name: 'withdraw',
+  script: 'withdraw',
+  summary: 'Takes remotes out of what is live, with their pages',
+  details:
+    'For one that has no version to go back to, or whose time is over. A release like any other: its canary ends, its ' +
+    'version is held back, so that npm start leaves it out, and npm run promote brings it in again.',
+  operands: '<name>…',
+  options: {
+    why: {
+      type: 'string',
+      value: 'text',
+      default: 'withdrawn by hand',
+      says: 'the reason, which the release keeps',
+    },
+    'allow-loss': PROMOTION_OPTIONS['allow-loss'],
+  },
+  examples: ['ideas --allow-loss --why "Bad from its first version on"'],
+  run: async ({ operands, values }, { store, report }) => {
+    const names = inOrder(operands.map(nameIn))
+    if (names.length === 0) {
+      throw misuse('Name what to withdraw, as in npm run withdraw -- ideas --allow-loss.')
+    }
+    if (names.includes(HOST)) {
+      throw misuse('The host shows all others, so it is never withdrawn: npm run rollback -- host.')
+    }
+    const live = await liveRelease(store)
+    if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
+    const steps = names.map((name) => `${name} ${liveVersion(live, name)} is out of what is live`)
+    const { release, warnings } = await promoteVersions({
+      store,
+      versions: {},
+      withdrawn: names,
+      who: whoIsThis(),
+      why: values.why,
+      key: await signingKey(process.env),
+      isLossAllowed: values['allow-loss'],
+    })
+    report({
+      lines: [...warnings.map(warningOf), ...steps, `release ${release.release} is live`],
+      data: { release: release.release, withdrawn: names, warnings },
+    })
+  },
+})

@@ -1,0 +1,65 @@
+import { isSigned, type SigningKey } from '../signing/signature.ts'
+import { mustBeSigned } from './foreignProblem.ts'
+import type { Release } from './release.ts'
+import { isSignedRelease, soundRelease } from './releases.ts'
+import { shownRegistry, shownRelease } from './shown.ts'
+
+/** A release that stands in the place of one whose record says nothing, or what nobody has signed. */
+export interface Proved {
+  release: Release
+  /** From what it follows, for whoever is told. */
+  from: string
+}
+
+/**
+ * What is still proved of the live release of that number: the versions that the page shows, else those of the last
+ * release before whose record is sound. Where releases are signed, each counts only with a signature by this
+ * key; `undefined` where nothing does, or there is no key.
+ */
+export async function provedRelease(
+  store: string,
+  number: number,
+  key?: SigningKey,
+): Promise<Proved | undefined> {
+  const isSigning = await mustBeSigned(store, number)
+  if (isSigning && !key) return undefined
+  const keys = isSigning && key ? [key.publicKey] : undefined
+
+  const shown = await shownRelease(store)
+  if (shown?.release === number && (!keys || isSignedPage(await shownRegistry(store), keys))) {
+    const why = 'its record was damaged; its versions are those that the page shows'
+    const release = { ...shown, who: 'unknown', when: new Date().toISOString(), why }
+    return { release, from: 'written anew from what the page shows' }
+  }
+  for (let before = number - 1; before > 0; before -= 1) {
+    const last = await soundRelease(store, before)
+    if (!last || (keys && !(await isSignedRelease(store, before, keys)))) continue
+    return {
+      release: asRelease(number, last),
+      from: `release ${before} stands in its place, because nothing else is sound`,
+    }
+  }
+  return undefined
+}
+
+function isSignedPage(registry: unknown, keys: readonly string[]): boolean {
+  return typeof registry === 'object' && registry !== null && isSigned(keys, 'registry', registry)
+}
+
+function asRelease(
+  number: number,
+  { composition, canaries, heldBack, chain, release }: Release,
+): Release {
+  const why = `the record of release ${number} was damaged; release ${release} stands in its place`
+  return {
+    release: number,
+    composition,
+    canaries,
+    heldBack,
+    chain,
+    who: 'the repair',
+    when: new Date().toISOString(),
+    why,
+    after: release,
+  }
+}

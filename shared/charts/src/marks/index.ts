@@ -1,0 +1,1 @@
+export { useLedgerMarks } from './useLedgerMarks'

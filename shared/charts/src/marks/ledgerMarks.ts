@@ -1,0 +1,33 @@
+import type { Decimal, OrderSide, PastFill } from '@aldergate/ledger'
+import { type Pair, poundPairOf, reversedPrice } from '@aldergate/market'
+import type { PriceLine, TradeMarker } from '../price/model'
+
+const OPPOSITE = { buy: 'sell', sell: 'buy' } as const satisfies Record<OrderSide, OrderSide>
+
+/** The fills of a pair that count, as arrows on its chart: who bought dollars has sold GBP/USD. */
+export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarker[] {
+  const traded = poundPairOf(pair)
+  return fills
+    .filter((fill) => fill.pair === traded && !fill.isReversed)
+    .map(({ id, at, side, price }) => ({
+      id,
+      time: at,
+      side: traded === pair ? side : OPPOSITE[side],
+      price: priceOn(pair, price),
+    }))
+}
+
+/** What was paid on average, as a line across the chart of a pair; none where nothing is held. */
+export function costLines(
+  averageCost: Decimal | undefined,
+  label: string,
+  pair: Pair,
+): PriceLine[] {
+  if (averageCost === undefined) return []
+  return [{ id: 'average cost', price: priceOn(pair, averageCost), kind: 'entry', label }]
+}
+
+/** A price in pounds in the unit of the pair's chart. */
+function priceOn(pair: Pair, gbp: Decimal): number {
+  return poundPairOf(pair) === pair ? Number(gbp) : reversedPrice(Number(gbp))
+}

@@ -1,0 +1,29 @@
+import { fillsAtom, positionAtom } from '@aldergate/ledger/state'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { type Pair, poundPairOf } from '@aldergate/market'
+import { costLines, tradeMarkers } from './ledgerMarks'
+import type { PriceLine, TradeMarker } from '../price/model'
+
+interface LedgerMarks {
+  markers: readonly TradeMarker[]
+  lines: readonly PriceLine[]
+}
+
+/** What the ledger knows of a pair, for its chart: the trades, and what was paid on average. */
+export function useLedgerMarks(pair: Pair, costLabel: string): LedgerMarks {
+  const fills = useAtomValue(fillsAtom)
+  // Of the position only this: what it is worth changes with every step of the prices.
+  const averageCostAtom = useMemo(
+    () => atom((get) => get(positionAtom(poundPairOf(pair)))?.averageCost),
+    [pair],
+  )
+  const averageCost = useAtomValue(averageCostAtom)
+
+  const markers = useMemo(() => tradeMarkers(fills, pair), [fills, pair])
+  const lines = useMemo(
+    () => costLines(averageCost, costLabel, pair),
+    [averageCost, costLabel, pair],
+  )
+  return { markers, lines }
+}

@@ -1,0 +1,1 @@
+export { draftOrderAtom } from './waitingDraft.atoms'

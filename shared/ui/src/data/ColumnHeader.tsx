@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, media, motion, size, space } from '../theme/tokens'
+import type { SortDirection } from './sorting'
+
+interface ColumnHeaderProps {
+  text: string
+  numeric: boolean
+  direction: SortDirection | 'none'
+  /** Missing where a column cannot be sorted. */
+  onSort: (() => void) | undefined
+}
+
+/** The head of a table's column, with a button in it where the column sorts. */
+export function ColumnHeader({ text, numeric, direction, onSort }: ColumnHeaderProps) {
+  return (
+    <Header scope="col" $numeric={numeric} aria-sort={onSort && direction}>
+      {onSort ? (
+        <SortButton type="button" $numeric={numeric} onClick={onSort}>
+          {text}
+          <Arrow aria-hidden="true" $shown={direction !== 'none'}>
+            {direction === 'descending' ? '▼' : '▲'}
+          </Arrow>
+        </SortButton>
+      ) : (
+        text
+      )}
+    </Header>
+  )
+}
+
+const Header = styled.th<{ $numeric: boolean }>`
+  height: ${size.listRow};
+  padding: 0 ${space(2)};
+  border-bottom: 1px solid ${color.border};
+  color: ${color.t3};
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+  white-space: nowrap;
+
+  ${media.phone} {
+    padding: 0 ${space(1)};
+  }
+`
+
+const SortButton = styled.button<{ $numeric: boolean }>`
+  display: inline-flex;
+  flex-direction: ${({ $numeric }) => ($numeric ? 'row-reverse' : 'row')};
+  align-items: center;
+  gap: ${space(1)};
+  padding: 2px 0;
+  border: 0;
+  border-radius: 2px;
+  background: transparent;
+  color: inherit;
+  font-weight: inherit;
+  transition: color ${motion.control};
+
+  &:hover {
+    color: ${color.t1};
+  }
+`
+
+const Arrow = styled.span<{ $shown: boolean }>`
+  font-size: 8px;
+  opacity: ${({ $shown }) => ($shown ? 1 : 0)};
+
+  ${SortButton}:hover &,
+  ${SortButton}:focus-visible & {
+    opacity: ${({ $shown }) => ($shown ? 1 : 0.5)};
+  }
+`

@@ -1,0 +1,216 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, media, size, space } from '../theme/tokens'
+import { ColumnHeader } from './ColumnHeader'
+import { leadsFirst, nextDirection, type SortDirection, sorted, type SortValue } from './sorting'
+import { useScrollable } from './useScrollable'
+import { VisuallyHidden } from '../VisuallyHidden'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Right-aligned, so that decimals stand below each other. */
+  numeric?: boolean
+  /** Makes the column sortable, by this value. */
+  sortBy?: (row: Row) => SortValue
+  /** Names the row: its cell is a header. */
+  rowHeader?: boolean
+  /** Stands below the column, in a last row that does not sort, such as a total. */
+  footer?: ReactNode
+}
+
+interface DataTableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** What a row goes on as: it moves with its elements, unless it is known by its place from 0 alone. */
+  rowKey: (row: Row, place: number) => string
+  /** Whether a row stays above the others, however the table is sorted. */
+  leads?: (row: Row) => boolean
+  /** At most so many rows are shown, of all of them as they are sorted. */
+  limit?: number
+  /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons, or with more columns than a phone has room for. */
+  stacks?: boolean
+}
+
+interface Sort {
+  columnId: string
+  direction: SortDirection
+}
+
+/** A table whose columns sort; too wide for its place, it scrolls within itself. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  leads,
+  limit,
+  stacks = false,
+}: DataTableProps<Row>) {
+  const [sort, setSort] = useState<Sort>()
+  const [scrollerRef, isScrollable] = useScrollable()
+
+  const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy
+  const sortedRows = sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows
+  const shownRows = (leads ? leadsFirst(sortedRows, leads) : sortedRows).slice(0, limit)
+
+  function toggleSort(columnId: string) {
+    const direction = nextDirection(sort?.columnId === columnId ? sort.direction : undefined)
+    setSort(direction && { columnId, direction })
+  }
+
+  return (
+    <Scroller
+      ref={scrollerRef}
+      {...(isScrollable && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <Table {...(stacks && STACKING)}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHeader
+                key={column.id}
+                text={column.header}
+                numeric={column.numeric ?? false}
+                direction={sort?.columnId === column.id ? sort.direction : 'none'}
+                onSort={column.sortBy && (() => toggleSort(column.id))}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownRows.map((row, place) => (
+            <tr key={rowKey(row, place)}>
+              {columns.map((column) => (
+                <Cell
+                  key={column.id}
+                  data-column={column.header}
+                  data-numeric={column.numeric}
+                  {...(column.rowHeader && { as: 'th', scope: 'row' })}
+                >
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {columns.some(({ footer }) => footer !== undefined) && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <FooterCell
+                  key={column.id}
+                  data-column={column.header}
+                  data-numeric={column.numeric}
+                  {...(column.rowHeader && { as: 'th', scope: 'row' })}
+                >
+                  {column.footer}
+                </FooterCell>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+    </Scroller>
+  )
+}
+
+const Scroller = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow-x: auto;
+`
+
+const Table = styled.table`
+  width: 100%;
+
+  ${media.phone} {
+    &[data-stacks] {
+      &,
+      > *,
+      > tbody > tr,
+      > tfoot > tr {
+        display: block;
+      }
+      > tbody > tr {
+        padding: ${space(1)} 0;
+        border-bottom: 1px solid ${color.border};
+      }
+      > caption,
+      > thead th:not([aria-sort]) {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      > thead > tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 ${space(3)};
+      }
+      > thead th {
+        display: flex;
+        align-items: center;
+        padding: 0;
+        border: 0;
+      }
+      > thead button {
+        flex-direction: row;
+      }
+      > tbody > tr > *,
+      > tfoot > tr > :not(:empty) {
+        display: flex;
+        gap: ${space(3)};
+        align-items: center;
+        justify-content: space-between;
+        height: auto;
+        min-height: ${size.listRow};
+        border-bottom: 0;
+        text-align: left;
+      }
+      > tfoot > tr > :empty {
+        display: none;
+      }
+      > * > tr > td::before {
+        color: ${color.t3};
+        content: attr(data-column) / '';
+        font-size: ${fontSize.s12};
+      }
+    }
+  }
+`
+
+/** A layout other than that of tables would take the meaning of a table away in some browsers. */
+const STACKING = { 'data-stacks': '', role: 'table' }
+
+/** Without a function: its class is found once, however often rows render. */
+const Cell = styled.td`
+  height: ${size.listRow};
+  padding: 0 ${space(2)};
+  border-bottom: 1px solid ${color.border};
+  font-weight: ${fontWeight.regular};
+  text-align: left;
+
+  &:where([data-numeric='true']) {
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+
+  ${media.phone} {
+    padding: 0 ${space(1)};
+  }
+
+  tr:hover > & {
+    background: ${color.s2};
+  }
+`
+
+const FooterCell = styled(Cell)`
+  border-top: 1px solid ${color.borderStrong};
+  font-weight: ${fontWeight.semibold};
+`

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../theme/tokens'
+
+const GLYPHS = { up: '▲', down: '▼', level: '■' } as const
+
+/** A value with the way that it went: a glyph and a colour beside the sign that the value itself has. */
+export function Direction({ change, children }: { change: number; children: ReactNode }) {
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level'
+
+  return (
+    <Figure data-way={way}>
+      <Glyph aria-hidden="true">{GLYPHS[way]}</Glyph>
+      {children}
+    </Figure>
+  )
+}
+
+/** Without a function: its class is found once, however often the value moves. */
+const Figure = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space(1)};
+  color: ${color.t2};
+  white-space: nowrap;
+
+  &:where([data-way='up']) {
+    color: ${color.up};
+  }
+
+  &:where([data-way='down']) {
+    color: ${color.down};
+  }
+`
+
+const Glyph = styled.span`
+  font-size: 0.7em;
+`

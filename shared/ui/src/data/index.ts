@@ -1,0 +1,18 @@
+export { type Column, DataTable } from './DataTable'
+export { Direction } from './Direction'
+export { SignedChange } from './SignedChange'
+export { SignedMoney } from './SignedMoney'
+export { Sparkline } from './Sparkline'
+export { Stat } from './Stat'
+export { Tabs } from './Tabs'
+export { contrast } from './contrast'
+export {
+  type ChartColor,
+  type ChartPalette,
+  inkOn,
+  isChartColor,
+  isSamePalette,
+  readPalette,
+  watchTheme,
+} from './palette'
+export { useNearViewport } from './useNearViewport'

@@ -1,0 +1,32 @@
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
+import { Button } from '../Button'
+import { Dialog } from '../Dialog'
+import { DialogActions } from '../DialogActions'
+import { sliceNames } from './sliceNames'
+import { useText } from '../texts'
+
+interface EraseDialogProps {
+  isOpen: boolean
+  onErase: () => void
+  onClose: () => void
+}
+
+/** Asks before everything of the trader's is gone for good. */
+export function EraseDialog({ isOpen, onErase, onClose }: EraseDialogProps) {
+  const t = useText()
+  const { language } = useAtomValue(settingsAtom)
+  return (
+    <Dialog title={t('eraseTitle')} isOpen={isOpen} onClose={onClose}>
+      <p>{t('eraseText', { parts: sliceNames(language) })}</p>
+      <DialogActions>
+        <Button variant="sell" onClick={onErase}>
+          {t('eraseConfirm')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { Muted } from '../Muted'
+import { color, fontSize, fontWeight, space } from '../theme/tokens'
+import { visuallyHidden } from '../VisuallyHidden'
+
+/** What every field says of itself. */
+export interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  /** Why the value cannot be taken; it is announced when it appears. */
+  error?: string
+  isLabelHidden?: boolean
+}
+
+/**
+ * What ties a control to its label, hint and error: spread it onto the control after what its owner
+ * passes. It is silent where there is nothing to say, so that a form may mark a field without an error.
+ */
+interface FieldControl {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+interface FieldProps extends FieldTexts {
+  /** The control's id, when its owner needs to know it. */
+  id?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, control, hint and error, one below the other. */
+export function Field({ id, label, hint, error, isLabelHidden = false, children }: FieldProps) {
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+
+  return (
+    <Box>
+      <Label htmlFor={controlId} $hidden={isLabelHidden}>
+        {label}
+      </Label>
+      {children({
+        id: controlId,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': true }),
+      })}
+      {hint && <Muted id={hintId}>{hint}</Muted>}
+      {error && (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
+    </Box>
+  )
+}
+
+/** As wide as its label: a narrow column must not break a word. */
+const Box = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+const Label = styled.label<{ $hidden: boolean }>`
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`
+
+const FieldError = styled.p`
+  color: ${color.danger};
+  font-size: ${fontSize.s12};
+  font-weight: ${fontWeight.medium};
+`

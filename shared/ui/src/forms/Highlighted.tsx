@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { color } from '../theme/tokens'
+import { marking, type MarkingPlace } from './marking'
+
+interface HighlightedProps {
+  text: string
+  /** What was searched for: each of its words is marked. */
+  query: string
+  place?: MarkingPlace
+}
+
+/** A text in which the matches of a search are marked. */
+export function Highlighted({ text, query, place = 'anywhere' }: HighlightedProps) {
+  return marking(text, query, place).map((part, position) =>
+    part.isMatch ? (
+      <Mark key={position}>{part.text}</Mark>
+    ) : (
+      <Fragment key={position}>{part.text}</Fragment>
+    ),
+  )
+}
+
+const Mark = styled.mark`
+  border-bottom: 2px solid ${color.warn};
+  background: ${color.s3};
+  color: inherit;
+`

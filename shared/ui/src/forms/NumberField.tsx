@@ -1,0 +1,29 @@
+import type { ClipboardEvent, InputEvent } from 'react'
+import { insertWithComma } from './decimalComma'
+import { useFormat } from '../format/useFormat'
+import { TextField, type TextFieldProps } from './TextField'
+
+/** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
+export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'type'>) {
+  const format = useFormat()
+
+  function takeComma(
+    event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>,
+    text: string,
+  ) {
+    if (!text.includes(',') || format.decimalSign !== ',') return
+    event.preventDefault()
+    insertWithComma(event.currentTarget, text)
+  }
+
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      step={step}
+      onBeforeInput={(event) => takeComma(event, event.data)}
+      onPaste={(event) => takeComma(event, event.clipboardData.getData('text'))}
+      {...rest}
+    />
+  )
+}

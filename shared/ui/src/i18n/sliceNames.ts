@@ -1,8 +1,0 @@
-import { inLanguage, type Language, SLICE_NAMES, type SliceName, SLICES } from '@aldergate/contract'
-import { localeOf } from './locale'
-
-/** Lists parts of the trader's data in the middle of a sentence: "settings, alerts and trades". */
-export function sliceNames(language: Language, names: readonly SliceName[] = SLICE_NAMES): string {
-  const words = names.map((name) => inLanguage(SLICES[name].name, language))
-  return new Intl.ListFormat(localeOf(language)).format(words)
-}

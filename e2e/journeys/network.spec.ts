@@ -7,8 +7,9 @@ import { liveRegistry } from '../liveRegistry'
 /** What a browser asks a server of files for; `fetch`, `xhr`, `ping` and sockets are not among it. */
 const FILES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']
 
-/** A script of a published version, which the script loader fetches before it runs it, and what is live by now. */
-const FETCHED = /^\/([a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]+\/[^/]+\.js|registry\.json)$/
+/** A script of a published version, which the script loader fetches before it runs it, and what is live, by now or whole. */
+const FETCHED =
+  /^\/([a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]+\/[^/]+\.js|registry\.json|composition-[0-9a-f]{12}\.json)$/
 
 const PROVIDER = 'https://s.tradingview.com'
 

@@ -19,50 +19,55 @@ import { isDrawn, takeOver } from './drawing/takeOver'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root".')
+/** A function, because what waits at the top of a module needs a runtime of its own, in the first file of all. */
+async function start() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root".')
 
-const touched = createTouched()
-const store = getDefaultStore()
-const device = followDevice(store)
-const today = await todaysRegistry(document)
-const deviation = deviates(location.search)
-  ? await (await import('./deviation/deviate')).deviate(today, location.search, store)
-  : undefined
-const registry = deviation?.registry ?? today
-nameComposition(compositionName(registry))
-const kept = createGoodVersions({
-  openStorage: () => localStorage,
-  hostVersion: registry.hostVersion,
-})
-const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
-// A document that answers until it is left or looked away from owes nobody an answer.
-document.addEventListener('visibilitychange', openings.end)
-// Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
-const memory = deviation?.isTrial
-  ? { openings, touched }
-  : { kept, outcomes: createOutcomes(), openings, touched }
-const composition = compose(registry, browserLoader(), memory, deviation)
-composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
-const router = createBrowserRouter(routesOf(composition), {
-  patchRoutesOnNavigation: newRoutes(composition),
-})
-const endIdleness = readNumbersWhileIdle(documentLanguage())
-// The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
-// drawn keeps nobody waiting: it stays until the page can take its place.
-const firstPage = isDrawn(root) ? initialized(router) : settled(router)
-await Promise.all([device, firstPage, loadTexts(documentLanguage())])
-endIdleness()
-takeOver(
-  root,
-  <StrictMode>
-    <App composition={composition} router={router} />
-  </StrictMode>,
-)
-store.sub(isFirstPageShownAtom, () => void composition.complete())
-void followFirstPage(store, router)
+  const touched = createTouched()
+  const store = getDefaultStore()
+  const device = followDevice(store)
+  const today = await todaysRegistry(document)
+  const deviation = deviates(location.search)
+    ? await (await import('./deviation/deviate')).deviate(today, location.search, store)
+    : undefined
+  const registry = deviation?.registry ?? today
+  nameComposition(compositionName(registry))
+  const kept = createGoodVersions({
+    openStorage: () => localStorage,
+    hostVersion: registry.hostVersion,
+  })
+  const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
+  // A document that answers until it is left or looked away from owes nobody an answer.
+  document.addEventListener('visibilitychange', openings.end)
+  // Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
+  const memory = deviation?.isTrial
+    ? { openings, touched }
+    : { kept, outcomes: createOutcomes(), openings, touched }
+  const composition = compose(registry, browserLoader(), memory, deviation)
+  composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
+  const router = createBrowserRouter(routesOf(composition), {
+    patchRoutesOnNavigation: newRoutes(composition),
+  })
+  const endIdleness = readNumbersWhileIdle(documentLanguage())
+  // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
+  // drawn keeps nobody waiting: it stays until the page can take its place.
+  const firstPage = isDrawn(root) ? initialized(router) : settled(router)
+  await Promise.all([device, firstPage, loadTexts(documentLanguage())])
+  endIdleness()
+  takeOver(
+    root,
+    <StrictMode>
+      <App composition={composition} router={router} />
+    </StrictMode>,
+  )
+  store.sub(isFirstPageShownAtom, () => void composition.complete())
+  void followFirstPage(store, router)
 
-if (process.env.NODE_ENV === 'development') {
-  const { followBuilds } = await import('./development/followBuilds')
-  followBuilds({ ...composition, reload: () => location.reload() })
+  if (process.env.NODE_ENV === 'development') {
+    const { followBuilds } = await import('./development/followBuilds')
+    followBuilds({ ...composition, reload: () => location.reload() })
+  }
 }
+
+void start()

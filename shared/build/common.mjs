@@ -8,6 +8,7 @@ import { shortChunkIds } from './chunkIds.mjs'
 import { inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
+import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
 const require = createRequire(import.meta.url)
@@ -124,6 +125,7 @@ export function commonBuild({
     performance: { hints: false },
     plugins: [
       shortChunkIds(),
+      ownPlace(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),
       billOfMaterials(),

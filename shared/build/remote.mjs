@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
-import { askAgain } from './askAgain.mjs'
 import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
+import { ownConsumes } from './consumes.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
@@ -40,14 +40,14 @@ export function remoteBuild(folder, remoteConfig) {
   /** A module that answers under several paths is one chunk, named after the first. */
   const chunkOf = ({ expose }) =>
     chunkName(config.pages.find((page) => page.expose === expose).path)
-  const container = new webpack.container.ModuleFederationPlugin({
+  // Its spares are for itself alone, so it offers nothing: who asks for one finds it by asking (`consumes.mjs`).
+  const container = new webpack.container.ContainerPlugin({
     name: config.name,
     library: { type: 'var', name: nameAtFirst },
     filename: ENTRY,
     exposes: Object.fromEntries(
       config.pages.map((page) => [page.expose, { import: page.expose, name: chunkOf(page) }]),
     ),
-    shared: remoteSharing(mode),
   })
   const { plugin: drawing, drawnOf } = drawnPages(folder, config)
   const describe = describeBuild((compilation) => ({
@@ -84,8 +84,9 @@ export function remoteBuild(folder, remoteConfig) {
     plugins: [
       chunkIntegrity(),
       container,
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(mode) }),
       drawing,
-      askAgain(),
+      ownConsumes(),
       describeSeam(declareShared),
       describe,
     ],

@@ -65,7 +65,7 @@ const BY_VERSION = [
 
 function tableOf(shares, options) {
   return Object.fromEntries(
-    shares.map(({ key, version, range }) => [key, options({ version, requiredVersion: range })]),
+    shares.map(({ key, range }) => [key, { requiredVersion: range, ...options }]),
   )
 }
 
@@ -76,20 +76,13 @@ export function hostSharing() {
 }
 
 /**
- * The share table of a remote: it bundles no singleton, and a pure package only as a spare. In development
+ * What a remote takes: it bundles no singleton, and a pure package only as a spare, for itself alone. In development
  * it has no spare: the host is of the same sources, so an edit of them is built once.
  */
 export function remoteSharing(mode) {
   return {
-    ...tableOf(SINGLETONS, ({ requiredVersion }) => ({
-      requiredVersion,
-      singleton: true,
-      strictVersion: true,
-      import: false,
-    })),
-    ...tableOf(BY_VERSION, (share) =>
-      mode === 'development' ? { requiredVersion: share.requiredVersion, import: false } : share,
-    ),
+    ...tableOf(SINGLETONS, { singleton: true, strictVersion: true, import: false }),
+    ...tableOf(BY_VERSION, mode === 'development' ? { import: false } : {}),
   }
 }
 

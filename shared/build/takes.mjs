@@ -14,7 +14,6 @@ const EVERYTHING = '*'
  */
 export function takesOf(compilation) {
   const consumed = [...compilation.modules].filter(isConsumed).sort(byKey)
-  const versions = versionsOf(compilation.modules)
   const takes = {
     ranges: {},
     names: namesTakenBy(compilation, entryModules(compilation)),
@@ -25,10 +24,12 @@ export function takesOf(compilation) {
     takes.ranges[shareKey] = requiredVersion ? semver.rangeToString(requiredVersion) : '*'
     if (!fallback) continue
     const names = namesTakenBy(compilation, [module])
-    takes.copies[shareKey] = { version: versions.get(shareKey), names }
+    // The range of a spare begins with its own version (`sharing.mjs`).
+    const [, ...version] = requiredVersion
+    takes.copies[shareKey] = { version: version.join('.'), names }
   }
   // The host runs on its own modules, and gives them to others.
-  for (const [shareKey, version] of [...versions].sort()) {
+  for (const [shareKey, version] of providedBy(compilation).sort()) {
     takes.ranges[shareKey] ??= version
     takes.copies[shareKey] ??= { version, names: {} }
   }
@@ -39,10 +40,10 @@ function isConsumed({ type }) {
   return type === CONSUMED
 }
 
-/** The versions of the copies that the build itself gives to others, by share key. */
-function versionsOf(modules) {
+/** What the build itself gives to others: share keys and versions. */
+function providedBy({ modules }) {
   const provided = [...modules].filter(({ type }) => type === PROVIDED)
-  return new Map(provided.map(({ _name, _version }) => [_name, _version]))
+  return provided.map(({ _name, _version }) => [_name, _version])
 }
 
 /** The host's list of all that it offers (`data:…`) imports everything and uses nothing. */

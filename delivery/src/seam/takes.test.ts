@@ -55,12 +55,14 @@ function build(): string {
     import webpack from '${webpack}'
     import { takesOf } from '${TAKES}'
     const fromHost = { singleton: true, strictVersion: true, requiredVersion: '^0.3.0', import: false }
-    const container = new webpack.container.ModuleFederationPlugin({
+    const container = new webpack.container.ContainerPlugin({
       name: 'small',
       library: { type: 'var', name: 'small' },
       filename: 'entry.js',
       exposes: { './page': './page.js' },
-      shared: {
+    })
+    const sharing = new webpack.sharing.ConsumeSharedPlugin({
+      consumes: {
         kit: { requiredVersion: '~0.3.4' },
         ...Object.fromEntries(
           ['state', 'state/start', 'state/whole', 'state/lazy'].map((key) => [key, fromHost]),
@@ -80,7 +82,7 @@ function build(): string {
       entry: {},
       output: { path: '${folder}/dist' },
       optimization: { minimize: false },
-      plugins: [container, ask],
+      plugins: [container, sharing, ask],
     }, (problem, stats) => {
       if (!problem && !stats.hasErrors()) return
       console.error(problem ?? stats.toString())

@@ -85,7 +85,9 @@ ${[
   ...drawn.map((style) => `<style data-drawn>${style}</style>`),
   `<script type="application/json" id="registry">${jsonForScript(page?.part ?? registry)}</script>`,
   `<script>${boot}</script>`,
-  ...host.preload.map((file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`),
+  ...host.preload.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`,
+  ),
   `<script defer src=${script(host.entry)}></script>`,
   ...host.fonts.map((file) => {
     const href = escapeHtml(publishedFile(published, file).url)

@@ -86,9 +86,10 @@ it('closes with why to choose the product, and leads to more about it', async ()
   const closing = screen.getByRole('region', { name: 'Why Choose Aldergate Trade' })
 
   expect(closing).toHaveTextContent(/beginners and experts/)
-  expect(
-    within(closing).getByRole('link', { name: 'Learn More about Aldergate Trade' }),
-  ).toHaveAttribute('href', '/about')
+  expect(within(closing).getByRole('link', { name: 'Learn More about us' })).toHaveAttribute(
+    'href',
+    '/about',
+  )
 })
 
 it('shows the simulated prices that the rest of the app shows, and says that they are simulated', async () => {

@@ -85,8 +85,9 @@ export async function stood(many: Locator): Promise<Locator> {
   return many
 }
 
-/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`, the icon of the tab, or what is live. */
-const OF_THE_APP = /^\/([^/]+\/[^/]+-[0-9a-f]{12}\/|favicon\.svg$|registry\.json$)/
+/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`, the icon of the tab, or what is live, by now or whole. */
+const OF_THE_APP =
+  /^\/([^/]+\/[^/]+-[0-9a-f]{12}\/|favicon\.svg$|registry\.json$|composition-[0-9a-f]{12}\.json$)/
 
 /** What the page asks for and sends from now on, but for the app's own files, which come when they come. */
 export function requestsFrom(page: Page): string[] {

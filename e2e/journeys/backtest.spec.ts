@@ -52,6 +52,7 @@ test('the trades of a backtest stand on a chart, which a row of their list and t
 
   const list = report.getByRole('table', { name: /^Trades of the backtest/ })
   const row = list.getByRole('row').nth(4)
+  await expect(row.getByRole('button')).toHaveText(/^\d+$/, { useInnerText: true })
   const number = await row.getByRole('button').innerText()
   await row.click()
   const said = report.getByText(new RegExp(`^Trade ${number} of`))

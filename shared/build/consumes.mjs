@@ -28,16 +28,24 @@ export function ownConsumes() {
   }
 }
 
+function byName(one, other) {
+  const [a, b] = [String(one), String(other)]
+  return a < b ? -1 : Number(a > b)
+}
+
 function generate({ chunk, chunkGraph, compilation }) {
   const type = 'consume-shared'
   const consumesIn = (each) =>
-    [...(chunkGraph.getOrderedChunkModulesIterableBySourceType(each, type) ?? [])].map(
-      (module) => ({
+    [...(chunkGraph.getChunkModulesIterableBySourceType(each, type) ?? [])]
+      .map((module) => ({
         id: chunkGraph.getModuleId(module),
         code: compilation.codeGenerationResults.getSource(module, each.runtime, type).source(),
-      }),
-    )
-  const byChunk = [...chunk.getAllReferencedChunks()].map((each) => [each.id, consumesIn(each)])
+      }))
+      .sort((one, other) => byName(one.id, other.id))
+  // Sorted: of what comes from the last build, webpack has another order.
+  const byChunk = [...chunk.getAllReferencedChunks()]
+    .map((each) => [each.id, consumesIn(each)])
+    .sort(([one], [other]) => byName(one, other))
   const takers = new Map(byChunk.flatMap(([, all]) => all.map(({ id, code }) => [id, code])))
   for (const code of takers.values()) {
     if (WAYS.test(code) && RANGE.test(code)) continue

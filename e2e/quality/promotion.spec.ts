@@ -39,12 +39,12 @@ async function storeOf(remotes: number, releases: number) {
     await publishHandmade(store, handmadeRemote({ pages }), { 'page.js': 'other()' }),
   ]
   const composition = { ...versions, trading: one }
+  const key = await storeKey()
   mkdirSync(releasesFolder(store), { recursive: true })
   for (let release = 1; release < releases; release += 1) {
     const past = { release, composition, ...NAMED, when: '2026-11-01T00:00:00.000Z' }
-    writeFileSync(releaseFile(store, release), JSON.stringify(past))
+    writeFileSync(releaseFile(store, release), JSON.stringify(key.signed('release', past)))
   }
-  const key = await storeKey()
   await promoteVersions({ store, versions: composition, ...NAMED, key })
   async function promote(trading: string): Promise<number> {
     const start = performance.now()

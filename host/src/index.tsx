@@ -55,14 +55,15 @@ async function start() {
   const firstPage = isDrawn(root) ? initialized(router) : settled(router)
   await Promise.all([device, firstPage, loadTexts(documentLanguage())])
   endIdleness()
-  takeOver(
+  const { arrived } = takeOver(
     root,
     <StrictMode>
       <App composition={composition} router={router} />
     </StrictMode>,
   )
   store.sub(isFirstPageShownAtom, () => void composition.complete())
-  void followFirstPage(store, router)
+  // What nobody waits for must not come before the page that is still rendered.
+  void arrived.then(() => followFirstPage(store, router))
 
   if (process.env.NODE_ENV === 'development') {
     const { followBuilds } = await import('./development/followBuilds')

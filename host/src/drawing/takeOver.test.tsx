@@ -62,8 +62,9 @@ function labelled<Kind extends HTMLElement>(label: string): Kind {
 async function start() {
   const drawing = root
   const app = takeOver(drawing, <Page />)
-  unmount = () => app.unmount()
-  await waitFor(() => expect(drawing).not.toBeInTheDocument())
+  unmount = () => app.root.unmount()
+  await app.arrived
+  expect(drawing).not.toBeInTheDocument()
 }
 
 it('leaves nothing of the drawing but its place', async () => {

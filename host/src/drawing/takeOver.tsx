@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useReducer,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { AWAY } from '../scripts/drawn'
 import { lookOf } from './look'
@@ -17,30 +18,38 @@ export function isDrawn(root: HTMLElement): boolean {
 /**
  * Lets the app take the place of what the document has drawn. It is rendered beside the document, in pieces, so that
  * the browser can answer and paint meanwhile, and comes in whole, between two frames: what the reader has typed,
- * chosen, pressed, scrolled or selected until then goes on in the app, and so does what moves.
+ * chosen, pressed, scrolled or selected until then goes on in the app, and so does what moves. Where nothing is to be
+ * seen yet, it comes at once. `arrived` resolves when it stands in the document.
  */
-export function takeOver(drawn: HTMLElement, app: ReactNode): Root {
+export function takeOver(
+  drawn: HTMLElement,
+  app: ReactNode,
+): { root: Root; arrived: Promise<void> } {
   const place = drawn.cloneNode(false) as HTMLElement
   place.removeAttribute('data-drawn')
   const root = createRoot(place)
-  startTransition(() => {
-    root.render(
-      <Arrival drawn={drawn} place={place}>
-        {app}
-      </Arrival>,
-    )
+  const arrived = new Promise<void>((onArrival) => {
+    const render = () =>
+      root.render(
+        <Arrival drawn={drawn} place={place} onArrival={onArrival}>
+          {app}
+        </Arrival>,
+      )
+    if (isDrawn(drawn)) startTransition(render)
+    else flushSync(render)
   })
-  return root
+  return { root, arrived }
 }
 
 interface ArrivalProps {
   drawn: HTMLElement
   place: HTMLElement
+  onArrival: () => void
   children: ReactNode
 }
 
 /** Around the app: brings it into the document once it is rendered, before any part of it can measure itself. */
-function Arrival({ drawn, place, children }: ArrivalProps) {
+function Arrival({ drawn, place, onArrival, children }: ArrivalProps) {
   const [, renderAgain] = useReducer(() => true, false)
 
   useInsertionEffect(() => {
@@ -50,8 +59,11 @@ function Arrival({ drawn, place, children }: ArrivalProps) {
     // The app has brought its own, and nothing else of the drawing is left.
     for (const style of document.querySelectorAll('style[data-drawn]')) style.remove()
     // Once React has done its work, and still before the frame.
-    queueMicrotask(() => restore?.(place))
-  }, [drawn, place])
+    queueMicrotask(() => {
+      restore?.(place)
+      onArrival()
+    })
+  }, [drawn, place, onArrival])
 
   // Lets all effects of the app run now and not after the frame: what they do to the focus is not the last word.
   useLayoutEffect(renderAgain, [renderAgain])

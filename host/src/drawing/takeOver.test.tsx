@@ -141,3 +141,19 @@ it('takes nothing over from what this visitor does not see', async () => {
 
   expect(labelled('Name')).toHaveValue('')
 })
+
+it('comes at once where nothing is to be seen yet, and beside the drawing where something is', async () => {
+  const drawing = root
+  const later = takeOver(drawing, <Page />)
+  unmount = () => later.root.unmount()
+  expect(drawing).toBeInTheDocument()
+  await later.arrived
+  expect(drawing).not.toBeInTheDocument()
+  unmount()
+
+  const empty = document.getElementById('root')!
+  const atOnce = takeOver(empty, <Page />)
+  unmount = () => atOnce.root.unmount()
+  expect(empty).not.toBeInTheDocument()
+  expect(document.querySelector('output')).toBeInTheDocument()
+})

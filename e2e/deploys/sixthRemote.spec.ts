@@ -107,3 +107,32 @@ test('it falls alone, and comes back by Retry', async ({ page }) => {
     )
   }
 })
+
+test('it is taken out by one command, and who goes back to its page in an open tab is told that it is gone', async ({
+  page,
+}) => {
+  await page.goto(`${clone().url}/${NEWCOMER}`)
+  await expect(pageHeading(page, HEADING)).toBeVisible()
+  await page.getByRole('link', { name: 'Market News', exact: true }).first().click()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+
+  const said = await clone().npmRun('withdraw', '--', NEWCOMER, '--allow-loss')
+  expect(said).toMatch(new RegExp(`^${NEWCOMER} \\S+ is out of what is live$`, 'm'))
+  expect(registry().remotes.map(({ name }) => name)).not.toContain(NEWCOMER)
+
+  await expect(async () => {
+    // As who comes back to the tab: it need not wait for the next look.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.goBack()
+    try {
+      await expect(pageHeading(page, 'Page not found')).toBeVisible({ timeout: 1_000 })
+    } catch (error) {
+      await page.goForward()
+      throw error
+    }
+  }).toPass({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Market News', exact: true }).first().click()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+  await page.goto(`${clone().url}/${NEWCOMER}`)
+  await expect(pageHeading(page, 'Page not found')).toBeVisible()
+})

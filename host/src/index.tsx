@@ -27,6 +27,7 @@ async function start() {
   // Each piece of the start is a task of its own, or a slow processor would answer to nothing until all have ended.
   await breath()
   const touched = createTouched()
+  await breath()
   const store = getDefaultStore()
   const device = followDevice(store)
   const today = await todaysRegistry(document)

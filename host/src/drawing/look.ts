@@ -40,19 +40,19 @@ export function lookOf(
       return found?.tagName === tagName ? found : undefined
     }
   }
-  const elements = Array.from(root.querySelectorAll<HTMLElement>('*'))
+  const all = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector))
   // The focus comes after what is typed, which may move it, and the scroll positions last.
-  const all: (Restore | undefined)[] = [
+  const restores: (Restore | undefined)[] = [
     animations(root),
-    ...elements.map((element) => typed(element, counterpart)),
-    ...elements.map((element) => opened(element, counterpart)),
+    ...all('input, textarea, select').map((element) => typed(element, counterpart)),
+    ...all('details').map((element) => opened(element, counterpart)),
     selection(root, counterpart),
     focus(root, counterpart),
-    ...elements.map((element) => scrolled(element, counterpart)),
+    ...all('*').map((element) => scrolled(element, counterpart)),
     page(),
     presses(pressed.map(counterpart)),
   ]
-  return (next) => all.forEach((restore) => restore?.(next))
+  return (next) => restores.forEach((restore) => restore?.(next))
 }
 
 function typed(old: HTMLElement, counterpart: Find): Restore | undefined {

@@ -81,7 +81,8 @@ async function notedRelease(store: string): Promise<number | undefined> {
 /** What a damaged or lost record would have to say, as far as visitors see it. */
 async function recordOf(store: string, shown: Shown): Promise<Release> {
   const file = releaseFile(store, shown.release)
-  const { mtime } = await stat((await isThere(file)) ? file : join(store, 'index.html'))
+  // When it was put there; what a page says of its content's time follows from the bytes.
+  const { ctime } = await stat((await isThere(file)) ? file : join(store, 'index.html'))
   const why = 'its record was damaged; its versions are those that the page shows'
-  return { ...shown, who: 'unknown', when: mtime.toISOString(), why }
+  return { ...shown, who: 'unknown', when: ctime.toISOString(), why }
 }

@@ -46,7 +46,9 @@ async function* entries(store: string): AsyncGenerator<Entry> {
   const live = await liveRelease(store)
   const past = live && pastReleases(store, live)
   let next = (await past?.next())?.value as Release | undefined
-  for (const number of (await releaseNumbers(store)).toReversed()) {
+  // What is live is listed also where its record is lost.
+  const numbers = new Set([...(await releaseNumbers(store)), ...(live ? [live.release] : [])])
+  for (const number of [...numbers].sort((a, b) => b - a)) {
     const isPast = number === next?.release
     const release = isPast ? next : await soundRelease(store, number)
     if (isPast) next = (await past?.next())?.value as Release | undefined

@@ -2,7 +2,7 @@ import { misuse } from '../process/refusal.ts'
 import { audienceOf } from '../store/canary.ts'
 import { signatureProblem } from '../store/foreignProblem.ts'
 import { readLive } from '../store/live.ts'
-import { olderProblem, recordProblems } from '../store/liveProblems.ts'
+import { recordProblems, unsoundRecord } from '../store/liveProblems.ts'
 import { mapsLine } from '../store/mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
 import { damagedRecords } from '../store/repairRecords.ts'
@@ -24,10 +24,11 @@ export const status = subcommand({
     const live = await readLive(store)
     const { release } = live
     const records = await damagedRecords(store)
+    const older = records.filter((number) => !live.damaged.includes(number))
     const unsigned = release && (await signatureProblem(store, release))
     const problems = [
       ...(await recordProblems(store, live)),
-      ...records.filter((number) => !live.damaged.includes(number)).map(olderProblem(store)),
+      ...(await Promise.all(older.map((number) => unsoundRecord(store, number)))),
       ...(unsigned === undefined ? [] : [unsigned]),
     ]
     const lines = release

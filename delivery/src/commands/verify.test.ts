@@ -161,6 +161,28 @@ it('repairs what servers send', async () => {
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
+it('writes a lost record of what is live anew, and until then everything goes on', async () => {
+  const file = releaseFile(store, 1)
+  const { composition, chain } = JSON.parse(await readFile(file, 'utf8'))
+  // Of two versions the older is live, so nothing but the release keeps it.
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await rm(file)
+
+  for (const said of [await verify(), await typeCommand(store, 'status')]) {
+    expect(said.code).toBe(1)
+    expect(said.stdout).toContain(`${file} is missing`)
+  }
+  expect((await typeCommand(store, 'history')).stdout).toMatch(/^release 1 .+ {2}\(live\)\n/)
+  expect((await typeCommand(store, 'prune', '--keep', '1', '--days', '0')).stdout).toMatch(
+    /^0 vers/,
+  )
+  expect((await verify('--repair')).stdout).toContain(
+    `${file} was missing: written anew from what the page shows.\n`,
+  )
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ composition, chain })
+  expect((await verify()).code).toBe(0)
+})
+
 it('writes a damaged record of what is live anew, and keeps the damaged one', async () => {
   const file = releaseFile(store, 1)
   const { composition } = JSON.parse(await readFile(file, 'utf8'))

@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   handmadeHost,
   handmadeRemote,
@@ -9,7 +10,7 @@ import {
 import { chainProblems } from './chain.ts'
 import { promoteVersions } from './promoteVersions.ts'
 import { readRelease } from './releases.ts'
-import { releaseFile } from './storePaths.ts'
+import { liveFile, releaseFile } from './storePaths.ts'
 
 let store: string
 
@@ -56,6 +57,23 @@ it('finds a record that was rewritten, and says which', async () => {
   ])
 })
 
+it.each([
+  ['damaged', (file: string) => writeFile(file, '{')],
+  ['missing', (file: string) => rm(file)],
+])('is whole again once a promotion has followed a live record that was %s', async (loss, harm) => {
+  const file = releaseFile(store, 4)
+  await harm(file)
+
+  const { release, warnings } = await promote({
+    trading: await publishHandmade(store, handmadeRemote(), { 'page.js': 'after all()' }),
+  })
+  expect(release).toMatchObject({ release: 5, after: 4 })
+  expect(warnings).toEqual([
+    expect.stringMatching(`^${file} was ${loss}: .*written anew from what the page shows.$`),
+  ])
+  expect(await chainProblems(store)).toEqual([])
+})
+
 it('finds a record that is lost', async () => {
   await rename(releaseFile(store, 2), `${releaseFile(store, 2)}.aside`)
 
@@ -74,6 +92,7 @@ it('finds a link that was taken out of the newest record', async () => {
 
 it('begins where it begins: older records have no link, and the first that has one binds them', async () => {
   for (const number of [2, 3, 4]) await rm(releaseFile(store, number))
+  for (const later of [liveFile(store), join(store, 'index.html')]) await rm(later)
   await rewrite(1, (record) => ({ ...record, chain: undefined, after: undefined }))
   expect(await chainProblems(store)).toEqual([])
 

@@ -62,14 +62,41 @@ it.each(['{"release":2,"compo', '', '{}', '{"release":7}'])(
   },
 )
 
-it('goes on with the last sound record where the page is lost too', async () => {
-  await writeFile(releaseFile(store, 2), '')
-  await rm(join(store, 'index.html'))
+it('goes on with what the page shows where the newest record is lost, and says so', async () => {
+  await rm(releaseFile(store, 2))
 
-  expect(await readLive(store)).toMatchObject({ release: { release: 1 }, damaged: [2], next: 3 })
-  expect(await deriveFromRelease(store)).toBe(1)
-  expect((await promote({ trading: better })).release).toMatchObject({ release: 3, after: 1 })
+  const live = await readLive(store)
+  expect(Date.now() - Date.parse(live.release?.when ?? '')).toBeLessThan(60_000)
+  expect(live).toMatchObject({
+    release: { release: 2, composition: { ...versions, trading: better } },
+    damaged: [2],
+    unfinished: [],
+    next: 3,
+  })
+  expect(await recordProblems(store, live)).toEqual([
+    `${releaseFile(store, 2)} is missing, and release 2 is live: ` +
+      'mend it with npm run verify:store -- --repair.',
+  ])
+  expect(await deriveFromRelease(store)).toBe(2)
 })
+
+it.each([
+  ['damaged', (file: string) => writeFile(file, '')],
+  ['lost', (file: string) => rm(file)],
+])(
+  'goes on with the last sound record where the newest is %s, and the page is lost too',
+  async (_, harm) => {
+    await harm(releaseFile(store, 2))
+    await rm(join(store, 'index.html'))
+
+    expect(await readLive(store)).toMatchObject({ release: { release: 1 }, damaged: [2], next: 3 })
+    expect(await deriveFromRelease(store)).toBe(1)
+    expect((await promote({ trading: better })).release).toMatchObject({
+      after: 1,
+      composition: { trading: better },
+    })
+  },
+)
 
 it('knows from its note what was live when the page is lost, or an old one was put there', async () => {
   const page = join(store, 'index.html')

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isRefusal } from '../process/refusal.ts'
+import { isThere } from './placeFolder.ts'
 import { readJson } from './readJson.ts'
 import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
@@ -10,11 +12,11 @@ import { liveFile, releaseFile } from './storePaths.ts'
 export interface Live {
   /** `undefined` before the first. */
   release: Release | undefined
-  /** The number of that one, also where its record is damaged and an older one counts; unknown where nothing was noted. */
+  /** The number of that one, also where its record is damaged or lost and an older one counts; unknown where nothing was noted. */
   confirmed: number | undefined
   /** The number of the next one. */
   next: number
-  /** The numbers of damaged records, from the newest to the one that is live. */
+  /** The numbers of damaged and lost records, from the newest to the one that is live. */
   damaged: readonly number[]
   /** What was recorded later and is not live: its promotion ended early, or is at work just now. */
   unfinished: readonly Release[]
@@ -22,12 +24,14 @@ export interface Live {
 
 /**
  * Reads which release is live: the newest that the store's document has shown. One whose promotion failed or
- * was killed is not. Where its record is damaged the document says what it was, else the last sound one counts.
+ * was killed is not. Where its record is damaged or lost the document says what it was, else the last sound one
+ * counts.
  */
 export async function readLive(store: string): Promise<Live> {
-  const numbers = await releaseNumbers(store)
   const shown = await shownRelease(store)
-  const confirmed = newestOf(numbers, [shown?.release, await notedRelease(store)])
+  const noted = await notedRelease(store)
+  const numbers = withNumber(await releaseNumbers(store), noted ?? shown?.release)
+  const confirmed = newestOf(numbers, [shown?.release, noted])
   const next = (numbers.at(-1) ?? 0) + 1
   const damaged: number[] = []
   const unfinished: Release[] = []
@@ -48,7 +52,13 @@ export async function liveRelease(store: string): Promise<Release | undefined> {
   return (await readLive(store)).release
 }
 
-/** The newest of some numbers that have a record. */
+/** The numbers of records with that of one which must have been there, the oldest first. */
+function withNumber(numbers: readonly number[], number: number | undefined): readonly number[] {
+  if (number === undefined || numbers.includes(number)) return numbers
+  return [...numbers, number].sort((a, b) => a - b)
+}
+
+/** The newest of some numbers that are among those of records. */
 function newestOf(
   numbers: readonly number[],
   some: readonly (number | undefined)[],
@@ -59,9 +69,8 @@ function newestOf(
 async function notedRelease(store: string): Promise<number | undefined> {
   try {
     const noted = await readJson(liveFile(store))
-    return typeof noted === 'object' && noted && 'release' in noted
-      ? Number(noted.release)
-      : undefined
+    const isNoted = typeof noted === 'object' && noted && 'release' in noted
+    return isNoted && Number.isInteger(noted.release) ? Number(noted.release) : undefined
   } catch (error) {
     // Damaged: the document says the same.
     if (isRefusal(error)) return undefined
@@ -69,9 +78,11 @@ async function notedRelease(store: string): Promise<number | undefined> {
   }
 }
 
-/** What a damaged record would have to say, as far as visitors see it. */
+/** What a damaged or lost record would have to say, as far as visitors see it. */
 async function recordOf(store: string, shown: Shown): Promise<Release> {
-  const { mtime } = await stat(releaseFile(store, shown.release))
+  const file = releaseFile(store, shown.release)
+  // When it was put there; what a page says of its content's time follows from the bytes.
+  const { ctime } = await stat((await isThere(file)) ? file : join(store, 'index.html'))
   const why = 'its record was damaged; its versions are those that the page shows'
-  return { ...shown, who: 'unknown', when: mtime.toISOString(), why }
+  return { ...shown, who: 'unknown', when: ctime.toISOString(), why }
 }

@@ -1,6 +1,7 @@
 import { isRefusal } from '../process/refusal.ts'
 import type { Live } from './live.ts'
 import { isLocked } from './lock.ts'
+import { isThere } from './placeFolder.ts'
 import { namedVersions } from './release.ts'
 import { releaseFile } from './storePaths.ts'
 import { verifyVersion } from './verifyVersion.ts'
@@ -11,8 +12,8 @@ const MEND = 'npm run verify:store -- --repair'
 export async function recordProblems(store: string, live: Live): Promise<string[]> {
   const { release, damaged, unfinished } = live
   const goesOn = release ? `release ${release.release} is live` : 'nothing is live'
-  const broken = damaged.map(
-    (number) => `${releaseFile(store, number)} is damaged, and ${goesOn}: mend it with ${MEND}.`,
+  const broken = await Promise.all(
+    damaged.map((number) => unsoundRecord(store, number, `, and ${goesOn}`)),
   )
   // Whoever is at work just now has not failed.
   if (await isLocked(store)) return broken
@@ -24,9 +25,10 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   return [...broken, ...ended]
 }
 
-/** What to say of a damaged record that is not of the newest. */
-export function olderProblem(store: string): (release: number) => string {
-  return (release) => `${releaseFile(store, release)} is damaged: mend it with ${MEND}.`
+/** What to say of a record that is damaged, or lost; `rest` says what follows from that. */
+export async function unsoundRecord(store: string, number: number, rest = ''): Promise<string> {
+  const file = releaseFile(store, number)
+  return `${file} is ${(await isThere(file)) ? 'damaged' : 'missing'}${rest}: mend it with ${MEND}.`
 }
 
 /** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */

@@ -17,6 +17,7 @@ import {
   type Release,
 } from './release.ts'
 import { createRelease } from './releases.ts'
+import { repairLiveRecord } from './repairRecords.ts'
 import { keyProblem } from './signedRegistry.ts'
 import { readSettings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
@@ -73,11 +74,12 @@ export interface PromoteResult {
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
   const { store, versions } = options
+  const repaired = await repairLiveRecord(store, options.key)
   const first = await liveRelease(store)
   for (const [name, version] of Object.entries(versions)) await verifyVersion(store, name, version)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const result = await tryToPromote(options, first)
-    if (result) return result
+    if (result) return { ...result, warnings: [...repaired, ...result.warnings] }
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }

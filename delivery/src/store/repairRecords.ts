@@ -5,11 +5,12 @@ import { signatureProblem } from './foreignProblem.ts'
 import { readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { provedRelease } from './provedRelease.ts'
+import { isThere } from './placeFolder.ts'
 import { releaseNumbers, rewriteRelease, soundRelease } from './releases.ts'
 import { releaseFile } from './storePaths.ts'
 
 interface Repaired {
-  /** A sentence for each record that was put aside. */
+  /** A sentence for each record that was put aside, or written anew. */
   done: string[]
   /** The live record where nothing is proved that could stand in its place, with the cure. */
   left: string | undefined
@@ -31,23 +32,54 @@ export async function repairRecords(store: string, key?: SigningKey): Promise<Re
     }
     const wrong = confirmed === undefined ? undefined : await wrongRecord(store, confirmed, key)
     if (confirmed === undefined || wrong === undefined) return { done, left: undefined }
-
-    const file = releaseFile(store, confirmed)
-    const proved = await provedRelease(store, confirmed, key)
-    if (!proved) return { done, left: `${file} ${wrong}: ${cure(key)}` }
-    const { release, from } = proved
-    // Aside first: at no moment there is no record.
-    await copyFile(file, `${file}.damaged`)
-    await rewriteRelease(store, { ...release, ...(await linkTo(store, confirmed, release)) }, key)
-    done.push(`${file} ${wrong}: it is put aside as ${file}.damaged, and ${from}.`)
-    return { done, left: undefined }
+    const live = await repairRecord(store, confirmed, wrong, key)
+    return { done: [...done, ...live.done], left: live.left }
   })
 }
 
-/** The numbers of the records that cannot be read. */
+/**
+ * Writes the record of the live release anew where it cannot be read, as far as that is proved, so that the next one
+ * does not follow damaged bytes. Returns a sentence when it did.
+ */
+export async function repairLiveRecord(store: string, key?: SigningKey): Promise<string[]> {
+  if ((await unsoundLive(store)) === undefined) return []
+  return await locked(store, async () => {
+    const number = await unsoundLive(store)
+    if (number === undefined) return []
+    return (await repairRecord(store, number, await lossOf(store, number), key)).done
+  })
+}
+
+/** The number of the live release where its record cannot be read. */
+async function unsoundLive(store: string): Promise<number | undefined> {
+  const { confirmed, damaged } = await readLive(store)
+  return damaged.find((number) => number === confirmed)
+}
+
+async function repairRecord(
+  store: string,
+  number: number,
+  wrong: string,
+  key: SigningKey | undefined,
+): Promise<Repaired> {
+  const file = releaseFile(store, number)
+  const proved = await provedRelease(store, number, key)
+  if (!proved) return { done: [], left: `${file} ${wrong}: ${cure(key)}` }
+  const { release, from } = proved
+  const isLost = !(await isThere(file))
+  // Aside first: at no moment there is no record.
+  if (!isLost) await copyFile(file, `${file}.damaged`)
+  await rewriteRelease(store, { ...release, ...(await linkTo(store, number, release)) }, key)
+  const aside = isLost ? '' : `it is put aside as ${file}.damaged, and `
+  return { done: [`${file} ${wrong}: ${aside}${from}.`], left: undefined }
+}
+
+/** The numbers of the records that cannot be read, that of the live release among them where it is lost. */
 export async function damagedRecords(store: string): Promise<number[]> {
+  const { confirmed = [] } = await readLive(store)
+  const numbers = new Set([...(await releaseNumbers(store)), confirmed].flat())
   const damaged: number[] = []
-  for (const number of await releaseNumbers(store)) {
+  for (const number of numbers) {
     if (!(await soundRelease(store, number))) damaged.push(number)
   }
   return damaged
@@ -60,9 +92,13 @@ async function wrongRecord(
   key: SigningKey | undefined,
 ): Promise<string | undefined> {
   const record = await soundRelease(store, number)
-  if (!record) return 'was damaged'
+  if (!record) return await lossOf(store, number)
   const problem = await signatureProblem(store, record, key ? [key.publicKey] : [])
   return problem && 'was not as it was signed'
+}
+
+async function lossOf(store: string, number: number): Promise<string> {
+  return (await isThere(releaseFile(store, number))) ? 'was damaged' : 'was missing'
 }
 
 function cure(key: SigningKey | undefined): string {

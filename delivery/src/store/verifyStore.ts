@@ -5,7 +5,7 @@ import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { signatureProblem } from './foreignProblem.ts'
 import { liveRelease, readLive } from './live.ts'
-import { olderProblem } from './liveProblems.ts'
+import { unsoundRecord } from './liveProblems.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions } from './release.ts'
 import { damagedRecords, repairRecords } from './repairRecords.ts'
@@ -49,7 +49,7 @@ async function verifyRecords({ store, isRepairing, key }: VerifyOptions, finding
   if (left !== undefined) findings.problems.push(left)
   for (const number of await damagedRecords(store)) {
     if (left === undefined || number !== confirmed) {
-      findings.problems.push(olderProblem(store)(number))
+      findings.problems.push(await unsoundRecord(store, number))
     }
   }
   findings.problems.push(...(await chainProblems(store)))

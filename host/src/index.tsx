@@ -14,7 +14,7 @@ import { compositionName } from './composition/compositionName'
 import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
-import { readNumbersWhileIdle } from './drawing/readNumbersWhileIdle'
+import { breath } from './drawing/breath'
 import { isDrawn, takeOver } from './drawing/takeOver'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
@@ -24,6 +24,8 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
 
+  // Each piece of the start is a task of its own, or a slow processor would answer to nothing until all have ended.
+  await breath()
   const touched = createTouched()
   const store = getDefaultStore()
   const device = followDevice(store)
@@ -46,15 +48,14 @@ async function start() {
     : { kept, outcomes: createOutcomes(), openings, touched }
   const composition = compose(registry, browserLoader(), memory, deviation)
   composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
+  await breath()
   const router = createBrowserRouter(routesOf(composition), {
     patchRoutesOnNavigation: newRoutes(composition),
   })
-  const endIdleness = readNumbersWhileIdle(documentLanguage())
   // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
   // drawn keeps nobody waiting: it stays until the page can take its place.
   const firstPage = isDrawn(root) ? initialized(router) : settled(router)
   await Promise.all([device, firstPage, loadTexts(documentLanguage())])
-  endIdleness()
   const { arrived } = takeOver(
     root,
     <StrictMode>

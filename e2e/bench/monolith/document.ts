@@ -34,6 +34,13 @@ interface DocumentParts {
   without: Hint | undefined
 }
 
+/** As the composed app's document does it (host/src/drawing/readNumbersAhead.ts): while the bundle is on its way. */
+const NUMBERS = `requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0)))`
+
+function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
 /** The document of one route: policy, integrity and root files are those of the composed app's. */
 export function documentOf({ bundle, page, base, bytesOf, without }: DocumentParts): string {
   function script(file: string): string {
@@ -45,8 +52,7 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
     return `<link rel="preload" as="script" href="${base}${file}">`
   }
   const ground = bytesOf(bundle.ground).toString().replaceAll("url('", `url('${base}`)
-  const style = createHash('sha256').update(ground).digest('base64')
-  const policy = pagePolicy({ scripts: [], styles: [`sha256-${style}`] })
+  const policy = pagePolicy({ scripts: [inlineHash(NUMBERS)], styles: [inlineHash(ground)] })
   const title = escapeHtml(`${page.title} · ${BRAND.product}`)
   const pageFiles = without === 'page' ? [] : page.files
   const fonts = without === 'font' ? [] : bundle.fonts
@@ -60,6 +66,7 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
 <title>${title}</title>
 <meta name="description" content="${escapeHtml(page.description)}">
 <style>${ground}</style>
+<script>${NUMBERS}</script>
 ${[
   `<script defer src=${script(bundle.entry)}></script>`,
   ...pageFiles.map(ahead),

@@ -10,7 +10,6 @@ import { followDevice } from '../../../host/src/background/followDevice'
 import { AppCrashed } from '../../../host/src/composition/AppCrashed'
 import type { Composition } from '../../../host/src/composition/composition'
 import { settled } from '../../../host/src/composition/settled'
-import { readNumbersWhileIdle } from '../../../host/src/drawing/readNumbersWhileIdle'
 import { RootLayout } from '../../../host/src/layout/RootLayout'
 import { usePageHead } from '../../../host/src/layout/usePageHead'
 
@@ -33,9 +32,7 @@ export async function start(pages: readonly BundledPage[]): Promise<void> {
   const router = createBrowserRouter([
     { element: <RootLayout />, errorElement: <AppCrashed />, children },
   ])
-  const endIdleness = readNumbersWhileIdle(documentLanguage())
   await Promise.all([device, settled(router), loadTexts(documentLanguage())])
-  endIdleness()
   createRoot(root).render(
     <StrictMode>
       <App composition={compositionOf(pages)} router={router} />

@@ -40,5 +40,5 @@ it("brings a page by the document's scripts, its globals and what the host share
 
   await expect(load()).resolves.toMatchObject({ status: 'ready', Page: NewsPage })
   expect(begun).toEqual(['default'])
-  expect(joined).toEqual([{ react: { '19.3.1': {} } }])
+  expect(joined).toEqual([{ react: { '19.3.1': { get: expect.any(Function) } } }])
 })

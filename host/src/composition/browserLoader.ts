@@ -2,18 +2,21 @@ import { logFailure } from '@aldergate/platform'
 import { pageScripts } from '../scripts/pageScripts'
 import { documentLanguage, settleTexts } from '@aldergate/ui'
 import { createLoader, type Loader } from './createLoader'
+import { inOwnTasks } from './inOwnTasks'
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
-declare const __webpack_share_scopes__: { default: unknown }
+declare const __webpack_share_scopes__: { default: Parameters<typeof inOwnTasks>[0] }
 
 /** The loader of the running app: its scripts, its globals, its shared modules. */
 export function browserLoader(): Loader {
+  let shared: unknown
   return createLoader({
     scripts: pageScripts(),
     globalOf: (name) => Reflect.get(window, name),
     shareScope: async () => {
       await __webpack_init_sharing__('default')
-      return __webpack_share_scopes__.default
+      // Made once: of what is shared, all remotes see what the others have taken.
+      return (shared ??= inOwnTasks(__webpack_share_scopes__.default))
     },
     language: documentLanguage,
     settleTexts: () => {

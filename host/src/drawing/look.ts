@@ -189,11 +189,14 @@ function animations(root: HTMLElement): Restore | undefined {
     cssAnimations(root).map((animation) => [keyOf(root, animation), animation.currentTime]),
   )
   return (next) => {
-    for (const animation of cssAnimations(next)) {
-      const time = moving.get(keyOf(next, animation))
-      if (time !== undefined) animation.currentTime = time
-      else if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    }
+    // In the frame that shows it, before it is painted: to ask now would make the browser style the page within this task.
+    requestAnimationFrame(() => {
+      for (const animation of cssAnimations(next)) {
+        const time = moving.get(keyOf(next, animation))
+        if (time !== undefined) animation.currentTime = time
+        else if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      }
+    })
   }
 }
 

@@ -58,9 +58,13 @@ function usePlacesLeft(key: string): () => number | undefined {
     const note = () => {
       if (keyOfEntry() === key) places.current.set(key, window.scrollY)
     }
-    note()
+    // With the next frame: to ask now would make the browser lay out the page twice, once of it within this task.
+    const frame = requestAnimationFrame(note)
     window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', note)
+    }
   }, [key])
 
   return useCallback(() => places.current.get(keyOfEntry()), [])

@@ -1,6 +1,7 @@
 import { KEEPING } from '@aldergate/contract'
 import { deviates } from '../composition/deviates'
 import { filesAhead } from '../composition/filesAhead'
+import { readNumbersAhead } from '../drawing/readNumbersAhead'
 import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
@@ -55,3 +56,4 @@ const asking = { wanted: isKept() ? [KEEPING] : [], language }
 const files = filesAhead(json, isLive ? location.pathname : '', asking)
 settleDrawn(document.documentElement, files, location.search)
 for (const file of files) preloads.add(file)
+readNumbersAhead(language ?? 'en')

@@ -1,6 +1,7 @@
 import { color } from '@aldergate/ui'
-import { averageOf, candlesOf, rounded, scaleOf } from './geometry'
+import { averageOf, type Candle, candlesOf, scaleOf } from './geometry'
 import { Level } from './parts'
+import { box, lineThrough, upright } from './paths'
 import { type CandlesFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 
 const COUNT = 38
@@ -16,35 +17,44 @@ export function CandlesPicture({ seed, drift, averages = [0, 0], levels = [] }: 
     levelY(1),
   )
   const step = (WIDTH - 2 * MARGIN) / COUNT
-  const x = (index: number) => rounded(MARGIN + (index + 0.5) * step)
+  const x = (index: number) => MARGIN + (index + 0.5) * step
+
+  /** Each candle that rises, or each that falls, by what draws one of them. */
+  function each(rises: boolean, draw: (candle: Candle, index: number) => string): string {
+    const drawn = candles.map((candle, index) =>
+      candle.close >= candle.open === rises ? draw(candle, index) : '',
+    )
+    return drawn.join('')
+  }
+
+  function wick({ high, low }: Candle, index: number): string {
+    return upright(x(index), y(high), y(low))
+  }
+
+  function body({ open, close }: Candle, index: number): string {
+    const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))]
+    return box(x(index) - step * 0.32, top, step * 0.64, Math.max(1, bottom - top))
+  }
 
   return (
     <>
-      {candles.map(({ open, high, low, close }, index) => {
-        const rises = close >= open
-        const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))]
+      {[true, false].map((rises) => {
         const tone = rises ? color.up : color.down
         return (
-          <g key={index} stroke={tone} strokeWidth={1.5}>
-            <line x1={x(index)} x2={x(index)} y1={y(high)} y2={y(low)} />
-            <rect
-              x={x(index) - step * 0.32}
-              y={top}
-              width={step * 0.64}
-              height={Math.max(1, bottom - top)}
-              fill={rises ? color.s2 : tone}
-            />
+          <g key={tone} stroke={tone} strokeWidth={1.5}>
+            <path d={each(rises, wick)} />
+            <path d={each(rises, body)} fill={rises ? color.s2 : tone} />
           </g>
         )
       })}
       {averages.map((period, which) => {
         const line = averageOf(closes, period).flatMap((value, index) =>
-          value === undefined || period === 0 ? [] : [{ value, index }],
+          value === undefined || period === 0 ? [] : [[x(index), y(value)] as const],
         )
         return (
-          <polyline
+          <path
             key={which}
-            points={line.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ')}
+            d={lineThrough(line)}
             fill="none"
             stroke={which === 0 ? color.ma1 : color.ma2}
             strokeWidth={3}

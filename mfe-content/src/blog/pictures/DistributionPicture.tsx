@@ -1,6 +1,7 @@
 import { color } from '@aldergate/ui'
 import { histogram, rounded } from './geometry'
 import { Label } from './parts'
+import { box, lineThrough } from './paths'
 import { type DistributionFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 
 const BINS = 48
@@ -17,22 +18,21 @@ export function DistributionPicture({ seed, tails, mark }: DistributionFacts) {
     const deviations = ((bin + 0.5) / BINS) * 8 - 4
     return mark.at < 0 ? deviations < mark.at : deviations > mark.at
   }
+  const bins = (areBeyond: boolean) =>
+    counts
+      .map((count, bin) =>
+        isBeyond(bin) === areBeyond
+          ? box(MARGIN + bin * step + 1, floor - count * scale, step - 2, count * scale)
+          : '',
+      )
+      .join('')
 
   return (
     <>
-      {counts.map((count, bin) => (
-        <rect
-          key={bin}
-          x={MARGIN + bin * step + 1}
-          y={floor - count * scale}
-          width={step - 2}
-          height={count * scale}
-          fill={isBeyond(bin) ? color.down : color.accent}
-          fillOpacity={isBeyond(bin) ? 0.9 : 0.4}
-        />
-      ))}
-      <polyline
-        points={bell(place, floor, scale * DRAWS * (8 / BINS))}
+      <path d={bins(false)} fill={color.accent} fillOpacity={0.4} />
+      <path d={bins(true)} fill={color.down} fillOpacity={0.9} />
+      <path
+        d={bell(place, floor, scale * DRAWS * (8 / BINS))}
         fill="none"
         stroke={color.ma2}
         strokeWidth={2.5}
@@ -60,9 +60,10 @@ export function DistributionPicture({ seed, tails, mark }: DistributionFacts) {
 
 /** The normal density, in steps of a tenth of a deviation. */
 function bell(place: (deviations: number) => number, floor: number, height: number): string {
-  return Array.from({ length: 81 }, (_, index) => {
+  const points = Array.from({ length: 81 }, (_, index) => {
     const deviations = index / 10 - 4
     const density = Math.exp((-deviations * deviations) / 2) / Math.sqrt(2 * Math.PI)
-    return `${place(deviations)},${rounded(floor - density * height)}`
-  }).join(' ')
+    return [place(deviations), floor - density * height] as const
+  })
+  return lineThrough(points)
 }

@@ -1,5 +1,6 @@
 import { color } from '@aldergate/ui'
-import { peaksOf, pointsOf, scaleOf, walk } from './geometry'
+import { peaksOf, scaleOf, walk } from './geometry'
+import { lineThrough, pointsOf } from './paths'
 import { HEIGHT, MARGIN, type WalkFacts, WIDTH } from './picture'
 
 const COUNT = 150
@@ -14,26 +15,25 @@ export function DrawdownPicture({ seed, drift }: WalkFacts) {
   const x = scaleOf([0, COUNT - 1], MARGIN, WIDTH - MARGIN)
   const y = scaleOf(equity, SPLIT - 12, MARGIN)
   const depthY = scaleOf([0, ...depths], SPLIT + 8, HEIGHT - MARGIN)
-  const ends = [`${WIDTH - MARGIN},${SPLIT + 8}`, `${MARGIN},${SPLIT + 8}`].join(' ')
 
   return (
     <>
-      <polyline
-        points={pointsOf(peaks, x, y)}
+      <path
+        d={lineThrough(pointsOf(peaks, x, y))}
         fill="none"
         stroke={color.t3}
         strokeWidth={1.5}
         strokeDasharray="6 5"
       />
-      <polyline
-        points={pointsOf(equity, x, y)}
+      <path
+        d={lineThrough(pointsOf(equity, x, y))}
         fill="none"
         stroke={color.accent}
         strokeWidth={2.5}
         strokeLinejoin="round"
       />
-      <polygon
-        points={`${pointsOf(depths, x, depthY)} ${ends}`}
+      <path
+        d={`${lineThrough(pointsOf(depths, x, depthY))}V${SPLIT + 8}H${MARGIN}z`}
         fill={color.down}
         fillOpacity={0.3}
         stroke={color.down}

@@ -1,7 +1,8 @@
 import { rsi } from '@aldergate/market/formulas'
 import { color } from '@aldergate/ui'
-import { pointsOf, scaleOf, walk } from './geometry'
+import { scaleOf, walk } from './geometry'
 import { Level } from './parts'
+import { lineThrough, pointsOf } from './paths'
 import { HEIGHT, MARGIN, type OscillatorFacts, WIDTH } from './picture'
 
 const COUNT = 120
@@ -19,9 +20,9 @@ export function OscillatorPicture({ seed, drift, period, upper, lower }: Oscilla
 
   return (
     <>
-      <polyline points={pointsOf(shown, x, y)} fill="none" stroke={color.t2} strokeWidth={2} />
-      <polyline
-        points={pointsOf(strengths, x, strengthY)}
+      <path d={lineThrough(pointsOf(shown, x, y))} fill="none" stroke={color.t2} strokeWidth={2} />
+      <path
+        d={lineThrough(pointsOf(strengths, x, strengthY))}
         fill="none"
         stroke={color.accent}
         strokeWidth={2.5}

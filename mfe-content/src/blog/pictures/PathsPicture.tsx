@@ -1,6 +1,7 @@
 import { color } from '@aldergate/ui'
-import { pointsOf, scaleOf, walk } from './geometry'
+import { scaleOf, walk } from './geometry'
 import { Level } from './parts'
+import { lineThrough, pointsOf } from './paths'
 import { HEIGHT, MARGIN, type PathsFacts, WIDTH } from './picture'
 
 const COUNT = 90
@@ -20,9 +21,9 @@ export function PathsPicture({ seed, drift, count, floor }: PathsFacts) {
         const end = values.findIndex((value) => value <= limit)
         const isLead = index === 0
         return (
-          <polyline
+          <path
             key={index}
-            points={pointsOf(end < 0 ? values : values.slice(0, end + 1), x, y)}
+            d={lineThrough(pointsOf(end < 0 ? values : values.slice(0, end + 1), x, y))}
             fill="none"
             stroke={end < 0 ? color.accent : color.down}
             strokeOpacity={isLead || end >= 0 ? 0.95 : 0.5}

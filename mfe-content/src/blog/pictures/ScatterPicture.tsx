@@ -1,5 +1,6 @@
 import { color } from '@aldergate/ui'
 import { cloud, scaleOf } from './geometry'
+import { dot } from './paths'
 import { HEIGHT, MARGIN, type ScatterFacts, WIDTH } from './picture'
 
 const COUNT = 130
@@ -9,6 +10,11 @@ export function ScatterPicture({ seed, correlation }: ScatterFacts) {
   const points = cloud(seed, COUNT, correlation)
   const x = scaleOf([-3, 3], MARGIN, WIDTH - MARGIN)
   const y = scaleOf([-3, 3], HEIGHT - MARGIN, MARGIN)
+  const dots = (isTogether: boolean) =>
+    points
+      .filter(([first, second]) => (first > 0 === second > 0) === isTogether)
+      .map(([first, second]) => dot(x(first), y(Math.max(-3, Math.min(3, second)))))
+      .join('')
 
   return (
     <>
@@ -16,16 +22,10 @@ export function ScatterPicture({ seed, correlation }: ScatterFacts) {
         <line x1={x(0)} x2={x(0)} y1={MARGIN} y2={HEIGHT - MARGIN} />
         <line x1={MARGIN} x2={WIDTH - MARGIN} y1={y(0)} y2={y(0)} />
       </g>
-      {points.map(([first, second], index) => (
-        <circle
-          key={index}
-          cx={x(first)}
-          cy={y(Math.max(-3, Math.min(3, second)))}
-          r={4}
-          fill={first > 0 === second > 0 ? color.accent : color.ma1}
-          fillOpacity={0.75}
-        />
-      ))}
+      <g strokeWidth={8} strokeLinecap="round" strokeOpacity={0.75}>
+        <path d={dots(true)} stroke={color.accent} />
+        <path d={dots(false)} stroke={color.ma1} />
+      </g>
       <line
         x1={x(-3)}
         x2={x(3)}

@@ -1,14 +1,4 @@
-import {
-  averageOf,
-  candlesOf,
-  cloud,
-  depths,
-  histogram,
-  peaksOf,
-  pointsOf,
-  scaleOf,
-  walk,
-} from './geometry'
+import { averageOf, candlesOf, cloud, depths, histogram, peaksOf, scaleOf, walk } from './geometry'
 
 it('draws the same walk for the same seed and another one for another', () => {
   expect(walk(7, 20, 0)).toEqual(walk(7, 20, 0))
@@ -57,5 +47,4 @@ it('puts the lowest value at one end of the scale and the highest at the other',
   const scale = scaleOf([5, 10], 100, 0)
 
   expect([scale(5), scale(10)]).toEqual([100, 0])
-  expect(pointsOf([5, 10], (index) => index, scale)).toBe('0,100 1,0')
 })

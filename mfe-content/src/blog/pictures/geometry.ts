@@ -14,11 +14,6 @@ export function rounded(length: number): number {
   return Math.round(length * 10) / 10
 }
 
-/** The corners of a line through values at equal distances, as SVG wants them. */
-export function pointsOf(values: readonly number[], x: Scale, y: Scale): string {
-  return values.map((value, index) => `${x(index)},${y(value)}`).join(' ')
-}
-
 /** A random walk of so many values that begins at 100. */
 export function walk(seed: number, count: number, drift: number): number[] {
   const random = seededRandom(seed)

@@ -1,21 +1,17 @@
 import { color } from '@aldergate/ui'
 import styled from 'styled-components'
+import { upright } from './paths'
 import { HEIGHT, MARGIN, type Tone, WIDTH } from './picture'
 
 /** The lines behind every chart. */
 export function Grid() {
   const rows = [1, 2, 3, 4].map((row) => (row * HEIGHT) / 5)
   const columns = [1, 2, 3, 4, 5, 6, 7].map((column) => (column * WIDTH) / 8)
-  return (
-    <g stroke={color.grid}>
-      {rows.map((y) => (
-        <line key={y} x1={0} x2={WIDTH} y1={y} y2={y} />
-      ))}
-      {columns.map((x) => (
-        <line key={x} x1={x} x2={x} y1={0} y2={HEIGHT} />
-      ))}
-    </g>
-  )
+  const lines = [
+    ...rows.map((y) => `M0 ${y}H${WIDTH}`),
+    ...columns.map((x) => upright(x, 0, HEIGHT)),
+  ]
+  return <path d={lines.join('')} stroke={color.grid} />
 }
 
 /** A dashed line across the picture, with a word on it. */

@@ -71,13 +71,13 @@ function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
   const now = month.points.at(-1)
   const value = id === 'sharpe' ? account[id] : 100 * account[id]
   const ends = midnights(year).slice(1)
-  const history = ends
-    .map((point, index) => {
-      const returns = year.returns.slice(Math.max(0, index + 1 - WHOLE_DAYS), index + 1)
-      const isEnough = returns.length >= MIN_OBSERVATIONS
-      return { time: point.time, value: isEnough ? MEASURES[id](returns) : Number.NaN }
-    })
-    .slice(-HISTORY_DAYS - 1, -1)
+  const first = Math.max(0, ends.length - HISTORY_DAYS - 1)
+  const history = ends.slice(first, -1).map((point, place) => {
+    const until = first + place + 1
+    const returns = year.returns.slice(Math.max(0, until - WHOLE_DAYS), until)
+    const isEnough = returns.length >= MIN_OBSERVATIONS
+    return { time: point.time, value: isEnough ? MEASURES[id](returns) : Number.NaN }
+  })
   return endingIn(id, [...history, ...(now ? [{ time: now.time, value }] : [])])
 }
 

@@ -1,7 +1,8 @@
-import { ALL_PAIRS } from '@aldergate/market'
-import { hourlyClosesAtom, quoteAtom } from '@aldergate/market/state'
+import { ALL_PAIRS, type Opening } from '@aldergate/market'
+import { hourlyClosesAtom, openingAtom, quoteAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
-import { marketKpis, type PairHours } from './marketKpis'
+import { selectAtom } from '@aldergate/platform'
+import { marketKpis, type MarketPast, marketPast, type PairHours } from './marketKpis'
 
 /** Every pair of the market, hour by hour. */
 export const marketHoursAtom = atom((get): readonly PairHours[] =>
@@ -23,12 +24,29 @@ export const makeHoursAtom = atom(null, (get, set) =>
     for (const pair of ALL_PAIRS) {
       get(hourlyClosesAtom(pair))
       yield
+      get(quoteAtom(pair))
+      yield
     }
+    get(pastAtom)
+    yield
     set(isMadeAtom, true)
   })(),
 )
 
+const momentAtom = atom((get) => ({ opening: get(openingAtom), market: get(marketHoursAtom) }))
+
+/** Made anew with each hour that ends, and with another market: not with each step of the prices. */
+const pastAtom = selectAtom(momentAtom, ({ opening, market }, held?: HeldPast): HeldPast => {
+  const isHeld = held?.opening === opening && held.past.endedAt === market[0]?.endedAt
+  return isHeld ? held : { opening, past: marketPast(market) }
+})
+
+interface HeldPast {
+  opening: Opening
+  past: MarketPast
+}
+
 /** None until the hours are made. */
 export const marketKpisAtom = atom((get) =>
-  get(areHoursMadeAtom) ? marketKpis(get(marketHoursAtom)) : [],
+  get(areHoursMadeAtom) ? marketKpis(get(marketHoursAtom), get(pastAtom).past) : [],
 )

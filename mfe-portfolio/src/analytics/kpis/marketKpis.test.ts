@@ -1,4 +1,4 @@
-import { marketKpis, type PairHours } from './marketKpis'
+import { marketKpis, marketPast, type PairHours } from './marketKpis'
 
 const ENDED_AT = Date.UTC(2026, 10, 21, 12)
 const HOUR_MS = 3_600_000
@@ -44,6 +44,11 @@ it('finds the pair that moved most, either way, and tells how it came there', ()
   expect(kpi('topMover')).toMatchObject({ pair: 'ETH/GBP', previous: 0 })
   expect(kpi('topMover').value).toBeCloseTo(-20, 10)
   expect(kpi('topMover').history[0]?.value).toBeCloseTo(0, 10)
+})
+
+it('has the same past until the next hour ends: a step of the prices changes the figures of now alone', () => {
+  const stepped = MARKET.map((pair) => ({ ...pair, closes: pair.closes.with(-1, 7) }))
+  expect(marketKpis(stepped, marketPast(MARKET))).toEqual(marketKpis(stepped))
 })
 
 it('knows nothing of a market without pairs', () => {

@@ -1,6 +1,6 @@
 import { dayChangePercent, type HourlyCloses, type Pair } from '@aldergate/market'
 import { annualVolatility, mean, PERIODS_PER_YEAR, returnsOf } from '@aldergate/market/metrics'
-import type { Kpi, KpiPoint } from './kpi'
+import type { Kpi, KpiId, KpiPoint } from './kpi'
 
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
@@ -12,23 +12,55 @@ export interface PairHours extends HourlyCloses {
   open: number
 }
 
+/** What the figures of the whole market were at each whole hour of the day before now, oldest first. */
+export interface MarketPast {
+  endedAt: number
+  values: Readonly<Record<MarketFigure, readonly number[]>>
+}
+
+/** How each figure of the whole market is taken, so many hours ago. */
+const FIGURES = {
+  breadth: (market, back) => (rising(market, back) / market.length) * 100,
+  marketChange: (market, back) => average(market, (hours) => dayChange(hours, back)),
+  marketVolatility: (market, back) => average(market, (hours) => dayVolatility(hours, back)),
+} as const satisfies Partial<
+  Record<KpiId, (market: readonly PairHours[], hoursBack: number) => number>
+>
+
+type MarketFigure = keyof typeof FIGURES
+
+/** The past of the figures: the same until the next hour has ended, and dear, as it looks at each pair day by day. */
+export function marketPast(market: readonly PairHours[]): MarketPast {
+  const past = (id: MarketFigure) => hoursBack().map((back) => FIGURES[id](market, back))
+  return {
+    endedAt: endOf(market),
+    values: {
+      breadth: past('breadth'),
+      marketChange: past('marketChange'),
+      marketVolatility: past('marketVolatility'),
+    },
+  }
+}
+
 /** The figures of the market: now, and at each whole hour of the day before. */
-export function marketKpis(market: readonly PairHours[]): Kpi[] {
-  const rising = (back: number) => market.filter((hours) => dayChange(hours, back) > 0).length
+export function marketKpis(
+  market: readonly PairHours[],
+  { values }: MarketPast = marketPast(market),
+): Kpi[] {
+  const figure = (id: MarketFigure) =>
+    kpiOfHours(id, endOf(market), [...values[id], FIGURES[id](market, 0)])
   const falling = market.filter((hours) => dayChange(hours, 0) < 0).length
   return [
-    {
-      ...kpiOfHours('breadth', market, (back) => (rising(back) / market.length) * 100),
-      counts: { rose: rising(0), fell: falling },
-    },
-    kpiOfHours('marketChange', market, (back) =>
-      average(market, (hours) => dayChange(hours, back)),
-    ),
-    kpiOfHours('marketVolatility', market, (back) =>
-      average(market, (hours) => dayVolatility(hours, back)),
-    ),
+    { ...figure('breadth'), counts: { rose: rising(market, 0), fell: falling } },
+    figure('marketChange'),
+    figure('marketVolatility'),
     topMoverKpi(market),
   ]
+}
+
+/** How many pairs rose over the day that ended so many hours ago. */
+function rising(market: readonly PairHours[], hoursBack: number): number {
+  return market.filter((hours) => dayChange(hours, hoursBack) > 0).length
 }
 
 /** The pair that moved most in a day, either way, and how it came there. */
@@ -37,21 +69,27 @@ function topMoverKpi(market: readonly PairHours[]): Kpi {
     (one, other) => Math.abs(dayChange(other, 0)) - Math.abs(dayChange(one, 0)),
   )
   if (!mover) return { id: 'topMover', value: Number.NaN, previous: Number.NaN, history: [] }
-  const path = kpiOfHours('topMover', [mover], (back) =>
+  const changes = [...hoursBack(), 0].map((back) =>
     dayChangePercent({ price: closeAt(mover, back), open: mover.open }),
   )
+  const path = kpiOfHours('topMover', endOf(market), changes)
   return { ...path, previous: 0, pair: mover.pair }
 }
 
-function kpiOfHours(
-  id: Kpi['id'],
-  market: readonly PairHours[],
-  valueOf: (hoursBack: number) => number,
-): Kpi {
-  const endedAt = market[0]?.endedAt ?? Number.NaN
-  const history = Array.from({ length: DAY_HOURS + 1 }, (_item, index): KpiPoint => {
-    const back = DAY_HOURS - index
-    return { time: endedAt - (back - 1) * HOUR_MS, value: valueOf(back) }
+/** The whole hours of the day before now, oldest first. */
+function hoursBack(): number[] {
+  return Array.from({ length: DAY_HOURS }, (_item, index) => DAY_HOURS - index)
+}
+
+/** When the newest whole hour ended. */
+function endOf(market: readonly PairHours[]): number {
+  return market[0]?.endedAt ?? Number.NaN
+}
+
+/** Of the values at the hours of a day, now last. */
+function kpiOfHours(id: KpiId, endedAt: number, values: readonly number[]): Kpi {
+  const history = values.map((value, index): KpiPoint => {
+    return { time: endedAt + (index - DAY_HOURS + 1) * HOUR_MS, value }
   })
   return {
     id,

@@ -61,7 +61,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
         onBlur={() => setSpoken(undefined)}
       >
         <Drawing style={{ minHeight }}>
-          <Host ref={hostRef} aria-hidden="true" />
+          <Host ref={hostRef} $isShown={isReady} aria-hidden="true" />
           {isReady && <OutsideLabels outside={chart.outside} model={model} />}
           {isReady && <MovableLines places={chart.movable} model={model} scale={chart} />}
         </Drawing>
@@ -103,9 +103,11 @@ const Drawing = styled.div`
   height: 100%;
 `
 
-const Host = styled.div`
+/** While it is drawn piece by piece its axes move: that is not seen. */
+const Host = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
+  ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
 `
 
 /** Above the time axis. */

@@ -1,3 +1,4 @@
+import { fakeViewport } from '@aldergate/testing/fakeViewport'
 import { act, renderHook } from '@testing-library/react'
 import { createChartFormat } from './chartFormat'
 import type { PriceChartModel } from './model'
@@ -33,10 +34,12 @@ const handle = {
 }
 const create = jest.fn(() => handle)
 
-function renderChart(load: () => Promise<typeof create>) {
+function renderChart(
+  load: () => Promise<typeof create>,
+  initialProps: { model: PriceChartModel; isInSight?: boolean } = { model: MODEL },
+) {
   const hostRef = { current: document.createElement('div') }
   const onCrosshair = () => {}
-  const initialProps: { model: PriceChartModel; isInSight?: boolean } = { model: MODEL }
   return renderHook(
     ({ model, isInSight = true }) =>
       usePriceChart({ hostRef, model, isInSight, onCrosshair, load }),
@@ -59,6 +62,52 @@ it('is ready when the drawing has come, and hands on what changes', async () => 
   expect(handle.update).toHaveBeenLastCalledWith(next)
   result.current.act({ type: 'newest' })
   expect(handle.act).toHaveBeenCalledWith({ type: 'newest' })
+})
+
+it('begins once it is in sight, without numbers, and is seen once the newest ones are drawn', async () => {
+  const viewport = fakeViewport()
+  const first = { ...MODEL, candles: [{ time: 0, open: 1, high: 1, low: 1, close: 1, volume: 1 }] }
+  const { result, rerender } = renderChart(async () => create, { model: first, isInSight: false })
+  await act(async () => {})
+  expect(viewport.observers()).toBe(0)
+
+  rerender({ model: first, isInSight: true })
+  await act(async () => {})
+  expect(create).not.toHaveBeenCalled()
+  viewport.scroll(true)
+  await act(async () => {})
+  expect(create).toHaveBeenCalledWith(
+    expect.any(HTMLElement),
+    { ...first, candles: [] },
+    expect.anything(),
+  )
+  expect(handle.update).not.toHaveBeenCalled()
+
+  const newest = { ...first, subject: 'ETH/GBP 1h' }
+  rerender({ model: newest, isInSight: true })
+  viewport.scroll(true)
+  await act(async () => {})
+  expect(handle.update.mock.calls).toEqual([[newest]])
+  expect(result.current.status).toBe('loading')
+
+  viewport.scroll(true)
+  await act(async () => {})
+  expect(result.current.status).toBe('ready')
+  viewport.remove()
+})
+
+it('ends also between two frames', async () => {
+  const viewport = fakeViewport()
+  const { unmount } = renderChart(async () => create)
+  await act(async () => {})
+  viewport.scroll(true)
+  await act(async () => {})
+  expect(viewport.observers()).toBe(1)
+
+  unmount()
+  expect(viewport.observers()).toBe(0)
+  expect(handle.destroy).toHaveBeenCalledTimes(1)
+  viewport.remove()
 })
 
 it('draws nothing out of sight, and what is newest when it comes into sight', async () => {

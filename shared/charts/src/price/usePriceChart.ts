@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { logFailure } from '@aldergate/platform'
+import { afterFrame } from './afterFrame'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
 import type { ChartAction } from './keys'
 import type { PriceChartModel } from './model'
@@ -27,7 +28,14 @@ interface Asked {
   load?: () => Promise<CreatePriceChart>
 }
 
-/** A chart in the host's element for as long as the component is there, kept up with its model. */
+const NONE: readonly never[] = []
+
+/** The chart before its numbers: to start the library and to draw with it are a long task each. */
+function withoutNumbers(model: PriceChartModel): PriceChartModel {
+  return { ...model, candles: NONE, markers: NONE, paths: NONE, lines: NONE, span: undefined }
+}
+
+/** A chart in the host's element from when it first comes into sight, kept up with its model. */
 export function usePriceChart({
   hostRef,
   model,
@@ -41,15 +49,21 @@ export function usePriceChart({
   const [isFollowing, setIsFollowing] = useState(true)
   const [outside, setOutside] = useState(NONE_OUTSIDE)
   const [movable, setMovable] = useState(NONE_MOVABLE)
+  const [wasInSight, setWasInSight] = useState(isInSight)
+  if (isInSight && !wasInSight) setWasInSight(true)
 
-  const mount = useEffectEvent((create: CreatePriceChart, host: HTMLElement) =>
-    create(host, model, {
+  const start = useEffectEvent((create: CreatePriceChart, host: HTMLElement) =>
+    create(host, withoutNumbers(model), {
       onCrosshair,
       onFollow: setIsFollowing,
       onOutside: setOutside,
       onMovable: setMovable,
     }),
   )
+  const draw = useEffectEvent((chart: PriceChartHandle) => {
+    chart.update(model)
+    chartRef.current = chart
+  })
   const clear = useEffectEvent(() => onCrosshair(undefined))
   // The library's axes are made for one language, one way to write numbers and one zone.
   const { locale, numbers, timeZone } = model.format
@@ -57,26 +71,39 @@ export function usePriceChart({
   useEffect(() => {
     const host = hostRef.current
     if (!host) return
-    let isOver = false
-    load()
-      .then((create) => {
-        if (isOver) return
-        chartRef.current = mount(create, host)
-        setStatus('ready')
-      })
-      .catch((cause: unknown) => {
-        if (isOver) return
-        logFailure('A price chart could not be drawn.', cause)
-        host.replaceChildren()
-        setStatus('failed')
-      })
+    const ending = new AbortController()
+    const { signal } = ending
+    let chart: PriceChartHandle | undefined
+
+    async function show(place: HTMLElement) {
+      const create = await load()
+      if (signal.aborted || !wasInSight) return
+      await afterFrame(place, signal)
+      if (signal.aborted) return
+      chart = start(create, place)
+      await afterFrame(place, signal)
+      if (signal.aborted) return
+      draw(chart)
+      // What stands beside its lines finds them in their place.
+      await afterFrame(place, signal)
+      if (!signal.aborted) setStatus('ready')
+    }
+
+    show(host).catch((cause: unknown) => {
+      if (signal.aborted) return
+      logFailure('A price chart could not be drawn.', cause)
+      chart?.destroy()
+      chart = undefined
+      host.replaceChildren()
+      setStatus('failed')
+    })
     return () => {
-      isOver = true
-      chartRef.current?.destroy()
+      ending.abort()
+      chart?.destroy()
       chartRef.current = null
       clear()
     }
-  }, [hostRef, load, attempt, locale, numbers, timeZone])
+  }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone])
 
   // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
   useLayoutEffect(() => {

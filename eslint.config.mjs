@@ -327,7 +327,7 @@ export default typescript.config(
     ]),
   })),
   {
-    files: ['shared/platform/src/{router,atomTools}.ts'],
+    files: ['shared/platform/src/{router,memory,atomTools}.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { compose } from './composition/composition'

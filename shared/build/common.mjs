@@ -54,6 +54,7 @@ export function commonBuild({
   plugins,
   splitChunks,
   chunkLoadTimeout,
+  rules = [],
 }) {
   const configuration = {
     mode,
@@ -105,6 +106,7 @@ export function commonBuild({
             },
           ],
         },
+        ...rules,
       ],
     },
     optimization: {

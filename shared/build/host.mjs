@@ -9,6 +9,7 @@ import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
+import { ENTRIES } from './packages.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
@@ -58,6 +59,12 @@ function offer() {
   return `data:text/javascript,${encodeURIComponent(`export const offer = [${imports.join(', ')}]`)}`
 }
 
+/**
+ * What the host gives to others is in its files as a whole. So the host itself goes by the entries, too: where it went
+ * past them, to a module of a package, this module would have to stand in the file by itself, and not within its entry.
+ */
+const takenWhole = { include: ENTRIES.map(({ source }) => source), sideEffects: true }
+
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
   const { uniqueName, nameAtFirst, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
@@ -102,5 +109,6 @@ export function hostBuild(folder) {
       describe,
     ],
     splitChunks: { cacheGroups: hostGroups },
+    rules: [takenWhole],
   })
 }

@@ -10,7 +10,7 @@ const ALGORITHM = 'sha256'
 /** Of its hashes in base64, without the sign that each of them ends with. */
 const HASH_LENGTH = 43
 
-const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
+const LEARN_HASHES = `${webpack.RuntimeGlobals.require}.learnHashes`
 
 /**
  * The table of hashes, and who loads the chunks in webpack's stead: the document's script loader
@@ -24,17 +24,29 @@ class ChunkLoadingRuntimeModule extends webpack.RuntimeModule {
   generate() {
     const load = webpack.RuntimeGlobals.loadScript
     return `
-${INTEGRITY_OF} = function (chunkId) {
-  var table = ${JSON.stringify(PLACEHOLDER)}.split("|");
-  var place = table[0].split(" ").indexOf(String(chunkId)) * ${HASH_LENGTH};
-  if (place < 0) throw new Error("No hash of chunk " + chunkId + ".");
-  return "${ALGORITHM}-" + table[1].slice(place, place + ${HASH_LENGTH}) + "=";
+var hashes = {};
+${LEARN_HASHES} = function (table) {
+  var parts = table.split("|");
+  parts[0].split(" ").forEach(function (id, at) { hashes[id] = parts[1].slice(at * ${HASH_LENGTH}, (at + 1) * ${HASH_LENGTH}); });
 };
+${LEARN_HASHES}(${JSON.stringify(PLACEHOLDER)});
 ${load} = function (url, done, key, chunkId) {
+  if (!hashes[chunkId]) throw new Error("No hash of chunk " + chunkId + ".");
   var file = url.replace(location.origin, "");
   var end = function (type) { return function () { done({ type: type, target: { src: file } }); }; };
-  self.aldergateScripts.load({ url: file, integrity: ${INTEGRITY_OF}(chunkId) }).then(end("load"), end("error"));
+  self.aldergateScripts.load({ url: file, integrity: "${ALGORITHM}-" + hashes[chunkId] + "=" }).then(end("load"), end("error"));
 };`
+  }
+}
+
+/** What a holder brings for the runtime as it arrives. */
+class FurtherHashesRuntimeModule extends webpack.RuntimeModule {
+  constructor() {
+    super('hashes of what comes after', webpack.RuntimeModule.STAGE_ATTACH)
+  }
+
+  generate() {
+    return `${LEARN_HASHES}(${JSON.stringify(PLACEHOLDER)});`
   }
 }
 
@@ -44,32 +56,39 @@ function hashOf(bytes) {
 }
 
 /**
- * Lets a build load its own chunks only when their bytes are those that it was built with.
- * The table of hashes stands in the runtime (the entry), whose own integrity the registry holds.
+ * Lets a build load its own chunks only when their bytes are those that it was built with. The hashes of the chunks
+ * that come after a holder, a chunk by name, stand in its file, and all others in the runtime (the entry), whose own
+ * integrity the registry holds: the entry comes before every page, and a hash cannot be compressed.
  */
-export function chunkIntegrity() {
+export function chunkIntegrity(holderNames = []) {
   return {
     apply(compiler) {
       // There the files follow the sources, and an open page takes them as they are.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('chunkIntegrity', (compilation) => {
-        compilation.hooks.runtimeRequirementInTree
+        const { hooks, namedChunks } = compilation
+        const holders = () => holderNames.flatMap((name) => namedChunks.get(name) ?? [])
+        hooks.runtimeRequirementInTree
           .for(webpack.RuntimeGlobals.loadScript)
           .tap('chunkIntegrity', (chunk) => {
             compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule())
             // Webpack's own loader stays out.
             return true
           })
+        hooks.additionalChunkRuntimeRequirements.tap('chunkIntegrity', (chunk) => {
+          const isHolder = holders().includes(chunk) && after(chunk, holders()).length > 0
+          if (isHolder) compilation.addRuntimeModule(chunk, new FurtherHashesRuntimeModule())
+        })
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH
-        compilation.hooks.processAssets.tap({ name: 'chunkIntegrity', stage }, () => {
-          const table = tableOf(compilation)
-          const runtimes = [...compilation.chunks].filter((chunk) => chunk.hasRuntime())
-          const holders = runtimes.flatMap(scriptsOf).filter((file) => holds(compilation, file))
-          if (table !== '' && holders.length === 0) {
-            throw new Error('No runtime of this build has a place for the hashes of its chunks.')
-          }
-          for (const file of holders) {
-            compilation.updateAsset(file, (source) => fillIn(source, table))
+        hooks.processAssets.tap({ name: 'chunkIntegrity', stage }, () => {
+          // First what has no place for hashes: with them, a file has another one.
+          for (const holder of holders()) fillIn(compilation, holder, after(holder, holders()))
+          const late = new Set(holders().flatMap((holder) => after(holder, holders())))
+          const others = [...compilation.chunks].filter((chunk) => {
+            return !chunk.hasRuntime() && !late.has(chunk)
+          })
+          for (const chunk of compilation.chunks) {
+            if (chunk.hasRuntime()) fillIn(compilation, chunk, others)
           }
         })
       })
@@ -77,26 +96,54 @@ export function chunkIntegrity() {
   }
 }
 
+/**
+ * The chunks that are asked for only once a holder is there, by it or by what came with it, but for what comes after
+ * another holder. What the entry may ask for as well is none of them, and no holder is.
+ */
+function after(holder, holders) {
+  const groups = new Set()
+  const found = new Set()
+  const queue = [...holder.groupsIterable]
+  for (const group of queue) {
+    for (const child of group.getChildren()) {
+      if (groups.has(child)) continue
+      groups.add(child)
+      for (const chunk of child.chunks) found.add(chunk)
+      if (!child.chunks.some((chunk) => holders.includes(chunk))) queue.push(child)
+    }
+  }
+  return [...found].filter((chunk) => !holders.includes(chunk) && !isAskedByEntry(chunk))
+}
+
+function isAskedByEntry(chunk) {
+  return [...chunk.groupsIterable].some((group) => {
+    return group.getParents().some((parent) => parent.isInitial())
+  })
+}
+
 function scriptsOf(chunk) {
   return [...chunk.files].filter((file) => file.endsWith('.js'))
 }
 
-/** The ids of all chunks, then, after a stroke, their hashes in the same order. */
-function tableOf(compilation) {
-  const chunks = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime())
+/** Writes the ids of chunks, then, after a stroke, their hashes in the same order, into the place for them. */
+function fillIn(compilation, holder, chunks) {
   const files = chunks.flatMap((chunk) => scriptsOf(chunk).map((file) => ({ id: chunk.id, file })))
-  if (files.length === 0) return ''
+  if (files.length === 0) return
   const hashes = files.map(({ file }) => hashOf(compilation.getAsset(file).source.buffer()))
-  return `${files.map(({ id }) => id).join(' ')}|${hashes.join('')}`
+  const table = `${files.map(({ id }) => id).join(' ')}|${hashes.join('')}`
+  const places = scriptsOf(holder).filter((file) => placeIn(compilation, file) >= 0)
+  if (places.length === 0)
+    throw new Error(`${holder.name} has no place for the hashes of its chunks.`)
+  for (const file of places) {
+    const at = placeIn(compilation, file)
+    compilation.updateAsset(file, (source) => {
+      const filled = new webpack.sources.ReplaceSource(source)
+      filled.replace(at, at + PLACEHOLDER.length - 1, table)
+      return filled
+    })
+  }
 }
 
-function holds(compilation, file) {
-  return compilation.getAsset(file).source.source().toString().includes(PLACEHOLDER)
-}
-
-function fillIn(source, table) {
-  const filled = new webpack.sources.ReplaceSource(source)
-  const at = source.source().toString().indexOf(PLACEHOLDER)
-  filled.replace(at, at + PLACEHOLDER.length - 1, table)
-  return filled
+function placeIn(compilation, file) {
+  return compilation.getAsset(file).source.source().toString().indexOf(PLACEHOLDER)
 }

@@ -13,6 +13,9 @@ import webpack from 'webpack'
 
 const ENTRY = 'remoteEntry.js'
 
+/** The chunk of what a remote brings for the case that the host has it otherwise. */
+const SPARE = 'spare'
+
 /** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
 export function chunkName(path) {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
@@ -79,10 +82,10 @@ export function remoteBuild(folder, remoteConfig) {
     // A chunk that hangs must become a failure that the host can contain.
     chunkLoadTimeout: 4_000,
     splitChunks: {
-      cacheGroups: { spare: { name: 'spare', chunks: 'async', test: isSpare, enforce: true } },
+      cacheGroups: { spare: { name: SPARE, chunks: 'async', test: isSpare, enforce: true } },
     },
     plugins: [
-      chunkIntegrity(),
+      chunkIntegrity([...new Set(config.pages.map(chunkOf)), SPARE]),
       container,
       new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(mode) }),
       drawing,

@@ -1,5 +1,6 @@
 import webpack from 'webpack'
 import { closureOf } from './declarationTree.mjs'
+import { notGiven } from './sharing.mjs'
 import { takesOf } from './takes.mjs'
 
 const SEAM = 'seam.json'
@@ -33,6 +34,10 @@ export function describeSeam(declare) {
 }
 
 function seamOf({ ranges, names, copies }, declarations) {
+  const missing = notGiven(names)
+  if (missing) {
+    throw new Error(`The host does not give ${missing}. Name it in shared/build/sharing.mjs.`)
+  }
   const ownCopies = Object.entries(ours(copies)).map(([key, copy]) => [
     key,
     { ...copy, names: ours(copy.names) },

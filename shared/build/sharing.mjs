@@ -16,6 +16,14 @@ const LIBRARIES = [
   'react-toastify/',
 ]
 
+/**
+ * Who gives something does not know what others use of it, so what is given comes whole. Of a library that is large
+ * beside what the product uses of it, these names are given and no others.
+ */
+const GIVEN_NAMES = {
+  'styled-components': ['default', 'createGlobalStyle', 'css', 'keyframes'],
+}
+
 /** What the charts are drawn with: shared on the same terms as the pure packages. */
 const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
@@ -72,7 +80,27 @@ function tableOf(shares, options) {
 /** What the host gives to remotes: everything. It takes nothing, not even by these ways: it runs on its own. */
 export function hostSharing() {
   const shares = [...SINGLETONS, ...BY_VERSION]
-  return Object.fromEntries(shares.map(({ key, version }) => [key, { shareKey: key, version }]))
+  return Object.fromEntries(
+    shares.map(({ key, version }) => [givenAs(key), { shareKey: key, version }]),
+  )
+}
+
+/** The module by which something is given: itself, or one that has the given names of it. */
+function givenAs(key) {
+  const names = GIVEN_NAMES[key]
+  if (!names) return key
+  const code = `export { ${names.join(', ')} } from ${JSON.stringify(key)}`
+  return `data:text/javascript,${encodeURIComponent(code)}`
+}
+
+/** The first name, as `library: name`, that a build takes of a library without being given it, if there is one. */
+export function notGiven(takenNames) {
+  return Object.entries(GIVEN_NAMES)
+    .flatMap(([key, given]) => {
+      const taken = (takenNames[key] ?? []).map((name) => name.split('.')[0])
+      return taken.filter((name) => !given.includes(name)).map((name) => `${key}: ${name}`)
+    })
+    .at(0)
 }
 
 /**
@@ -98,10 +126,10 @@ export function provides() {
   )
 }
 
-/** Every module that the host offers, by the specifier that remotes ask for. */
+/** Every module that the host offers, by what it imports for it. */
 export function offered() {
   return [
-    ...LIBRARIES.filter((key) => !key.endsWith('/')),
+    ...LIBRARIES.filter((key) => !key.endsWith('/')).map(givenAs),
     'react/jsx-runtime',
     'react-dom/client',
     'jotai/vanilla',

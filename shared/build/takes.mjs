@@ -78,6 +78,8 @@ function namesTakenBy({ moduleGraph }, starts) {
 }
 
 function referenced({ dependency }, moduleGraph) {
+  // Of a module whose kind it does not know, webpack takes the default export for all of it.
+  if (dependency.ids?.[0] === 'default') return ['default']
   return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
     const path = Array.isArray(reference) ? reference : reference.name
     return path.length > 0 ? path.join('.') : EVERYTHING

@@ -28,7 +28,7 @@ afterAll(() => removeFolder(folder))
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
   const sharing = pathToFileURL(join(shared, 'build/sharing.mjs')).href
   const script = `
-    import { provides, requires } from '${sharing}'
+    import { notGiven, provides, requires } from '${sharing}'
     process.stdout.write(JSON.stringify(${expression}))`
   const { output } = await run('node', ['--input-type=module', '-e', script], { isCaptured: true })
   return JSON.parse(output) as Tables
@@ -85,3 +85,17 @@ it('refuses a remote of a newer major version until the host has it', async () =
       'for 1.0.0, or promote a host with ^2.0.0 in the same release.',
   )
 })
+
+it.each([
+  ['a name that the host does not give', ['css', 'useTheme'], 'styled-components: useTheme'],
+  ['all of it', ['*'], 'styled-components: *'],
+])(
+  'finds a build that takes %s of a library that is given in part',
+  async (_what, names, found) => {
+    const taken = JSON.stringify({ 'styled-components': names })
+
+    expect(await tablesOf<{ found: string }>(SHARED, `{ found: notGiven(${taken}) }`)).toEqual({
+      found,
+    })
+  },
+)

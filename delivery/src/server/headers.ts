@@ -44,16 +44,16 @@ export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FILE_POLICY,
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /**
- * Those of the document, besides or instead: what a page may do, and who may hold its window. Nobody reads
+ * Those of the document, besides or instead: what a page may do and tells others, and who may hold its window. Nobody reads
  * them of a file, and a first page has a dozen files to wait for.
  */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': DOCUMENT_POLICY,
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

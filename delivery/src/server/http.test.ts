@@ -286,12 +286,12 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
       expect(answer.status).toBe(status)
       expect(answer.headers).toMatchObject(sent(SECURITY_HEADERS))
       expect(answer.headers).not.toHaveProperty('permissions-policy')
+      expect(answer.headers).not.toHaveProperty('referrer-policy')
       expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy')
     }
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
   })
@@ -299,6 +299,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
   it('sends what concerns a page with the document alone', async () => {
     const { headers } = await ask('/', HTML)
     expect(headers).toMatchObject(sent({ ...SECURITY_HEADERS, ...DOCUMENT_HEADERS }))
+    expect(headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' })
 
     const known = { 'if-none-match': String(headers.etag) }
     const answers = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'

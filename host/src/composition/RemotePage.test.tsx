@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, use, useEffect, useState } from 'react'
 import {
   changeSettingsAtom,
-  createMemoryRouter,
   notificationsAtom,
   RouterProvider,
   settingsAtom,
 } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'

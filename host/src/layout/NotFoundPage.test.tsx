@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { render, screen, within } from '@testing-library/react'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider, settingsAtom } from '@aldergate/platform'
+import { RouterProvider, settingsAtom } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, configure, render, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { chosenHere } from '../composition/chosenHere'

@@ -1,7 +1,6 @@
 import { english, messagesIn } from '@aldergate/testing/english'
 import {
   changeSettingsAtom,
-  createMemoryRouter,
   DEFAULT_SETTINGS,
   Link,
   loginAtom,
@@ -9,6 +8,7 @@ import {
   sessionAtom,
   settingsAtom,
 } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { createTexts } from '@aldergate/ui'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, render, screen, within } from '@testing-library/react'

@@ -1,4 +1,5 @@
-import { MemoryRouter, useLocation } from '@aldergate/platform'
+import { useLocation } from '@aldergate/platform'
+import { MemoryRouter } from '@aldergate/platform/memory'
 import { act, renderHook } from '@testing-library/react'
 import { useNewsUrl } from './useNewsUrl'
 

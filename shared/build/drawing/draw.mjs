@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { createStore, Provider } from 'jotai'
 import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'

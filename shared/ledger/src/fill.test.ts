@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { accountOf } from './account'
 import { MAX_PRICE_AGE_MS, placeOrder } from './fill'
 import { foldOf } from './fold'
-import { LedgerSchema } from './ledgerSchema'
+import { LedgerSchema } from './kept/ledgerSchema'
 import { OPENING_LEDGER } from './opening'
 import { MAX_ORDER_ID_LENGTH } from './order'
 

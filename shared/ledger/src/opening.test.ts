@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PAIRS } from '@aldergate/market'
 import { SAMPLE_HOLDINGS } from './holdings.data'
-import { LedgerSchema } from './ledgerSchema'
+import { LedgerSchema } from './kept/ledgerSchema'
 import { OPENED_AT, OPENING_LEDGER } from './opening'
 
 it('opens with £50,000 of cash and the sample holdings, all there on the opening day', () => {

@@ -39,10 +39,8 @@ export { ordersOffAtom } from './ordersOff'
 export { type PageMeta, pageMetaAtom } from './pageMeta'
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
   type LinkProps,
-  MemoryRouter,
   NavLink,
   Outlet,
   type RouteObject,

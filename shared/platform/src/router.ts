@@ -1,10 +1,8 @@
-/** The only module that imports the router: it is shared as one, and holds just what the product uses. */
+/** The router of the product: it is shared as one, and holds just what pages and frame use. */
 export {
   createBrowserRouter,
-  createMemoryRouter,
   Link,
   type LinkProps,
-  MemoryRouter,
   NavLink,
   Outlet,
   type RouteObject,

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from './router'
+import { useLocation, useNavigate } from './router'
+import { MemoryRouter } from './memory'
 import { useLatestParams } from './useLatestParams'
 
 function renderPage() {

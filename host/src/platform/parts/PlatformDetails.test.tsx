@@ -1,5 +1,6 @@
 import type { PastRelease } from '@aldergate/contract/history'
-import { createMemoryRouter, RouterProvider } from '@aldergate/platform'
+import { RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { compose } from '../../composition/composition'

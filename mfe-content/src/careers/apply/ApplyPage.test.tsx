@@ -1,5 +1,6 @@
 import { english } from '@aldergate/testing/english'
-import { createMemoryRouter, pageMetaAtom, RouterProvider } from '@aldergate/platform'
+import { pageMetaAtom, RouterProvider } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'

@@ -1,13 +1,8 @@
 import { OpeningSchema } from '@aldergate/market'
 import { AlertRulesSchema, alertRulesAtom } from '@aldergate/market/alerts'
 import * as v from 'valibot'
-import {
-  BotsSchema,
-  type Ledger,
-  LedgerSchema,
-  mergeLedgers,
-  OPENING_LEDGER,
-} from '@aldergate/ledger'
+import { type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
+import { BotsSchema, LedgerSchema } from '@aldergate/ledger/kept'
 import {
   DEFAULT_WATCHLIST,
   keptOpeningAtom,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { traded } from '@aldergate/testing/ledgerScenario'
-import type { Fill, Ledger } from './entry'
-import { withEntry } from './fold'
+import type { Fill, Ledger } from '../entry'
+import { withEntry } from '../fold'
 import { LedgerSchema } from './ledgerSchema'
-import { OPENING_LEDGER } from './opening'
-import { reverseOrder } from './reversal'
+import { OPENING_LEDGER } from '../opening'
+import { reverseOrder } from '../reversal'
 
 const LEDGER = traded('+0.5 @ 45000', '-0.1 @ 45100')
 const [opening, bought, sold] = LEDGER

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { exact, pounds } from './decimal'
+import { exact, pounds } from '../decimal'
 import {
   type Fill,
   fillIdOf,
@@ -9,12 +9,12 @@ import {
   type LedgerEntry,
   orderEntryIdOf,
   reversalIdOf,
-} from './entry'
-import { GrowingList } from './growingList'
-import { byTime } from './merge'
-import { MAX_ORDER_ID_LENGTH } from './order'
-import { normalQuantity, quantityProblem } from './quantity'
-import { isFeeRight, valueOf } from './value'
+} from '../entry'
+import { GrowingList } from '../growingList'
+import { byTime } from '../merge'
+import { MAX_ORDER_ID_LENGTH } from '../order'
+import { normalQuantity, quantityProblem } from '../quantity'
+import { isFeeRight, valueOf } from '../value'
 import { type Problem, wholeCheck } from './wholeCheck'
 
 const LATEST_TIME = 8_640_000_000_000_000

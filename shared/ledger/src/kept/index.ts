@@ -1,0 +1,2 @@
+export { BotsSchema } from './botsSchema'
+export { LedgerSchema } from './ledgerSchema'

@@ -76,6 +76,18 @@ it.each([
   expect(await written()).not.toContain('remote.json')
 })
 
+it('says where a file is wrong that a loader reads, and not where the loader has stumbled', async () => {
+  await writeFile(join(folder, 'wrong.js'), 'const x = ;')
+  await writeFile(
+    join(folder, 'page.js'),
+    `import '${require.resolve('esbuild-loader')}!./wrong.js'`,
+  )
+
+  const { output } = await bundle('')
+  expect(output).toMatch(/wrong\.js:1:10: ERROR: Unexpected ";"/)
+  expect(output).not.toMatch(/^ +at /m)
+})
+
 it('says where a page that it would have drawn is wrong, and not where the tools have stumbled', async () => {
   await writeFile(
     join(folder, 'page.js'),

@@ -80,7 +80,7 @@ it('says where a file is wrong that a loader reads, and not where the loader has
   await writeFile(join(folder, 'wrong.js'), 'const x = ;')
   await writeFile(
     join(folder, 'page.js'),
-    `import '${require.resolve('esbuild-loader')}!./wrong.js'`,
+    `import '${join(ROOT, 'node_modules/esbuild-loader')}!./wrong.js'`,
   )
 
   const { output } = await bundle('')

@@ -9,7 +9,7 @@ const before = { ...process.env }
 beforeAll(() => Object.assign(process.env, WHO))
 
 afterAll(() => {
-  for (const name of Object.keys(WHO)) {
+  for (const name of [...Object.keys(WHO), 'AWS_REGION', 'AWS_CONFIG_FILE']) {
     if (before[name] === undefined) delete process.env[name]
     else process.env[name] = before[name]
   }
@@ -65,6 +65,18 @@ it('says in one sentence that it may not, and does not take that for an empty bu
     await expect(bucket.list('live/')).rejects.toThrow(sentence)
     await expect(bucket.create('live/000001', Buffer.of())).rejects.toThrow(sentence)
   }))
+
+it('says in one sentence that nobody has told it the region, or a bucket', async () => {
+  process.env.AWS_CONFIG_FILE = '/dev/null'
+  delete process.env.AWS_REGION
+
+  await expect(s3Bucket('s3://shared/shop', {}).list('live/')).rejects.toThrow(
+    's3://shared/shop does not answer as it should (Error: Region is missing): see',
+  )
+  expect(() => s3Bucket('s3://', {})).toThrow(
+    'STORE is "s3://", which names no bucket: write s3://bucket/prefix.',
+  )
+})
 
 it('does not wait for ever for a server that keeps the connection and says nothing', async () => {
   const connections: Socket[] = []

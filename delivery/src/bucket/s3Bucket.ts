@@ -21,7 +21,8 @@ const APART_MS = 100
 
 /**
  * A bucket of an object store that speaks S3 and has conditional writes. `S3_ENDPOINT` names a server that is
- * not Amazon's; who somebody is to it, and its region, the client finds as AWS describes it.
+ * not Amazon's; who somebody is to it, and its region, the client finds as AWS describes it. Refuses an address
+ * without a bucket.
  */
 export function s3Bucket(
   address: string,
@@ -29,6 +30,9 @@ export function s3Bucket(
   { silentMs = SILENT_MS }: { silentMs?: number } = {},
 ): Bucket {
   const { hostname: name, pathname } = new URL(address)
+  if (name === '') {
+    throw refusal(`STORE is "${address}", which names no bucket: write s3://bucket/prefix.`)
+  }
   const prefix = pathname.replace(/^\/|\/$/g, '').replace(/(?<=.)$/, '/')
   const { S3_ENDPOINT: endpoint } = env
   const client = new S3Client({
@@ -116,7 +120,9 @@ export function s3Bucket(
 
 /** Whether an error is the client's or a server's, rather than a fault of ours. */
 function isOfClient(error: unknown): error is Error {
-  return error instanceof Error && ('$metadata' in error || /Credentials|Region/.test(error.name))
+  return (
+    error instanceof Error && ('$metadata' in error || /Credentials|Region/.test(String(error)))
+  )
 }
 
 function statusOf(error: unknown): number | undefined {

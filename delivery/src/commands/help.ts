@@ -8,7 +8,7 @@ export function helpOf(subcommand: Subcommand): string {
     `${summary}. ${details}`,
     `  ${usage}`,
     table(Object.entries({ ...options, ...COMMON_OPTIONS }).map(rowOf)),
-    examples.map((example) => `  npm run ${script} -- ${example}`.trimEnd()).join('\n'),
+    examples.map((example) => `  npm run ${script}${example && ` -- ${example}`}`).join('\n'),
     'The store is the folder or bucket (s3://…) that STORE names, else that of npm start. Exit code 0: done; 1: refused, ' +
       'or something is not sound; 2: not understood; 70: a fault of ours.',
   ].join('\n\n')
@@ -18,7 +18,7 @@ export function helpOf(subcommand: Subcommand): string {
 export function helpOfAll(all: readonly Subcommand[]): string {
   return [
     'Puts versions of host and remotes live, and looks after the store that they live in.',
-    '  node delivery/src/delivery.ts <command> [options]',
+    '  npx node delivery/src/delivery.ts <command> [options]',
     table(all.map(({ name, summary }) => [name, summary])),
     'Each has --help, and npm run names of its own. docs/delivery.md tells the whole.',
   ].join('\n\n')

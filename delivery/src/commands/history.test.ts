@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createRelease } from '../store/releases.ts'
-import { releaseFile } from '../store/storePaths.ts'
+import { releaseFile, releasesFolder } from '../store/storePaths.ts'
 import {
   handmadeHost,
   handmadeRemote,
@@ -64,7 +65,11 @@ it('says which never became live, and passes a damaged one over', async () => {
 })
 
 it('says when there is none', async () => {
-  expect(await typed('history', 'ideas')).toBe(`There is no such release in ${store}.\n`)
+  expect(await typed('history', 'ideas')).toBe(`No release in ${store} has changed ideas.\n`)
+
+  await rm(releasesFolder(store), { recursive: true })
+  await rm(join(store, 'index.html'))
+  expect(await typed('history')).toBe(`There is no release in ${store} yet.\n`)
 })
 
 it('says with the status what is live, of which records something is wrong, and how to mend it', async () => {

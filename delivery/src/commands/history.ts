@@ -35,7 +35,7 @@ export const history = subcommand({
     }
     const lines = releases.flatMap(linesOf)
     report({
-      lines: lines.length > 0 ? lines : [`There is no such release in ${store}.`],
+      lines: lines.length > 0 ? lines : [noneOf(names, store)],
       data: { releases },
     })
   },
@@ -58,6 +58,12 @@ async function* entries(store: string): AsyncGenerator<Entry> {
     const { composition, canaries, ...rest } = release
     yield { ...rest, state, ...changesBetween(before, { composition, canaries }) }
   }
+}
+
+function noneOf(names: readonly BuildName[], store: string): string {
+  return names.length === 0
+    ? `There is no release in ${store} yet.`
+    : `No release in ${store} has changed ${names.join(' or ')}.`
 }
 
 function isIn({ changes, withdrawn, canaryChanges }: Entry, name: BuildName): boolean {

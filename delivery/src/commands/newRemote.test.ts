@@ -89,7 +89,9 @@ it('takes the name of the folder too, a path of one’s own, and says what to do
     '/desk/my-bots',
   ])
 
-  expect(stdout).toContain('mfe-paper-bots is written: 13 files, and nothing else was touched.\n')
+  expect(stdout).toContain(
+    'mfe-paper-bots and its pipeline are written: 13 files, and nothing else was touched.\n',
+  )
   expect(stdout).toContain('npm run dev paper-bots  opens the app; the page is /desk/my-bots\n')
   expect(await read('mfe-paper-bots/remote.config.ts')).toContain(
     "expose: './src/desk/my-bots/MyBotsPage.tsx'",

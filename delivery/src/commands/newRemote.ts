@@ -23,9 +23,9 @@ export const newRemote = subcommand({
     const { name, path } = remote
     report({
       lines: [
-        `mfe-${name} is written: ${files.length} files, and nothing else was touched.`,
+        `mfe-${name} and its pipeline are written: ${files.length} files, and nothing else was touched.`,
         `  npm run dev ${name}  opens the app; the page is ${path}`,
-        `  npm run build -- ${name} && npm run publish:remote -- ${name} && npm run promote -- ${name}`,
+        `  npm run deliver -- ${name}  builds it and makes it live`,
         'Translate its title in remote.config.ts and texts/, and name its owners in .github/CODEOWNERS. ' +
           'Before you commit it, run npm install once, so that package-lock.json knows it.',
       ],

@@ -10,6 +10,7 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
 let store: string
@@ -49,6 +50,26 @@ it('keeps what was live of late, what is kept and what waits to be promoted', as
 
   await typeCommand(store, 'prune')
   expect(await stored()).toEqual(at(0, 1, 2, 4, 5))
+})
+
+it('makes room on a full disk, which has none for a lock either', async () => {
+  const [old] = at(0)
+  const looked = await runDelivery(
+    store,
+    ['prune', '--keep', '1', '--days', '0', '--dry-run'],
+    'full:1',
+  )
+  expect(looked).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`  trading    ${old}\n`),
+  })
+
+  const pruned = await runDelivery(store, ['prune', '--keep', '1', '--days', '0'], 'tight:1')
+  expect(pruned).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`  trading    ${old}\n`),
+  })
+  expect(await stored()).toEqual(at(4, 5))
 })
 
 it('never removes what a kept release names, nor what is live', async () => {

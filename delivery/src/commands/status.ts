@@ -33,7 +33,10 @@ export const status = subcommand({
     ]
     const lines = release
       ? [`release ${release.release}  ${release.when}  ${release.who}: ${release.why}`]
-      : [`Nothing is live in ${store}: promote something first, or run npm start.`]
+      : [
+          `Nothing is live in ${store}: promote something first` +
+            (bucket === undefined ? ', or run npm start.' : '.'),
+        ]
     const builds: object[] = []
     const names = release ? inOrder([...BUILD_NAMES, ...Object.keys(release.composition)]) : []
     for (const name of names) {

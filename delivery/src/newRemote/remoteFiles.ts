@@ -126,21 +126,35 @@ ${descriptions.join('\n')}
 
 function component(page: string): string {
   return `import { quoteAtom } from '@aldergate/market/state'
-import { Page, SimulatedTag, useFormat } from '@aldergate/ui'
+import { Blank, Page, SimulatedTag, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { useText } from './texts'
 
 export default function ${page}() {
   const t = useText()
-  const format = useFormat()
-  const { price } = useAtomValue(quoteAtom('BTC/GBP'))
 
   return (
     <Page title={t('title')}>
-      <Stat label={t('bitcoin')} value={format.money(price)} tag={<SimulatedTag />} />
+      <Stat label={t('bitcoin')} value={<Price />} tag={<SimulatedTag />} />
     </Page>
   )
+}
+
+function Price() {
+  return (
+    // Drawn into HTML, the page has no price.
+    <Suspense fallback={<Blank $digits={7} />}>
+      <PriceNow />
+    </Suspense>
+  )
+}
+
+function PriceNow() {
+  const format = useFormat()
+  const { price } = useAtomValue(quoteAtom('BTC/GBP'))
+  return format.money(price)
 }
 `
 }

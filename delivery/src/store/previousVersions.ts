@@ -34,8 +34,10 @@ async function previousVersion(store: string, live: Release, name: BuildName): P
     if (version !== undefined && !passed.has(version)) return version
   }
   throw refusal(
-    `${name} has no earlier version from which nobody has gone back: build, publish and promote a mended one, ` +
-      `name a release, as in npm run rollback -- ${name} --to 41` +
-      (name === HOST ? '.' : `, or take it out of what is live by npm run withdraw -- ${name}.`),
+    `${name} has no earlier version from which nobody has gone back: build, publish and promote a mended one` +
+      (name === HOST
+        ? ` or name a release, as in npm run rollback -- ${name} --to 41.`
+        : `, name a release, as in npm run rollback -- ${name} --to 41, or take it out of what is live by ` +
+          `npm run withdraw -- ${name}.`),
   )
 }

@@ -1,5 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../process/refusal.ts'
 import { locked } from './lock.ts'
 import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
 import { isThere } from './placeFolder.ts'
@@ -33,7 +34,10 @@ export interface Pruned {
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
   const leftovers = await abandoned(store, now)
-  const { removed, compositions } = await locked(store, async () => {
+  if (!isDryRun) {
+    for (const path of leftovers) await rm(path, { recursive: true, force: true })
+  }
+  const look = async () => {
     const versions = await prunable(store, keeping, now)
     const names = await prunableCompositions(store, keeping, now)
     // First: a composition that is told of is whole.
@@ -47,11 +51,19 @@ export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Pr
       }),
     )
     return { removed: gone, compositions: names }
-  })
-  if (!isDryRun) {
-    for (const path of leftovers) await rm(path, { recursive: true, force: true })
   }
-  return { removed, compositions, leftovers }
+  // Who only looks keeps nobody from promoting, and needs no room.
+  if (isDryRun) return { ...(await look()), leftovers }
+  try {
+    return { ...(await locked(store, look)), leftovers }
+  } catch (error) {
+    if (!hasCode(error, 'ENOSPC', 'EDQUOT')) throw error
+    // A full disk has none for a lock. Nothing that becomes live needs source maps, so they go without.
+    for (const { name, version } of await prunable(store, keeping, now)) {
+      await remove(mapsFolder(store, name, version))
+    }
+    return { ...(await locked(store, look)), leftovers }
+  }
 }
 
 /** In one step for whoever looks: a version is there as a whole, or not. */

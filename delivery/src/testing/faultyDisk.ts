@@ -1,7 +1,7 @@
 /**
  * Preloaded into a command by tests, `node --import`: the world goes wrong at a moment that the environment names.
  * `FAULT=kill:3` ends the process, as by a power cut, before it moves, links or removes its third file;
- * `FAULT=full:3` has no room from its third write on.
+ * `FAULT=full:3` has no room from its third write on, and `FAULT=tight:3` none until a folder has been removed.
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -24,9 +24,13 @@ if (kind === 'kill') {
       },
     })
   }
-} else if (kind === 'full') {
-  const { open } = fs
+} else if (kind === 'full' || kind === 'tight') {
+  const { open, rm } = fs
   Object.assign(fs, {
+    rm: async (...[path, options]: Parameters<typeof rm>) => {
+      await rm(path, options)
+      if (kind === 'tight' && options?.recursive) left = Infinity
+    },
     open: async (...args: Parameters<typeof open>) => {
       const file = await open(...args)
       const write = file.writeFile.bind(file)

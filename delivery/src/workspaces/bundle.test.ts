@@ -6,6 +6,7 @@ import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { ROOT } from './root.ts'
 
 const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
+const DRAWN = pathToFileURL(join(ROOT, 'shared/build/drawing/drawn.mjs')).href
 
 let folder: string
 
@@ -23,6 +24,7 @@ async function bundle(plugins: string, mode = 'production'): Promise<RunResult> 
   await writeFile(
     join(folder, 'webpack.config.mjs'),
     `import { describeBuild, filesOf } from '${DESCRIBE}'
+    import { drawnPages } from '${DRAWN}'
     export default {
       mode: '${mode}',
       devtool: false,
@@ -71,5 +73,32 @@ it.each([
 
   expect((await bundle(plugins, mode)).isOk).toBe(false)
 
+  expect(await written()).not.toContain('remote.json')
+})
+
+it('says where a file is wrong that a loader reads, and not where the loader has stumbled', async () => {
+  await writeFile(join(folder, 'wrong.js'), 'const x = ;')
+  await writeFile(
+    join(folder, 'page.js'),
+    `import '${join(ROOT, 'node_modules/esbuild-loader')}!./wrong.js'`,
+  )
+
+  const { output } = await bundle('')
+  expect(output).toMatch(/wrong\.js:1:10: ERROR: Unexpected ";"/)
+  expect(output).not.toMatch(/^ +at /m)
+})
+
+it('says where a page that it would have drawn is wrong, and not where the tools have stumbled', async () => {
+  await writeFile(
+    join(folder, 'page.js'),
+    'export default function Page() { return ; }; const x = ;',
+  )
+
+  const { isOk, output } = await bundle(
+    `drawnPages('${folder}', { name: 'x', pages: [{ path: '/x', expose: './page.js' }] }).plugin`,
+  )
+  expect(isOk).toBe(false)
+  expect(output).toContain('page.js')
+  expect(output).not.toMatch(/^ +at /m)
   expect(await written()).not.toContain('remote.json')
 })

@@ -22,11 +22,14 @@ await command(async () => {
   const { default: configuration } = (await import(file)) as { default: Configuration }
   const provenance = await provenanceOf(folder)
   const stats = await bundle(configuration)
-  const report = stats.toString({
-    preset: 'errors-warnings',
-    errorStack: false,
-    colors: process.env.FORCE_COLOR === '1',
-  })
+  const report = stats
+    .toString({
+      preset: 'errors-warnings',
+      errorStack: false,
+      colors: process.env.FORCE_COLOR === '1',
+    })
+    // A loader's stack is a part of what it says.
+    .replaceAll(/\n +at .+/g, '')
   if (stats.hasErrors()) throw refusal(report)
   if (stats.hasWarnings()) say(report)
   if (configuration.mode === 'production') {

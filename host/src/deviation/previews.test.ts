@@ -93,6 +93,7 @@ it.each([
   `trading:${VERSION}`,
   `trading:${VERSION}~x~AAAA~AAAA`,
   link().slice(0, -8) + '%',
+  link().slice(0, -8),
 ])('says of %j that it is not whole', async (text) => {
   expect(await previewed(text, NOW, KEYS)).toBe('preview-form')
 })

@@ -115,6 +115,7 @@ function emitting(name, { folder, entry }, work) {
         bundled.catch(() => undefined)
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
+          if (compilation.errors.length > 0) return
           const { code, inputs } = await bundled
           compilation.fileDependencies.addAll(inputs)
           await work(compilation, { ...runTimeless(code, join(folder, 'drawing.cjs')), inputs })

@@ -23,8 +23,8 @@ export function writePreview({ remote, version, integrity, until, signature }: P
 /** Reads such a value; `undefined` when it has another form. Whether it is to be believed, its signature says. */
 export function readPreview(text: string): Preview | undefined {
   const [, remote, version, until, hash = '', signature = ''] =
-    /^([^:~]+):([^:~]+)~(\d+)~([\w=-]+)~([\w=-]+)$/.exec(text) ?? []
-  // In the order in which it was signed.
+    /^([^:~]+):([^:~]+)~(\d+)~([\w=-]+)~([\w-]{86}==)$/.exec(text) ?? []
+  // In the order in which it was signed. A signature has 64 bytes: a link that was cut is not one that was altered.
   const preview = {
     remote,
     version,

@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { buildCache, byBytes } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
+import { compiledAhead } from './compiledAhead.mjs'
 import { inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
@@ -127,6 +128,7 @@ export function commonBuild({
     performance: { hints: false },
     plugins: [
       shortChunkIds(),
+      compiledAhead(),
       ownPlace(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),

@@ -1,8 +1,9 @@
-import { type Atom, atom, useSetAtom } from 'jotai'
+import { type Atom, atom, useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
+import { candlesAtom } from '@aldergate/market/state'
 import { color, space } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
 import { CandleTable } from './CandleTable'
@@ -63,9 +64,25 @@ const SIGHT_MARGIN = '300px 0px'
 const NONE: readonly never[] = []
 
 /** The one price chart of the product: the simulated market's candles, live unless they come from a source. */
-export function PriceChart({
+export function PriceChart({ timeframe: asked = '1h', onTimeframe, ...props }: PriceChartProps) {
+  const [timeframe, chooseTimeframe] = useChosen(asked, onTimeframe)
+  const candles = useAtomValue(props.source ?? candlesAtom(props.pair, timeframe))
+
+  return (
+    <CandleChart {...props} timeframe={timeframe} onTimeframe={chooseTimeframe} candles={candles} />
+  )
+}
+
+interface CandleChartProps extends PriceChartProps {
+  timeframe: Timeframe
+  onTimeframe: (timeframe: Timeframe) => void
+  candles: readonly Candle[]
+}
+
+/** Apart from who makes the candles: a render can give way to the trader only between two components. */
+function CandleChart({
   pair,
-  timeframe: askedTimeframe = '1h',
+  timeframe,
   onTimeframe,
   kind: askedKind = 'candles',
   onKind,
@@ -77,15 +94,15 @@ export function PriceChart({
   span,
   height = 300,
   toolbar = 'full',
+  candles,
   source,
   own,
   label,
-}: PriceChartProps) {
+}: CandleChartProps) {
   const t = useText()
   const tableId = useId()
   const frameRef = useRef<HTMLDivElement>(null)
   const hostRef = useRef<HTMLDivElement>(null)
-  const [timeframe, chooseTimeframe] = useChosen(askedTimeframe, onTimeframe)
   const [kind, chooseKind] = useChosen(askedKind, onKind)
   const [settings, chooseSettings] = useChosen(askedIndicators, onIndicators)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -94,7 +111,7 @@ export function PriceChart({
   const name = own?.name ?? pair
   const model = usePriceChartModel({
     ...{ pair, timeframe, kind, settings, decimals: own?.decimals },
-    ...{ markers, paths, lines, span, source },
+    ...{ markers, paths, lines, span, candles, source },
   })
   const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
   const onCrosshair = useSetAtom(crosshairAtom)
@@ -108,7 +125,7 @@ export function PriceChart({
         {toolbar === 'full' && (
           <ChartToolbar
             timeframe={timeframe}
-            onTimeframe={chooseTimeframe}
+            onTimeframe={onTimeframe}
             kind={kind}
             onKind={chooseKind}
             onIndicators={() => setIsMenuOpen(true)}

@@ -1,4 +1,3 @@
-import { candlesAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { type Atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -27,15 +26,17 @@ interface Asked {
   paths: readonly TradePath[]
   lines: readonly PriceLine[]
   span: TimeSpan | undefined
+  candles: readonly Candle[]
+  /** Where they come from, if not from the market. */
   source: Atom<readonly Candle[]> | undefined
 }
 
 /** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
 export function usePriceChartModel(asked: Asked): PriceChartModel {
-  const { pair, timeframe, kind, settings, decimals, markers, paths, lines, span, source } = asked
+  const { pair, timeframe, kind, settings, decimals } = asked
+  const { markers, paths, lines, span, candles, source } = asked
   const inWords = useLocalText()
   const { language, timeZone, numberFormat } = useAtomValue(settingsAtom)
-  const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
   const format = useMemo(
     () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe, decimals }),

@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { buildCache, byBytes } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
+import { ownChunkLoading } from './chunkLoading.mjs'
 import { inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
@@ -128,6 +129,7 @@ export function commonBuild({
     plugins: [
       shortChunkIds(),
       ownPlace(),
+      ownChunkLoading(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),
       billOfMaterials(),

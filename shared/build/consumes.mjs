@@ -53,16 +53,13 @@ function generate({ chunk, chunkGraph, compilation }) {
   }
   const mapping = byChunk.filter(([, all]) => all.length > 0)
   return `
-const newer = (one, other) => {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
-  const at = a.findIndex((part, place) => part !== b[place]);
-  return a[at] > b[at];
+// Not a number where a part is none, which is neither more nor less than another.
+const weigh = (parts) => parts.reduce((sum, part) => sum * 1e5 + Number(part), 0);
+const newest = (versions) => versions.reduce((a, b) => weigh(b.split(".")) > weigh(a.split(".")) ? b : a);
+const fits = ([fixed, ...least], version) => {
+  const parts = version.split(".");
+  return weigh(parts) >= weigh(least) && parts.slice(0, fixed).join() === least.slice(0, fixed).join();
 };
-const newest = (versions) => versions.reduce((a, b) => newer(b, a) ? b : a);
-const fits = ([fixed, ...least], version) =>
-  /^[\\d.]+$/.test(version) &&
-  (version === least.join(".") || newer(version, least.join("."))) &&
-  version.split(".").slice(0, fixed).join() === least.slice(0, fixed).join();
 const use = (given) => {
   given.loaded = 1;
   return given.get();

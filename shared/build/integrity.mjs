@@ -10,31 +10,28 @@ const ALGORITHM = 'sha256'
 /** Of its hashes in base64, without the sign that each of them ends with. */
 const HASH_LENGTH = 43
 
+/** What a chunk's bytes have to be, by its id, as a script's tag says it. */
+export const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
+
 const LEARN_HASHES = `${webpack.RuntimeGlobals.require}.learnHashes`
 
-/**
- * The table of hashes, and who loads the chunks in webpack's stead: the document's script loader
- * (`host/src/scripts`), which heals what hangs or was cached wrong.
- */
-class ChunkLoadingRuntimeModule extends webpack.RuntimeModule {
+/** The table of hashes, and how it grows. */
+class HashesRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('chunk integrity', webpack.RuntimeModule.STAGE_ATTACH)
   }
 
   generate() {
-    const load = webpack.RuntimeGlobals.loadScript
     return `
-var hashes = {};
-${LEARN_HASHES} = function (table) {
-  var parts = table.split("|");
-  parts[0].split(" ").forEach(function (id, at) { hashes[id] = parts[1].slice(at * ${HASH_LENGTH}, (at + 1) * ${HASH_LENGTH}); });
+const hashes = {};
+${LEARN_HASHES} = (table) => {
+  const [ids, all] = table.split("|");
+  ids.split(" ").forEach((id, at) => { hashes[id] = all.slice(at * ${HASH_LENGTH}, (at + 1) * ${HASH_LENGTH}); });
 };
 ${LEARN_HASHES}(${JSON.stringify(PLACEHOLDER)});
-${load} = function (url, done, key, chunkId) {
+${INTEGRITY_OF} = (chunkId) => {
   if (!hashes[chunkId]) throw new Error("No hash of chunk " + chunkId + ".");
-  var file = url.replace(location.origin, "");
-  var end = function (type) { return function () { done({ type: type, target: { src: file } }); }; };
-  self.aldergateScripts.load({ url: file, integrity: "${ALGORITHM}-" + hashes[chunkId] + "=" }).then(end("load"), end("error"));
+  return "${ALGORITHM}-" + hashes[chunkId] + "=";
 };`
   }
 }
@@ -71,8 +68,8 @@ export function chunkIntegrity(holderNames = []) {
         hooks.runtimeRequirementInTree
           .for(webpack.RuntimeGlobals.loadScript)
           .tap('chunkIntegrity', (chunk) => {
-            compilation.addRuntimeModule(chunk, new ChunkLoadingRuntimeModule())
-            // Webpack's own loader stays out.
+            compilation.addRuntimeModule(chunk, new HashesRuntimeModule())
+            // Webpack's own loader stays out: `chunkLoading.mjs` needs none.
             return true
           })
         hooks.additionalChunkRuntimeRequirements.tap('chunkIntegrity', (chunk) => {

@@ -1,4 +1,4 @@
-import { indexByKey, leftsOf, nearestIndex, scaleOf, TimeAxis } from '@aldergate/charts/figures'
+import { indexByKey, leftsOf, nearestIndex, scaleOf, TimeAxis } from '@aldergate/charts/plot'
 import { color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'

@@ -6,7 +6,7 @@ import {
   PlotGrid,
   type Scale,
   topOf,
-} from '@aldergate/charts/figures'
+} from '@aldergate/charts/plot'
 import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { TradeMark } from './trades'

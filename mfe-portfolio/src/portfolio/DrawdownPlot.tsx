@@ -6,7 +6,7 @@ import {
   PlotGrid,
   scaleOf,
   topOf,
-} from '@aldergate/charts/figures'
+} from '@aldergate/charts/plot'
 import { color, useFormat } from '@aldergate/ui'
 
 interface DrawdownPlotProps {

@@ -1,7 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { TickerStrip } from '@aldergate/charts/quotes'
 import { media, space } from '@aldergate/ui'
-import { Tabs } from '@aldergate/ui/data'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
 import { SPANS } from '../performance/span'
@@ -11,6 +10,7 @@ import { MonthlyProfitCard } from './MonthlyProfitCard'
 import { spanAtom } from './portfolio.atoms'
 import { useText } from './texts'
 import { SpanView } from './SpanView'
+import { Tabs } from './Tabs'
 
 export { MarketAge } from '@aldergate/charts/age'
 

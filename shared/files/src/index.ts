@@ -4,4 +4,4 @@ export { BYTE_ORDER_MARK, downloadCsv, downloadFile, downloadJson, downloadPdf }
 export { type JsonFileProblem, readJsonFile } from './jsonFile'
 export type { ReportDocument, ReportSection, ReportWording } from './report'
 export { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'
-export { readLines, type TextFileProblem } from './textLines'
+export type { TextFileProblem } from './textLines'

@@ -33,15 +33,6 @@ export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
 export { PROPER_NAMES } from './properNames.data'
 export { dayChangePercent, type Quote } from './quote'
-export {
-  type CrossSignal,
-  crossSignal,
-  FAST_PERIOD,
-  type RsiSignal,
-  rsiSignal,
-  SIGNAL_HOURS,
-  SLOW_PERIOD,
-} from './signals'
 export { DAY_MS, HISTORY_MS } from './spans'
 export {
   STRATEGY_STEP,

@@ -1,4 +1,4 @@
-import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market'
+import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market/signals'
 import { Button, color, fontWeight, Row, space, useFormat } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'

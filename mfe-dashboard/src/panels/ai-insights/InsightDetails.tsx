@@ -9,7 +9,7 @@ import {
   useFormat,
 } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { SIGNAL_HOURS } from '@aldergate/market'
+import { SIGNAL_HOURS } from '@aldergate/market/signals'
 import styled from 'styled-components'
 import { HitRate } from './HitRate'
 import type { Insight } from './insight'

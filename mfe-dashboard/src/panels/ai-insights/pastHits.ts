@@ -1,4 +1,5 @@
-import { FAST_PERIOD, type Opening, SLOW_PERIOD } from '@aldergate/market'
+import type { Opening } from '@aldergate/market'
+import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market/signals'
 import {
   type Backtested,
   type BacktestRequest,

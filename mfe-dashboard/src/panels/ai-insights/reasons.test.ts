@@ -1,4 +1,4 @@
-import { SIGNAL_HOURS } from '@aldergate/market'
+import { SIGNAL_HOURS } from '@aldergate/market/signals'
 import fc from 'fast-check'
 import { reasonsFor } from './reasons'
 

@@ -1,4 +1,4 @@
-import { type CrossSignal, crossSignal, type RsiSignal, rsiSignal } from '@aldergate/market'
+import { type CrossSignal, crossSignal, type RsiSignal, rsiSignal } from '@aldergate/market/signals'
 import type { Insight } from './insight'
 
 /** What a fact of the series speaks for. */

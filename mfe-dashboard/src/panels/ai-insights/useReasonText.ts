@@ -1,5 +1,5 @@
 import { useFormat } from '@aldergate/ui'
-import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market'
+import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market/signals'
 import { OVERBOUGHT, OVERSOLD, RSI_PERIOD } from '@aldergate/market/formulas'
 import type { CrossReason, LevelsReason, Reason, RsiReason } from './reasons'
 import { useText } from './texts'

@@ -1,4 +1,4 @@
-import { SIGNAL_HOURS } from '@aldergate/market'
+import { SIGNAL_HOURS } from '@aldergate/market/signals'
 import { candlesAtom, quoteAtom } from '@aldergate/market/state'
 import { useAtomValue } from 'jotai'
 import type { Insight } from './insight'

@@ -1,4 +1,4 @@
-import { linePath, Plot, PlotDrawing, PlotGrid, scaleOf } from '@aldergate/charts/figures'
+import { linePath, Plot, PlotDrawing, PlotGrid, scaleOf } from '@aldergate/charts/plot'
 import type { ShuffledBand } from '@aldergate/market/strategy'
 import { color, media, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'

@@ -1,4 +1,4 @@
-import { indexByKey, leftsOf, nearestIndex, TimeAxis } from '@aldergate/charts/figures'
+import { indexByKey, leftsOf, nearestIndex, TimeAxis } from '@aldergate/charts/plot'
 import type { CurvePoint } from '@aldergate/market/strategy'
 import { Card, color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'

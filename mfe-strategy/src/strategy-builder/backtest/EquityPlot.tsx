@@ -6,7 +6,7 @@ import {
   PlotGrid,
   scaleOf,
   topOf,
-} from '@aldergate/charts/figures'
+} from '@aldergate/charts/plot'
 import type { CurvePoint } from '@aldergate/market/strategy'
 import { color, useFormat } from '@aldergate/ui'
 

@@ -1,4 +1,4 @@
-import { readLines } from '@aldergate/files'
+import { readLines } from '@aldergate/files/lines'
 import { type StoredBars, storedBars } from '@aldergate/market/strategy'
 import type { OrderedCandles } from './candleOrder'
 import { createCandleReader } from './candleReader'

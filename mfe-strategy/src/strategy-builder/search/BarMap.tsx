@@ -1,4 +1,4 @@
-import { scaleOf, topOf } from '@aldergate/charts/figures'
+import { scaleOf, topOf } from '@aldergate/charts/plot'
 import { isJudged } from '@aldergate/market/strategy'
 import { color, fontSize, media, size, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'

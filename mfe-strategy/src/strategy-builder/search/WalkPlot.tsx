@@ -6,7 +6,7 @@ import {
   PlotGrid,
   scaleOf,
   TimeAxis,
-} from '@aldergate/charts/figures'
+} from '@aldergate/charts/plot'
 import type { FoldResult } from '@aldergate/market/strategy'
 import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'

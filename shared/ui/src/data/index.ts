@@ -4,7 +4,6 @@ export { SignedChange } from './SignedChange'
 export { SignedMoney } from './SignedMoney'
 export { Sparkline } from './Sparkline'
 export { Stat } from './Stat'
-export { Tabs } from './Tabs'
 export { contrast } from './contrast'
 export {
   type ChartColor,

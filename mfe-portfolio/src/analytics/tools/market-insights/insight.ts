@@ -1,14 +1,11 @@
+import { dayChangePercent, type Pair, type PairKind, PAIRS } from '@aldergate/market'
 import {
   type CrossSignal,
   crossSignal,
-  dayChangePercent,
-  type Pair,
-  type PairKind,
-  PAIRS,
   type RsiSignal,
   rsiSignal,
   SIGNAL_HOURS,
-} from '@aldergate/market'
+} from '@aldergate/market/signals'
 import {
   annualVolatility,
   covariance,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, media, motion, size, space } from '../theme/tokens'
+import { color, fontWeight, media, motion, size, space } from '@aldergate/ui'
 import { stepped } from './roving'
 
 interface TabsProps<Id extends string> {

@@ -1,0 +1,3 @@
+export { indexByKey, leftsOf, linePath, nearestIndex, type Scale, scaleOf, topOf } from './curve'
+export { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
+export { TimeAxis } from './TimeAxis'

@@ -5,7 +5,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { buildCache, byBytes } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
-import { ownChunkLoading } from './chunkLoading.mjs'
 import { compiledAhead } from './compiledAhead.mjs'
 import { inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
@@ -131,7 +130,6 @@ export function commonBuild({
       shortChunkIds(),
       compiledAhead(),
       ownPlace(),
-      ownChunkLoading(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),
       billOfMaterials(),

@@ -7,6 +7,7 @@ import { filesOfParts, FRAME, hostGroups } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
+import { ownChunkLoading } from './chunkLoading.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { ENTRIES } from './packages.mjs'
@@ -98,6 +99,7 @@ export function hostBuild(folder) {
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
+      ownChunkLoading(),
       chunkIntegrity(),
       new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing() }),
       new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),

@@ -6,6 +6,7 @@ import { ownConsumes } from './consumes.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
+import { ownChunkLoading } from './chunkLoading.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
@@ -85,6 +86,7 @@ export function remoteBuild(folder, remoteConfig) {
       cacheGroups: { spare: { name: SPARE, chunks: 'async', test: isSpare, enforce: true } },
     },
     plugins: [
+      ownChunkLoading(),
       chunkIntegrity([...new Set(config.pages.map(chunkOf)), SPARE]),
       container,
       new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(mode) }),

@@ -3,22 +3,40 @@ const BOUNDARY = /<!--\/?\$[!?~]?-->|<template[^>]*><\/template>|<!-- -->/g
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g
 
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g
+
+/** How a style sheet selects a class. */
+const CLASS = /\.([\w-]+)/g
+
 /**
  * What was drawn, as a document can take it: without marks for React, and with a rule of the style sheet for each
  * style of an element alone, because no policy for styles lets a document have those. `name` tells
- * the rules of one drawing from those of another.
+ * the rules of one drawing from those of another, and from those of the app: they come, one by one, while the drawing
+ * is still shown, and a class of theirs that is called the same has its place in another order.
  */
 export function tidied({ markup, styles }, name) {
   const looks = new Map()
-  const plain = markup.replaceAll(BOUNDARY, '').replaceAll(STYLE_ATTRIBUTE, (_attribute, look) => {
-    if (!looks.has(look)) looks.set(look, `${name}-${looks.size + 1}`)
-    return ` data-look="${looks.get(look)}"`
-  })
+  const selected = new Set(Array.from(styles.matchAll(CLASS), ([, each]) => each))
+  const renamed = new Set()
+  const plain = markup
+    .replaceAll(BOUNDARY, '')
+    .replaceAll(CLASS_ATTRIBUTE, (_attribute, classes) => {
+      const own = classes.split(' ').filter((each) => selected.has(each))
+      for (const each of own) renamed.add(each)
+      return own.length > 0 ? ` class="${own.map((each) => `${name}-${each}`).join(' ')}"` : ''
+    })
+    .replaceAll(STYLE_ATTRIBUTE, (_attribute, look) => {
+      if (!looks.has(look)) looks.set(look, `${name}-${looks.size + 1}`)
+      return ` data-look="${looks.get(look)}"`
+    })
   const rules = [...looks].map(([look, id]) => {
     // As strong as can be without keeping animations from their work.
     return `${`[data-look="${id}"]`.repeat(3)}{${unescaped(look)}}`
   })
-  return { markup: plain, style: [compact(styles), ...rules].join('\n') }
+  const own = styles.replaceAll(CLASS, (all, each) =>
+    renamed.has(each) ? `.${name}-${each}` : all,
+  )
+  return { markup: plain, style: [compact(own), ...rules].join('\n') }
 }
 
 function unescaped(text) {

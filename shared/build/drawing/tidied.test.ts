@@ -29,6 +29,21 @@ it('gives the same rule to what looks the same', () => {
   expect(style.match(/height:1px/g)).toHaveLength(1)
 })
 
+it('calls a class by a name that no other drawing and no app has, and leaves out what no style selects', () => {
+  const { markup, style } = tidied(
+    {
+      markup:
+        '<ul class="sc-eCAofS hUzEWT"><li class="sc-kYPZgj"></li><li class="sc-other"></li></ul>',
+      styles: '.hUzEWT > .sc-kYPZgj{gap:.5px;}.later{top:0;}',
+    },
+    'news',
+  )
+
+  expect(markup).toBe('<ul class="news-hUzEWT"><li class="news-sc-kYPZgj"></li><li></li></ul>')
+  expect(style).toContain('.news-hUzEWT > .news-sc-kYPZgj{gap:.5px;')
+  expect(style).toContain('.later{top:0;}')
+})
+
 it('writes the styles without what nobody reads', () => {
   const { style } = tidied({ markup: '', styles: '/* why */\n.a {\n  color: red;\n}\n' }, 'news')
   expect(style).toBe('.a{color: red;}')

@@ -55,6 +55,8 @@ function hostFile(name: string): RegExp {
 export const HOST: HostUnderTest = {
   serve,
   home: { path: '/faq', heading: 'Frequently Asked Questions' },
+  // A link of a page that is only drawn leads to a new document, as without a script.
+  answers: (page) => page.locator('html[data-drawn]').waitFor({ state: 'detached' }),
   other: { name: 'Login', heading: 'Login' },
   pages: [
     {

@@ -51,6 +51,8 @@ export interface HostUnderTest {
   /** The composition, if it is asked for by itself. */
   registry?: RegExp
   misbehaving?: MisbehavingPage
+  /** Resolves when a page that is shown answers as well; without it, every page does as soon as it is seen. */
+  answers?: (page: Page) => Promise<void>
   /** What stands around every page. */
   shell: (page: Page) => readonly Locator[]
   link: (page: Page, name: string) => Locator

@@ -30,6 +30,7 @@ export interface Station extends Pick<RemotePage, 'name' | 'heading'> {
 export async function openHome({ page, proxy, host }: Scene): Promise<void> {
   await page.goto(proxy.url + host.home.path)
   await expect(pageHeading(page, host.home.heading)).toBeVisible()
+  await host.answers?.(page)
   await markDocument(page)
 }
 

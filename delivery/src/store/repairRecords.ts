@@ -2,7 +2,7 @@ import { copyFile, rename } from 'node:fs/promises'
 import type { SigningKey } from '../signing/signature.ts'
 import { linkTo } from './chain.ts'
 import { signatureProblem } from './foreignProblem.ts'
-import { readLive } from './live.ts'
+import { type Live, readLive } from './live.ts'
 import { locked } from './lock.ts'
 import { provedRelease } from './provedRelease.ts'
 import { isThere } from './placeFolder.ts'
@@ -38,22 +38,26 @@ export async function repairRecords(store: string, key?: SigningKey): Promise<Re
 }
 
 /**
- * Writes the record of the live release anew where it cannot be read, as far as that is proved, so that the next one
- * does not follow damaged bytes. Returns a sentence when it did.
+ * Reads which release is live, after the record of that one was written anew where it cannot be read, as far as that
+ * is proved: the next release would follow damaged bytes. `repaired` has a sentence when it was.
  */
-export async function repairLiveRecord(store: string, key?: SigningKey): Promise<string[]> {
-  if ((await unsoundLive(store)) === undefined) return []
-  return await locked(store, async () => {
-    const number = await unsoundLive(store)
-    if (number === undefined) return []
-    return (await repairRecord(store, number, await lossOf(store, number), key)).done
+export async function repairedLive(
+  store: string,
+  key?: SigningKey,
+): Promise<{ live: Live; repaired: string[] }> {
+  const live = await readLive(store)
+  if (!isUnsound(live)) return { live, repaired: [] }
+  const repaired = await locked(store, async () => {
+    const now = await readLive(store)
+    if (now.confirmed === undefined || !isUnsound(now)) return []
+    return (await repairRecord(store, now.confirmed, await lossOf(store, now.confirmed), key)).done
   })
+  return { live: await readLive(store), repaired }
 }
 
-/** The number of the live release where its record cannot be read. */
-async function unsoundLive(store: string): Promise<number | undefined> {
-  const { confirmed, damaged } = await readLive(store)
-  return damaged.find((number) => number === confirmed)
+/** Whether the record of the live release cannot be read. */
+function isUnsound({ confirmed, damaged }: Live): boolean {
+  return damaged.some((number) => number === confirmed)
 }
 
 async function repairRecord(

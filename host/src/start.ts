@@ -1,4 +1,4 @@
-import { breath } from './drawing/breath'
+import { breath } from './breath'
 
 void start()
 

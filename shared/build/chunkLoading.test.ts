@@ -8,6 +8,7 @@ import { createContext, runInContext } from 'node:vm'
 import webpack from 'webpack'
 import { ownChunkLoading } from './chunkLoading.mjs'
 import { chunkIntegrity } from './integrity.mjs'
+import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
 const ORIGIN = 'https://trade.test'
@@ -28,7 +29,7 @@ beforeAll(async () => {
     join(folder, 'page.js'),
     'export const part = () => import(/* webpackChunkName: "part" */ "./part.js")',
   )
-  const compiler = webpack({
+  await bundled({
     mode: 'production',
     context: folder,
     target: 'web',
@@ -50,13 +51,6 @@ beforeAll(async () => {
         exposes: { './page': { import: './page.js', name: 'page' } },
       }),
     ],
-  })
-  await new Promise<void>((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      const failed = error ?? stats?.toJson({ all: false, errors: true }).errors?.[0]?.message
-      if (failed) reject(failed instanceof Error ? failed : new Error(failed))
-      else resolve()
-    })
   })
 })
 

@@ -3,8 +3,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import webpack from 'webpack'
 import { compiledAhead } from './compiledAhead.mjs'
+import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'ahead-'))
 
@@ -19,19 +19,12 @@ beforeAll(async () => {
     `import(/* webpackChunkName: "drawer" */ './drawer.js')
      import(/* webpackChunkName: "library" */ 'lightweight-charts')`,
   )
-  const compiler = webpack({
+  await bundled({
     mode: 'production',
     context: folder,
     entry: { 'page-desk': './page.js' },
     output: { path: join(folder, 'dist'), chunkFilename: '[name].js' },
     plugins: [compiledAhead()],
-  })
-  await new Promise<void>((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      const failed = error ?? stats?.toJson({ all: false, errors: true }).errors?.[0]?.message
-      if (failed) reject(failed instanceof Error ? failed : new Error(failed))
-      else resolve()
-    })
   })
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { ownConsumes } from './consumes.mjs'
+import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'consumes-'))
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     single: { requiredVersion: '^19.3.0', singleton: true, strictVersion: true, import: false },
     part: { requiredVersion: '~1.2.3', import: './part.js' },
   } as const
-  const compiler = webpack({
+  await bundled({
     mode: 'production',
     context: folder,
     target: 'node',
@@ -41,13 +42,6 @@ beforeAll(async () => {
       new webpack.sharing.ConsumeSharedPlugin({ consumes }),
       ownConsumes(),
     ],
-  })
-  await new Promise<void>((resolve, reject) => {
-    compiler?.run((error, stats) => {
-      const failed = error ?? stats?.toJson({ all: false, errors: true }).errors?.[0]?.message
-      if (failed) reject(failed instanceof Error ? failed : new Error(failed))
-      else resolve()
-    })
   })
 })
 

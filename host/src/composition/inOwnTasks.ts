@@ -1,4 +1,4 @@
-import { breath } from '../drawing/breath'
+import { breath } from '../breath'
 
 /** What webpack knows of a module that is shared. */
 interface Shared {

@@ -1,0 +1,13 @@
+import webpack, { type Configuration } from 'webpack'
+
+/** Builds what a test has written. Throws what the build says is wrong. */
+export function bundled(configuration: Configuration): Promise<void> {
+  const compiler = webpack(configuration)
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      const failed = error ?? stats?.toJson({ all: false, errors: true }).errors?.[0]?.message
+      if (failed) reject(failed instanceof Error ? failed : new Error(failed))
+      else resolve()
+    })
+  })
+}

@@ -60,6 +60,8 @@ export function commonBuild({
   const configuration = {
     mode,
     context: folder,
+    // What webpack writes itself may be as new as what it is made of.
+    target: ['web', 'es2022'],
     entry,
     cache: buildCache(folder, mode),
     snapshot: byBytes,

@@ -5,7 +5,7 @@ import { ALL_PAIRS, type Pair, PROPER_NAMES, TRADE_TICKERS } from '@aldergate/ma
 import { messagesIn } from '@aldergate/testing'
 import { instrumentGroups } from './instrumentGroups'
 
-const QUOTES = `${__dirname}/..`
+const QUOTES = `${__dirname}/../quotes`
 
 const names = Object.fromEntries(
   LANGUAGES.map((language) => {

@@ -9,6 +9,7 @@ import { compiledAhead } from './compiledAhead.mjs'
 import { inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
+import { ownNamespaces } from './namespaces.mjs'
 import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
@@ -131,6 +132,7 @@ export function commonBuild({
     plugins: [
       shortChunkIds(),
       compiledAhead(),
+      ownNamespaces(),
       ownPlace(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),

@@ -6,7 +6,7 @@ import { keptLanguage } from '../keeping/keptLanguage'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
-import { notePresses, settleDrawn } from './drawn'
+import { noteDone, settleDrawn } from './drawn'
 import { readNumbersAhead } from './readNumbersAhead'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
@@ -45,7 +45,7 @@ const load = watchTheStart({
   load: scripts.load,
   hurry: () => hurry.abort(new Stalled('A file of the host did not arrive in time.')),
 })
-window.aldergateScripts = { ...scripts, load, pressed: notePresses() }
+window.aldergateScripts = { ...scripts, load, done: noteDone() }
 
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.

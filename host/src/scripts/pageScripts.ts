@@ -1,4 +1,5 @@
 import type { ScriptLoader } from './createScriptLoader'
+import type { Done } from './drawn'
 
 declare global {
   interface Window {
@@ -7,8 +8,8 @@ declare global {
      * the webpack runtime of every build asks it for its files (`shared/build/integrity.mjs`).
      */
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
-      /** What was pressed in the page while it was only drawn. */
-      pressed?: readonly Element[]
+      /** What was done to the page while it was only drawn. */
+      done?: Done
     }
   }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
@@ -16,12 +16,13 @@ import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
+const EARLY = 'early.js'
 const MAIN = 'main.js'
 
 /** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
 const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
 
-/** Compiles the script that `index.html` carries inline, and takes the root files along. */
+/** Compiles the scripts that documents carry inline, and takes the root files along. */
 function extraFiles(folder) {
   return {
     apply(compiler) {
@@ -29,14 +30,17 @@ function extraFiles(folder) {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name: 'extraFiles', stage }, async () => {
           const { outputFiles } = await esbuild.build({
-            entryPoints: [join(folder, 'src/scripts/boot.ts')],
+            entryPoints: ['boot.ts', 'early.ts'].map((file) => join(folder, 'src/scripts', file)),
+            outdir: folder,
             bundle: true,
             format: 'iife',
             minify: mode === 'production',
             target: 'es2022',
             write: false,
           })
-          compilation.emitAsset(BOOT, new webpack.sources.RawSource(outputFiles[0].text.trim()))
+          for (const { path, text } of outputFiles) {
+            compilation.emitAsset(basename(path), new webpack.sources.RawSource(text.trim()))
+          }
           for (const file of rootFiles(folder)) {
             const bytes = readFileSync(join(folder, 'root', file))
             compilation.emitAsset(`root/${file}`, new webpack.sources.RawSource(bytes))
@@ -84,6 +88,7 @@ export function hostBuild(folder) {
     takesParts: true,
     ground: GROUND_FILE,
     frame: frame.drawn,
+    early: EARLY,
     boot: BOOT,
     root: rootFiles(folder),
     trustedKeys: TRUSTED_KEYS,

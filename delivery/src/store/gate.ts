@@ -89,6 +89,7 @@ export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
     ? [
         built.entry,
         built.boot,
+        ...(built.early === undefined ? [] : [built.early]),
         ...built.preload,
         ...Object.values(built.packages).flat(),
         ...Object.values(built.texts).flat(),

@@ -16,7 +16,7 @@ import { watchTheStart } from './watchTheStart'
 // the route's page, so that they travel beside the host's script and not after it. The loader uses the same
 // `integrity`, which makes it one request and one execution.
 
-const preloads = createPreloads(document)
+const preloads = createPreloads(document, window.aldergateHeard?.())
 /** As the browser gave it: whatever a remote puts in its place, files come. */
 const ask = fetch.bind(window)
 /** Once the trader has asked for another try, no file of the host is waited for that was on its way by then. */

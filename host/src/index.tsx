@@ -16,8 +16,9 @@ import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
 import { isDrawn, takeOver } from './drawing/takeOver'
+import { pageScripts } from './scripts/pageScripts'
 import { newRoutes, routesOf } from './routes'
-import { touched } from './touched/touched'
+import { createTouched } from './touched/createTouched'
 
 /** A function, because what waits at the top of a module needs a runtime of its own, in the first file of all. */
 async function start() {
@@ -25,6 +26,8 @@ async function start() {
   if (!root) throw new Error('index.html has no element with the id "root".')
 
   // Each piece of the start is a task of its own, or a slow processor would answer to nothing until all have ended.
+  await breath()
+  const touched = createTouched(pageScripts().baseline?.())
   await breath()
   const store = getDefaultStore()
   const device = followDevice(store)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import esbuild from 'esbuild'
 import webpack from 'webpack'
 import { CONTRACT_VERSION } from '@aldergate/contract'
@@ -10,19 +10,19 @@ import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
+import { ownGives } from './gives.mjs'
 import { ENTRIES } from './packages.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
-const EARLY = 'early.js'
-const MAIN = 'main.js'
+const MAIN = `${FRAME}.js`
 
 /** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
 const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
 
-/** Compiles the scripts that documents carry inline, and takes the root files along. */
+/** Compiles the script that `index.html` carries inline, and takes the root files along. */
 function extraFiles(folder) {
   return {
     apply(compiler) {
@@ -30,17 +30,14 @@ function extraFiles(folder) {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name: 'extraFiles', stage }, async () => {
           const { outputFiles } = await esbuild.build({
-            entryPoints: ['boot.ts', 'early.ts'].map((file) => join(folder, 'src/scripts', file)),
-            outdir: folder,
+            entryPoints: [join(folder, 'src/scripts/boot.ts')],
             bundle: true,
             format: 'iife',
             minify: mode === 'production',
             target: 'es2022',
             write: false,
           })
-          for (const { path, text } of outputFiles) {
-            compilation.emitAsset(basename(path), new webpack.sources.RawSource(text.trim()))
-          }
+          compilation.emitAsset(BOOT, new webpack.sources.RawSource(outputFiles[0].text.trim()))
           for (const file of rootFiles(folder)) {
             const bytes = readFileSync(join(folder, 'root', file))
             compilation.emitAsset(`root/${file}`, new webpack.sources.RawSource(bytes))
@@ -81,14 +78,13 @@ export function hostBuild(folder) {
     contract: CONTRACT_VERSION,
     provides: provides(),
     entry: MAIN,
-    preload: [`${FRAME}.js`],
+    preload: [],
     packages: filesOfParts(compilation),
     texts: filesOfTexts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
     takesParts: true,
     ground: GROUND_FILE,
     frame: frame.drawn,
-    early: EARLY,
     boot: BOOT,
     root: rootFiles(folder),
     trustedKeys: TRUSTED_KEYS,
@@ -100,12 +96,13 @@ export function hostBuild(folder) {
     ownTexts: dirname(folder),
     uniqueName,
     nameAtFirst,
-    entry: { main: [offer(), './src/start.ts'] },
+    entry: { [FRAME]: [offer(), './src/start.ts'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
       ownChunkLoading(),
       chunkIntegrity(),
+      ownGives(),
       new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing() }),
       new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),
       ...withoutLateRuns(MAIN),

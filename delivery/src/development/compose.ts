@@ -27,11 +27,10 @@ export async function compose(store: string, builds: readonly Published[]): Prom
   const rootFiles = await Promise.all(
     host.built.root.map(async (name) => ({ name, bytes: await hostFile(rootFile(name)) })),
   )
-  const inline = [host.built.boot, ...(host.built.early === undefined ? [] : [host.built.early])]
-  const scripts = (await Promise.all(inline.map(hostFile))).map(String)
+  const bootScript = (await hostFile(host.built.boot)).toString()
   const registry = registryOf({ release: 0 }, composition)
   const release = numberOf(
-    JSON.stringify([withoutHashes(registry), scripts]),
+    JSON.stringify([withoutHashes(registry), bootScript]),
     ...rootFiles.map(({ bytes }) => bytes),
   )
   const numbered = { ...registry, release }

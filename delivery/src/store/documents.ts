@@ -45,12 +45,11 @@ export async function documentsOf(
   { site, partFor }: DocumentOptions = {},
 ): Promise<Document[]> {
   const { host, remotes } = composition
-  const { ground, boot, early } = host.built
+  const { ground, boot } = host.built
   const parts: IndexParts = {
     registry,
     host: host.built,
     integrity: host.integrity,
-    earlyScript: early === undefined ? undefined : await read(host, early),
     bootScript: await read(host, boot),
     ground: ground === undefined ? undefined : withUrls(host, await read(host, ground)),
     brand: BRAND,

@@ -89,7 +89,6 @@ export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
     ? [
         built.entry,
         built.boot,
-        ...(built.early === undefined ? [] : [built.early]),
         ...built.preload,
         ...Object.values(built.packages).flat(),
         ...Object.values(built.texts).flat(),

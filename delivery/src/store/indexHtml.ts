@@ -11,8 +11,6 @@ export interface IndexParts {
   host: BuiltHost
   /** The integrity of the host's files. */
   integrity: Integrity
-  /** The script that hears of what is asked for before the other one; without it nothing is. */
-  earlyScript?: string | undefined
   /** The script that asks for the files of the route before the host has loaded. */
   bootScript: string
   /** The styles of the whole page. A host that brings them in its script has none. */
@@ -48,12 +46,13 @@ const UNSEEN =
 
 /**
  * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for
- * scripts and styles stands before anything that it judges.
+ * scripts and styles stands before anything that it judges, and what every page waits for before the inline script,
+ * which asks the browser what this visitor keeps: that takes a while. Of other scripts that are asked for ahead, the
+ * inline script has to hear what becomes of them, so it comes first.
  */
 export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
-  const { registry, host, integrity, bootScript, earlyScript, brand, site } = parts
+  const { registry, host, integrity, bootScript, brand, site } = parts
   const boot = inlineScript(bootScript)
-  const early = earlyScript === undefined ? [] : [inlineScript(earlyScript)]
   const ground = parts.ground === undefined ? [] : [parts.ground]
   const drawn = page ? [UNSEEN, ...page.styles] : []
   const published = { version: registry.hostVersion, built: host, integrity }
@@ -61,33 +60,26 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
   const title = page ? `${escapeHtml(page.name)} · ${product}` : product
   const name = escapeHtml(page?.name ?? brand.product)
   const description = escapeHtml(page?.description ?? descriptionOf(registry, brand))
-  const inline = {
-    scripts: [...early, boot].map(hashOf),
-    styles: [...ground, ...drawn].map(hashOf),
-  }
+  const inline = { scripts: [hashOf(boot)], styles: [...ground, ...drawn].map(hashOf) }
   const policy = pagePolicy(inline, registry)
 
   function script(file: string): string {
     const { url, integrity: hash } = publishedFile(published, file)
     return `"${escapeHtml(url)}" integrity="${hash}" crossorigin="anonymous"`
   }
-  const asked = [
-    ...host.preload.map(
-      (file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`,
-    ),
-    ...host.fonts.map((file) => {
-      const href = escapeHtml(publishedFile(published, file).url)
-      return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
-    }),
-  ]
-  // The other script asks the browser what this visitor keeps, and nothing is asked for as long as that takes.
-  const first = early.flatMap((code) => [`<script>${code}</script>`, ...asked])
   return `<!doctype html>
 <html lang="en" data-theme="dark"${page ? ` data-drawn="${escapeHtml(page.files)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-${first.map((line) => `${line}\n`).join('')}<meta name="viewport" content="width=device-width, initial-scale=1">
+${[
+  `<script defer src=${script(host.entry)}></script>`,
+  ...host.fonts.map((file) => {
+    const href = escapeHtml(publishedFile(published, file).url)
+    return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
+  }),
+].join('\n')}
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="theme-color" content="${THEME_COLOR}">
 <title>${title}</title>
@@ -102,8 +94,9 @@ ${[
   ...drawn.map((style) => `<style data-drawn>${style}</style>`),
   `<script type="application/json" id="registry">${jsonForScript(page?.part ?? registry)}</script>`,
   `<script>${boot}</script>`,
-  ...(early.length > 0 ? [] : asked),
-  `<script defer src=${script(host.entry)}></script>`,
+  ...host.preload.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`,
+  ),
   ...host.root.map(rootLink).filter((link) => link !== undefined),
 ].join('\n')}
 </head>

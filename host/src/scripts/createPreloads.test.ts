@@ -40,20 +40,6 @@ it('tells of a link that stands in the HTML', async () => {
   await expect(preloads.arrival(FILE.url, never)).resolves.toBeUndefined()
 })
 
-it('tells of a link whose file came, or failed, before anybody listened', async () => {
-  await import('./early')
-  document.head.innerHTML = `<link rel="preload" as="script" href="${FILE.url}"><link rel="preload" as="script" href="/b.js">`
-  const [came, failed] = document.querySelectorAll('link')
-  came?.dispatchEvent(new Event('load'))
-  failed?.dispatchEvent(new Event('error'))
-  const heard = window.aldergateHeard?.()
-  const preloads = createPreloads(document, heard)
-  failed?.dispatchEvent(new Event('load'))
-
-  await expect(preloads.arrival(FILE.url, never)).resolves.toBeUndefined()
-  expect(heard).toHaveLength(2)
-})
-
 it('takes the link of a file that failed away, so that nothing joins it', async () => {
   const preloads = createPreloads(document)
   preloads.add(FILE)

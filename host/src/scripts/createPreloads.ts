@@ -2,18 +2,11 @@ import type { PublishedFile } from '@aldergate/contract'
 
 type Outcome = 'loaded' | 'failed'
 
-declare global {
-  interface Window {
-    /** What the document heard of its links until now; from now on it hears of none (`early.ts`). */
-    aldergateHeard?: () => readonly Event[]
-  }
-}
-
 /**
  * The files that the document asks for ahead of their use, by `<link rel="preload">`, and what has become
- * of each. It covers those that stand in its HTML: of what was `heard` before, nobody is told twice.
+ * of each. The listening begins before the document has any, and covers those that stand in its HTML.
  */
-export function createPreloads(document: Document, heard: readonly Event[] = []) {
+export function createPreloads(document: Document) {
   const outcomes = new Map<string, Outcome>()
   const lookers = new Set<() => void>()
 
@@ -27,7 +20,6 @@ export function createPreloads(document: Document, heard: readonly Event[] = [])
   // A link tells only itself: hence the capture.
   document.addEventListener('load', note('loaded'), true)
   document.addEventListener('error', note('failed'), true)
-  for (const event of heard) note(event.type === 'load' ? 'loaded' : 'failed')(event)
 
   function linkOf(url: string): HTMLLinkElement | undefined {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')

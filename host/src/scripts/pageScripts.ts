@@ -1,4 +1,5 @@
 import type { ScriptLoader } from './createScriptLoader'
+import type { Baseline } from '../touched/baseline'
 import type { Done } from './drawn'
 
 declare global {
@@ -10,6 +11,8 @@ declare global {
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
       /** What was done to the page while it was only drawn. */
       done?: Done
+      /** How what belongs to all stood when this document began. */
+      baseline?: () => Baseline
     }
   }
 }

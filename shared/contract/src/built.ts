@@ -79,11 +79,6 @@ export const BuiltHost = v.strictObject({
   ground: v.optional(file),
   /** The frame around a page, drawn for each path that it tells apart, and for any other (`/*`). */
   frame: v.optional(v.array(v.strictObject({ ...Drawing.entries, path: v.string() })), []),
-  /**
-   * The inline script that stands before all that the document asks for, and notes what becomes of it: for a document
-   * that asks before `boot` has run. Builds without one hear of it by `boot` alone.
-   */
-  early: v.optional(file),
   /** The inline script: it asks for the files of the route before the host has loaded. */
   boot: file,
   /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */

@@ -35,7 +35,7 @@ export function forDevelopment(configuration, folder) {
     resolve: { ...resolve, alias: { 'react-refresh-itself$': ITSELF } },
     module: {
       ...module,
-      rules: [SOURCES, ...module.rules.filter(({ test }) => !test.test('a.tsx'))],
+      rules: [SOURCES, ...module.rules.filter(({ test }) => !test?.test('a.tsx'))],
     },
     // What cannot be compiled leaves the last good build as it is.
     optimization: { ...optimization, emitOnErrors: false },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
-import { buildCache, byBytes } from './buildCache.mjs'
+import { buildCache, byBytes, toolsAreKnown } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { compiledAhead } from './compiledAhead.mjs'
 import { inputsHash } from './inputs.mjs'
@@ -127,6 +127,7 @@ export function commonBuild({
     },
     performance: { hints: false },
     plugins: [
+      toolsAreKnown(),
       shortChunkIds(),
       compiledAhead(),
       ownPlace(),

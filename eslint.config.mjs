@@ -165,6 +165,19 @@ const PACKAGES_BELOW = {
 /** What a test may import besides. */
 const FOR_TESTS = ['testing', 'keeping']
 
+/** Entries that each build bundles, by their folder in a package. */
+const BUNDLED = [
+  ['ui', 'fields'],
+  ['charts', 'live'],
+  ['charts', 'tickers'],
+]
+
+const PACKAGE_BY_ITS_NAME = {
+  regex: '^\\.\\./',
+  message:
+    'What each build bundles takes its own package by its name, or a spare copy of it comes along.',
+}
+
 function packageBorders(name, below) {
   return [
     { regex: rooms(ROOMS), message: 'Shared imports no workspace.' },
@@ -299,6 +312,11 @@ export default typescript.config(
       rules: forbid(packageBorders(name, below)),
     },
   ]),
+  ...BUNDLED.map(([name, folder]) => ({
+    files: [`shared/${name}/src/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: forbid([...packageBorders(name, [...PACKAGES_BELOW[name], name]), PACKAGE_BY_ITS_NAME]),
+  })),
   {
     // `import { type X }` still loads the library: only `import type` and `import()` do not.
     files: ['shared/*/src/**/*.{ts,tsx}'],

@@ -71,17 +71,17 @@ export async function openFaq(page: Page, origin = ''): Promise<void> {
 }
 
 /** Opens an app that cannot start, and expects to be told on the empty page. */
-export async function expectNoStart(page: Page): Promise<void> {
-  await page.goto('/faq', { waitUntil: 'commit' })
+export async function expectNoStart(page: Page, path = '/faq'): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
   await expectTold(page, page.getByRole('alert'))
   await expect(page.getByRole('alert')).toContainText('Aldergate Trade')
   await markDocument(page)
 }
 
 /** Presses the button of the empty page, and expects the app without a reload. */
-export async function expectStartByAnotherTry(page: Page): Promise<void> {
+export async function expectStartByAnotherTry(page: Page, heading = FAQ): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(pageHeading(page, FAQ)).toBeVisible()
+  await expect(pageHeading(page, heading)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectSameDocument(page)
 }

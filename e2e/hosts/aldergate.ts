@@ -109,7 +109,6 @@ export const HOST: HostUnderTest = {
   ],
   start: {
     'main.js': hostFile('main'),
-    'shared.js': hostFile('shared'),
   },
   decoration: { 'the fonts': /\.woff2$/ },
   registry: /^\/registry\.json$/,

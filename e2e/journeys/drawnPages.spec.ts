@@ -144,6 +144,30 @@ test('goes on with what was typed, focused and scrolled before the script came',
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
 })
 
+test('brings its styles with it: until then none is written into the document', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const written = { before: 0, after: 0 }
+    Object.assign(window, { written })
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function count(...rule) {
+      const isSeen = this.ownerNode?.isConnected || document.adoptedStyleSheets.includes(this)
+      const isDrawn = document.querySelector('#root[data-drawn]') !== null
+      if (isSeen) written[isDrawn ? 'before' : 'after'] += 1
+      return insertRule.apply(this, rule)
+    }
+  })
+  const written = () => page.evaluate(() => Reflect.get(window, 'written') as object)
+  await page.goto('/faq')
+  await takenOver(page)
+  expect(await written()).toMatchObject({ before: 0 })
+
+  await page.getByRole('link', { name: 'Market News' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+  expect(await written()).not.toMatchObject({ after: 0 })
+})
+
 test('does not let the top bar come in a second time', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/faq', { waitUntil: 'commit' })

@@ -1,5 +1,5 @@
 import type { Language } from '@aldergate/contract'
-import { PROPER_NAMES } from '@aldergate/market'
+import { PROPER_NAMES } from '@aldergate/charts/names'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -16,6 +16,7 @@ import { deviates } from './composition/deviates'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
 import { isDrawn, takeOver } from './drawing/takeOver'
+import { pageScripts } from './scripts/pageScripts'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
 
@@ -26,7 +27,7 @@ async function start() {
 
   // Each piece of the start is a task of its own, or a slow processor would answer to nothing until all have ended.
   await breath()
-  const touched = createTouched()
+  const touched = createTouched(pageScripts().baseline?.())
   await breath()
   const store = getDefaultStore()
   const device = followDevice(store)

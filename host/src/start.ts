@@ -2,11 +2,9 @@ import { breath } from './breath'
 
 void start()
 
-/**
- * The script of the document is the runtime alone: all that the frame needs comes in one file, which the document
- * asks for beside it, and begins in two pieces.
- */
+/** All that the frame needs is in the script of the document, and begins in two pieces, each in a task of its own. */
 async function start(): Promise<void> {
+  await breath()
   await import(/* webpackChunkName: "app" */ './libraries')
   await breath()
   await import(/* webpackChunkName: "app" */ './index')

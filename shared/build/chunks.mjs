@@ -6,8 +6,8 @@ import { BUNDLED, PACKAGES } from './packages.mjs'
 const LATER =
   /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx|prop-types)\b/
 
-/** What the host itself needs, and so every page, comes in one file with the libraries behind it. */
-export const FRAME = 'shared'
+/** What the host itself needs, and so every page, comes in the file that the document names, with the libraries behind it. */
+export const FRAME = 'main'
 const OF_THE_FRAME = [
   '@aldergate/contract',
   '@aldergate/platform',
@@ -15,11 +15,14 @@ const OF_THE_FRAME = [
   '@aldergate/ledger/draft',
 ]
 
-/** The host's own modules, as its entry asks for them: they come in the file of the frame. */
+/** The host's own modules, as its start asks for them: they come in the file of the frame. */
 const APP = 'app'
 
 /** Of jotai's tools the product uses few, by way of the platform: all of them are a file for who asks. */
 const ALL_TOOLS = ['jotai/utils', 'jotai/vanilla/utils']
+
+/** Parts that come in the file of another one, because each page that takes that one takes them, too. */
+const WITH = { '@aldergate/market/indicators': '@aldergate/charts/price' }
 
 /** The library of one package only. */
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
@@ -55,7 +58,8 @@ function isWithin(folder, file) {
 }
 
 function chunkNameOf(key) {
-  return OF_THE_FRAME.includes(key) ? FRAME : key.replace('@aldergate/', '').replaceAll('/', '-')
+  if (OF_THE_FRAME.includes(key)) return FRAME
+  return (WITH[key] ?? key).replace('@aldergate/', '').replaceAll('/', '-')
 }
 
 /**

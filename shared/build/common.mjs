@@ -9,6 +9,7 @@ import { compiledAhead } from './compiledAhead.mjs'
 import { COMPILER_OPTIONS, inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
+import { ownNamespaces } from './namespaces.mjs'
 import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
 
@@ -60,6 +61,8 @@ export function commonBuild({
   const configuration = {
     mode,
     context: folder,
+    // What webpack writes itself may be as new as what it is made of.
+    target: ['web', 'es2022'],
     entry,
     cache: buildCache(folder, mode),
     snapshot: byBytes,
@@ -131,6 +134,7 @@ export function commonBuild({
       toolsAreKnown(),
       shortChunkIds(),
       compiledAhead(),
+      ownNamespaces(),
       ownPlace(),
       sameEverywhere(),
       lateName(nameAtFirst, uniqueName),

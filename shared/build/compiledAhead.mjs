@@ -7,7 +7,7 @@ import webpack from 'webpack'
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** Of these a page runs the most at its start; of others most would be compiled for nothing, and held in memory. */
-const FILES = /^(main|shared|market|charts-price|charts-quotes|createPriceChart|page-.+)\.js$/
+const FILES = /^(main|market|charts-price|charts-quotes|createPriceChart|page-.+)\.js$/
 const LIBRARY = /node_modules.lightweight-charts\b/
 
 /** Lets the browser compile what runs at the start of a page while it comes. */

@@ -1,18 +1,21 @@
 import webpack from 'webpack'
 import ConsumeSharedRuntimeModule from 'webpack/lib/sharing/ConsumeSharedRuntimeModule.js'
+import { broughtBy, tableOf } from './rows.mjs'
 
-const { ensureChunkHandlers, moduleCache, moduleFactories, shareScopeMap } = webpack.RuntimeGlobals
+const { ensureChunk, ensureChunkHandlers, moduleCache, moduleFactories, require, shareScopeMap } =
+  webpack.RuntimeGlobals
 
-/** The two ways in which a remote takes something (`sharing.mjs`), by the names that webpack's own runtime has for them. */
-const WAYS = /^\(\) => \((loadStrictVersion|loadStrictSingletonVersion)\(/
+/** What a chunk takes is said by letters, one for each row, beginning with this one. */
+const FIRST = 'A'.charCodeAt()
 
-/** `^1.2.3` and `~1.2.3` as webpack writes them: how many parts are fixed, and the least version. */
-const RANGE = /,\s*\[[12],\d+,\d+,\d+\]/
+/** `^1.2.3` and `~1.2.3` as webpack reads them: how many parts are fixed, and the least version. */
+const RANGE = /^[12](,\d+){3}$/
 
 /**
- * How a remote takes what is shared, in the stead of webpack's runtime, which stands before every page and reads
- * ranges of every kind, of which remotes have two. It also tells nobody of a part that did not come before the part is
- * used, and remembers for good that it has asked: here, the next page asks again.
+ * How a remote takes what is shared, in the stead of webpack's runtime, which stands before every page and knows ways
+ * and ranges of every kind, of which remotes have two (`sharing.mjs`): a singleton, or what they have a copy of. It also
+ * tells nobody of a part that did not come before the part is used, and remembers for good that it has asked: here, the
+ * next page asks again.
  */
 export function ownConsumes() {
   return {
@@ -33,70 +36,67 @@ function byName(one, other) {
   return a < b ? -1 : Number(a > b)
 }
 
+function rowOf({ options, blocks: [block] }, compilation) {
+  const { shareKey, requiredVersion, strictVersion, singleton, import: copy, eager } = options
+  const isKnown = strictVersion && !eager && Boolean(singleton) !== Boolean(copy)
+  if (!isKnown || !RANGE.test(requiredVersion)) {
+    throw new Error(`consumes.mjs does not know how to take ${shareKey}.`)
+  }
+  return [shareKey, requiredVersion.join('.'), ...(block ? broughtBy(block, compilation) : [])]
+}
+
 function generate({ chunk, chunkGraph, compilation }) {
-  const type = 'consume-shared'
   const consumesIn = (each) =>
-    [...(chunkGraph.getChunkModulesIterableBySourceType(each, type) ?? [])]
-      .map((module) => ({
-        id: chunkGraph.getModuleId(module),
-        code: compilation.codeGenerationResults.getSource(module, each.runtime, type).source(),
-      }))
-      .sort((one, other) => byName(one.id, other.id))
+    [...(chunkGraph.getChunkModulesIterableBySourceType(each, 'consume-shared') ?? [])]
+      .map((module) => [chunkGraph.getModuleId(module), ...rowOf(module, compilation)])
+      .sort(([one], [other]) => byName(one, other))
   // Sorted: of what comes from the last build, webpack has another order.
   const byChunk = [...chunk.getAllReferencedChunks()]
     .map((each) => [each.id, consumesIn(each)])
+    .filter(([, rows]) => rows.length > 0)
     .sort(([one], [other]) => byName(one, other))
-  const takers = new Map(byChunk.flatMap(([, all]) => all.map(({ id, code }) => [id, code])))
-  for (const code of takers.values()) {
-    if (WAYS.test(code) && RANGE.test(code)) continue
-    throw new Error(`consumes.mjs does not know how to take a shared module by ${code}.`)
-  }
-  const mapping = byChunk.filter(([, all]) => all.length > 0)
+  const rows = [
+    ...new Map(byChunk.flatMap(([, some]) => some.map((row) => [row[0], row]))).values(),
+  ]
+  const letterOf = ([id]) => String.fromCharCode(FIRST + rows.findIndex((row) => row[0] === id))
+  const letters = byChunk.map(([id, some]) => [id, some.map(letterOf).sort().join('')])
   return `
 // Not a number where a part is none, which is neither more nor less than another.
 const weigh = (parts) => parts.reduce((sum, part) => sum * 1e5 + Number(part), 0);
-const newest = (versions) => versions.reduce((a, b) => weigh(b.split(".")) > weigh(a.split(".")) ? b : a);
+const newest = (versions) => versions.reduce((a, b) => weigh(b.split(".")) > weigh(a.split(".")) ? b : a, "");
 const fits = ([fixed, ...least], version) => {
   const parts = version.split(".");
   return weigh(parts) >= weigh(least) && parts.slice(0, fixed).join() === least.slice(0, fixed).join();
 };
-const use = (given) => {
-  given.loaded = 1;
-  return given.get();
+const evaluatorOf = ([, key, range, copy, ...chunks]) => {
+  const given = ${shareScopeMap}.default?.[key] ?? {};
+  const all = Object.keys(given);
+  const isFitting = (version) => fits(range.split("."), version);
+  const version = copy ? newest(all.filter(isFitting)) : all.find((each) => given[each].loaded) ?? newest(all);
+  if (version && isFitting(version)) {
+    given[version].loaded = 1;
+    return given[version].get();
+  }
+  if (copy) return Promise.all(chunks.map(${ensureChunk})).then(() => () => ${require}(copy));
+  throw new Error("No version that fits is shared of " + key + ", but " + all + ".");
 };
-const givenOf = (key) => ${shareScopeMap}.default?.[key] ?? {};
-const refuse = (key) => {
-  throw new Error("No version that fits is shared of " + key + ", but " + Object.keys(givenOf(key)) + ".");
-};
-const loadStrictVersion = (scope, key, eager, range, fallback) => {
-  const given = givenOf(key);
-  const fitting = Object.keys(given).filter((version) => fits(range, version));
-  return fitting.length ? use(given[newest(fitting)]) : fallback ? fallback() : refuse(key);
-};
-const loadStrictSingletonVersion = (scope, key, eager, range) => {
-  const given = givenOf(key);
-  const versions = Object.keys(given);
-  const version = versions.find((each) => given[each].loaded) ?? (versions.length && newest(versions));
-  return version && fits(range, version) ? use(given[version]) : refuse(key);
-};
-const takers = {${[...takers].map(([id, code]) => `${JSON.stringify(id)}: ${code}`).join(',\n')}};
-const byChunk = ${JSON.stringify(
-    Object.fromEntries(mapping.map(([id, all]) => [id, all.map((each) => each.id)])),
-  )};
+const rows = ${tableOf(rows)};
+const lettersOf = ${JSON.stringify(Object.fromEntries(letters))};
 const taken = {};
-const take = async (id) => {
+const take = async (letter) => {
   try {
-    const evaluate = await takers[id]();
-    ${moduleFactories}[id] = (module) => {
-      delete ${moduleCache}[id];
+    const row = rows[letter.charCodeAt() - ${FIRST}];
+    const evaluate = await evaluatorOf(row);
+    ${moduleFactories}[row[0]] = (module) => {
+      delete ${moduleCache}[row[0]];
       module.exports = evaluate();
     };
   } catch (error) {
-    delete taken[id];
+    delete taken[letter];
     throw error;
   }
 };
 ${ensureChunkHandlers}.consumes = (chunkId, promises) => {
-  for (const id of byChunk[chunkId] ?? []) promises.push(taken[id] ??= take(id));
+  for (const letter of lettersOf[chunkId] ?? "") promises.push(taken[letter] ??= take(letter));
 };`
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { ownConsumes } from './consumes.mjs'
+import { ownGives } from './gives.mjs'
 import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'consumes-'))
@@ -41,6 +42,7 @@ beforeAll(async () => {
       }),
       new webpack.sharing.ConsumeSharedPlugin({ consumes }),
       ownConsumes(),
+      ownGives(),
     ],
   })
 })

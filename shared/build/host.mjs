@@ -10,13 +10,14 @@ import { drawnFrame, ground, GROUND_FILE } from './drawing/drawn.mjs'
 import { describeBuild, filesOfTexts } from './describe.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
+import { ownGives } from './gives.mjs'
 import { ENTRIES } from './packages.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
 import { hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
-const MAIN = 'main.js'
+const MAIN = `${FRAME}.js`
 
 /** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
 const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
@@ -78,7 +79,7 @@ export function hostBuild(folder) {
     contract: CONTRACT_VERSION,
     provides: provides(),
     entry: MAIN,
-    preload: [`${FRAME}.js`],
+    preload: [],
     packages: filesOfParts(compilation),
     texts: filesOfTexts(compilation),
     fonts: Object.keys(compilation.assets).filter((file) => /latin-wght-normal\.woff2$/.test(file)),
@@ -96,12 +97,13 @@ export function hostBuild(folder) {
     ownTexts: dirname(folder),
     uniqueName,
     nameAtFirst,
-    entry: { main: [offer(), './src/start.ts'] },
+    entry: { [FRAME]: [offer(), './src/start.ts'] },
     // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
     chunkLoadTimeout: 120_000,
     plugins: [
       ownChunkLoading(),
       chunkIntegrity(),
+      ownGives(),
       new webpack.sharing.ProvideSharedPlugin({ provides: hostSharing() }),
       new webpack.DefinePlugin({ 'process.env.TRUSTED_KEYS': JSON.stringify(TRUSTED_KEYS.join()) }),
       ...withoutLateRuns(MAIN),

@@ -6,6 +6,7 @@ import { commonBuild, identity, mode } from './common.mjs'
 import { ownConsumes } from './consumes.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
+import { ownGives } from './gives.mjs'
 import { remoteSharing, requires } from './sharing.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
@@ -17,9 +18,20 @@ const ENTRY = 'remoteEntry.js'
 /** The chunk of what a remote brings for the case that the host has it otherwise. */
 const SPARE = 'spare'
 
+/**
+ * What several pages need is a file of its own from this size on, in characters before the minifier, of which the plural
+ * rules of all languages are 17,000. Below, its headers and its hash weigh more than to have it in each of the pages.
+ */
+const WORTH_A_FILE = 40_000
+
 /** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
 export function chunkName(path) {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
+}
+
+/** What is taken from the host stands with each page that takes it: in the build, it weighs nothing. */
+function isOwn({ type }) {
+  return type !== 'consume-shared-module'
 }
 
 /**
@@ -83,7 +95,11 @@ export function remoteBuild(folder, remoteConfig) {
     // A chunk that hangs must become a failure that the host can contain.
     chunkLoadTimeout: 4_000,
     splitChunks: {
-      cacheGroups: { spare: { name: SPARE, chunks: 'async', test: isSpare, enforce: true } },
+      minSize: WORTH_A_FILE,
+      cacheGroups: {
+        default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: isOwn },
+        spare: { name: SPARE, chunks: 'async', test: isSpare, enforce: true },
+      },
     },
     plugins: [
       ownChunkLoading(),
@@ -92,6 +108,7 @@ export function remoteBuild(folder, remoteConfig) {
       new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(mode) }),
       drawing,
       ownConsumes(),
+      ownGives(),
       describeSeam(declareShared),
       describe,
     ],

@@ -65,6 +65,10 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'shared/ledger/src/order.ts',
     code: "import '@aldergate/ledger'",
   },
+  'what each build bundles imports its package by its folder': {
+    file: 'shared/ui/src/fields/SearchField.tsx',
+    code: "import '../theme/tokens'",
+  },
   'browser code imports Node': {
     file: 'mfe-portfolio/src/texts.ts',
     code: "import 'node:fs'",

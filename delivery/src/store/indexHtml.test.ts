@@ -127,6 +127,22 @@ it('loads the host with integrity, and asks early for what it will need', () => 
   )
 })
 
+it('asks for the host before the inline script, and for what that one listens to after it', () => {
+  const html = renderIndex(parts())
+  const places = [
+    'Security-Policy',
+    '/main.js"',
+    '/inter.woff2"',
+    '<title>',
+    'hint()</script>',
+    '/shared.js"',
+  ]
+  const at = places.map((place) => html.indexOf(place))
+
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+  expect(at).not.toContain(-1)
+})
+
 it('links the icon and the manifest, but not the files that nobody links', () => {
   const html = renderIndex(parts())
 

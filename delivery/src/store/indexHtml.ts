@@ -46,7 +46,9 @@ const UNSEEN =
 
 /**
  * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for
- * scripts and styles stands before anything that it judges.
+ * scripts and styles stands before anything that it judges, and what every page waits for before the inline script,
+ * which asks the browser what this visitor keeps: that takes a while. Of other scripts that are asked for ahead, the
+ * inline script has to hear what becomes of them, so it comes first.
  */
 export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
   const { registry, host, integrity, bootScript, brand, site } = parts
@@ -70,6 +72,13 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
+${[
+  `<script defer src=${script(host.entry)}></script>`,
+  ...host.fonts.map((file) => {
+    const href = escapeHtml(publishedFile(published, file).url)
+    return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
+  }),
+].join('\n')}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="theme-color" content="${THEME_COLOR}">
@@ -88,11 +97,6 @@ ${[
   ...host.preload.map(
     (file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`,
   ),
-  `<script defer src=${script(host.entry)}></script>`,
-  ...host.fonts.map((file) => {
-    const href = escapeHtml(publishedFile(published, file).url)
-    return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
-  }),
   ...host.root.map(rootLink).filter((link) => link !== undefined),
 ].join('\n')}
 </head>

@@ -34,7 +34,7 @@ interface DocumentParts {
   without: Hint | undefined
 }
 
-/** As the composed app's document does it (host/src/scripts/readNumbersAhead.ts): while the bundle is on its way. */
+/** As the composed app's document does it (host/src/scripts/boot.ts): while the bundle is on its way. */
 const NUMBERS = `requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0)))`
 
 function inlineHash(text: string): string {
@@ -61,12 +61,6 @@ export function documentOf({ bundle, page, base, bytesOf, without }: DocumentPar
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<title>${title}</title>
-<meta name="description" content="${escapeHtml(page.description)}">
-<style>${ground}</style>
-<script>${NUMBERS}</script>
 ${[
   `<script defer src=${script(bundle.entry)}></script>`,
   ...pageFiles.map(ahead),
@@ -75,6 +69,12 @@ ${[
       `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin="anonymous">`,
   ),
 ].join('\n')}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${title}</title>
+<meta name="description" content="${escapeHtml(page.description)}">
+<style>${ground}</style>
+<script>${NUMBERS}</script>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 </head>
 <body>

@@ -1,3 +1,5 @@
+import type { Done } from '../scripts/drawn'
+
 /** Where an element stands below a root: its place among its siblings, level by level. */
 function pathOf(root: Element, element: Element): string {
   const places: number[] = []
@@ -22,16 +24,14 @@ type Restore = (next: HTMLElement) => void
  */
 type Find = (old: Element) => (next: HTMLElement) => Element | undefined
 
+const NOTHING: Done = { pressed: [], scrolled: new Set() }
+
 /**
  * What a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
  * selected, which buttons were pressed, and how far its animations are. What it returns does the same to the page that has come in
  * its place; what has no counterpart there is let go.
  */
-export function lookOf(
-  root: HTMLElement,
-  /** The buttons that were pressed, in their order. */
-  pressed: readonly Element[] = [],
-): Restore {
+export function lookOf(root: HTMLElement, { pressed, scrolled }: Done = NOTHING): Restore {
   const counterpart: Find = (old) => {
     const path = pathOf(root, old)
     const { tagName } = old
@@ -48,7 +48,8 @@ export function lookOf(
     ...all('details').map((element) => opened(element, counterpart)),
     selection(root, counterpart),
     focus(root, counterpart),
-    ...all('*').map((element) => scrolled(element, counterpart)),
+    // To ask every element how far it is scrolled would lay out what the page keeps hidden.
+    ...[...scrolled].map((element) => scrollPosition(element, counterpart)),
     page(),
     presses(pressed.map(counterpart)),
   ]
@@ -97,7 +98,7 @@ function opened(old: HTMLElement, counterpart: Find): Restore | undefined {
   }
 }
 
-function scrolled(old: HTMLElement, counterpart: Find): Restore | undefined {
+function scrollPosition(old: Element, counterpart: Find): Restore | undefined {
   const { scrollLeft, scrollTop } = old
   if (scrollLeft === 0 && scrollTop === 0) return undefined
   const find = counterpart(old)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitFor } from '@testing-library/react'
-import { notePresses } from '../scripts/drawn'
+import { noteDone } from '../scripts/drawn'
 import { takeOver } from './takeOver'
 
 const DRAWN = `<header>Aldergate</header>
@@ -111,16 +111,20 @@ it('keeps a text selected that is made of other nodes', async () => {
 it('keeps what was scrolled', async () => {
   const scrollTo = jest.fn()
   HTMLElement.prototype.scrollTo = scrollTo
-  document.querySelector('.list')!.scrollTop = 120
+  window.aldergateScripts = { done: noteDone() } as unknown as typeof window.aldergateScripts
+  const list = document.querySelector('.list')!
+  list.scrollTop = 120
+  list.dispatchEvent(new Event('scroll'))
   await start()
 
   expect(scrollTo).toHaveBeenCalledWith({ left: 0, top: 120, behavior: 'instant' })
   expect(scrollTo.mock.contexts).toEqual([document.querySelector('.list')])
+  delete window.aldergateScripts
 })
 
 it('does what was asked of the drawing by a press, after what was typed', async () => {
-  const pressed = notePresses()
-  window.aldergateScripts = { pressed } as unknown as typeof window.aldergateScripts
+  const done = noteDone()
+  window.aldergateScripts = { done } as unknown as typeof window.aldergateScripts
   labelled<HTMLSelectElement>('Pair').value = 'ETH'
   document.querySelector('button')!.click()
   const submit = new Event('submit', { bubbles: true, cancelable: true })
@@ -130,7 +134,7 @@ it('does what was asked of the drawing by a press, after what was typed', async 
   expect(submit.defaultPrevented).toBe(true)
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('false SOL'))
   document.querySelector('button')!.click()
-  expect(pressed).toHaveLength(1)
+  expect(done.pressed).toHaveLength(1)
   delete window.aldergateScripts
 })
 

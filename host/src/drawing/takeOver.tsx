@@ -7,8 +7,10 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { StyleSheetManager } from 'styled-components'
 import { AWAY } from '../scripts/drawn'
 import { lookOf } from './look'
+import { stylesAside } from './stylesAside'
 
 /** Whether the document shows its page already, drawn, and this visitor is to see it. */
 export function isDrawn(root: HTMLElement): boolean {
@@ -28,11 +30,12 @@ export function takeOver(
   const place = drawn.cloneNode(false) as HTMLElement
   place.removeAttribute('data-drawn')
   const root = createRoot(place)
+  const styles = stylesAside()
   const arrived = new Promise<void>((onArrival) => {
     const render = () =>
       root.render(
-        <Arrival drawn={drawn} place={place} onArrival={onArrival}>
-          {app}
+        <Arrival drawn={drawn} place={place} adopt={styles?.adopt} onArrival={onArrival}>
+          {styles ? <StyleSheetManager target={styles.target}>{app}</StyleSheetManager> : app}
         </Arrival>,
       )
     if (isDrawn(drawn)) startTransition(render)
@@ -44,16 +47,18 @@ export function takeOver(
 interface ArrivalProps {
   drawn: HTMLElement
   place: HTMLElement
+  adopt: (() => void) | undefined
   onArrival: () => void
   children: ReactNode
 }
 
 /** Around the app: brings it into the document once it is rendered, before any part of it can measure itself. */
-function Arrival({ drawn, place, onArrival, children }: ArrivalProps) {
+function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
   const [, renderAgain] = useReducer(() => true, false)
 
   useInsertionEffect(() => {
-    const restore = isDrawn(drawn) ? lookOf(drawn, window.aldergateScripts?.pressed) : undefined
+    const restore = isDrawn(drawn) ? lookOf(drawn, window.aldergateScripts?.done) : undefined
+    adopt?.()
     drawn.replaceWith(place)
     delete document.documentElement.dataset['drawn']
     // The app has brought its own, and nothing else of the drawing is left.
@@ -63,7 +68,7 @@ function Arrival({ drawn, place, onArrival, children }: ArrivalProps) {
       restore?.(place)
       onArrival()
     })
-  }, [drawn, place, onArrival])
+  }, [drawn, place, adopt, onArrival])
 
   // Lets all effects of the app run now and not after the frame: what they do to the focus is not the last word.
   useLayoutEffect(renderAgain, [renderAgain])

@@ -3,11 +3,12 @@ import { deviates } from '../composition/deviates'
 import { filesAhead } from '../composition/filesAhead'
 import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
+import { baseline, type Baseline } from '../touched/baseline'
+import { afterPaint } from './afterPaint'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
-import { notePresses, settleDrawn } from './drawn'
-import { readNumbersAhead } from './readNumbersAhead'
+import { noteDone, settleDrawn } from './drawn'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
 import { watchTheStart } from './watchTheStart'
@@ -45,7 +46,9 @@ const load = watchTheStart({
   load: scripts.load,
   hurry: () => hurry.abort(new Stalled('A file of the host did not arrive in time.')),
 })
-window.aldergateScripts = { ...scripts, load, pressed: notePresses() }
+let before: Baseline | undefined
+const baselineOnce = () => (before ??= baseline())
+window.aldergateScripts = { ...scripts, load, done: noteDone(), baseline: baselineOnce }
 
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.
@@ -56,4 +59,6 @@ const asking = { wanted: isKept() ? [KEEPING] : [], language }
 const files = filesAhead(json, isLive ? location.pathname : '', asking)
 settleDrawn(document.documentElement, files, location.search)
 for (const file of files) preloads.add(file)
-readNumbersAhead(language ?? 'en')
+afterPaint(baselineOnce)
+// The browser reads what it knows of a language's numbers when it is first asked, for 100 ms of a phone's first render.
+afterPaint(() => new Intl.NumberFormat(language ?? 'en').format(0))

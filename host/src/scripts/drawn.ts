@@ -37,12 +37,20 @@ export const AWAY = 'away'
 /** Only what stands around the page is what is shown. */
 const FRAME = 'frame'
 
+/** What a reader has done to a page that is only drawn, and that no attribute or field of it tells. */
+export interface Done {
+  /** The buttons that were pressed, in their order. */
+  pressed: Element[]
+  /** What was scrolled, besides the page itself. */
+  scrolled: Set<Element>
+}
+
 /**
- * Notes which buttons are pressed in a page that is only drawn, for the app to do when it has come, and keeps its
- * forms from being sent: they would load the page anew, with what was typed in its address.
+ * Notes which buttons are pressed in a page that is only drawn, and what is scrolled, for the app to do when it has
+ * come, and keeps its forms from being sent: they would load the page anew, with what was typed in its address.
  */
-export function notePresses(): Element[] {
-  const pressed: Element[] = []
+export function noteDone(): Done {
+  const done: Done = { pressed: [], scrolled: new Set() }
   const isDrawn = ({ target }: Event) =>
     target instanceof Element && target.closest('#root[data-drawn]') !== null
   addEventListener('submit', (event) => isDrawn(event) && event.preventDefault(), true)
@@ -50,9 +58,14 @@ export function notePresses(): Element[] {
     'click',
     (event) => {
       const button = isDrawn(event) && (event.target as Element).closest('button')
-      if (button) pressed.push(button)
+      if (button) done.pressed.push(button)
     },
     true,
   )
-  return pressed
+  addEventListener(
+    'scroll',
+    (event) => isDrawn(event) && done.scrolled.add(event.target as Element),
+    true,
+  )
+  return done
 }

@@ -1,4 +1,6 @@
 import type { ScriptLoader } from './createScriptLoader'
+import type { Baseline } from '../touched/baseline'
+import type { Done } from './drawn'
 
 declare global {
   interface Window {
@@ -7,8 +9,10 @@ declare global {
      * the webpack runtime of every build asks it for its files (`shared/build/integrity.mjs`).
      */
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
-      /** What was pressed in the page while it was only drawn. */
-      pressed?: readonly Element[]
+      /** What was done to the page while it was only drawn. */
+      done?: Done
+      /** How what belongs to all stood when this document began. */
+      baseline?: () => Baseline
     }
   }
 }

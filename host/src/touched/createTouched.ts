@@ -1,8 +1,7 @@
-import { baseline } from './baseline'
+import { type Baseline, baseline } from './baseline'
 
-/** Notes what belongs to all, and says at each look what was altered since the last one. What compares comes with the first look. */
-export function createTouched(): () => Promise<readonly string[]> {
-  let before = baseline()
+/** Says at each look what of all that belongs to all was altered since the last one, or since `before`. What compares comes with the first look. */
+export function createTouched(before: Baseline = baseline()): () => Promise<readonly string[]> {
   return async () => {
     const after = baseline()
     const seen = before

@@ -10,7 +10,7 @@ import {
 } from '@aldergate/market/alerts'
 import { Badge, Button, Card, Row, Stack, useFormat } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { quoteAtom } from '@aldergate/market/state'
 import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'

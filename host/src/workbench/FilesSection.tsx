@@ -1,10 +1,5 @@
-import {
-  downloadCsv,
-  downloadJson,
-  downloadPdf,
-  readJsonFile,
-  type ReportTable,
-} from '@aldergate/files'
+import { downloadCsv, downloadJson, downloadPdf, type ReportTable } from '@aldergate/files'
+import { readJsonFile } from '@aldergate/files/json'
 import { Button, Card, fontSize, Row, space, useFormat } from '@aldergate/ui'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'

@@ -16,7 +16,7 @@ import {
 import { KEPT_KEYS } from '@aldergate/contract'
 import { Badge, Button, Card, Row, Stack } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { tellOfProblem } from '../keeping/tellOfProblem'

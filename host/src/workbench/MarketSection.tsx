@@ -1,7 +1,7 @@
 import { ALL_PAIRS, type Pair } from '@aldergate/market'
 import { Card, color, Freshness, space, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
-import { TickerStrip } from '@aldergate/charts/quotes'
+import { TickerStrip } from '@aldergate/charts/tickers'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MarketBook } from './MarketBook'

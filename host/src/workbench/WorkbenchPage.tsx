@@ -1,6 +1,6 @@
 import { changeSettingsAtom, settingsAtom } from '@aldergate/platform'
 import { Page, space } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, Suspense } from 'react'
 import styled from 'styled-components'

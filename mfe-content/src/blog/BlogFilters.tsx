@@ -1,5 +1,6 @@
 import { Card, Stack, useLocalText } from '@aldergate/ui'
-import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
+import { SearchField } from '@aldergate/ui/fields'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import type { Ref } from 'react'
 import type { BlogFilter } from './blogFilter'
 import { type Tag, TAG_KEYS, TAGS } from './post'

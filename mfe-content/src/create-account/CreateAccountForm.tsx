@@ -1,5 +1,6 @@
 import { Button, Stack } from '@aldergate/ui'
-import { PasswordField, TextField } from '@aldergate/ui/forms'
+import { PasswordField } from '@aldergate/ui/fields'
+import { TextField } from '@aldergate/ui/forms'
 import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'

@@ -1,5 +1,5 @@
 import { color, fontSize, Page, space } from '@aldergate/ui'
-import { SearchField } from '@aldergate/ui/forms'
+import { SearchField } from '@aldergate/ui/fields'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { ENTRIES } from './entries'

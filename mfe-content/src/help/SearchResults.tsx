@@ -12,7 +12,7 @@ import {
   Stack,
   measure,
 } from '@aldergate/ui'
-import { Highlighted } from '@aldergate/ui/forms'
+import { Highlighted } from '@aldergate/ui/fields'
 import styled from 'styled-components'
 import type { Group } from './search'
 import { useText } from './texts'

@@ -1,5 +1,6 @@
 import { Card, Muted, Stack } from '@aldergate/ui'
-import { PasswordField, TextField } from '@aldergate/ui/forms'
+import { PasswordField } from '@aldergate/ui/fields'
+import { TextField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

@@ -1,6 +1,7 @@
 import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS } from '@aldergate/platform'
 import { Card, Stack } from '@aldergate/ui'
-import { SelectField, SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
+import { SelectField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
 import type { SectionProps } from './draft'

@@ -1,4 +1,5 @@
-import { damagedFileName, downloadFile } from '@aldergate/files'
+import { downloadFile } from '@aldergate/files'
+import { damagedFileName } from '@aldergate/files/names'
 import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
 import { Button, Muted, Row, showToast, Stack } from '@aldergate/ui'

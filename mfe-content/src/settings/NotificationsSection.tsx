@@ -1,5 +1,5 @@
 import { Card, Muted, Stack } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

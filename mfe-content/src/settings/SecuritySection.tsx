@@ -1,6 +1,7 @@
 import { AUTO_LOGOUT_MINUTES } from '@aldergate/platform'
 import { Card, Stack } from '@aldergate/ui'
-import { NumberField, SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
+import { NumberField } from '@aldergate/ui/forms'
 import { useText } from '../texts'
 import type { SectionProps } from './draft'
 

@@ -1,7 +1,7 @@
 import { eraseDataAtom } from '@aldergate/keeping'
 import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
 import { Button, Card, Muted, Row, showToast, Stack } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { EraseDialog, sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

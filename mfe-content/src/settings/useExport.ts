@@ -1,4 +1,5 @@
-import { dataFileName, downloadFile } from '@aldergate/files'
+import { downloadFile } from '@aldergate/files'
+import { dataFileName } from '@aldergate/files/names'
 import { exportDataAtom } from '@aldergate/keeping'
 import { useSetAtom } from 'jotai'
 

@@ -1,6 +1,7 @@
 import { useAtomCallback } from '@aldergate/platform'
 import { BRAND } from '@aldergate/contract'
-import { downloadFile, transcriptFileName } from '@aldergate/files'
+import { downloadFile } from '@aldergate/files'
+import { transcriptFileName } from '@aldergate/files/names'
 import { Button, Card, Muted, Stack, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'

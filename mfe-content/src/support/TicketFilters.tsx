@@ -1,5 +1,6 @@
 import { media, space } from '@aldergate/ui'
-import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
+import { SearchField } from '@aldergate/ui/fields'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import { STATUS_TEXTS } from './statusTexts'
 import { useText } from './texts'

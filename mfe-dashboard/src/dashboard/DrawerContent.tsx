@@ -1,5 +1,5 @@
 import { Button, EmptyState, Muted, Stack } from '@aldergate/ui'
-import { SearchField, SwitchField } from '@aldergate/ui/forms'
+import { SearchField, SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { PanelId } from '../panels/panel'

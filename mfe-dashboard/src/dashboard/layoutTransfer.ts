@@ -1,4 +1,5 @@
-import { downloadJson, type JsonFileProblem, readJsonFile } from '@aldergate/files'
+import { downloadJson } from '@aldergate/files'
+import { type JsonFileProblem, readJsonFile } from '@aldergate/files/json'
 import type { Layout } from '@aldergate/platform'
 import type { PlainTextKey } from '../texts'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'

@@ -1,5 +1,5 @@
 import type { Pair } from '@aldergate/market'
-import { TickerStrip } from '@aldergate/charts/quotes'
+import { TickerStrip } from '@aldergate/charts/tickers'
 import { media, space } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'

@@ -9,7 +9,7 @@ import {
   useFormat,
   measure,
 } from '@aldergate/ui'
-import { Highlighted } from '@aldergate/ui/forms'
+import { Highlighted } from '@aldergate/ui/fields'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'

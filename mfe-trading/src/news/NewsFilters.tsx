@@ -1,5 +1,6 @@
 import { Card, media, space, Stack } from '@aldergate/ui'
-import { SearchField, SelectField, ToggleGroup } from '@aldergate/ui/forms'
+import { SearchField } from '@aldergate/ui/fields'
+import { SelectField, ToggleGroup } from '@aldergate/ui/forms'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'

@@ -1,4 +1,4 @@
-import { TickerStrip } from '@aldergate/charts/quotes'
+import { TickerStrip } from '@aldergate/charts/tickers'
 import type { Pair } from '@aldergate/market'
 import { useText } from '../texts'
 

@@ -1,4 +1,4 @@
-import { marking } from '@aldergate/ui/forms'
+import { marking } from '@aldergate/ui/fields'
 import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 

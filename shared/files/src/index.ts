@@ -1,7 +1,5 @@
 export { csvText } from './csv'
-export { analyticsFileName, damagedFileName, dataFileName, transcriptFileName } from './dataFile'
 export { BYTE_ORDER_MARK, downloadCsv, downloadFile, downloadJson, downloadPdf } from './download'
-export { type JsonFileProblem, readJsonFile } from './jsonFile'
 export type { ReportDocument, ReportSection, ReportWording } from './report'
 export { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'
 export type { TextFileProblem } from './textLines'

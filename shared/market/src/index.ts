@@ -31,7 +31,6 @@ export {
 } from './pairs'
 export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
-export { PROPER_NAMES } from './properNames.data'
 export { dayChangePercent, type Quote } from './quote'
 export { DAY_MS, HISTORY_MS } from './spans'
 export {

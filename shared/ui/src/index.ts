@@ -52,4 +52,5 @@ export {
   space,
 } from './theme/tokens'
 export { showToast } from './showToast'
+export { useText as useKitText } from './texts'
 export { usePageMeta } from './usePageMeta'

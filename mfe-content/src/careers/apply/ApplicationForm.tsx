@@ -1,5 +1,6 @@
 import { Button, Stack } from '@aldergate/ui'
-import { TextAreaField, TextField } from '@aldergate/ui/forms'
+import { TextAreaField } from '@aldergate/ui/fields'
+import { TextField } from '@aldergate/ui/forms'
 import { FieldLinks } from '../../forms/FieldLinks'
 import { FormMessage } from '../../forms/FormMessage'
 import { useUnsentForm } from '../../forms/useUnsentForm'

@@ -17,7 +17,7 @@ import {
   space,
   useFormat,
 } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'

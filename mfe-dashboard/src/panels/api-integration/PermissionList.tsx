@@ -1,5 +1,5 @@
 import { Badge, color, fontSize, SampleTag, space } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { PERMISSIONS } from './api.data'

@@ -1,4 +1,4 @@
-import { InstrumentPicker } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
 import { TIMEFRAMES } from '@aldergate/market'
 import { Button, Row, Stack } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'

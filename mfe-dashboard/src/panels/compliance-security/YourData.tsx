@@ -1,4 +1,5 @@
-import { dataFileName, downloadFile } from '@aldergate/files'
+import { downloadFile } from '@aldergate/files'
+import { dataFileName } from '@aldergate/files/names'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/keeping'
 import { Button, Muted, showToast, space } from '@aldergate/ui'
 import { EraseDialog } from '@aldergate/ui/kept'

@@ -1,7 +1,7 @@
 import { problemRange, useRuleProblem, useRuleSentences } from '@aldergate/charts/strategy'
 import { allConditions, readRules } from '@aldergate/market/strategy'
 import { Button, color, font, fontSize, media, space } from '@aldergate/ui'
-import { TextAreaField } from '@aldergate/ui/forms'
+import { TextAreaField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'

@@ -1,6 +1,7 @@
 import { log } from '@aldergate/platform'
 import { Button, media, space } from '@aldergate/ui'
-import { SelectField, SwitchField, TextField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
+import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { Button, color, EmptyState, fontSize, SampleTag, space } from '@aldergate/ui'
-import { SearchField, ToggleGroup } from '@aldergate/ui/forms'
+import { SearchField } from '@aldergate/ui/fields'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'

@@ -1,4 +1,5 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
+import { LivePrice } from '@aldergate/charts/live'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Pair, PAIRS } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'

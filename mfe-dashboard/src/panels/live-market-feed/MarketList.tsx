@@ -1,4 +1,5 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
+import { LivePrice } from '@aldergate/charts/live'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { color, media, space, useFormat } from '@aldergate/ui'

@@ -1,6 +1,7 @@
 import { Button, space, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
-import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
+import { tradedAs } from '@aldergate/charts/quotes'
 import type { OrderSide } from '@aldergate/ledger'
 import { poundPairOf } from '@aldergate/market'
 import { draftOrderAtom } from '@aldergate/ledger/state'

@@ -1,4 +1,5 @@
-import { analyticsFileName, downloadCsv, downloadPdf } from '@aldergate/files'
+import { downloadCsv, downloadPdf } from '@aldergate/files'
+import { analyticsFileName } from '@aldergate/files/names'
 import { createFormat } from '@aldergate/ui'
 import { log, logFailure, notifyAtom, settingsAtom } from '@aldergate/platform'
 import { PATHS } from '@aldergate/contract'

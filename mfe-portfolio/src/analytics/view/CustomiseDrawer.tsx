@@ -1,5 +1,5 @@
 import { Button, color, Drawer, IconButton, Muted, space } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'

@@ -6,7 +6,8 @@ import {
   withParameters,
 } from '@aldergate/market/indicators'
 import { Button, Icon, space, Stack, useLocalText } from '@aldergate/ui'
-import { NumberField, SelectField, SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'

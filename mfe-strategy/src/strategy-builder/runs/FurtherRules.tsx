@@ -1,7 +1,7 @@
 import { problemRange, useRuleProblem } from '@aldergate/charts/strategy'
 import type { ReadRules } from '@aldergate/market/strategy'
 import { Button, color, font, fontSize } from '@aldergate/ui'
-import { TextAreaField } from '@aldergate/ui/forms'
+import { TextAreaField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'

@@ -1,5 +1,6 @@
 import { media, space, useFormat } from '@aldergate/ui'
-import { NumberField, SelectField, SwitchField } from '@aldergate/ui/forms'
+import { SwitchField } from '@aldergate/ui/fields'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { dataSourceAtom } from '../own-data/ownData.atoms'

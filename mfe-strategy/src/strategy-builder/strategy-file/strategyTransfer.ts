@@ -1,4 +1,5 @@
-import { downloadJson, type JsonFileProblem, readJsonFile } from '@aldergate/files'
+import { downloadJson } from '@aldergate/files'
+import { type JsonFileProblem, readJsonFile } from '@aldergate/files/json'
 import type { Strategy } from '../strategy'
 import { type ReadStrategy, strategyFileOf, strategyFrom } from './strategyFile'
 

@@ -1,4 +1,5 @@
-import { InstrumentPicker, tradedAs, usePairName } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
+import { tradedAs, usePairName } from '@aldergate/charts/quotes'
 import { type Pair, poundPairOf } from '@aldergate/market'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
 import { Button, Card, color, fontSize, space } from '@aldergate/ui'

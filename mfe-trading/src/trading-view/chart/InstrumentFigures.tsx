@@ -1,4 +1,5 @@
-import { LivePrice, usePairPrice } from '@aldergate/charts/quotes'
+import { LivePrice } from '@aldergate/charts/live'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { Blank, color, fontSize, fontWeight, SampleTag, space, useFormat } from '@aldergate/ui'

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@aldergate/ui'
 import { MarketAge } from '@aldergate/charts/age'
-import { InstrumentPicker } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'

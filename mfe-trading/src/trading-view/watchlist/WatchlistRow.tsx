@@ -12,7 +12,8 @@ import {
   useFormat,
 } from '@aldergate/ui'
 import { SignedChange } from '@aldergate/ui/data'
-import { LivePrice, usePairName } from '@aldergate/charts/quotes'
+import { LivePrice } from '@aldergate/charts/live'
+import { usePairName } from '@aldergate/charts/quotes'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, Suspense } from 'react'
 import styled from 'styled-components'

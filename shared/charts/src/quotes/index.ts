@@ -1,6 +1,4 @@
-export { LivePrice } from './LivePrice'
-export { InstrumentPicker } from './picker/InstrumentPicker'
+export { useText as useQuoteText } from './texts'
 export { tradedAs } from './TradedAs'
-export { TickerStrip } from './TickerStrip'
 export { usePairName } from './usePairName'
 export { usePairPrice } from './usePairPrice'

@@ -1,4 +1,5 @@
-import { type Pair, PROPER_NAMES } from '@aldergate/market'
+import type { Pair } from '@aldergate/market'
+import { PROPER_NAMES } from './properNames.data'
 import { useText } from './texts'
 
 type Named = keyof typeof PROPER_NAMES

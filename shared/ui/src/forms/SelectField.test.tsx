@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderWithApp } from '@aldergate/testing'
 import { SelectField } from './SelectField'
-import { SwitchField } from './SwitchField'
+import { SwitchField } from '../fields/SwitchField'
 import { ToggleGroup } from './ToggleGroup'
 
 const OPTIONS = [

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { NumberField } from './NumberField'
-import { PasswordField } from './PasswordField'
-import { TextAreaField } from './TextAreaField'
+import { PasswordField } from '../fields/PasswordField'
+import { TextAreaField } from '../fields/TextAreaField'
 import { TextField } from './TextField'
 
 const FIELDS = [

@@ -1,4 +1,5 @@
-import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
+import { tradedAs } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import { Button, media, Muted, Row, space, Stack, useFormat } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'

@@ -1,5 +1,6 @@
 import { PriceChart } from '@aldergate/charts/price'
-import { InstrumentPicker, tradedAs } from '@aldergate/charts/quotes'
+import { InstrumentPicker } from '@aldergate/charts/picker'
+import { tradedAs } from '@aldergate/charts/quotes'
 import { poundPairOf, TIMEFRAMES } from '@aldergate/market'
 import { Button, EmptyState, media, SimulatedTag, space, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'

@@ -28,16 +28,6 @@ declare const texts: Texts<{
   'name.UST10Y/GBP': never
   'name.BUND10Y/GBP': never
   'name.CORP/GBP': never
-  instrumentsFound: 'count'
-  noInstrument: 'query'
-  chosen: never
-  listFailed: never
-  retry: never
-  'kind.crypto': never
-  'kind.forex': never
-  'kind.stock': never
-  'kind.commodity': never
-  'kind.bond': never
   tradedAs: 'units' | 'currency' | 'price'
   'name.USD/GBP': never
   'name.JPY/GBP': never
@@ -53,6 +43,5 @@ declare const texts: Texts<{
   'units.CAD/GBP': never
   'units.NZD/GBP': never
   'units.SEK/GBP': never
-  listLoading: never
 }>
 export default texts

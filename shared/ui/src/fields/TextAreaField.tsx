@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { media, space } from '../theme/tokens'
-import { Field, type FieldTexts } from './Field'
-import { inputLook } from './inputLook'
-import { useFormat } from '../format/useFormat'
-import { useText } from '../texts'
+import { media, space, useFormat, useKitText } from '@aldergate/ui'
+import { Field, type FieldTexts, inputLook } from '@aldergate/ui/forms'
 
 interface TextAreaFieldProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
@@ -25,7 +22,7 @@ export function TextAreaField({
   onChange,
   ...rest
 }: TextAreaFieldProps) {
-  const t = useText()
+  const t = useKitText()
   const format = useFormat()
   const counter =
     limit !== undefined &&

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { usePairPrice } from './usePairPrice'
+import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import { color, radius } from '@aldergate/ui'
 import { changedFrom } from './changedDigits'

@@ -2,12 +2,11 @@ import { tickerAtom } from '@aldergate/market/state'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { usePairPrice } from './usePairPrice'
+import { usePairPrice, useQuoteText } from '@aldergate/charts/quotes'
 import { dayChangePercent, type Pair } from '@aldergate/market'
 import { color, fontSize, fontWeight, radius, Row, SimulatedTag, space, Stack } from '@aldergate/ui'
 import { SignedChange, Sparkline } from '@aldergate/ui/data'
-import { MarketAge } from '../age/MarketAge'
-import { useText } from './texts'
+import { MarketAge } from '@aldergate/charts/age'
 
 interface TickerStripProps {
   pairs: readonly Pair[]
@@ -35,7 +34,7 @@ export function TickerStrip({ pairs, label }: TickerStripProps) {
 }
 
 function Ticker({ pair }: { pair: Pair }) {
-  const t = useText()
+  const t = useQuoteText()
   const pairPrice = usePairPrice()
   const ticker = useAtomValue(tickerAtom(pair))
 

@@ -1,6 +1,6 @@
 import { listedPairOf, type Pair } from '@aldergate/market'
 import { type KeyboardEvent, useState } from 'react'
-import { usePairName } from '../usePairName'
+import { usePairName } from '../quotes'
 import { instrumentGroups } from './instrumentGroups'
 import { useInstrumentList } from './useInstrumentList'
 

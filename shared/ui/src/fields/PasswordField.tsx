@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { size } from '../theme/tokens'
-import { Field } from './Field'
-import { inputLook } from './inputLook'
-import { IconButton } from '../IconButton'
-import type { TextFieldProps } from './TextField'
-import { useText } from '../texts'
+import { IconButton, size, useKitText } from '@aldergate/ui'
+import { Field, inputLook, type TextFieldProps } from '@aldergate/ui/forms'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** What the button is called that shows and hides the secret, where "password" does not fit. */
@@ -23,7 +19,7 @@ export function PasswordField({
   toggleLabels,
   ...rest
 }: PasswordFieldProps) {
-  const t = useText()
+  const t = useKitText()
   const { show, hide } = toggleLabels ?? { show: t('showPassword'), hide: t('hidePassword') }
   const [isShown, setIsShown] = useState(false)
 

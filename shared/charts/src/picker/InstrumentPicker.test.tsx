@@ -140,7 +140,7 @@ it('says what has to be known of an instrument, and speaks the language of the r
   await list()
   await user.keyboard('dolar estadounidense')
 
-  const name = messagesIn(`${__dirname}/..`, 'es')['name.GBP/USD'] ?? ''
+  const name = messagesIn(`${__dirname}/../quotes`, 'es')['name.GBP/USD'] ?? ''
   expect(screen.getByRole('option')).toHaveAccessibleName(`GBP/USD ${name} note`)
 })
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { Muted } from '../Muted'
-import { color, media, motion, radius, size, space } from '../theme/tokens'
+import { color, media, motion, Muted, radius, size, space } from '@aldergate/ui'
 
 interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'type'> {
   label: string

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { color } from '../theme/tokens'
+import { color } from '@aldergate/ui'
 import { marking, type MarkingPlace } from './marking'
 
 interface HighlightedProps {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 
 import { LANGUAGES } from '@aldergate/contract'
-import { ALL_PAIRS, type Pair, PROPER_NAMES, TRADE_TICKERS } from '@aldergate/market'
+import { ALL_PAIRS, type Pair, TRADE_TICKERS } from '@aldergate/market'
 import { messagesIn } from '@aldergate/testing'
+import { PROPER_NAMES } from '../quotes/properNames.data'
 import { instrumentGroups } from './instrumentGroups'
 
-const QUOTES = `${__dirname}/..`
+const QUOTES = `${__dirname}/../quotes`
 
 const names = Object.fromEntries(
   LANGUAGES.map((language) => {

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { color, media, size, space } from '../theme/tokens'
-import { inputLook } from './inputLook'
-import { Icon } from '../Icon'
-import { IconButton } from '../IconButton'
-import { useText } from '../texts'
-import { VisuallyHidden } from '../VisuallyHidden'
+import {
+  color,
+  Icon,
+  IconButton,
+  media,
+  size,
+  space,
+  useKitText,
+  VisuallyHidden,
+} from '@aldergate/ui'
+import { inputLook } from '@aldergate/ui/forms'
 
 interface SearchFieldProps {
   label: string
@@ -17,7 +22,7 @@ interface SearchFieldProps {
 
 /** What is looked for: Esc and the clear button empty it. */
 export function SearchField({ label, placeholder, value, onChange, inputRef }: SearchFieldProps) {
-  const t = useText()
+  const t = useKitText()
   const id = useId()
   const boxRef = useRef<HTMLDivElement>(null)
 

@@ -3,7 +3,7 @@ import { Button, color, Icon, Muted, radius, space } from '@aldergate/ui'
 import { Field, type FieldTexts, inputLook } from '@aldergate/ui/forms'
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { useText } from '../texts'
+import { useText } from './texts'
 import { useInstrumentPicker } from './useInstrumentPicker'
 
 interface InstrumentPickerProps extends FieldTexts {

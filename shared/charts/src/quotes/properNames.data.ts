@@ -1,4 +1,4 @@
-import type { Pair } from './pairs'
+import type { Pair } from '@aldergate/market'
 
 /** Coins and companies, which every language calls the same; what is a word of a language stands in texts. */
 export const PROPER_NAMES = {

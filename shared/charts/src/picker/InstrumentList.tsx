@@ -10,11 +10,11 @@ import {
   space,
   VisuallyHidden,
 } from '@aldergate/ui'
-import { Highlighted } from '@aldergate/ui/forms'
+import { Highlighted } from '@aldergate/ui/fields'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
-import { usePairName } from '../usePairName'
+import { usePairName } from '../quotes'
+import { useText } from './texts'
 import type { InstrumentGroup } from './instrumentGroups'
 import { usePopup } from './usePopup'
 

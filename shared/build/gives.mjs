@@ -1,0 +1,46 @@
+import webpack from 'webpack'
+import ShareRuntimeModule from 'webpack/lib/sharing/ShareRuntimeModule.js'
+import { broughtBy, tableOf } from './rows.mjs'
+
+const { ensureChunk, initializeSharing, require, shareScopeMap } = webpack.RuntimeGlobals
+
+/**
+ * How the host gives what is shared, in the stead of webpack's runtime, which stands before every page and reckons with
+ * several who give the same. A remote gives nothing, and needs no more than a place for what it is given.
+ */
+export function ownGives() {
+  return {
+    apply(compiler) {
+      // There, edits come by webpack's own.
+      if (compiler.options.mode === 'development') return
+      compiler.hooks.thisCompilation.tap('ownGives', (compilation) => {
+        compilation.hooks.runtimeModule.tap('ownGives', (module) => {
+          if (module instanceof ShareRuntimeModule) module.generate = () => generate(module)
+        })
+      })
+    },
+  }
+}
+
+function generate({ chunk, chunkGraph, compilation }) {
+  const type = 'share-init'
+  const given = [...chunk.getAllReferencedChunks()].flatMap((each) => [
+    ...(chunkGraph.getChunkModulesIterableBySourceType(each, type) ?? []),
+  ])
+  const rows = given.map(({ _name, _version, blocks: [block] }) => {
+    return [_name, _version, ...broughtBy(block, compilation)]
+  })
+  // Sorted: of what comes from the last build, webpack has another order.
+  rows.sort(([one], [other]) => (one < other ? -1 : 1))
+  const nothing = `${shareScopeMap} = {};\n${initializeSharing} = () => {};`
+  if (rows.length === 0) return nothing
+  const from = JSON.stringify(compilation.outputOptions.uniqueName)
+  return `
+${shareScopeMap} = {};
+${initializeSharing} = () => {
+  ${shareScopeMap}.default ??= Object.fromEntries(${tableOf(rows)}.map(([key, version, id, ...chunks]) => {
+    const get = () => Promise.all(chunks.map(${ensureChunk})).then(() => () => ${require}(id));
+    return [key, { [version]: { get, from: ${from}, eager: false } }];
+  }));
+};`
+}

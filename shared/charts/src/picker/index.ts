@@ -1,0 +1,1 @@
+export { InstrumentPicker } from './InstrumentPicker'

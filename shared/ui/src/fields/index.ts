@@ -1,0 +1,6 @@
+export { Highlighted } from './Highlighted'
+export { marking } from './marking'
+export { PasswordField } from './PasswordField'
+export { SearchField } from './SearchField'
+export { SwitchField } from './SwitchField'
+export { TextAreaField } from './TextAreaField'

@@ -1,11 +1,8 @@
-import { createRequire } from 'node:module'
-import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { configurationHash } from './inputs.mjs'
 import { isPseudo } from './pseudo.mjs'
 
-const require = createRequire(import.meta.url)
-
-const SHARED = join(import.meta.dirname, '..')
+const FOLDER = join(import.meta.dirname, '../../.aldergate/webpack')
 
 /** A package that nobody has built for so long is cheaper to build than to keep. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
@@ -22,8 +19,9 @@ export function buildCache(folder, mode) {
   return {
     type: 'filesystem',
     name: [name, mode, ...(isPseudo ? ['pseudo'] : [])].join('-'),
-    cacheDirectory: join(SHARED, '../.aldergate/webpack'),
-    buildDependencies: { config: configurationFiles(folder) },
+    cacheDirectory: FOLDER,
+    version: configurationHash(folder),
+    buildDependencies: { defaultWebpack: [] },
     maxAge: KEPT_MS,
   }
 }
@@ -36,14 +34,16 @@ export const byBytes = {
   buildDependencies: { hash: true },
 }
 
-/** What makes another build of the same sources. */
-function configurationFiles(folder) {
-  const packages = readdirSync(SHARED, { withFileTypes: true }).filter((each) => each.isDirectory())
-  const own = ['webpack.config.mjs', 'remote.config.ts', 'package.json']
-  return [
-    `${import.meta.dirname}/`,
-    ...own.map((file) => join(folder, file)).filter(existsSync),
-    ...packages.map(({ name }) => join(SHARED, name, 'package.json')),
-    require.resolve('@swc/core/package.json'),
-  ]
+/**
+ * Takes out of a build the files of its loaders: the version of its cache follows from them already, and to find all
+ * that they import in turn, thousands of files, takes a tenth of the build.
+ */
+export function toolsAreKnown() {
+  return {
+    apply(compiler) {
+      compiler.hooks.afterCompile.tap('toolsAreKnown', ({ buildDependencies }) => {
+        buildDependencies.clear()
+      })
+    },
+  }
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
-import { buildCache, byBytes } from './buildCache.mjs'
+import { buildCache, byBytes, toolsAreKnown } from './buildCache.mjs'
 import { shortChunkIds } from './chunkIds.mjs'
 import { compiledAhead } from './compiledAhead.mjs'
-import { inputsHash } from './inputs.mjs'
+import { COMPILER_OPTIONS, inputsHash } from './inputs.mjs'
 import { lateName, nameBefore } from './lateName.mjs'
 import { billOfMaterials } from './materials.mjs'
 import { ownNamespaces } from './namespaces.mjs'
@@ -91,7 +91,8 @@ export function commonBuild({
             { resourceQuery: /^\?source$/, loader: join(import.meta.dirname, 'workerLoader.mjs') },
             {
               loader: require.resolve('esbuild-loader'),
-              options: { target: 'es2022', jsx: 'automatic' },
+              // The options of the compiler are those of every workspace: none is looked for beside each file.
+              options: { target: 'es2022', jsx: 'automatic', tsconfig: COMPILER_OPTIONS },
             },
           ],
         },
@@ -130,6 +131,7 @@ export function commonBuild({
     },
     performance: { hints: false },
     plugins: [
+      toolsAreKnown(),
       shortChunkIds(),
       compiledAhead(),
       ownNamespaces(),

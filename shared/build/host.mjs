@@ -31,6 +31,7 @@ function extraFiles(folder) {
         compilation.hooks.processAssets.tapPromise({ name: 'extraFiles', stage }, async () => {
           const { outputFiles } = await esbuild.build({
             entryPoints: [join(folder, 'src/scripts/boot.ts')],
+            absWorkingDir: folder,
             bundle: true,
             format: 'iife',
             minify: mode === 'production',

@@ -4,3 +4,6 @@ export function inputsHash(
   mode: 'development' | 'production',
   trustedKeys?: readonly string[],
 ): string
+
+/** The hash over everything that makes another build of the same sources: configuration and installed tools. */
+export function configurationHash(folder: string): string

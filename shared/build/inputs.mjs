@@ -8,29 +8,54 @@ const SHARED = join(import.meta.dirname, '..')
 const ROOT = join(SHARED, '..')
 const LOCKFILE = join(ROOT, 'package-lock.json')
 
+/** The compiler's options of every workspace. */
+export const COMPILER_OPTIONS = join(ROOT, 'tsconfig.base.json')
+
+/** What npm has installed, which after a checkout may be older than the lockfile. */
+const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
+
+/** The files of a workspace by which its sources are built. */
+const CONFIGURATION = ['webpack.config.mjs', 'remote.config.ts', 'package.json']
+
 /** What stands in a workspace's folder and has no part in its build. */
 const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
 
 /**
  * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
- * that either asks for, the mode, whether its English is pseudo, and the keys that it trusts. Tests are no part of it, nor is what the lockfile says of others: a
- * new workspace, whatever it brings along, is no reason to build this one. The same hash needs no new build.
+ * that either asks for, the compiler's options, the mode, whether its English is pseudo, and the keys that it
+ * trusts. Tests are no part of it, nor is what the lockfile says of others: a new workspace, whatever it brings
+ * along, is no reason to build this one. The same hash needs no new build.
  */
 export function inputsHash(folder, mode, trustedKeys = []) {
   const packages = packagesNeededBy([folder, ...foldersIn(SHARED)])
   const seed = [`${mode}${isPseudo ? ' pseudo' : ''}`, ...trustedKeys, packages].join('\n')
-  return hashOf([...filesBelow(folder), ...filesBelow(SHARED)], seed)
+  return hashOf([...filesBelow(folder), ...filesBelow(SHARED), COMPILER_OPTIONS], seed)
 }
 
 /** The hash over everything that the declarations of shared are made from. */
 export function declarationsHash() {
-  const files = [...filesBelow(SHARED), join(ROOT, 'tsconfig.base.json')]
+  const files = [...filesBelow(SHARED), COMPILER_OPTIONS]
   return hashOf(files, packagesNeededBy(foldersIn(SHARED)))
 }
 
-function packagesNeededBy(folders) {
+/**
+ * The hash over everything that makes another build of the same sources: how a workspace is configured, and the tools
+ * that are installed.
+ */
+export function configurationHash(folder) {
+  const tools = ['build', 'contract'].map((name) => join(SHARED, name))
+  const files = [
+    ...tools.flatMap(filesBelow),
+    ...foldersIn(SHARED).map((each) => join(each, 'package.json')),
+    ...CONFIGURATION.map((file) => join(folder, file)).filter(existsSync),
+    COMPILER_OPTIONS,
+  ]
+  return hashOf(files, packagesNeededBy(tools, INSTALLED))
+}
+
+function packagesNeededBy(folders, lockfile = LOCKFILE) {
   const manifests = folders.map((folder) => join(folder, 'package.json'))
-  return packagesOf(manifests, LOCKFILE).join('\n')
+  return packagesOf(manifests, lockfile).join('\n')
 }
 
 function hashOf(files, seed = '') {

@@ -18,10 +18,15 @@ export async function command(
     await body()
   } catch (error) {
     const sentence = sentenceOf(error)
-    sayProblem(sentence ?? stackOf(error))
+    sayProblem(problemOf(error))
     process.exitCode = sentence === undefined ? 70 : isMisuse(error) ? 2 : 1
     onProblem?.(sentence ?? String(error))
   }
+}
+
+/** What is said of an error: one sentence where it is a refusal, else all that is known of the fault. */
+export function problemOf(error: unknown): string {
+  return sentenceOf(error) ?? stackOf(error)
 }
 
 /** Of a refusal of ours, or of the disk's. */

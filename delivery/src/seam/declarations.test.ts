@@ -1,5 +1,6 @@
 import { declarationsOf } from '@aldergate/build/declarations'
 import { closureOf } from '@aldergate/build/declarationTree'
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
@@ -129,4 +130,22 @@ it('refuses what changed while it was compiled, and does not keep it', async () 
     'shared changed while it was compiled: build again.',
   )
   expect(await readdir(join(root, 'cache'))).not.toContain('before.json')
+})
+
+it('waits for what another process makes, and takes that', async () => {
+  const made = { entries: {}, files: { 'made.d.ts': 'by another' } }
+  await writeFile(join(root, 'cache/awaited.making'), `${process.pid}`)
+
+  const awaited = emit(() => 'awaited')
+  await writeFile(join(root, 'cache/awaited.json'), JSON.stringify(made))
+
+  expect(await awaited).toEqual(made)
+})
+
+it('makes itself what a process has begun that is gone', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  await writeFile(join(root, 'cache/begun.making'), `${pid}`)
+
+  expect(await emit(() => 'begun')).toMatchObject({ entries: declarations.entries })
+  expect(await readdir(join(root, 'cache'))).not.toContain('begun.making')
 })

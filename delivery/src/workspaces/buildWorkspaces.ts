@@ -1,10 +1,9 @@
 import { inputsHash } from '@aldergate/build/inputs'
 import { join } from 'node:path'
-import { mapLimited } from '../process/mapLimited.ts'
-import { run } from '../process/run.ts'
 import { trustedKeys } from '../signing/signingKey.ts'
 import { readJson } from '../store/readJson.ts'
 import { HOST, workspaceFolder, type BuildName } from './buildNames.ts'
+import { createBundler, type Bundler } from './bundler.ts'
 import { COMPILED_FOLDER } from './root.ts'
 
 export type Mode = 'development' | 'production'
@@ -25,15 +24,42 @@ interface BuildOptions {
 /** One build keeps a core busy; more at once only take each other's memory. */
 const AT_ONCE = 2
 
-const BUNDLE = join(import.meta.dirname, 'bundle.ts')
-
 /** Builds the workspaces whose inputs differ from those of their last build. Never throws for a failed one. */
-export function buildWorkspaces({ names, mode, onOutcome }: BuildOptions): Promise<BuildOutcome[]> {
-  return mapLimited(names, AT_ONCE, async (name) => {
-    const outcome = await buildWorkspace(name, mode)
+export async function buildWorkspaces({
+  names,
+  mode,
+  onOutcome,
+}: BuildOptions): Promise<BuildOutcome[]> {
+  // While one works on it nothing is signed, and nothing checked.
+  const isChecking = names.includes(HOST) && mode === 'production'
+  const keys = isChecking ? await trustedKeys(process.env) : []
+  const outcomes = new Map<BuildName, BuildOutcome>()
+  function tell(outcome: BuildOutcome): void {
+    outcomes.set(outcome.name, outcome)
     onOutcome?.(outcome)
-    return outcome
-  })
+  }
+
+  const changed: BuildName[] = []
+  for (const name of names) {
+    const inputs = inputsHash(workspaceFolder(name), mode, name === HOST ? keys : [])
+    if ((await lastInputs(name)) === inputs) tell({ name, status: 'unchanged' })
+    else changed.push(name)
+  }
+
+  const waiting = changed.values()
+  const env = { NODE_ENV: mode, TRUSTED_KEYS: keys.join(), NODE_COMPILE_CACHE: COMPILED_FOLDER }
+  async function work(isFirst: boolean): Promise<void> {
+    const bundler = createBundler(env)
+    // Every build for production needs them at its end, and two that begin together would both make them.
+    if (!isFirst && mode === 'production') await bundler.run({ kind: 'declare' })
+    // The workers share one iterator, so that each name is taken once.
+    for (const name of waiting) tell(await build(bundler, name))
+    // Beside what comes next: nothing of that is needed for it.
+    void bundler.end()
+  }
+  const workers = Math.min(AT_ONCE, changed.length)
+  await Promise.all(Array.from({ length: workers }, (_, at) => work(at === 0)))
+  return names.flatMap((name) => outcomes.get(name) ?? [])
 }
 
 /** The folder into which a workspace is built. */
@@ -41,18 +67,9 @@ export function distFolder(name: BuildName): string {
   return join(workspaceFolder(name), 'dist')
 }
 
-async function buildWorkspace(name: BuildName, mode: Mode): Promise<BuildOutcome> {
-  const folder = workspaceFolder(name)
-  // While one works on it nothing is signed, and nothing checked.
-  const isChecking = name === HOST && mode === 'production'
-  const keys = isChecking ? await trustedKeys(process.env) : []
-  if ((await lastInputs(name)) === inputsHash(folder, mode, keys))
-    return { name, status: 'unchanged' }
+async function build(bundler: Bundler, name: BuildName): Promise<BuildOutcome> {
   const start = performance.now()
-  const { isOk, output } = await run('node', [BUNDLE, folder], {
-    env: { NODE_ENV: mode, TRUSTED_KEYS: keys.join(), NODE_COMPILE_CACHE: COMPILED_FOLDER },
-    isCaptured: true,
-  })
+  const { isOk, output } = await bundler.run({ kind: 'bundle', folder: workspaceFolder(name) })
   if (!isOk) return { name, status: 'failed', output }
   return { name, status: 'built', ms: performance.now() - start, output }
 }

@@ -1,23 +1,34 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run, type RunResult } from '../process/run.ts'
+import type { RunResult } from '../process/run.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+import { createBundler, type Bundler } from './bundler.ts'
 import { ROOT } from './root.ts'
 
 const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
 const DRAWN = pathToFileURL(join(ROOT, 'shared/build/drawing/drawn.mjs')).href
 
 let folder: string
+let bundler: Bundler
 
 beforeEach(async () => {
-  folder = await newFolder()
-  await mkdir(join(folder, 'dist'))
-  await writeFile(join(folder, 'dist/remote.json'), '"the last build"')
-  await writeFile(join(folder, 'page.js'), 'globalThis.page = 1')
+  bundler = createBundler({})
+  folder = await newWorkspace()
 })
 
-afterEach(() => removeFolder(folder))
+afterEach(async () => {
+  await bundler.end()
+  await removeFolder(folder)
+})
+
+async function newWorkspace(): Promise<string> {
+  const made = await newFolder()
+  await mkdir(join(made, 'dist'))
+  await writeFile(join(made, 'dist/remote.json'), '"the last build"')
+  await writeFile(join(made, 'page.js'), 'globalThis.page = 1')
+  return made
+}
 
 /** Bundles `page.js` with a configuration that has more plugins, written as source text. */
 async function bundle(plugins: string, mode = 'production'): Promise<RunResult> {
@@ -39,7 +50,7 @@ async function bundle(plugins: string, mode = 'production'): Promise<RunResult> 
       ],
     }`,
   )
-  return run('node', [join(__dirname, 'bundle.ts'), folder], { isCaptured: true })
+  return bundler.run({ kind: 'bundle', folder })
 }
 
 function written(): Promise<string[]> {
@@ -101,4 +112,28 @@ it('says where a page that it would have drawn is wrong, and not where the tools
   expect(output).toContain('page.js')
   expect(output).not.toMatch(/^ +at /m)
   expect(await written()).not.toContain('remote.json')
+})
+
+it.each([
+  ['fails', "compiler.hooks.emit.tap('fault', () => { throw new Error('a fault') })", /a fault/],
+  ['ends its process', 'process.exit(9)', /^The build ended by itself, with 9\.$/],
+])('builds the next workspace after one whose build %s', async (_what, fault, told) => {
+  expect(await bundle(`{ apply: (compiler) => { ${fault} } }`)).toEqual({
+    isOk: false,
+    output: expect.stringMatching(told),
+  })
+  await removeFolder(folder)
+  folder = await newWorkspace()
+
+  expect(await bundle('')).toEqual({ isOk: true, output: '' })
+  expect(await written()).toContain('remote.json')
+})
+
+it('tells what a tool has printed with the build that it was printed in', async () => {
+  const loud = "{ apply: () => console.warn('a tool has something to say') }"
+
+  expect(await bundle(loud)).toEqual({ isOk: true, output: 'a tool has something to say' })
+  await removeFolder(folder)
+  folder = await newWorkspace()
+  expect(await bundle('')).toEqual({ isOk: true, output: '' })
 })

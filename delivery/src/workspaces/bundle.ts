@@ -1,51 +1,24 @@
 /**
- * Bundles one workspace, named by its folder, in a process of its own: `node bundle.ts <folder>`.
- * Exit code 1, and no `remote.json` that would make a build of `dist`, when it fails.
+ * Does the jobs that its parent sends it, one after the other, and answers each with what became of it. It ends with
+ * its parent, or when that lets go of it.
  */
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import webpack, { type Configuration, type Stats } from 'webpack'
-import { command } from '../process/command.ts'
-import { refusal } from '../process/refusal.ts'
-import { say } from '../process/say.ts'
-import { PROVENANCE } from '../store/provenance.ts'
-import { provenanceOf } from './provenance.ts'
+import { declareShared } from '@aldergate/build/declareShared'
+import { problemOf } from '../process/command.ts'
+import type { RunResult } from '../process/run.ts'
+import { bundleWorkspace } from './bundleWorkspace.ts'
+import type { Job } from './bundler.ts'
 
-await command(async () => {
-  const [folder] = process.argv.slice(2)
-  if (!folder) throw refusal('Name the folder of a workspace: use npm run build instead.')
-  process.chdir(folder)
-  // First of all: whatever fails from here on, nothing old is left to be published in its place.
-  await rm(join(folder, 'dist'), { recursive: true, force: true })
-  const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
-  const { default: configuration } = (await import(file)) as { default: Configuration }
-  const provenance = await provenanceOf(folder)
-  const stats = await bundle(configuration)
-  const report = stats
-    .toString({
-      preset: 'errors-warnings',
-      errorStack: false,
-      colors: process.env.FORCE_COLOR === '1',
-    })
-    // A loader's stack is a part of what it says.
-    .replaceAll(/\n +at .+/g, '')
-  if (stats.hasErrors()) throw refusal(report)
-  if (stats.hasWarnings()) say(report)
-  if (configuration.mode === 'production') {
-    await writeFile(join(folder, 'dist', PROVENANCE), `${JSON.stringify(provenance, null, 2)}\n`)
-  }
+process.on('message', (job: Job) => {
+  void resultOf(job).then((result) => process.send?.(result))
 })
+process.once('disconnect', () => process.exit())
 
-function bundle(configuration: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configuration)
-    compiler?.run((problem, stats) => {
-      compiler.close((late) => {
-        const error = problem ?? late
-        if (error || !stats) reject(error ?? new Error('webpack gave no result.'))
-        else resolve(stats)
-      })
-    })
-  })
+async function resultOf(job: Job): Promise<RunResult> {
+  try {
+    if (job.kind === 'bundle') return { isOk: true, output: await bundleWorkspace(job.folder) }
+    await declareShared()
+    return { isOk: true, output: '' }
+  } catch (error) {
+    return { isOk: false, output: problemOf(error) }
+  }
 }

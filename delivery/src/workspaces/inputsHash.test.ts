@@ -1,4 +1,4 @@
-import { inputsHash } from '@aldergate/build/inputs'
+import { configurationHash, inputsHash } from '@aldergate/build/inputs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
@@ -31,4 +31,13 @@ it('does not change with a test or with what the build wrote', async () => {
   await writeFile(join(folder, 'dist/main.js'), 'main')
 
   expect(inputsHash(folder, 'production')).toBe(before)
+})
+
+it('knows a configuration by the files that configure, and not by the sources', async () => {
+  const before = configurationHash(folder)
+  await writeFile(join(folder, 'src/page.ts'), 'better page')
+  expect(configurationHash(folder)).toBe(before)
+
+  await writeFile(join(folder, 'webpack.config.mjs'), 'export default {}')
+  expect(configurationHash(folder)).not.toBe(before)
 })

@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusal } from '@aldergate/delivery/process/refusal'
-import { run } from '@aldergate/delivery/process/run'
 import { DOCUMENT_HEADERS } from '@aldergate/delivery/server/headers'
 import { setHeaders } from '@aldergate/delivery/server/respond'
 import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
 import { variantsOf } from '@aldergate/delivery/store/compress'
 import { readFolder } from '@aldergate/delivery/store/readFolder'
 import { type NewFile, servedFiles, stage } from '@aldergate/delivery/store/stage'
+import { createBundler } from '@aldergate/delivery/workspaces/bundler'
 import { ROOT } from '@aldergate/delivery/workspaces/root'
 import { type Bundle, documentOf, type Hint, HINTS } from './document.ts'
 
@@ -21,11 +21,9 @@ const BASE = `${VERSION}/`
 
 /** Builds the bundle, and puts it with the documents of all routes into a store of its own. */
 export async function deliverMonolith(store: string): Promise<void> {
-  const bundle = join(ROOT, 'delivery/src/workspaces/bundle.ts')
-  const { isOk, output } = await run('node', [bundle, import.meta.dirname], {
-    env: { NODE_ENV: 'production' },
-    isCaptured: true,
-  })
+  const bundler = createBundler({ NODE_ENV: 'production' })
+  const { isOk, output } = await bundler.run({ kind: 'bundle', folder: import.meta.dirname })
+  await bundler.end()
   if (!isOk) throw refusal(`The monolith cannot be built: ${output}`)
   await rm(store, { recursive: true, force: true })
   const files = [await rootFiles(store), await bundleFiles(store), await documents(store)]

@@ -6,8 +6,8 @@ import { saveData } from '../saveData'
 
 const registry = liveRegistry()
 
-/** Longer than the first page and everything after it need to come to rest. */
-const REST_MS = 20_000
+/** Longer than the line is left to the page before anything comes ahead. */
+const REST_MS = 5_000
 
 /** The last link of the bar, whose page comes when all others are there. */
 const LAST = PATHS.login
@@ -29,11 +29,20 @@ function foreignFiles(page: Page, own: RegisteredRemote['name']): string[] {
   return files
 }
 
-/** As in a train: 400 kbit/s, 600 ms. */
+/** As in a train: 400 kbit/s, 300 ms. */
 async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
-  const line = { latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  const line = { latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 }
   await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+}
+
+/** Opens a page, and lets it come to rest once what fetches others is there. */
+async function openAndRest(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  const afterwards = page.waitForResponse(/\/host\/[^/]+\/afterwards\.js$/)
+  await page.goto(path)
+  await (await afterwards).finished()
+  await page.clock.runFor(REST_MS)
 }
 
 /** Resolves when the pages of all links of the bar have come. */
@@ -74,10 +83,8 @@ test.describe('without a line', () => {
 
 test('on a phone they come once the menu shows their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
   const foreign = foreignFiles(page, 'content')
-  await page.goto('/faq')
-  await page.clock.runFor(REST_MS)
+  await openAndRest(page, '/faq')
   expect(foreign).toEqual([])
 
   await page.clock.resume()
@@ -91,11 +98,9 @@ for (const [what, settle] of [
   ['has a slow line', slowDown],
 ] as const) {
   test(`a device that ${what} is asked for nothing`, async ({ page }) => {
-    await page.clock.install()
     await settle(page)
     const foreign = foreignFiles(page, 'content')
-    await page.goto('/faq')
-    await page.clock.runFor(REST_MS)
+    await openAndRest(page, '/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     expect(foreign).toEqual([])

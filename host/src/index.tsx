@@ -6,7 +6,6 @@ import { App } from './App'
 import { breath } from './breath'
 import { followDevice } from './background/followDevice'
 import { followFirstPage, isFirstPageShownAtom } from './background/firstPage'
-import { hasSpareLine } from './background/hasSpareLine'
 import { browserLoader } from './composition/browserLoader'
 import { compose, type Composition } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
@@ -74,12 +73,13 @@ async function start() {
   }
 }
 
-/** What will be needed elsewhere than on the first page, and, where the line is fast, may be. */
+/** What will be needed for other pages than the first, and, where the line has room for it, what may be. */
 async function goAhead(composition: Composition) {
   await composition.complete()
-  if (!hasSpareLine(navigator)) return
   try {
-    const { fetchNextPages } = await import('./background/nextPages')
+    const { fetchNextPages } = await import(
+      /* webpackChunkName: "afterwards" */ './background/nextPages'
+    )
     fetchNextPages(composition)
   } catch {
     // Nobody misses it: a page that is opened is asked for anyway.

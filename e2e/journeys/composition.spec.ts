@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, storeUnderTest, test } from '../app'
+import { saveData } from '../saveData'
 import { visitablePages } from '../visitablePages'
 import { showTheme } from '../showTheme'
 
@@ -39,6 +40,7 @@ for (const { remote, page: registered, address } of pages) {
   }) => {
     // Each rule looks at each element, of which the dashboard has thousands.
     test.setTimeout(60_000)
+    await saveData(page)
     const scripts = scriptsOf(page)
     const desk = page.viewportSize()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 import { expect, stood, test } from '../app'
+import { saveData } from '../saveData'
 
 const LINKS = [
   ['Dashboard', '/dashboard'],
@@ -210,6 +211,8 @@ test('an unknown path says so, names the nearest pages and stays out of search e
 })
 
 test('pointing at a link already fetches its page', async ({ page }) => {
+  // Or it would come by itself.
+  await saveData(page)
   await page.goto('/faq')
   const link = page.getByRole('link', { name: 'Strategy Builder' })
   await link.waitFor()

@@ -7,7 +7,7 @@ import { breath } from './breath'
 import { followDevice } from './background/followDevice'
 import { followFirstPage, isFirstPageShownAtom } from './background/firstPage'
 import { browserLoader } from './composition/browserLoader'
-import { compose } from './composition/composition'
+import { compose, type Composition } from './composition/composition'
 import { createGoodVersions } from './composition/goodVersions'
 import { createOpenings } from './composition/openings'
 import { createOutcomes } from './composition/outcomes'
@@ -64,13 +64,26 @@ async function start() {
       <App composition={composition} router={router} />
     </StrictMode>,
   )
-  store.sub(isFirstPageShownAtom, () => void composition.complete())
+  store.sub(isFirstPageShownAtom, () => void goAhead(composition))
   // What nobody waits for must not come before the page that is still rendered.
   void arrived.then(() => followFirstPage(store, router))
 
   if (process.env.NODE_ENV === 'development') {
     const { followBuilds } = await import('./development/followBuilds')
     followBuilds({ ...composition, reload: () => location.reload() })
+  }
+}
+
+/** What will be needed for other pages than the first, and, where the line has room for it, what may be. */
+async function goAhead(composition: Composition) {
+  await composition.complete()
+  try {
+    const { fetchNextPages } = await import(
+      /* webpackChunkName: "afterwards" */ './background/nextPages'
+    )
+    fetchNextPages(composition)
+  } catch {
+    // Nobody misses it: a page that is opened is asked for anyway.
   }
 }
 

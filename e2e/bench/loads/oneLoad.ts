@@ -45,6 +45,8 @@ export async function oneLoad(browser: Browser, url: string, profile: Profile): 
     const requests = await followRequests(devTools, new URL(url).origin)
     const frames = await playFrames(devTools)
     await slowDown(devTools, profile)
+    // What comes ahead for the next page is no part of this one's load.
+    await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     await page.goto(url, { waitUntil: 'commit' })
     const watched = await inTime(
       url,

@@ -47,6 +47,8 @@ export interface Composition {
   Notice?: ComponentType | undefined
   /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
+  /** The page of a path, in the version that may be brought ahead of its use; `undefined` where there is none. */
+  aheadAt: (path: string) => PageMatch | undefined
   /** Loads a page ahead of its use; nobody is told when that fails. */
   prefetch: (path: string) => void
   /**
@@ -211,12 +213,17 @@ export function compose(
     logFailure('The live composition could not be read; the running one is kept', failure)
   }
 
-  function ahead(path: string) {
+  function aheadAt(path: string): PageMatch | undefined {
     const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
-    if (!newest) return
+    if (!newest) return undefined
     const live = running.of(newest)
     const match = standIns.of(live) ?? live
-    if (openings?.isSilent(match)) return
+    return openings?.isSilent(match) ? undefined : match
+  }
+
+  function ahead(path: string) {
+    const match = aheadAt(path)
+    if (!match) return
     openings?.begin(match)
     void loader.load(match).then(({ source }) => {
       unseen.add(source)
@@ -255,6 +262,7 @@ export function compose(
     hostVersion: first.hostVersion,
     Notice,
     load,
+    aheadAt,
     prefetch: (path) => {
       if (isCertain(current, path)) ahead(path)
       else void complete().then(() => ahead(path))

@@ -7,7 +7,7 @@ export function createTouched(before: Baseline = baseline()): () => Promise<read
     const seen = before
     before = after
     try {
-      const { changed } = await import('./changed')
+      const { changed } = await import(/* webpackChunkName: "afterwards" */ './changed')
       return changed(seen, after)
     } catch {
       // Nobody misses it: the next look begins where this one did.

@@ -25,7 +25,7 @@ export default function BlogPage() {
   const clearButton = <Button onClick={clearAll}>{t('clear')}</Button>
 
   return (
-    <Page title={t('title')} intro={t('intro', { product: BRAND.product })} isInEnglish>
+    <Page title={t('title')} intro={t('intro', { product: BRAND.product })} isHeavy isInEnglish>
       <BlogFilters filter={filter} searchRef={searchRef} onSearch={search} onTag={chooseTag} />
       <Status>
         <Muted role="status">{t('found', { count: found.length, total: POSTS.length })}</Muted>

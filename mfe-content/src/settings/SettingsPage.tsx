@@ -31,6 +31,7 @@ export default function SettingsPage() {
       title={t('settings.title')}
       intro={t('settings.intro')}
       actions={<Button onClick={restoreDefaults}>{t('settings.restore')}</Button>}
+      isHeavy
     >
       <form noValidate autoComplete="off" onSubmit={submit} aria-label={t('settings.title')}>
         <Sections>

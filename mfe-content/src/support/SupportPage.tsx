@@ -10,7 +10,7 @@ export default function SupportPage() {
   const t = useText()
 
   return (
-    <Page title={t('title')} intro={t('intro')} isInEnglish>
+    <Page title={t('title')} intro={t('intro')} isHeavy isInEnglish>
       <Tickets />
       <Columns>
         <LiveChat />

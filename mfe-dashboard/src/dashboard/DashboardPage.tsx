@@ -19,6 +19,7 @@ export default function DashboardPage() {
   return (
     <Page
       wide
+      isHeavy
       title={t('title')}
       intro={t('intro')}
       actions={

@@ -22,6 +22,7 @@ export default function AnalyticsPage() {
         </>
       }
       wide
+      isHeavy
     >
       <KeyFigures />
       <Section heading={t('charts')}>

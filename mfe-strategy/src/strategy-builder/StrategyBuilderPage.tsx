@@ -42,6 +42,7 @@ export default function StrategyBuilderPage() {
   return (
     <Page
       wide
+      isHeavy
       title={t('pageTitle')}
       intro={t('pageIntro')}
       actions={

@@ -39,7 +39,7 @@ export default function NewsPage() {
   }
 
   return (
-    <Page title={t('pageTitle')} intro={t('pageIntro')} wide isInEnglish>
+    <Page title={t('pageTitle')} intro={t('pageIntro')} wide isHeavy isInEnglish>
       <LateTickers />
       <Columns>
         <NewsFilters

@@ -14,7 +14,7 @@ export default function TradingViewPage() {
   const { symbol, unknown, selectSymbol } = useSymbolUrl()
 
   return (
-    <Page title={t('pageTitle')} wide>
+    <Page title={t('pageTitle')} wide isHeavy>
       <Desk>
         <Place $area="chart">
           <Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { AfterHeading } from './AfterHeading'
 import { EnglishOnly } from './EnglishOnly'
 import { Row } from './Row'
 import { Stack } from './Stack'
@@ -10,6 +11,8 @@ interface PageProps {
   intro?: ReactNode
   /** Uses the whole width of the window: for tables and grids, not for reading. */
   wide?: boolean
+  /** Takes more than two frames to render: its heading comes before its content. */
+  isHeavy?: boolean
   /** Its longer texts are there in English alone, which other readers are told. */
   isInEnglish?: boolean
   /** Stands at the end of the title's line. */
@@ -22,6 +25,7 @@ export function Page({
   title,
   intro,
   wide = false,
+  isHeavy = false,
   isInEnglish = false,
   actions,
   children,
@@ -36,7 +40,7 @@ export function Page({
         </Stack>
         {actions && <Row>{actions}</Row>}
       </Header>
-      {children}
+      {isHeavy ? <AfterHeading>{children}</AfterHeading> : children}
     </Column>
   )
 }

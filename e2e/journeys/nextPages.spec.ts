@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { pageAt, PATHS, type RegisteredRemote } from '@aldergate/contract'
+import { expect, test } from '../app'
+import { liveRegistry } from '../liveRegistry'
+import { saveData } from '../saveData'
+
+const registry = liveRegistry()
+
+/** Longer than the line is left to the page before anything comes ahead. */
+const REST_MS = 5_000
+
+/** The last link of the bar, whose page comes when all others are there. */
+const LAST = PATHS.login
+
+function fileOf(path: string): string {
+  const [file] = pageAt(registry, path)?.page.files.slice(-1) ?? []
+  if (!file) throw new Error(`The live composition has no page ${path}.`)
+  return file.url
+}
+
+/** The files of other remotes than the page's own that it asks for from now on. */
+function foreignFiles(page: Page, own: RegisteredRemote['name']): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const [, source = ''] = new URL(request.url()).pathname.split('/')
+    const isRemote = registry.remotes.some(({ name }) => name === source)
+    if (isRemote && source !== own) files.push(request.url())
+  })
+  return files
+}
+
+/** As in a train: 400 kbit/s, 300 ms. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const line = { latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+}
+
+/** Opens a page, and lets it come to rest once what fetches others is there. */
+async function openAndRest(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  const afterwards = page.waitForResponse(/\/host\/[^/]+\/afterwards\.js$/)
+  await page.goto(path)
+  await (await afterwards).finished()
+  await page.clock.runFor(REST_MS)
+}
+
+/** Resolves when the pages of all links of the bar have come. */
+async function allAhead(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().endsWith(fileOf(LAST)))
+}
+
+test('the pages of the bar are here before anybody points at them, and none of them runs', async ({
+  page,
+}) => {
+  const ahead = allAhead(page)
+  await page.goto('/faq')
+  await ahead
+  const containers = registry.remotes.map(({ container }) => container)
+  const ran = await page.evaluate((names) => names.filter((name) => name in window), containers)
+  expect(ran).toEqual([pageAt(registry, '/faq')?.remote.container])
+})
+
+test.describe('without a line', () => {
+  test.use({ expectsProblems: true })
+
+  test('they are shown', async ({ page }) => {
+    const ahead = allAhead(page)
+    await page.goto('/faq')
+    await ahead
+    await page.context().setOffline(true)
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    for (const [link, heading] of [
+      ['Market News', 'Market News'],
+      ['Portfolio', 'Your Portfolio'],
+      ['Login', 'Login'],
+    ] as const) {
+      await bar.getByRole('link', { name: link }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+  })
+})
+
+test('on a phone they come once the menu shows their links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const foreign = foreignFiles(page, 'content')
+  await openAndRest(page, '/faq')
+  expect(foreign).toEqual([])
+
+  await page.clock.resume()
+  const ahead = allAhead(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await ahead
+})
+
+for (const [what, settle] of [
+  ['saves data', saveData],
+  ['has a slow line', slowDown],
+] as const) {
+  test(`a device that ${what} is asked for nothing`, async ({ page }) => {
+    await settle(page)
+    const foreign = foreignFiles(page, 'content')
+    await openAndRest(page, '/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    expect(foreign).toEqual([])
+  })
+}

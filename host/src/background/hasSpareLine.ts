@@ -1,0 +1,11 @@
+/** What browsers know of the line; some tell nothing. */
+interface Device {
+  onLine: boolean
+  connection?: { saveData?: boolean; effectiveType?: string }
+}
+
+/** Whether the device has a line on which something may travel that nobody has asked for. */
+export function hasSpareLine({ onLine, connection = {} }: Device): boolean {
+  const { saveData = false, effectiveType = '4g' } = connection
+  return onLine && !saveData && effectiveType === '4g'
+}

@@ -1,7 +1,7 @@
 import { declarationsOf } from '@aldergate/build/declarations'
 import { closureOf } from '@aldergate/build/declarationTree'
 import { spawnSync } from 'node:child_process'
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import type { Declarations } from './seam.ts'
@@ -137,7 +137,8 @@ it('waits for what another process makes, and takes that', async () => {
   await writeFile(join(root, 'cache/awaited.making'), `${process.pid}`)
 
   const awaited = emit(() => 'awaited')
-  await writeFile(join(root, 'cache/awaited.json'), JSON.stringify(made))
+  await writeFile(join(root, 'made'), JSON.stringify(made))
+  await rename(join(root, 'made'), join(root, 'cache/awaited.json'))
 
   expect(await awaited).toEqual(made)
 })

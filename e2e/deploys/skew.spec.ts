@@ -167,3 +167,42 @@ test('a remote with a newer kit brings its own copy under the older host, with o
   await expect(page.locator('[data-kit="newer"]')).toBeVisible()
   await expect(page.getByText('Datos simulados', { exact: true }).first()).toBeVisible()
 })
+
+test('all five run on their own copies of whatever the host has in another version', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const before = await live()
+  // Those of which a remote brings a copy; of the others there is one for all.
+  for (const name of ['ui', 'charts', 'files']) {
+    clone().edit(`shared/${name}/package.json`, (source) =>
+      source.replace(/"version": "1\.\d+/, '"version": "1.99'),
+    )
+  }
+  await publish(...REMOTES)
+  await promote(...REMOTES)
+  expect((await live()).host).toBe(before.host)
+
+  const problems: string[] = []
+  page.on('console', (message) => {
+    // The charts' provider may be out of reach.
+    const isOurs = message.location().url.startsWith(clone().url)
+    if (message.type() === 'error' && isOurs) problems.push(message.text())
+  })
+  for (const [path, heading] of [
+    ['/', 'Aldergate Trade'],
+    ['/faq', 'Frequently Asked Questions'],
+    ['/settings', 'Settings'],
+    ['/dashboard', 'Our Dashboard'],
+    ['/trading-view', 'Trading View'],
+    ['/news', 'Market News'],
+    ['/portfolio', 'Your Portfolio'],
+    ['/analytics', 'Analytics'],
+    ['/strategy-builder', 'Strategy Builder'],
+  ] as const) {
+    await page.goto(`${clone().url}${path}`)
+    await expect(page.locator('#root:not([data-drawn])')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+  expect(problems).toEqual([])
+})

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import webpack from 'webpack'
 import { ownChunkLoading } from './chunkLoading.mjs'
+import { ownConsumes } from './consumes.mjs'
+import { ownGives } from './gives.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { bundled } from './jestBundle'
 
@@ -14,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
 const ORIGIN = 'https://trade.test'
 
 interface Container {
-  get: (expose: string) => Promise<() => { part: () => Promise<{ said: string }> }>
+  init: (shareScope: object) => void | Promise<void>
+  get: (expose: string) => Promise<() => { kit: string; part: () => Promise<{ said: string }> }>
 }
 
 interface Asked {
@@ -22,13 +25,25 @@ interface Asked {
   integrity: string
 }
 
-/** A remote with a page, and with a part that the page asks for later. */
+/** What may be shared, and of which the remote has a copy. */
+const consumes = {
+  './kit.js': {
+    import: './kit.js',
+    shareKey: '@aldergate/kit',
+    requiredVersion: '~1.2.0',
+    strictVersion: true,
+  },
+}
+
+/** A remote with a page, which takes a kit, and with a part that the page asks for later. */
 beforeAll(async () => {
   writeFileSync(join(folder, 'part.js'), 'export const said = "a part"')
   writeFileSync(
     join(folder, 'page.js'),
-    'export const part = () => import(/* webpackChunkName: "part" */ "./part.js")',
+    `export { kit } from "./kit.js"
+    export const part = () => import(/* webpackChunkName: "part" */ "./part.js")`,
   )
+  writeFileSync(join(folder, 'kit.js'), 'export const kit = "its own copy"')
   await bundled({
     mode: 'production',
     context: folder,
@@ -44,6 +59,9 @@ beforeAll(async () => {
     plugins: [
       chunkIntegrity(['page']),
       ownChunkLoading(),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes }),
+      ownConsumes(),
+      ownGives(),
       new webpack.container.ContainerPlugin({
         name: 'remote',
         filename: 'entry.js',
@@ -60,18 +78,21 @@ function textOf(url: string): string {
   return readFileSync(join(folder, 'dist', url.replace('/remote/', '')), 'utf8')
 }
 
-/** The remote in a document of its own, whose loader runs what `isThere`, and what was asked of it. */
-function opened(isThere: (url: string) => boolean = () => true) {
+const SHARED_KIT = { get: async () => () => ({ kit: "the host's" }) }
+
+/** The remote in a document of its own, under a host that shares the kit in a version, whose loader runs what `isThere`, and what was asked of it. */
+function opened({ isThere = () => true, version = '1.2.3' } = {}) {
   const asked: Asked[] = []
   const load = async (file: Asked) => {
     asked.push(file)
-    if (!isThere(file.url)) throw new Error('No line.')
+    if (!isThere()) throw new Error('No line.')
     runInContext(textOf(file.url), document)
   }
   const document = createContext({ location: { origin: ORIGIN }, aldergateScripts: { load } })
   Object.assign(document, { self: document })
   runInContext(textOf('entry.js'), document)
   const container = runInContext('remote', document) as Container
+  void container.init({ '@aldergate/kit': { [version]: { ...SHARED_KIT } } })
   return { asked, page: async () => (await container.get('./page'))() }
 }
 
@@ -93,9 +114,17 @@ it('has the hash of what comes after a page in the file of the page, and not in 
   expect(textOf('entry.js')).not.toContain(hash)
 })
 
+it('takes its own copy of what is shared in another version, which is asked for beside the page', async () => {
+  expect((await opened().page()).kit).toBe("the host's")
+
+  const { asked, page } = opened({ version: '1.3.0' })
+  expect((await page()).kit).toBe('its own copy')
+  expect(asked.map(({ url }) => url)).toEqual(['/remote/kit_js.js', '/remote/page.js'])
+})
+
 it('says which file did not come, and asks for it again', async () => {
   let isUp = false
-  const { asked, page } = opened(() => isUp)
+  const { asked, page } = opened({ isThere: () => isUp })
   await expect(page()).rejects.toMatchObject({
     name: 'ChunkLoadError',
     request: '/remote/page.js',

@@ -109,12 +109,14 @@ function after(holder, holders) {
       if (!child.chunks.some((chunk) => holders.includes(chunk))) queue.push(child)
     }
   }
-  return [...found].filter((chunk) => !holders.includes(chunk) && !isAskedByEntry(chunk))
+  return [...found].filter((chunk) => !holders.includes(chunk) && !isAskedBefore(chunk))
 }
 
-function isAskedByEntry(chunk) {
+/** By the entry, or with a holder in the stead of what that takes: a copy is asked for while the holder is on its way. */
+function isAskedBefore(chunk) {
   return [...chunk.groupsIterable].some((group) => {
-    return group.getParents().some((parent) => parent.isInitial())
+    const isCopy = group.origins.some(({ module }) => module?.type === 'consume-shared-module')
+    return isCopy || group.getParents().some((parent) => parent.isInitial())
   })
 }
 

@@ -81,7 +81,7 @@ function textOf(url: string): string {
 const SHARED_KIT = { get: async () => () => ({ kit: "the host's" }) }
 
 /** The remote in a document of its own, under a host that shares the kit in a version, whose loader runs what `isThere`, and what was asked of it. */
-function opened({ isThere = () => true, version = '1.2.3' } = {}) {
+function opened({ isThere = (): boolean => true, version = '1.2.3' } = {}) {
   const asked: Asked[] = []
   const load = async (file: Asked) => {
     asked.push(file)

@@ -176,7 +176,7 @@ test('all five run on their own copies of whatever the host has in another versi
   // Those of which a remote brings a copy; of the others there is one for all.
   for (const name of ['ui', 'charts', 'files']) {
     clone().edit(`shared/${name}/package.json`, (source) =>
-      source.replace(/"version": "1\.\d+/, '"version": "1.99'),
+      source.replace(/"version": "1\.\d+/, '"version": "1.100'),
     )
   }
   await publish(...REMOTES)
@@ -190,7 +190,7 @@ test('all five run on their own copies of whatever the host has in another versi
     if (message.type() === 'error' && isOurs) problems.push(message.text())
   })
   for (const [path, heading] of [
-    ['/', 'Aldergate Trade'],
+    ['/', 'Experience seamless trading'],
     ['/faq', 'Frequently Asked Questions'],
     ['/settings', 'Settings'],
     ['/dashboard', 'Our Dashboard'],

@@ -172,7 +172,9 @@ test('does not let the top bar come in a second time', async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/faq', { waitUntil: 'commit' })
   const moving = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      // As it is seen: how far they are is set for the frame that comes, before it is painted.
+      await new Promise(requestAnimationFrame)
       const animations = document.querySelector('header')?.getAnimations({ subtree: true }) ?? []
       return animations.filter(({ playState }) => playState === 'running').map(({ id }) => id)
     })

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
+import { signingKey } from '@aldergate/delivery/signing/signingKey'
 import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
 import {
   handmadeOther,
@@ -37,7 +38,9 @@ export async function serveRegistryOf(remotes: number): Promise<StoreServer> {
     versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
   }
   if (remotes > OWN) {
-    await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes` })
+    // The host of the composed app believes who has built it.
+    const key = await signingKey(process.env)
+    await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes`, key })
   }
   const server = await serveStore({ store })
   return {

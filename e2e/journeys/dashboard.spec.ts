@@ -172,6 +172,18 @@ test('a panel is made wide, collapsed and moved by its menu', async ({ page }) =
   await expect(titles(page)).toHaveText(INITIAL)
 })
 
+test('a panel fills the screen to its very edge, and the page has its gutter back after it', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Options of Overview' }).click()
+  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+  await expect(page.locator(':fullscreen')).toContainText('Overview')
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'auto')
+
+  await page.evaluate(() => document.exitFullscreen())
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable')
+})
+
 test('a panel that is far from the screen loads nothing and rests', async ({ page }) => {
   const billing = page.locator('[data-panel-id="payment-billing"] [data-panel-body]')
   await expect(billing).toHaveText('')

@@ -158,15 +158,25 @@ test('the links fade in one after another, and stand still where motion is unwel
   await page.goto('/faq')
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')
   await expect(items).toHaveCount(10)
-  const timing = await (
-    await stood(items)
-  ).evaluateAll((all) =>
-    all.map((item) => {
-      const { animationDuration, animationDelay } = getComputedStyle(item)
-      return [animationDuration, animationDelay]
-    }),
-  )
-  expect(timing).toEqual(LINKS.map((_link, place) => ['0.6s', place ? `0.${place}s` : '0s']))
+  const seenAt = async (ms: number) =>
+    (await stood(items)).evaluateAll((all, at) => {
+      const [list] = all.map((item) => item.parentElement)
+      for (const animation of list?.getAnimations({ subtree: true }) ?? []) {
+        animation.pause()
+        animation.currentTime = at
+      }
+      return all.map((item) => Number(getComputedStyle(item).opacity))
+    }, ms)
+  for (const [place] of LINKS.entries()) {
+    const begins = place * 100
+    expect((await seenAt(begins)).slice(place)).toEqual(LINKS.slice(place).map(() => 0))
+    const half = (await seenAt(begins + 300))[place]
+    expect(half).toBeGreaterThan(0.5)
+    expect(half).toBeLessThan(1)
+    expect((await seenAt(begins + 600)).slice(0, place + 1)).toEqual(
+      LINKS.slice(0, place + 1).map(() => 1),
+    )
+  }
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(items.first()).toHaveCSS('animation-name', 'none')

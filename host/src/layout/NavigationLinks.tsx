@@ -11,7 +11,7 @@ export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <List>
       {NAVIGATION_LINKS.map(({ path, label }, place) => (
-        <Item key={path} style={{ animationDelay: `${place / 10}s` }}>
+        <Item key={path} $place={place}>
           <PageLink to={path} onClick={onChoose}>
             {t(label)}
           </PageLink>
@@ -21,9 +21,29 @@ export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-const enter = keyframes`
-  from { opacity: 0; transform: translateY(-8px); }
-`
+const ENTRY_MS = 600
+const STAGGER_MS = 100
+const ALL_MS = ENTRY_MS + (NAVIGATION_LINKS.length - 1) * STAGGER_MS
+
+/**
+ * One after another, by animations that begin and end together: one that waits for its turn has the browser lay out and
+ * paint the page when it begins and when it ends, and all of them just when the app starts.
+ */
+const entries = NAVIGATION_LINKS.map((_link, place) => {
+  const percent = (ms: number) => `${(100 * ms) / ALL_MS}%`
+  const begins = place * STAGGER_MS
+  return keyframes`
+    from, ${percent(begins)} {
+      opacity: 0;
+      transform: translateY(-8px);
+      animation-timing-function: ease-out;
+    }
+    ${percent(begins + ENTRY_MS)}, to {
+      opacity: 1;
+      transform: none;
+    }
+  `
+})
 
 const List = styled.ul`
   display: flex;
@@ -37,8 +57,8 @@ const List = styled.ul`
   }
 `
 
-const Item = styled.li`
-  animation: ${enter} 0.6s ease-out backwards;
+const Item = styled.li<{ $place: number }>`
+  animation: ${({ $place }) => entries[$place]} ${ALL_MS}ms backwards;
   ${media.reducedMotion} {
     animation: none;
   }

@@ -8,6 +8,8 @@ function Frame() {
   return null
 }
 
+afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'))
+
 it('puts the defaults on the document, and each choice as soon as it is made', () => {
   const { store } = renderWithApp(<Frame />)
   const { dataset } = document.documentElement
@@ -28,4 +30,18 @@ it('puts the defaults on the document, and each choice as soon as it is made', (
     density: 'compact',
     motion: 'still',
   })
+})
+
+it('says on the document whether anything fills the screen', () => {
+  renderWithApp(<Frame />)
+  const root = document.documentElement
+  const fill = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
+    document.dispatchEvent(new Event('fullscreenchange'))
+  }
+
+  fill(document.body)
+  expect(root).toHaveAttribute('data-fullscreen')
+  fill(null)
+  expect(root).not.toHaveAttribute('data-fullscreen')
 })

@@ -149,12 +149,13 @@ export const resetCss = `
     display: none !important;
   }
 
-  :root:has(dialog:modal) {
+  /* By attributes: with a pseudo-class such as :modal, the browser makes a frame for each element that comes. */
+  :root:has(dialog[open]) {
     overflow: hidden;
   }
 
   /* What fills the screen would leave the gutter's strip black. */
-  :root:has(:fullscreen) {
+  :root[data-fullscreen] {
     scrollbar-gutter: auto;
   }
 

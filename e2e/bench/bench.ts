@@ -11,7 +11,11 @@ import { command } from '@aldergate/delivery/process/command'
 import { refusal } from '@aldergate/delivery/process/refusal'
 import { say } from '@aldergate/delivery/process/say'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { findOrInstallBrowser } from '@aldergate/delivery/verification/browser'
+import {
+  findBrowser,
+  findOrInstallBrowser,
+  WHOLE_BROWSERS,
+} from '@aldergate/delivery/verification/browser'
 import { BUILD_NAMES } from '@aldergate/delivery/workspaces/buildNames'
 import { deliver } from '@aldergate/delivery/workspaces/deliver'
 import { ROOT } from '@aldergate/delivery/workspaces/root'
@@ -21,23 +25,26 @@ import type { Bench } from './part.ts'
 import { PARTS } from './parts.ts'
 import { writeReport } from './report/writeReport.ts'
 import { STORES } from './stores.ts'
+import { whileServing } from './whileServing.ts'
 
 const RESULTS = join(ROOT, 'e2e/results')
 
 await command(async () => {
   const asked = askedFor(process.argv.slice(2))
-  const executablePath = await findOrInstallBrowser()
+  const executablePath = findBrowser(WHOLE_BROWSERS) ?? (await findOrInstallBrowser())
   if (!asked.isKept) await build()
   else if (!existsSync(STORES.monolith)) throw refusal('Nothing is built yet: leave out --keep.')
-  const composed = await serveStore({ store: STORES.composed })
-  const monolith = await serveMonolith(STORES.monolith)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const servers = {
+    composed: () => serveStore({ store: STORES.composed }),
+    monolith: () => serveMonolith(STORES.monolith),
+  }
   try {
-    const urls = { composed: composed.url, monolith: monolith.url }
-    await measure(asked, { ...asked, browser, executablePath, urls })
+    await whileServing(servers, (urls) =>
+      measure(asked, { ...asked, browser, executablePath, urls }),
+    )
   } finally {
     await browser.close()
-    await Promise.all([composed.close(), monolith.close()])
   }
 })
 

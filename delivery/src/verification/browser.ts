@@ -4,22 +4,27 @@ import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { say } from '../process/say.ts'
 
-/** The shell first: it draws the same pages without a window, so that the journeys take a third less time. */
-const NAMES = [
-  'chromium-headless-shell',
+/** Those that people use. */
+export const WHOLE_BROWSERS: readonly string[] = [
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
 ]
 
+/**
+ * The shell first: it draws without a window, so that the journeys take a third less time. Its letters are whole pixels
+ * wide, so other words may end a line.
+ */
+const NAMES: readonly string[] = ['chromium-headless-shell', ...WHOLE_BROWSERS]
+
 /** The second for a Debian that does not have the first yet. */
 const DEBIAN_PACKAGES = [['chromium-headless-shell', 'fonts-liberation'], ['chromium']]
 
-/** The browser that CHROMIUM_PATH names, else one of this machine; `undefined` where there is none. */
-export function findBrowser(): string | undefined {
+/** The browser that CHROMIUM_PATH names, else the first of these on this machine; `undefined` where there is none. */
+export function findBrowser(names = NAMES): string | undefined {
   const named = process.env.CHROMIUM_PATH
-  if (!named) return findTool(NAMES)
+  if (!named) return findTool(names)
   if (existsSync(named)) return named
   throw refusal(`CHROMIUM_PATH names ${named}, which is not there: correct it or unset it.`)
 }

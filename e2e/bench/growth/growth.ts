@@ -1,7 +1,8 @@
-import { measureSeries } from '../loads/series.ts'
+import { contendersOf, measureSeries } from '../loads/series.ts'
 import { worthTableOf } from '../loads/tables.ts'
 import type { Bench } from '../part.ts'
 import { measurePanelsAndTrades } from './panelsAndTrades.ts'
+import { whileServing } from '../whileServing.ts'
 import { serveRegistryOf } from './registries.ts'
 
 const REMOTES = [5, 20, 50]
@@ -22,17 +23,10 @@ export async function measureGrowth(bench: Bench) {
 }
 
 async function measureRegistries(bench: Bench) {
-  const servers = await Promise.all(
-    REMOTES.map(async (count) => ({
-      name: `with ${count} remotes`,
-      server: await serveRegistryOf(count),
-    })),
-  )
-  try {
-    const contenders = servers.map(({ name, server }) => ({ name, url: server.url }))
+  const servers = REMOTES.map((count) => [`with ${count} remotes`, () => serveRegistryOf(count)])
+  return whileServing(Object.fromEntries(servers), async (urls) => {
+    const contenders = contendersOf(urls)
     const data = await measureSeries({ ...bench, contenders, paths: [PAGE], profiles: ['slow'] })
     return { data, markdown: worthTableOf(data) }
-  } finally {
-    await Promise.all(servers.map(({ server }) => server.close()))
-  }
+  })
 }

@@ -2,7 +2,8 @@ import { HINTS } from '../monolith/document.ts'
 import { serveMonolith } from '../monolith/monolith.ts'
 import type { Bench } from '../part.ts'
 import { STORES } from '../stores.ts'
-import { measureSeries } from './series.ts'
+import { whileServing } from '../whileServing.ts'
+import { contendersOf, measureSeries } from './series.ts'
 import { worthTableOf } from './tables.ts'
 
 /** One page of each kind is enough to tell what a hint is worth. */
@@ -10,18 +11,14 @@ const PAGES = ['/dashboard', '/faq']
 
 /** What each hint of the monolith's documents is worth: the monolith with all of them, and without one at a time. */
 export async function measureHints(bench: Bench) {
-  const servers = await Promise.all(
-    [undefined, ...HINTS].map(async (without) => ({
-      name: without ? `without its ${without}` : 'with all hints',
-      server: await serveMonolith(STORES.monolith, without),
-    })),
-  )
-  try {
-    const contenders = servers.map(({ name, server }) => ({ name, url: server.url }))
+  const servers = [undefined, ...HINTS].map((without) => [
+    without ? `without its ${without}` : 'with all hints',
+    () => serveMonolith(STORES.monolith, without),
+  ])
+  return whileServing(Object.fromEntries(servers), async (urls) => {
+    const contenders = contendersOf(urls)
     const paths = PAGES.filter((path) => bench.paths.includes(path))
     const data = await measureSeries({ ...bench, contenders, paths, profiles: ['slow'] })
     return { data, markdown: worthTableOf(data) }
-  } finally {
-    await Promise.all(servers.map(({ server }) => server.close()))
-  }
+  })
 }

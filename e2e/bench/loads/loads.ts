@@ -2,13 +2,12 @@ import type { Bench } from '../part.ts'
 import { PROFILES } from '../profiles.ts'
 import { STORES } from '../stores.ts'
 import { weightTableOf } from '../weights/weightTable.ts'
-import { measureSeries } from './series.ts'
+import { contendersOf, measureSeries } from './series.ts'
 import { tablesOf } from './tables.ts'
 
 /** Cold loads of each page, by the composed app and the monolith in turn. */
 export async function measureLoads(bench: Bench) {
-  const contenders = Object.entries(bench.urls).map(([name, url]) => ({ name, url }))
-  const data = await measureSeries({ ...bench, contenders })
+  const data = await measureSeries({ ...bench, contenders: contendersOf(bench.urls) })
   const [first] = bench.profiles
   const tables = bench.profiles.map((name) => {
     const ofProfile = data.filter(({ profile }) => profile === name)

@@ -12,6 +12,8 @@ export interface Load extends Watched, Paints {
   requests: number
   requestsUntilAnswer: number
   scriptBytes: number
+  /** The last script before the answer has come. */
+  lastScriptMs: number
   documentBytes: number
   allBytes: number
   /** Requests that had to come one after the other: until the heading was painted, and until the page answered. */
@@ -68,6 +70,7 @@ export async function oneLoad(browser: Browser, url: string, profile: Profile): 
       requests: onLine.length,
       requestsUntilAnswer: untilAnswer.length,
       scriptBytes: bytesOf(untilAnswer.filter(isScript)),
+      lastScriptMs: Math.max(0, ...untilAnswer.filter(isScript).map(endMs)),
       documentBytes: bytesOf(onLine.filter(({ type }) => type === 'Document')),
       allBytes: bytesOf(onLine),
       levelsToRead: levelsOf(cameBy(readMs)),

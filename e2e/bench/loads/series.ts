@@ -10,6 +10,10 @@ interface Contender {
   url: string
 }
 
+export function contendersOf(urls: Readonly<Record<string, string>>): Contender[] {
+  return Object.entries(urls).map(([name, url]) => ({ name, url }))
+}
+
 /** All loads of one page by one contender on one profile. */
 export interface Series {
   profile: ProfileName

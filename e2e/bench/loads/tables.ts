@@ -36,14 +36,19 @@ const DOCUMENT: Column = {
   digits: 1,
 }
 
+const LETTERS: Column = { heading: 'in its font, ms', figure: 'lettersMs', hasSpread: true }
+
 const BESIDES: readonly Column[] = [
+  LETTERS,
+  { heading: 'last script, ms', figure: 'lastScriptMs' },
   { heading: 'requests until it answers', figure: 'requestsUntilAnswer' },
   { heading: 'requests', figure: 'requests' },
   { heading: 'levels to read', figure: 'levelsToRead' },
   { heading: 'levels to answer', figure: 'levelsToAnswer' },
   DOCUMENT,
   { heading: 'all, kB', figure: 'allBytes', unit: KILOBYTE },
-  { heading: 'blocked, ms', figure: 'blockedMs', hasSpread: true },
+  { heading: 'blocked after the first paint, ms', figure: 'blockedAfterPaintMs', hasSpread: true },
+  { heading: 'blocked in all, ms', figure: 'blockedMs', hasSpread: true },
   { heading: 'longest task, ms', figure: 'longestTaskMs' },
   { heading: 'CLS', figure: 'cls', digits: 3 },
   { heading: 'heap, MB', figure: 'heapBytes', unit: MEGABYTE, digits: 1 },
@@ -63,7 +68,7 @@ function tableOf(columns: readonly Column[], series: readonly Series[]): string 
   return markdownOf(['page', ...columns.map(({ heading }) => heading)], rows)
 }
 
-const WORTH = [...AGAINST, DOCUMENT]
+const WORTH = [...AGAINST, LETTERS, DOCUMENT]
 
 /** What each contender has of what the first has, in Markdown: a row for each of them on each page. */
 export function worthTableOf(series: readonly Series[]): string {

@@ -68,8 +68,11 @@ export interface Paints {
   /** What was largest, for whoever wonders. */
   lcpElement: string
   cls: number
-  /** Of each task of more than 50 ms, what is above that. */
+  /** The first paint has come, and the font in which the text is meant to be seen. */
+  lettersMs: number
+  /** Of each task of more than 50 ms, what is above that: of all, and of those after the first paint. */
   blockedMs: number
+  blockedAfterPaintMs: number
   longestTaskMs: number
 }
 
@@ -97,9 +100,18 @@ export function readPaints(): Promise<Paints> {
     )
     const last = largest?.at(-1) as Paint | undefined
     const times = (tasks ?? []).map(({ duration }) => duration)
+    const fcpMs = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN
+    const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ responseEnd }) => responseEnd)
+    const afterPaint = (tasks ?? []).map(
+      ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcpMs),
+    )
+    const above = (all: readonly number[]) => all.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0)
     return {
       timeOrigin: performance.timeOrigin,
-      fcpMs: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
+      fcpMs,
+      lettersMs: Math.max(fcpMs, Math.min(...fonts)),
       lcpMs: last?.startTime ?? NaN,
       lcpElement: last?.element
         ? `${last.element.localName} "${last.element.textContent?.slice(0, 40)}"`
@@ -107,7 +119,8 @@ export function readPaints(): Promise<Paints> {
       cls: ((shifts ?? []) as Shift[])
         .filter(({ hadRecentInput }) => !hadRecentInput)
         .reduce((sum, { value }) => sum + value, 0),
-      blockedMs: times.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
+      blockedMs: above(times),
+      blockedAfterPaintMs: above(afterPaint),
       longestTaskMs: Math.max(0, ...times),
     }
   }

@@ -4,6 +4,7 @@ import { markdownOf } from '../report/markdown.ts'
 import { percentile } from '../report/statistics.ts'
 import { measureDrag } from './dragFrames.ts'
 import { measureInteractions } from './interactions.ts'
+import { ALL_STEPS, profileTicks, type TickProfile } from './tickProfile.ts'
 import { measureTicks } from './ticks.ts'
 
 /** A screen, and one that shows all thirty panels. */
@@ -35,7 +36,14 @@ export async function measurePanels({ browser, urls }: Bench) {
     const frames = await measureDrag({ ...common, height: 860 })
     rows.push({ name: `from frame to frame of a drag, ${speed}`, values: frames })
   }
-  return { data: rows, markdown: markdownOf(HEADINGS, rows.map(cellsOf)) }
+  const profile = await profileTicks({
+    ...{ browser, url: urls.composed, cpu: 1, height: HEIGHTS['a screen'], seconds: SECONDS },
+  })
+  const tables = [
+    markdownOf(HEADINGS, rows.map(cellsOf)),
+    markdownOf(['a tick of a screen, in ms', 'whole', ...ALL_STEPS], profile.map(stepsOf)),
+  ]
+  return { data: { rows, profile }, markdown: tables.join('\n\n') }
 }
 
 const HEADINGS = ['in ms', 'count', 'median', '95th percentile', '98th percentile', 'most']
@@ -48,4 +56,8 @@ function cellsOf({ name, values }: Row): string[] {
     Math.max(...values),
   ]
   return [name, String(values.length), ...figures.map((figure) => figure.toFixed(1))]
+}
+
+function stepsOf({ name, whole, steps }: TickProfile): string[] {
+  return [name, ...[whole, ...ALL_STEPS.map((step) => steps[step])].map((ms) => ms.toFixed(1))]
 }

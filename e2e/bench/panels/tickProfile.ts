@@ -1,0 +1,90 @@
+import { median } from '../../quality/figures.ts'
+import {
+  costOf,
+  endOf,
+  type TraceEvent,
+  traceTicks,
+  type TraceOptions,
+  workOf,
+} from './tickTrace.ts'
+
+/** Prices change with every third tick; with the others only what counts the seconds. */
+const TICKS_A_PRICE = 3
+
+/** What a tick is made of, by the browser's names of it. */
+const STEPS = {
+  'the clock and the state': ['TimerFire'],
+  React: ['FunctionCall', 'v8.callFunction', 'RunMicrotasks', 'HandlePostMessage'],
+  'charts in their frame': ['FireAnimationFrame'],
+  styles: ['UpdateLayoutTree', 'ParseAuthorStyleSheet'],
+  layout: ['Layout'],
+  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer'],
+  garbage: ['MinorGC', 'MajorGC', 'V8.GCIncrementalMarking', 'BlinkGC.AtomicPhase'],
+} satisfies Record<string, readonly string[]>
+
+export type Step = keyof typeof STEPS | 'the rest'
+
+export const ALL_STEPS: readonly Step[] = [
+  ...(Object.keys(STEPS) as (keyof typeof STEPS)[]),
+  'the rest',
+]
+
+export interface TickProfile {
+  name: string
+  /** Of each step the median over these ticks, in milliseconds of the main thread's own time. */
+  steps: Record<Step, number>
+  whole: number
+}
+
+/** Where the time of a tick goes. */
+export async function profileTicks(options: TraceOptions): Promise<TickProfile[]> {
+  const { marks, tasks, steps } = await traceTicks(options, ['devtools.timeline', 'v8', 'blink_gc'])
+  const ticks = marks.map((mark) => {
+    const whole = workOf(mark, tasks).reduce((sum, task) => sum + costOf(task), 0)
+    return { whole, steps: ownTimes(workOf(mark, steps), whole) }
+  })
+  const byPlace = Array.from({ length: TICKS_A_PRICE }, (_, place) =>
+    ticks.filter((_tick, at) => at % TICKS_A_PRICE === place),
+  )
+  const wholeOf = (some: typeof ticks) => median(some.map(({ whole }) => whole))
+  const withPrices = byPlace.reduce((dear, some) => (wholeOf(some) > wholeOf(dear) ? some : dear))
+  const others = ticks.filter((tick) => !withPrices.includes(tick))
+  return Object.entries({ 'with prices': withPrices, 'without prices': others }).map(
+    ([name, some]) => ({
+      name,
+      whole: wholeOf(some),
+      steps: Object.fromEntries(
+        ALL_STEPS.map((step) => [step, median(some.map((tick) => tick.steps[step]))]),
+      ) as Record<Step, number>,
+    }),
+  )
+}
+
+/** Each moment belongs to the innermost step that has a name here: what React has laid out is layout. */
+function ownTimes(events: readonly TraceEvent[], whole: number): Record<Step, number> {
+  const own = Object.fromEntries(ALL_STEPS.map((step) => [step, 0])) as Record<Step, number>
+  const around: { event: TraceEvent; step: Step }[] = []
+  const sorted = [...events].sort((a, b) => a.ts - b.ts || endOf(b) - endOf(a))
+  for (const event of sorted) {
+    const step = stepOf(event)
+    if (!step) continue
+    let outer = around.at(-1)
+    while (outer && endOf(outer.event) <= event.ts) {
+      around.pop()
+      outer = around.at(-1)
+    }
+    // Script within a frame or a timer is that frame's or that timer's.
+    const mine = step === 'React' && outer ? outer.step : step
+    own[mine] += costOf(event)
+    if (outer) own[outer.step] -= costOf(event)
+    around.push({ event, step: mine })
+  }
+  own['the rest'] = whole - Object.values(own).reduce((sum, ms) => sum + ms, 0)
+  return own
+}
+
+function stepOf({ name }: TraceEvent): Step | undefined {
+  return (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((step) =>
+    (STEPS[step] as readonly string[]).includes(name),
+  )
+}

@@ -26,8 +26,8 @@ const STAGGER_MS = 100
 const ALL_MS = ENTRY_MS + (NAVIGATION_LINKS.length - 1) * STAGGER_MS
 
 /**
- * One after another, by animations that begin and end together: one that waits for its turn has the browser lay out and
- * paint the page when it begins and when it ends, and all of them just when the app starts.
+ * One after another, by animations that begin and end together: for each that waits for its turn, the browser would lay
+ * out and paint the page when it begins and when it ends, and that while the app starts.
  */
 const entries = NAVIGATION_LINKS.map((_link, place) => {
   const percent = (ms: number) => `${(100 * ms) / ALL_MS}%`

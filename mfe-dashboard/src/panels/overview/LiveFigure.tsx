@@ -1,19 +1,24 @@
 import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/ui'
 import { Sparkline } from '@aldergate/ui/data'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import type { Figures } from './figures'
+import { figuresHistoryAtom } from './figures.atoms'
 import { useText } from './texts'
 
-interface LiveFigureProps {
-  label: string
+interface LiveFigureProps extends LastMinuteProps {
   value: ReactNode
   /** Since the account was opened on this page. */
   change: ReactNode
-  /** The last minute, oldest first. */
-  history: readonly number[]
 }
 
-export function LiveFigure({ label, value, change, history }: LiveFigureProps) {
+interface LastMinuteProps {
+  figure: keyof Figures
+  label: string
+}
+
+export function LiveFigure({ figure, label, value, change }: LiveFigureProps) {
   const t = useText()
   const labelId = useId()
 
@@ -24,8 +29,21 @@ export function LiveFigure({ label, value, change, history }: LiveFigureProps) {
       <Change>
         {change} <span>{t('sinceOpen')}</span>
       </Change>
-      <Sparkline values={history} height={18} label={t('lastMinute', { figure: label })} />
+      <LastMinute figure={figure} label={label} />
     </Box>
+  )
+}
+
+function LastMinute({ figure, label }: LastMinuteProps) {
+  const t = useText()
+  const history = useAtomValue(figuresHistoryAtom)
+
+  return (
+    <Sparkline
+      values={history.map((past) => past[figure])}
+      height={18}
+      label={t('lastMinute', { figure: label })}
+    />
   )
 }
 

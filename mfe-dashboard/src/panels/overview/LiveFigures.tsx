@@ -5,53 +5,81 @@ import styled from 'styled-components'
 import { useText } from './texts'
 import { CountChange } from './CountChange'
 import { type Figures, INITIAL_FIGURES, isGain } from './figures'
-import { figuresHistoryAtom } from './figures.atoms'
+import { FIGURE_ATOMS } from './figures.atoms'
 import { LiveFigure } from './LiveFigure'
 
-/** The sample account as it moves: four figures, each with its change since open and its last minute. */
+interface FigureProps {
+  figure: keyof Figures
+}
+
+/**
+ * The sample account as it moves: four figures, each with its change since open and its last minute. Each part reads
+ * what it shows, so a tick renders no more than has changed.
+ */
 export function LiveFigures() {
   const t = useText()
-  const format = useFormat()
-  const history = useAtomValue(figuresHistoryAtom)
-
-  const figures = history.at(-1) ?? INITIAL_FIGURES
-  const gains = isGain(figures)
-  const sinceOpen = (figure: keyof Figures) => figures[figure] - INITIAL_FIGURES[figure]
-  const lastMinute = (figure: keyof Figures) => history.map((past) => past[figure])
 
   return (
     <FigureGrid>
       <LiveFigure
+        figure="portfolioValue"
         label={t('portfolioValue')}
-        value={format.money(figures.portfolioValue)}
-        change={<SignedMoney gbp={sinceOpen('portfolioValue')} />}
-        history={lastMinute('portfolioValue')}
+        value={<PortfolioValue />}
+        change={<MoneySinceOpen figure="portfolioValue" />}
       />
       <LiveFigure
+        figure="profitLoss"
         label={t('profitLoss')}
-        value={
-          <ProfitLoss $isGain={gains}>
-            <Glyph aria-hidden="true">{gains ? '▲' : '▼'}</Glyph>
-            {format.signedMoney(figures.profitLoss)}
-          </ProfitLoss>
-        }
-        change={<SignedMoney gbp={sinceOpen('profitLoss')} />}
-        history={lastMinute('profitLoss')}
+        value={<ProfitLoss />}
+        change={<MoneySinceOpen figure="profitLoss" />}
       />
       <LiveFigure
+        figure="openTrades"
         label={t('openTrades')}
-        value={format.number(figures.openTrades)}
-        change={<CountChange change={sinceOpen('openTrades')} />}
-        history={lastMinute('openTrades')}
+        value={<Count figure="openTrades" />}
+        change={<CountSinceOpen figure="openTrades" />}
       />
       <LiveFigure
+        figure="closedTrades24h"
         label={t('closedTrades24h')}
-        value={format.number(figures.closedTrades24h)}
-        change={<CountChange change={sinceOpen('closedTrades24h')} />}
-        history={lastMinute('closedTrades24h')}
+        value={<Count figure="closedTrades24h" />}
+        change={<CountSinceOpen figure="closedTrades24h" />}
       />
     </FigureGrid>
   )
+}
+
+function PortfolioValue() {
+  return useFormat().money(useAtomValue(FIGURE_ATOMS.portfolioValue))
+}
+
+function ProfitLoss() {
+  const format = useFormat()
+  const profitLoss = useAtomValue(FIGURE_ATOMS.profitLoss)
+  const gains = isGain(profitLoss)
+
+  return (
+    <Result $isGain={gains}>
+      <Glyph aria-hidden="true">{gains ? '▲' : '▼'}</Glyph>
+      {format.signedMoney(profitLoss)}
+    </Result>
+  )
+}
+
+function Count({ figure }: FigureProps) {
+  return useFormat().number(useAtomValue(FIGURE_ATOMS[figure]))
+}
+
+function MoneySinceOpen({ figure }: FigureProps) {
+  return <SignedMoney gbp={useSinceOpen(figure)} />
+}
+
+function CountSinceOpen({ figure }: FigureProps) {
+  return <CountChange change={useSinceOpen(figure)} />
+}
+
+function useSinceOpen(figure: keyof Figures): number {
+  return useAtomValue(FIGURE_ATOMS[figure]) - INITIAL_FIGURES[figure]
 }
 
 const FigureGrid = styled.div`
@@ -60,7 +88,7 @@ const FigureGrid = styled.div`
   gap: ${space(2)};
 `
 
-const ProfitLoss = styled.span<{ $isGain: boolean }>`
+const Result = styled.span<{ $isGain: boolean }>`
   color: ${({ $isGain }) => ($isGain ? color.up : color.down)};
 `
 

@@ -1,4 +1,5 @@
 import { tickingAtom } from '@aldergate/market/state'
+import { type Atom, atom } from 'jotai'
 import { type Figures, FIGURES_PERIOD_MS, INITIAL_FIGURES, nextFiguresHistory } from './figures'
 
 /** The figures of the last minute, oldest first; they tick only while the panel is on screen. */
@@ -8,3 +9,15 @@ export const figuresHistoryAtom = tickingAtom<readonly Figures[]>(
   FIGURES_PERIOD_MS,
   'figures',
 )
+
+/** Each of the figures now: who shows one renders when it changes. */
+export const FIGURE_ATOMS: Readonly<Record<keyof Figures, Atom<number>>> = {
+  portfolioValue: newest('portfolioValue'),
+  profitLoss: newest('profitLoss'),
+  openTrades: newest('openTrades'),
+  closedTrades24h: newest('closedTrades24h'),
+}
+
+function newest(figure: keyof Figures) {
+  return atom((get) => (get(figuresHistoryAtom).at(-1) ?? INITIAL_FIGURES)[figure])
+}

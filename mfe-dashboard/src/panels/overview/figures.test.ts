@@ -45,8 +45,8 @@ it('never raises the open trades, never lowers the closed ones, and stops at no 
 })
 
 it('takes a profit of nothing for a gain, and a penny less for a loss', () => {
-  expect(isGain({ ...INITIAL_FIGURES, profitLoss: 0 })).toBe(true)
-  expect(isGain({ ...INITIAL_FIGURES, profitLoss: -0.01 })).toBe(false)
+  expect(isGain(0)).toBe(true)
+  expect(isGain(-0.01)).toBe(false)
 })
 
 it('keeps one minute: the point where it begins and twenty ticks', () => {

@@ -33,7 +33,7 @@ export function nextFigures(figures: Figures, random: Random): Figures {
 }
 
 /** Whether the profit is shown as one: nothing gained and nothing lost counts as a gain. */
-export function isGain({ profitLoss }: Figures): boolean {
+export function isGain(profitLoss: number): boolean {
   return profitLoss >= 0
 }
 

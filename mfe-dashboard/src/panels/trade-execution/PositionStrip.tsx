@@ -2,7 +2,7 @@ import { Badge, Button, color, fontSize, radius, space, useFormat } from '@alder
 import { SignedMoney } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { closingOrder, type GbpPair } from '@aldergate/ledger'
-import { accountAtom, draftOrderInTicketAtom, positionAtom } from '@aldergate/ledger/state'
+import { cashAtom, draftOrderInTicketAtom, positionAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -13,7 +13,7 @@ export function PositionStrip({ pair }: { pair: GbpPair }) {
   const format = useFormat()
   const pairPrice = usePairPrice()
   const position = useAtomValue(positionAtom(pair))
-  const { cash } = useAtomValue(accountAtom)
+  const cash = useAtomValue(cashAtom)
   const draftOrder = useSetAtom(draftOrderInTicketAtom)
 
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { Button, color, fontSize, media, space } from '@aldergate/ui'
 import { useText } from './texts'
@@ -14,7 +15,12 @@ interface ChartFooterProps {
 }
 
 /** The way to the same numbers as a table, and who draws the charts. */
-export function ChartFooter({ isTableShown, hasTable, tableId, onTable }: ChartFooterProps) {
+export const ChartFooter = memo(function ChartFooter({
+  isTableShown,
+  hasTable,
+  tableId,
+  onTable,
+}: ChartFooterProps) {
   const t = useText()
 
   return (
@@ -35,7 +41,7 @@ export function ChartFooter({ isTableShown, hasTable, tableId, onTable }: ChartF
       </Credit>
     </Row>
   )
-}
+})
 
 const Row = styled.div`
   display: flex;

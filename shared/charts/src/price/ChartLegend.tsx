@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, fontWeight, media, space, VisuallyHidden } from '@aldergate/ui'
 import { Direction } from '@aldergate/ui/data'
@@ -55,14 +55,30 @@ export function ChartLegend({ model, crosshairAtom, isBrief }: ChartLegendProps)
   )
 }
 
-function Price({ name, short, children }: { name: string; short: string; children: ReactNode }) {
+interface PriceProps {
+  name: string
+  short: string
+  children: string
+}
+
+/** Of a candle's four prices most ticks change one. */
+const Price = memo(function Price({ name, short, children }: PriceProps) {
   return (
     <span>
-      <Letter aria-hidden="true">{short}</Letter>
-      <VisuallyHidden>{name}</VisuallyHidden> {children}
+      <Name name={name} short={short} />
+      {children}
     </span>
   )
-}
+})
+
+const Name = memo(function Name({ name, short }: Omit<PriceProps, 'children'>) {
+  return (
+    <>
+      <Letter aria-hidden="true">{short}</Letter>
+      <VisuallyHidden>{name}</VisuallyHidden>{' '}
+    </>
+  )
+})
 
 interface IndicatorValuesProps {
   indicator: DrawnIndicator

@@ -1,36 +1,41 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { Button, color, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
+import { ChartCover } from './ChartCover'
 import { chartAction } from './keys'
-import { panesOf, type PriceChartModel } from './model'
+import type { PriceChartModel } from './model'
 import { MovableLines } from './MovableLines'
 import { OutsideLabels } from './OutsideLabels'
 import { leastDrawing } from './paneHeights'
-import { SpokenCandle } from './SpokenCandle'
+import type { Spoken } from './SpokenCandle'
 import type { usePriceChart } from './usePriceChart'
 
-interface ChartSurfaceProps {
+interface ChartSurfaceProps extends Pick<PriceChartModel, 'lines' | 'format'> {
   hostRef: RefObject<HTMLDivElement | null>
-  chart: Pick<
-    ReturnType<typeof usePriceChart>,
-    'act' | 'isFollowing' | 'movable' | 'outside' | 'priceAt' | 'showNewest' | 'status' | 'yAt'
-  >
-  model: PriceChartModel
+  chart: ReturnType<typeof usePriceChart>
+  /** Of whom the prices are. */
+  name: string
   /** What the chart shows. */
   label: string
+  /** Below the prices. */
+  paneCount: number
+  isEmpty: boolean
+  /** Whether it shows a time that was asked for, and not the newest. */
+  isPinned: boolean
   /** Whether it scrolls within its place where that is too low for all panes; else the place grows. */
   scrolls: boolean
-  /** What stands over the drawing while there is none. */
-  children: ReactNode
+  isSpoken: boolean
+  /** The keyboard has moved to a candle, or away. */
+  onSpoken: (spoken: Spoken | undefined) => void
 }
 
-/** The drawing, the keys that move through it, and what is said of it. */
-export function ChartSurface(props: ChartSurfaceProps) {
-  const { hostRef, chart, model, label, scrolls, children } = props
+/** The drawing, the keys that move through it, and what stands over it. A new price alone is no matter of its. */
+export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps) {
+  const { hostRef, chart, name, label, paneCount, isEmpty, isPinned, scrolls } = props
+  const { lines, format, isSpoken, onSpoken } = props
   const t = useText()
   const keysId = useId()
-  const [spoken, setSpoken] = useState<{ time: number }>()
   const isReady = chart.status === 'ready'
 
   function pressKey(event: KeyboardEvent) {
@@ -38,14 +43,13 @@ export function ChartSurface(props: ChartSurfaceProps) {
     const action = chartAction(event.key, event.shiftKey)
     if (!action) return
     // The first Escape leaves the crosshair, the next one what is around the chart, such as a dialog.
-    if (action.type === 'leave' && !spoken) return
+    if (action.type === 'leave' && !isSpoken) return
     event.preventDefault()
     event.stopPropagation()
     const time = chart.act(action)
-    if (action.type !== 'zoom') setSpoken(time === undefined ? undefined : { time })
+    if (action.type !== 'zoom') onSpoken(time === undefined ? undefined : { time })
   }
 
-  const paneCount = panesOf(model).length
   const minHeight = paneCount > 0 ? leastDrawing(paneCount) : undefined
 
   return (
@@ -58,27 +62,28 @@ export function ChartSurface(props: ChartSurfaceProps) {
         aria-describedby={keysId}
         tabIndex={isReady ? 0 : -1}
         onKeyDown={pressKey}
-        onBlur={() => setSpoken(undefined)}
+        onBlur={() => onSpoken(undefined)}
       >
         <Drawing style={{ minHeight }}>
           <Host ref={hostRef} $isShown={isReady} aria-hidden="true" />
-          {isReady && <OutsideLabels outside={chart.outside} model={model} />}
-          {isReady && <MovableLines places={chart.movable} model={model} scale={chart} />}
+          {isReady && <OutsideLabels outside={chart.outside} lines={lines} format={format} />}
+          {isReady && (
+            <MovableLines places={chart.movable} lines={lines} format={format} scale={chart} />
+          )}
         </Drawing>
       </Keys>
       <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>
-      <SpokenCandle model={model} spoken={spoken} />
-      {isReady && !chart.isFollowing && !model.span && (
+      {isReady && !chart.isFollowing && !isPinned && (
         <Latest>
           <Button size="small" onClick={chart.showNewest}>
             {t('latest')}
           </Button>
         </Latest>
       )}
-      {children}
+      <ChartCover status={isEmpty ? 'empty' : chart.status} pair={name} onRetry={chart.retry} />
     </Place>
   )
-}
+})
 
 const Place = styled.div`
   position: relative;

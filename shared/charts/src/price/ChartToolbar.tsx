@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styled from 'styled-components'
 import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { Button, color, IconButton, space } from '@aldergate/ui'
@@ -19,7 +20,7 @@ interface ChartToolbarProps {
 }
 
 /** What of a chart can be chosen; too long for its place, it scrolls within itself. */
-export function ChartToolbar(props: ChartToolbarProps) {
+export const ChartToolbar = memo(function ChartToolbar(props: ChartToolbarProps) {
   const { timeframe, onTimeframe, kind, onKind, isFullscreen, onFullscreen } = props
   const t = useText()
   const kinds = [
@@ -56,7 +57,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
       </Tools>
     </Bar>
   )
-}
+})
 
 /** A narrow chart has its tools in two lines: what scrolled out of sight was not found. */
 const Bar = styled.div`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import {
   COMMON_IDS,
   groupWordsOf,
@@ -21,14 +21,18 @@ interface IndicatorDrawerProps {
 }
 
 /** The chart's indicators: add one, set it up, take it away. Each change is drawn at once. */
-export function IndicatorDrawer({ isOpen, onClose, ...list }: IndicatorDrawerProps) {
+export const IndicatorDrawer = memo(function IndicatorDrawer({
+  isOpen,
+  onClose,
+  ...list
+}: IndicatorDrawerProps) {
   const t = useText()
   return (
     <Drawer title={t('indicators')} isOpen={isOpen} onClose={onClose}>
       <IndicatorList {...list} />
     </Drawer>
   )
-}
+})
 
 /** A setting with a key of its own, by which its fields keep their place when others go. */
 interface Item {

@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { createChartFormat } from './chartFormat'
-import type { PriceChartModel, PriceLine } from './model'
+import type { PriceLine } from './model'
 import { MovableLines } from './MovableLines'
 
 const FORMAT = createChartFormat({
@@ -26,7 +26,8 @@ function renderLines(...changes: Partial<PriceLine>[]) {
         height: 300,
         axisWidth: 60,
       }}
-      model={{ ...MODEL, lines }}
+      lines={lines}
+      format={FORMAT}
       scale={SCALE}
     />,
   )
@@ -35,19 +36,6 @@ function renderLines(...changes: Partial<PriceLine>[]) {
   const pointer = (clientY: number, keys?: '[MouseLeft>]' | '[/MouseLeft]' | '[MouseRight>]') =>
     user.pointer({ target: handles[0], coords: { clientY }, ...(keys && { keys }) })
   return { onMove, handles, pointer }
-}
-
-const MODEL: PriceChartModel = {
-  ...{ subject: '', shape: '', kind: 'candles', timeframe: '1h' },
-  ...{
-    candles: [],
-    indicators: [],
-    markers: [],
-    paths: [],
-    lines: [],
-    span: undefined,
-    format: FORMAT,
-  },
 }
 
 // The simulated browser has no pointer capture.

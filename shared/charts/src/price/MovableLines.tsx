@@ -10,14 +10,13 @@ import type { PriceChartModel } from './model'
 /** As high as a handle and what separates two, in pixels. */
 const HANDLE_GAP = 22
 
-interface MovableLinesProps {
+interface MovableLinesProps extends Pick<PriceChartModel, 'lines' | 'format'> {
   places: MovablePlaces
-  model: PriceChartModel
   scale: PriceScale
 }
 
 /** Handles on the lines that the trader may move, over the price pane without its axis. */
-export function MovableLines({ places, model, scale }: MovableLinesProps) {
+export function MovableLines({ places, lines, format, scale }: MovableLinesProps) {
   const t = useText()
   const keysId = useId()
   if (places.lines.length === 0) return null
@@ -27,7 +26,7 @@ export function MovableLines({ places, model, scale }: MovableLinesProps) {
     <Pane style={{ height: places.height, right: places.axisWidth }}>
       <VisuallyHidden id={keysId}>{t('moveKeys')}</VisuallyHidden>
       {places.lines.map(({ id, y }) => {
-        const line = model.lines.find((one) => one.id === id)
+        const line = lines.find((one) => one.id === id)
         const handle = handles.find((one) => one.id === id)
         return (
           line &&
@@ -38,7 +37,7 @@ export function MovableLines({ places, model, scale }: MovableLinesProps) {
               y={y}
               handle={handle}
               height={places.height}
-              format={model.format}
+              format={format}
               scale={scale}
               keysId={keysId}
             />

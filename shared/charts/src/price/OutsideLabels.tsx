@@ -6,22 +6,21 @@ import type { PriceChartModel } from './model'
 import type { OutsideLines } from './outsideLines'
 import { cssColor } from './plotColor'
 
-interface OutsideLabelsProps {
+interface OutsideLabelsProps extends Pick<PriceChartModel, 'lines' | 'format'> {
   outside: OutsideLines
-  model: PriceChartModel
 }
 
 /** The lines beyond the shown prices, each by its name and price at the edge beyond which it is. */
-export function OutsideLabels({ outside, model }: OutsideLabelsProps) {
+export function OutsideLabels({ outside, lines, format }: OutsideLabelsProps) {
   const t = useText()
   const { above, below, height, axisWidth } = outside
 
   function labels(ids: readonly string[], arrow: string, place: string) {
-    return model.lines
+    return lines
       .filter(({ id }) => ids.includes(id))
       .map(({ id, kind, label, price }) => (
         <Label key={id} style={{ borderColor: cssColor(LINE_COLORS[kind]) }}>
-          {label} {model.format.price(price)} <span aria-hidden="true">{arrow}</span>
+          {label} {format.price(price)} <span aria-hidden="true">{arrow}</span>
           <VisuallyHidden>{place}</VisuallyHidden>
         </Label>
       ))

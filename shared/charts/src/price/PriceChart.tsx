@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtomValue, useSetAtom } from 'jotai'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
@@ -7,7 +7,6 @@ import { candlesAtom } from '@aldergate/market/state'
 import { color, space } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
 import { CandleTable } from './CandleTable'
-import { ChartCover } from './ChartCover'
 import { ChartFooter } from './ChartFooter'
 import { ChartLegend } from './ChartLegend'
 import { ChartSurface } from './ChartSurface'
@@ -17,11 +16,13 @@ import {
   type ChartHeight,
   type ChartKind,
   LEAST_FILL,
+  panesOf,
   type PriceLine,
   type TimeSpan,
   type TradeMarker,
   type TradePath,
 } from './model'
+import { type Spoken, SpokenCandle } from './SpokenCandle'
 import { useChosen } from './useChosen'
 import { useFullscreen } from './useFullscreen'
 import { usePriceChart } from './usePriceChart'
@@ -107,6 +108,7 @@ function CandleChart({
   const [settings, chooseSettings] = useChosen(askedIndicators, onIndicators)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [isTableShown, setIsTableShown] = useState(false)
+  const [spoken, setSpoken] = useState<Spoken>()
   const [crosshairAtom] = useState(() => atom<number>())
   const name = own?.name ?? pair
   const model = usePriceChartModel({
@@ -119,6 +121,13 @@ function CandleChart({
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'
 
+  // The same with every price: what it moves is the model, and not what stands around it.
+  const { act } = chart
+  const zoom = useCallback((factor: number) => act({ type: 'zoom', factor }), [act])
+  const openMenu = useCallback(() => setIsMenuOpen(true), [])
+  const closeMenu = useCallback(() => setIsMenuOpen(false), [])
+  const toggleTable = useCallback(() => setIsTableShown((isShown) => !isShown), [])
+
   return (
     <Stack ref={sightRef} $fills={fills} $hasTable={isTableShown}>
       <Frame ref={frameRef} style={fills ? undefined : { minHeight: height }}>
@@ -128,8 +137,8 @@ function CandleChart({
             onTimeframe={onTimeframe}
             kind={kind}
             onKind={chooseKind}
-            onIndicators={() => setIsMenuOpen(true)}
-            onZoom={(factor) => chart.act({ type: 'zoom', factor })}
+            onIndicators={openMenu}
+            onZoom={zoom}
             isFullscreen={fullscreen.isFullscreen}
             onFullscreen={fullscreen.toggle}
           />
@@ -142,27 +151,29 @@ function CandleChart({
         <ChartSurface
           hostRef={hostRef}
           chart={chart}
-          model={model}
+          name={name}
           label={label ?? t('chartOf', { pair: name, timeframe })}
+          paneCount={panesOf(model).length}
+          isEmpty={model.candles.length === 0}
+          isPinned={span !== undefined}
           scrolls={fills}
-        >
-          <ChartCover
-            status={model.candles.length === 0 ? 'empty' : chart.status}
-            pair={name}
-            onRetry={chart.retry}
-          />
-        </ChartSurface>
+          lines={lines}
+          format={model.format}
+          isSpoken={spoken !== undefined}
+          onSpoken={setSpoken}
+        />
+        <SpokenCandle model={spoken && model} spoken={spoken} />
         <ChartFooter
           isTableShown={isTableShown}
           hasTable={!fullscreen.isFullscreen}
           tableId={tableId}
-          onTable={() => setIsTableShown(!isTableShown)}
+          onTable={toggleTable}
         />
         <IndicatorDrawer
           settings={settings}
           onChange={chooseSettings}
           isOpen={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
+          onClose={closeMenu}
         />
       </Frame>
       {isTableShown && (

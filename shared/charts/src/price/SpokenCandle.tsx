@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import { VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
 import type { PriceChartModel } from './model'
@@ -8,19 +8,24 @@ import { tradesInCandles } from './trades'
 /** While a key is held down, only the candle at which it stops is read. */
 const PAUSE_MS = 200
 
+/** When the candle begins to which the keyboard has moved; a new object is another key. */
+export interface Spoken {
+  time: number
+}
+
 interface SpokenCandleProps {
-  model: PriceChartModel
-  /** When the candle begins to which the keyboard has moved; a new object is another key. */
-  spoken: { time: number } | undefined
+  /** Missing while nothing is spoken: prices then move nothing here. */
+  model: PriceChartModel | undefined
+  spoken: Spoken | undefined
 }
 
 /** Reads a candle aloud once the crosshair rests on it; a tick alone says nothing. */
-export function SpokenCandle({ model, spoken }: SpokenCandleProps) {
+export const SpokenCandle = memo(function SpokenCandle({ model, spoken }: SpokenCandleProps) {
   const t = useText()
   const [text, setText] = useState('')
 
   const read = useEffectEvent(() => {
-    const reading = spoken && readingAt(model.candles, spoken.time)
+    const reading = spoken && model && readingAt(model.candles, spoken.time)
     if (!reading) return ''
     const { candle, changePercent } = reading
     const { format } = model
@@ -50,4 +55,4 @@ export function SpokenCandle({ model, spoken }: SpokenCandleProps) {
       {text}
     </VisuallyHidden>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 /**
  * What the parent asks for, until the user chooses otherwise; what the parent asks for next holds
@@ -11,7 +11,11 @@ export function useChosen<Value>(
   const askedText = JSON.stringify(asked)
   const [chosen, setChosen] = useState<{ insteadOf: string; value: Value }>()
 
+  const choose = useCallback(
+    (value: Value) => setChosen({ insteadOf: askedText, value }),
+    [askedText],
+  )
+
   if (onChoose) return [asked, onChoose]
-  const value = chosen?.insteadOf === askedText ? chosen.value : asked
-  return [value, (next) => setChosen({ insteadOf: askedText, value: next })]
+  return [chosen?.insteadOf === askedText ? chosen.value : asked, choose]
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 import { logFailure } from '@aldergate/platform'
 
 function subscribe(onChange: () => void) {
@@ -14,14 +14,14 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>) {
     () => false,
   )
 
-  async function toggle() {
+  const toggle = useCallback(async () => {
     try {
       if (isFullscreen) await document.exitFullscreen()
       else await ref.current?.requestFullscreen()
     } catch (cause) {
       logFailure('The browser refused the full screen.', cause)
     }
-  }
+  }, [isFullscreen, ref])
 
   return { isFullscreen, toggle: document.fullscreenEnabled ? toggle : undefined }
 }

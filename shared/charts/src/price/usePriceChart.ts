@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { logFailure } from '@aldergate/platform'
 import { afterFrame } from './afterFrame'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
@@ -110,18 +118,22 @@ export function usePriceChart({
     if (isInSight) chartRef.current?.update(model)
   }, [model, isInSight])
 
-  return {
-    status,
-    isFollowing,
-    outside,
-    movable,
-    yAt: (price: number) => chartRef.current?.yAt(price),
-    priceAt: (y: number) => chartRef.current?.priceAt(y),
-    act: (action: ChartAction) => chartRef.current?.act(action),
-    showNewest: () => chartRef.current?.showNewest(),
-    retry() {
-      setStatus('loading')
-      setAttempt((count) => count + 1)
-    },
-  }
+  // The same with every price: what is around the drawing renders only where something of it has changed.
+  const actions = useMemo(
+    () => ({
+      yAt: (price: number) => chartRef.current?.yAt(price),
+      priceAt: (y: number) => chartRef.current?.priceAt(y),
+      act: (action: ChartAction) => chartRef.current?.act(action),
+      showNewest: () => chartRef.current?.showNewest(),
+      retry() {
+        setStatus('loading')
+        setAttempt((count) => count + 1)
+      },
+    }),
+    [],
+  )
+  return useMemo(
+    () => ({ status, isFollowing, outside, movable, ...actions }),
+    [status, isFollowing, outside, movable, actions],
+  )
 }

@@ -3,6 +3,7 @@ export { draftOrderAtom, type DraftOrder } from '../draft/waitingDraft.atoms'
 export { draftOrderInTicketAtom, takeDraftOrderAtom } from './draftOrder'
 export {
   accountAtom,
+  cashAtom,
   fillsAtom,
   ledgerAtom,
   newOrderId,

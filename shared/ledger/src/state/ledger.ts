@@ -1,6 +1,7 @@
 import { ordersOffAtom } from '@aldergate/platform'
 import { type Atom, atom, type Getter } from 'jotai'
 import { accountOf, isOpen, type Position, positionOf } from '../account'
+import { pounds } from '../decimal'
 import type { GbpPair, Ledger } from '../entry'
 import { foldOf, withEntry } from '../fold'
 import { type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from '../fill'
@@ -22,6 +23,9 @@ const RECENT_STEPS = Math.floor(MAX_PRICE_AGE_MS / PRICE_STEP_MS) + 1
 
 /** Folded on by each entry: a tick of the prices only values it. */
 const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
+
+/** What is left to trade with: a tick of the prices does not change it. */
+export const cashAtom = atom((get) => pounds(get(bookAtom).cash))
 
 export const accountAtom = atom((get) =>
   accountOf(get(bookAtom), (pair) => get(quoteAtom(pair)).price),

@@ -1,20 +1,31 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space } from '../theme/tokens'
 
 const GLYPHS = { up: '▲', down: '▼', level: '■' } as const
 
 /** A value with the way that it went: a glyph and a colour beside the sign that the value itself has. */
-export function Direction({ change, children }: { change: number; children: ReactNode }) {
+export const Direction = memo(function Direction({
+  change,
+  children,
+}: {
+  change: number
+  children: ReactNode
+}) {
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level'
 
   return (
     <Figure data-way={way}>
-      <Glyph aria-hidden="true">{GLYPHS[way]}</Glyph>
+      <Glyph way={way} />
       {children}
     </Figure>
   )
-}
+})
+
+/** Apart from the value, which changes with each price: the way seldom does. */
+const Glyph = memo(function Glyph({ way }: { way: keyof typeof GLYPHS }) {
+  return <Small aria-hidden="true">{GLYPHS[way]}</Small>
+})
 
 /** Without a function: its class is found once, however often the value moves. */
 const Figure = styled.span`
@@ -33,6 +44,6 @@ const Figure = styled.span`
   }
 `
 
-const Glyph = styled.span`
+const Small = styled.span`
   font-size: 0.7em;
 `

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { Muted } from '../Muted'
 import { color, fontSize, fontWeight, space } from '../theme/tokens'
@@ -39,9 +39,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
 
   return (
     <Box>
-      <Label htmlFor={controlId} $hidden={isLabelHidden}>
-        {label}
-      </Label>
+      <Label htmlFor={controlId} $hidden={isLabelHidden} text={label} />
       {children({
         id: controlId,
         ...(describedBy && { 'aria-describedby': describedBy }),
@@ -64,7 +62,18 @@ const Box = styled.div`
   min-width: 0;
 `
 
-const Label = styled.label<{ $hidden: boolean }>`
+/** Apart from the value, which a price may change each time. */
+const Label = memo(function Label({ text, ...rest }: LabelProps) {
+  return <Words {...rest}>{text}</Words>
+})
+
+interface LabelProps {
+  text: string
+  htmlFor: string
+  $hidden: boolean
+}
+
+const Words = styled.label<{ $hidden: boolean }>`
   color: ${color.t2};
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.medium};

@@ -4,7 +4,7 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import { exact, type GbpPair } from '@aldergate/ledger'
 import { PATHS } from '@aldergate/contract'
 import { useNavigate } from '@aldergate/platform'
-import { accountAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
+import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { FEE_SHARE, numberIn, type PositionPlan, type Typed, unitsText } from './position'
@@ -23,7 +23,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const pairPrice = usePairPrice()
   const navigate = useNavigate()
   const draftOrder = useSetAtom(draftOrderInTicketAtom)
-  const { cash } = useAtomValue(accountAtom)
+  const cash = useAtomValue(cashAtom)
   const [unit = pair] = pair.split('/')
   const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
   const isBeyondCash = plan.side === 'buy' && exact(cash).lt(exact(plan.notional.toFixed(2)))

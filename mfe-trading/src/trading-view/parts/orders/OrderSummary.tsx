@@ -1,6 +1,6 @@
 import { exact, feeOf, type GbpPair, pounds, valueOf } from '@aldergate/ledger'
 import { neededCash, reservedCashAtom } from '@aldergate/ledger/orders'
-import { accountAtom, positionAtom } from '@aldergate/ledger/state'
+import { cashAtom, positionAtom } from '@aldergate/ledger/state'
 import { Muted, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { quoteForAtom } from './orders.atoms'
@@ -12,7 +12,7 @@ import { unitOf } from './unitOf'
 export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm }) {
   const t = useText()
   const format = useFormat()
-  const { cash } = useAtomValue(accountAtom)
+  const cash = useAtomValue(cashAtom)
   const reserved = useAtomValue(reservedCashAtom)
   const position = useAtomValue(positionAtom(pair))
   const quote = useAtomValue(quoteForAtom(pair, form.type))

@@ -66,7 +66,10 @@ const Frame = styled.article`
   background: ${color.s1};
 `
 
+/** Above the body, which its menu covers. */
 const Header = styled.header`
+  position: relative;
+  z-index: 1;
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -106,7 +109,9 @@ const Action = styled.div`
   }
 `
 
+/** A picture of its own to the browser: where only another panel or the header changes, it is not painted again. */
 const Body = styled.div`
+  isolation: isolate;
   flex: 1;
   min-width: 0;
   padding: ${space(3)};

@@ -27,8 +27,9 @@ export async function measurePanels({ browser, urls }: Bench) {
     const speed = cpu === 1 ? 'full speed' : `CPU ${cpu} times slower`
     const common = { browser, url: urls.composed, cpu }
     for (const [shown, height] of Object.entries(HEIGHTS)) {
-      const { costs, tasks } = await measureTicks({ ...common, height, seconds: SECONDS })
+      const { costs, longest, tasks } = await measureTicks({ ...common, height, seconds: SECONDS })
       rows.push({ name: `a tick, ${shown} in sight, ${speed}`, values: costs })
+      rows.push({ name: `its longest task, ${shown} in sight, ${speed}`, values: longest })
       rows.push({ name: `a task, ${shown} in sight, ${speed}`, values: tasks })
     }
     const interactions = await measureInteractions({ ...common, count: INTERACTIONS })

@@ -38,10 +38,14 @@ export interface TickProfile {
 
 /** Where the time of a tick goes. */
 export async function profileTicks(options: TraceOptions): Promise<TickProfile[]> {
-  const { marks, tasks, steps } = await traceTicks(options, ['devtools.timeline', 'v8', 'blink_gc'])
-  const ticks = marks.map((mark) => {
-    const whole = workOf(mark, tasks).reduce((sum, task) => sum + costOf(task), 0)
-    return { whole, steps: ownTimes(workOf(mark, steps), whole) }
+  const {
+    ticks: moments,
+    tasks,
+    steps,
+  } = await traceTicks(options, ['devtools.timeline', 'v8', 'blink_gc'])
+  const ticks = moments.map((moment) => {
+    const whole = workOf(moment, tasks).reduce((sum, task) => sum + costOf(task), 0)
+    return { whole, steps: ownTimes(workOf(moment, steps), whole) }
   })
   const byPlace = Array.from({ length: TICKS_A_PRICE }, (_, place) =>
     ticks.filter((_tick, at) => at % TICKS_A_PRICE === place),

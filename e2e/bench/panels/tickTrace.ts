@@ -12,8 +12,8 @@ export interface TraceEvent {
 }
 
 export interface TickTrace {
-  /** One a tick, when the clock calls back. */
-  marks: TraceEvent[]
+  /** When the clock called back, in microseconds of the browser's clock. */
+  ticks: number[]
   /** Every task of the main thread. */
   tasks: TraceEvent[]
   /** What the main thread did within its tasks, as far as the categories tell. */
@@ -22,21 +22,36 @@ export interface TickTrace {
 
 export type TraceOptions = Parameters<typeof openDashboard>[0] & { seconds: number }
 
-const MARK = 'tick'
+declare global {
+  interface Window {
+    /** When the clock has called back, by the page's clock. */
+    ticks: number[]
+  }
+}
+
+/** Ties the page's clock to the trace's. A mark for each tick would be a tenth of what a tick costs. */
+const MARK = 'now'
 
 /** The work that a tick causes is done by then, and the next one is not there yet. */
 const WINDOW_US = 600_000
 
-/** Runs in the page: says in the trace when the clock ticks, which is the page's only interval of a second. */
-function markTicks(): void {
+/** Runs in the page: notes when the clock ticks, which is the page's only interval of a second. */
+function noteTicks(): void {
   const { setInterval } = window
+  window.ticks = []
   Object.assign(window, {
     setInterval: (listener: () => void, ms: number) =>
       setInterval(() => {
-        if (ms === 1_000) performance.mark('tick')
+        if (ms === 1_000) window.ticks.push(performance.now())
         listener()
       }, ms),
   })
+}
+
+/** Runs in the page: what it has noted, and when it is by its clock at the mark. */
+function tell(mark: string) {
+  const { startTime } = performance.mark(mark)
+  return { now: startTime, ticks: window.ticks }
 }
 
 /** Traces the dashboard while it does nothing but tick. Each category that is traced costs the page some time. */
@@ -45,32 +60,44 @@ export async function traceTicks(
   categories: readonly string[],
 ): Promise<TickTrace> {
   const { browser } = options
-  const { page, close } = await openDashboard({ ...options, before: markTicks })
+  const { page, close } = await openDashboard({ ...options, before: noteTicks })
   try {
     await browser.startTracing(page, {
       categories: ['toplevel', 'blink.user_timing', ...categories],
     })
+    const from = await page.evaluate(() => performance.now())
     await page.waitForTimeout(seconds * 1_000)
+    const { now, ticks } = await page.evaluate(tell, MARK)
     const trace = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[]
     }
-    return ticksIn(trace.traceEvents)
+    return traceOf(
+      trace.traceEvents,
+      now,
+      ticks.filter((tick) => tick > from),
+    )
   } finally {
     await close()
   }
 }
 
-function ticksIn(events: readonly TraceEvent[]): TickTrace {
-  const marks = events.filter(({ name, ph }) => name === MARK && ['I', 'R', 'i', 'n'].includes(ph))
-  const [{ pid, tid } = { pid: 0, tid: 0 }] = marks
-  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
+function traceOf(events: readonly TraceEvent[], now: number, ticks: readonly number[]): TickTrace {
+  const mark = events.find(({ name }) => name === MARK)
+  if (!mark) throw new Error('The trace has no mark of the page’s clock.')
+  const own = events.filter(
+    ({ pid, tid, ph }) => pid === mark.pid && tid === mark.tid && ph === 'X',
+  )
   const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask')
-  return { marks, tasks: own.filter(isTask), steps: own.filter((event) => !isTask(event)) }
+  return {
+    ticks: ticks.map((tick) => mark.ts - (now - tick) * 1_000),
+    tasks: own.filter(isTask),
+    steps: own.filter((event) => !isTask(event)),
+  }
 }
 
-/** What of all this the tick has caused. */
-export function workOf({ ts }: TraceEvent, events: readonly TraceEvent[]): TraceEvent[] {
-  return events.filter((event) => endOf(event) > ts && event.ts < ts + WINDOW_US)
+/** What of all this the tick of that moment has caused. */
+export function workOf(tick: number, events: readonly TraceEvent[]): TraceEvent[] {
+  return events.filter((event) => endOf(event) > tick && event.ts < tick + WINDOW_US)
 }
 
 export function endOf({ ts, dur = 0 }: TraceEvent): number {

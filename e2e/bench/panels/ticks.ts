@@ -4,15 +4,19 @@ import { costOf, traceTicks, type TraceOptions, workOf } from './tickTrace.ts'
 export interface Ticks {
   /** The work of each tick: its callback, React's commit, styles, layout and paint. */
   costs: number[]
+  /** The longest task of each tick: so long nothing else can be answered or painted. */
+  longest: number[]
   /** Every task of the main thread. */
   tasks: number[]
 }
 
 /** Traces the dashboard while it does nothing but tick. */
 export async function measureTicks(options: TraceOptions): Promise<Ticks> {
-  const { marks, tasks } = await traceTicks(options, [])
-  const costs = marks.map((mark) =>
-    workOf(mark, tasks).reduce((sum, task) => sum + costOf(task), 0),
-  )
-  return { costs, tasks: tasks.map(costOf) }
+  const { ticks, tasks } = await traceTicks(options, [])
+  const works = ticks.map((tick) => workOf(tick, tasks).map(costOf))
+  return {
+    costs: works.map((costs) => costs.reduce((sum, cost) => sum + cost, 0)),
+    longest: works.map((costs) => Math.max(0, ...costs)),
+    tasks: tasks.map(costOf),
+  }
 }

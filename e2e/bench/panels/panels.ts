@@ -4,6 +4,7 @@ import { markdownOf } from '../report/markdown.ts'
 import { percentile } from '../report/statistics.ts'
 import { measureDrag } from './dragFrames.ts'
 import { measureInteractions } from './interactions.ts'
+import { leaveStillCopy } from './stillCopy.ts'
 import { ALL_STEPS, profileTicks, type TickProfile } from './tickProfile.ts'
 import { measureTicks } from './ticks.ts'
 
@@ -32,6 +33,17 @@ export async function measurePanels({ browser, urls }: Bench) {
       rows.push({ name: `its longest task, ${shown} in sight, ${speed}`, values: longest })
       rows.push({ name: `a task, ${shown} in sight, ${speed}`, values: tasks })
     }
+    const copy = {
+      ...common,
+      height: HEIGHTS['a screen'],
+      seconds: SECONDS,
+      prepare: leaveStillCopy,
+    }
+    const still = await measureTicks(copy)
+    rows.push({
+      name: `the browser’s own part of a tick of a screen, ${speed}`,
+      values: still.costs,
+    })
     const interactions = await measureInteractions({ ...common, count: INTERACTIONS })
     rows.push({ name: `from an interaction to the next paint, ${speed}`, values: interactions })
     const frames = await measureDrag({ ...common, height: 860 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openDashboard } from './openDashboard.ts'
 
 export interface TraceEvent {
@@ -20,7 +21,11 @@ export interface TickTrace {
   steps: TraceEvent[]
 }
 
-export type TraceOptions = Parameters<typeof openDashboard>[0] & { seconds: number }
+export type TraceOptions = Parameters<typeof openDashboard>[0] & {
+  seconds: number
+  /** Changes the page before it is traced. */
+  prepare?: (page: Page) => Promise<void>
+}
 
 declare global {
   interface Window {
@@ -56,12 +61,13 @@ function tell(mark: string) {
 
 /** Traces the dashboard while it does nothing but tick. Each category that is traced costs the page some time. */
 export async function traceTicks(
-  { seconds, ...options }: TraceOptions,
+  { seconds, prepare, ...options }: TraceOptions,
   categories: readonly string[],
 ): Promise<TickTrace> {
   const { browser } = options
   const { page, close } = await openDashboard({ ...options, before: noteTicks })
   try {
+    await prepare?.(page)
     await browser.startTracing(page, {
       categories: ['toplevel', 'blink.user_timing', ...categories],
     })

@@ -172,6 +172,19 @@ test('a panel is made wide, collapsed and moved by its menu', async ({ page }) =
   await expect(titles(page)).toHaveText(INITIAL)
 })
 
+test('the menu of a collapsed panel covers the headers below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const title of INITIAL.slice(0, 4)) {
+    await page.getByRole('button', { name: `Options of ${title}` }).click()
+    await page.getByRole('button', { name: 'Collapse', exact: true }).click()
+  }
+
+  await page.getByRole('button', { name: 'Options of Overview' }).click()
+  for (const name of ['Move down', 'Expand', 'About this data']) {
+    await page.getByRole('button', { name, exact: true }).click({ trial: true })
+  }
+})
+
 test('a panel fills the screen to its very edge, and the page has its gutter back after it', async ({
   page,
 }) => {

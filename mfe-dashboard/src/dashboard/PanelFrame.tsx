@@ -66,10 +66,15 @@ const Frame = styled.article`
   background: ${color.s1};
 `
 
-/** Above the body, which its menu covers. */
+/** Above the body, which its menu covers; of a collapsed panel the menu covers the headers below, too. */
 const Header = styled.header`
   position: relative;
   z-index: 1;
+
+  &:focus-within {
+    z-index: 2;
+  }
+
   display: flex;
   align-items: center;
   gap: ${space(2)};

@@ -69,3 +69,17 @@ it('gives the same quote for the same step', () => {
 
   expect(quoteAt(0)).toBe(quoteAt(0))
 })
+
+it('looks at the prices of the day only for who asks for their range, and once', () => {
+  const path = pricePath(OPENING, 'DOT/GBP')
+  const levels = jest.fn(path.levels)
+  const quote = quotesOf({ ...path, levels })(900)
+
+  expect(quote.price).toBe(path.priceAt(900))
+  expect(levels).not.toHaveBeenCalled()
+
+  expect(quote.high).toBeGreaterThan(quote.low)
+  const looks = levels.mock.calls.length
+  expect(quote.high).toBeGreaterThan(quote.low)
+  expect(levels).toHaveBeenCalledTimes(looks)
+})

@@ -29,24 +29,50 @@ const DAY_STEPS = DAY_MS / PRICE_STEP_MS
 /** That of now, and the one that tickers sampled. */
 const HELD_QUOTES = 2
 
-/** The pair's quote at any step. What a day's range needs is held, so the next step costs little. */
+/**
+ * The pair's quote at any step. Most ask for its price alone, so the rest is made when it is asked for; what a day's
+ * range needs is held, so the next step costs little.
+ */
 export function quotesOf(path: PricePath): (step: number) => Quote {
   const rangeOf = dayRange(path)
-  const firstChange = dayChangePercent({
-    price: path.priceAt(0),
-    open: path.priceAt(-DAY_STEPS),
+  const changeAt = once(() => {
+    const ofDay = { price: path.priceAt(0), open: path.priceAt(-DAY_STEPS) }
+    const firstChange = dayChangePercent(ofDay)
+    return sampleChange(path, Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, firstChange)))
   })
-  const changeAt = sampleChange(path, Math.min(MAX_CHANGE, Math.max(-MAX_CHANGE, firstChange)))
-  return heldNewest(HELD_QUOTES, (step) => ({
-    pair: path.pair,
-    price: path.priceAt(step),
-    open: path.priceAt(step - DAY_STEPS),
-    ...rangeOf(step),
-    change: changeAt(step),
-    history: Array.from({ length: HISTORY_LENGTH }, (_, index) =>
-      path.priceAt(step - HISTORY_LENGTH + 1 + index),
-    ),
-  }))
+  return heldNewest(HELD_QUOTES, (step) => {
+    const range = once(() => rangeOf(step))
+    const history = once(() =>
+      Array.from({ length: HISTORY_LENGTH }, (_, index) =>
+        path.priceAt(step - HISTORY_LENGTH + 1 + index),
+      ),
+    )
+    return {
+      pair: path.pair,
+      price: path.priceAt(step),
+      get open() {
+        return path.priceAt(step - DAY_STEPS)
+      },
+      get high() {
+        return range().high
+      },
+      get low() {
+        return range().low
+      },
+      get change() {
+        return changeAt()(step)
+      },
+      get history() {
+        return history()
+      },
+    }
+  })
+}
+
+/** Makes a value when it is first asked for, and holds it. */
+function once<Value>(make: () => Value): () => Value {
+  let held: { value: Value } | undefined
+  return () => (held ??= { value: make() }).value
 }
 
 /** The computed change over the day, in percent: the one that every screen shows. */

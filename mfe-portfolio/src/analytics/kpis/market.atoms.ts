@@ -24,7 +24,8 @@ export const makeHoursAtom = atom(null, (get, set) =>
     for (const pair of ALL_PAIRS) {
       get(hourlyClosesAtom(pair))
       yield
-      get(quoteAtom(pair))
+      // A quote makes what is asked of it.
+      void get(quoteAtom(pair)).open
       yield
     }
     get(pastAtom)

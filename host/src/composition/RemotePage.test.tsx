@@ -59,7 +59,7 @@ async function renderApp(
   const go = (path: string) => act(() => router.navigate(path))
   /** Sets off, and does not wait for the page. */
   const begin = (path: string) => act(async () => void router.navigate(path))
-  return { store, go, begin, user: userEvent.setup() }
+  return { store, composition, go, begin, user: userEvent.setup() }
 }
 
 it('puts a card in the place of a page that did not load, and a notification that says the same', async () => {
@@ -129,6 +129,19 @@ it('mounts a page once that came by Retry', async () => {
   await screen.findByRole('heading', { name: 'Market News' })
   await act(async () => undefined)
   expect(mounts).toBe(1)
+})
+
+it('does not render a page once more when the registry is read anew', async () => {
+  const rendered = jest.fn(() => <p>All the news</p>)
+  const { composition } = await renderApp({ '/news': () => ready(rendered) })
+  await screen.findByText('All the news')
+  const before = composition.registry
+  rendered.mockClear()
+
+  await act(() => composition.look())
+
+  expect(composition.registry).not.toBe(before)
+  expect(rendered).not.toHaveBeenCalled()
 })
 
 it('shows a line while a page is on its way, and asks once while a Retry is', async () => {

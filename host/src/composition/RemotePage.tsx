@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { RegisteredPage, Registry } from '@aldergate/contract'
 import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
@@ -60,7 +60,7 @@ function LoadedPage({ page: first }: RemotePageProps) {
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
         <Spoken lang={spoken === language ? undefined : spoken}>
-          <load.Page />
+          <Shown Page={load.Page} />
         </Spoken>
         <Working
           onPainted={() => notePainted(load)}
@@ -71,6 +71,11 @@ function LoadedPage({ page: first }: RemotePageProps) {
     </PageBoundary>
   )
 }
+
+/** What the registry tells renders the page around it once more, but not the page itself. */
+const Shown = memo(function Shown({ Page }: { Page: ComponentType }) {
+  return <Page />
+})
 
 /** Whether a release that came later than this document has taken the page away. */
 function isGone({ partFor, remotes, leftOut }: ReadableRegistry, { path }: RegisteredPage) {

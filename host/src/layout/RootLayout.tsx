@@ -23,13 +23,9 @@ export function RootLayout() {
   const t = useText()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const background = useBackground()
-  const { Notice } = useComposition()
-  const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
   useAppearance()
   useLanguage()
   useArrival(main)
-  usePagesAhead()
 
   function skip(event: MouseEvent) {
     // The router must not take the fragment for a place in the history.
@@ -47,13 +43,31 @@ export function RootLayout() {
       <NavigationProgress />
       <Main id="main" ref={main} tabIndex={-1}>
         <LaterRefusalNotice />
-        {Notice && <Notice />}
+        <Deviation />
         <LeavingGuard place={pathname} onThrow={tellOfLeaving}>
           <Outlet />
         </LeavingGuard>
       </Main>
       <Footer />
       <AutoLogout />
+      <Beside />
+    </>
+  )
+}
+
+/** By itself, as is what works beside: what the registry tells renders neither the frame nor the page once more. */
+function Deviation() {
+  const { Notice } = useComposition()
+  return Notice && <Notice />
+}
+
+/** What works beside the frame and the page, and comes later. */
+function Beside() {
+  const background = useBackground()
+  const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
+  usePagesAhead()
+  return (
+    <>
       {background}
       {isFirstPageShown && <Toaster />}
     </>

@@ -22,7 +22,8 @@ export function createPreloads(document: Document) {
   document.addEventListener('error', note('failed'), true)
 
   function linkOf(url: string): HTMLLinkElement | undefined {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
+    // They all stand in the head, and a page may have a thousand elements to look through.
+    const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
     return Array.from(links).find((link) => pathOf(link) === url)
   }
 

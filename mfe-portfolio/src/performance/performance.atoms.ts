@@ -3,6 +3,7 @@ import { HISTORY_MS, type Opening, type Pair } from '@aldergate/market'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, openingAtom, priceAtAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
+import { startTransition } from 'react'
 import { valuing } from './valuing'
 
 const MINUTE_MS = 60_000
@@ -44,6 +45,7 @@ export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) =>
     yield* valuing(ledger, missing, priceAt, made)
     if (get(ledgerAtom) !== ledger || get(openingAtom) !== opening) return
     const pence = new Map([...get(knownPenceAtom), ...made])
-    set(heldAtom, { ledger, opening, pence })
+    // Much is drawn from it: rendered in pieces, the page goes on answering.
+    startTransition(() => set(heldAtom, { ledger, opening, pence }))
   })()
 })

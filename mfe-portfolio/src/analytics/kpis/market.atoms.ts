@@ -2,6 +2,7 @@ import { ALL_PAIRS, type Opening } from '@aldergate/market'
 import { hourlyClosesAtom, openingAtom, quoteAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { selectAtom } from '@aldergate/platform'
+import { startTransition } from 'react'
 import { marketKpis, type MarketPast, marketPast, type PairHours } from './marketKpis'
 
 /** Every pair of the market, hour by hour. */
@@ -30,7 +31,8 @@ export const makeHoursAtom = atom(null, (get, set) =>
     }
     get(pastAtom)
     yield
-    set(isMadeAtom, true)
+    // Rendered in pieces, the page goes on answering.
+    startTransition(() => set(isMadeAtom, true))
   })(),
 )
 

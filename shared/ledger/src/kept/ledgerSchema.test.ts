@@ -117,6 +117,17 @@ it('takes a ledger as it has grown, and gives what JSON would say of it', () => 
   expect(v.parse(LedgerSchema, grown)).toEqual([...LEDGER])
 })
 
+it('gives an entry that has passed as it is, and looks again only at where it stands', () => {
+  const once = v.parse(LedgerSchema, LEDGER)
+  const again = v.parse(LedgerSchema, once)
+
+  expect(again).toEqual(LEDGER)
+  for (const [index, entry] of [...again].entries()) expect(entry).toBe([...once][index])
+  expect(isAccepted([...once].toReversed())).toBe(false)
+  expect(isAccepted([...once, ...once])).toBe(false)
+  expect(isAccepted([...once].map((entry) => ({ ...entry, at: -1 })))).toBe(false)
+})
+
 it('never fails on a ledger with anything in one of its places', () => {
   const entries = [...OPENING_LEDGER.slice(0, 2), ...LEDGER.slice(1)]
   const spot = fc.constantFrom(

@@ -153,24 +153,41 @@ const EndingSchema = v.pipe(
 
 const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at: TimeSchema })
 
+const ReadEntrySchema = v.variant('kind', [
+  OpeningCashSchema,
+  OpeningHoldingSchema,
+  FillSchema,
+  ReversalSchema,
+  ResetSchema,
+  OrderSchema,
+  AmendmentSchema,
+  WakingSchema,
+  EndingSchema,
+])
+
+/** Entries never change: which has passed once need not be looked at again with each trade that follows. */
+const passed = new WeakSet<object>()
+
+const NewEntrySchema = v.pipe(
+  ReadEntrySchema,
+  v.transform((entry) => {
+    passed.add(entry)
+    return entry
+  }),
+)
+
+const PassedEntrySchema = v.custom<LedgerEntry>(hasPassed)
+
+function hasPassed(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && passed.has(entry)
+}
+
 /** A ledger from a storage or a file: passes only as the engine itself would have written it. */
 export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
   v.unknown(),
   // As it grows here it is a list of its own, which JSON would write as an array.
   v.transform((ledger) => (ledger instanceof GrowingList ? ledger.slice() : ledger)),
-  v.array(
-    v.variant('kind', [
-      OpeningCashSchema,
-      OpeningHoldingSchema,
-      FillSchema,
-      ReversalSchema,
-      ResetSchema,
-      OrderSchema,
-      AmendmentSchema,
-      WakingSchema,
-      EndingSchema,
-    ]),
-  ),
+  v.array(v.lazy((entry) => (hasPassed(entry) ? PassedEntrySchema : NewEntrySchema))),
   wholeCheck((ledger) => ledgerProblem(ledger)),
 )
 

@@ -1,4 +1,9 @@
-import { damagedCopiesAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
+import {
+  damagedCopiesAtom,
+  exportDataAtom,
+  importDataAtom,
+  MAX_DOCUMENT_LENGTH,
+} from '@aldergate/keeping'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
@@ -134,7 +139,7 @@ it.each([
     (text: string) => text.replace('"fr"', '7'),
     'slices.settings.value.language',
   ],
-  ['settings.importTooLarge', (text: string) => text + ' '.repeat(5_000_000), undefined],
+  ['settings.importTooLarge', (text: string) => text + ' '.repeat(MAX_DOCUMENT_LENGTH), undefined],
 ] as const)('says why a file cannot be used, and where: %s', async (key, change, where) => {
   const { store, user } = renderSection()
   await user.upload(input(), frenchFile(change))

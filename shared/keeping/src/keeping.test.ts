@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { BRAND, type SliceName } from '@aldergate/contract'
-import { OPENING_LEDGER } from '@aldergate/ledger'
+import { type Fill, type Ledger, OPENING_LEDGER } from '@aldergate/ledger'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
 import { tradedAfter } from '@aldergate/testing/ledgerScenario'
 import { watchlistAtom } from '@aldergate/market/state'
@@ -55,6 +55,19 @@ function changedExport(place: string, value: unknown): string {
   return replaced(createStore().set(exportDataAtom), place.split('.'), value)
 }
 
+/** So many purchases, one a minute. */
+function ledgerOf(count: number): Ledger {
+  const start = OPENING_LEDGER.at(-1)?.at ?? 0
+  const fills = Array.from({ length: count }, (_, index): Fill => {
+    const [orderId, at] = [index.toString(16).padStart(32, '0'), start + (index + 1) * 60_000]
+    return {
+      ...{ kind: 'fill', id: `fill ${orderId}`, at, orderId, pair: 'ETH/GBP', side: 'buy' },
+      ...{ quantity: '0.01', price: '1500', pricedAt: at, value: '15.00', fee: '0.02' },
+    }
+  })
+  return [...OPENING_LEDGER, ...fills]
+}
+
 /** What a refusal leaves behind: exactly what was there. */
 function expectRefused(text: string, reason?: string) {
   const store = storeWith({ watchlist: ['ETH/GBP'] })
@@ -87,6 +100,16 @@ describe('a file', () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  it('brings back all trades of a device that is full of them', () => {
+    const ledger = ledgerOf(20_000)
+    const store = createStore()
+
+    expect(store.set(importDataAtom, storeWith({ ledger }).set(exportDataAtom))).toMatchObject({
+      status: 'applied',
+    })
+    expect(dataOf(store).ledger).toEqual(ledger)
   })
 
   it('says what it is, in which version, from when, and holds every slice', () => {

@@ -7,8 +7,8 @@ import type { Slice } from './slice'
 /** Of the file as a whole; each slice has a version of its own. */
 const DOCUMENT_SCHEMA = 1
 
-/** In characters: more than a browser's storage could ever keep. */
-export const MAX_DOCUMENT_LENGTH = 5_000_000
+/** In characters: an export of a hundred thousand trades has forty million. */
+export const MAX_DOCUMENT_LENGTH = 50_000_000
 
 const DocumentSchema = v.object({
   product: v.string(),

@@ -1,23 +1,29 @@
-import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import { BRAND, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import type { Fill, Ledger } from '@aldergate/ledger'
 
 const MINUTE_MS = 60_000
 const OPENED_AT = Date.UTC(2025, 0, 2)
 
-/** What the device keeps of a trader who shows the first so many of these panels. */
-export function keptLayout(ids: readonly string[], shown: number): Record<string, string> {
-  const layout = { order: ids.slice(0, shown), hidden: ids.slice(shown), wide: [], collapsed: [] }
-  return { [KEEP_KEY]: KEEP_VALUE, [keyOf('layout')]: written(1, layout) }
-}
+/** As the slice of the ledger is written today. */
+const LEDGER_VERSION = 2
+
+/** As long as those that the app makes. */
+const ORDER_ID_LENGTH = 32
 
 /** What the device keeps of a trader with so many trades. */
-export function keptLedger(trades: number): Record<string, string> {
-  return { [KEEP_KEY]: KEEP_VALUE, [keyOf('ledger')]: written(2, ledgerOf(trades)) }
+export function keptTrades(count: number): Record<string, string> {
+  const kept = { version: LEDGER_VERSION, value: ledgerOf(count), generation: 1 }
+  return { [KEEP_KEY]: KEEP_VALUE, [keyOf('ledger')]: JSON.stringify(kept) }
 }
 
-/** As the package `keeping` writes a slice of that version. */
-function written(version: number, value: unknown): string {
-  return JSON.stringify({ version, value, generation: 1 })
+/** A file of so many trades, as the app exports it. */
+export function tradesFile(count: number): string {
+  return JSON.stringify({
+    product: BRAND.product,
+    schema: 1,
+    exportedAt: new Date(OPENED_AT).toISOString(),
+    slices: { ledger: { version: LEDGER_VERSION, value: ledgerOf(count) } },
+  })
 }
 
 /** Every other trade closes the one before. */
@@ -29,7 +35,8 @@ function ledgerOf(trades: number): Ledger {
     amount: '50000.00',
   } as const
   const fills = Array.from({ length: trades }, (_, index): Fill => {
-    const [orderId, at] = [`past ${index}`, OPENED_AT + (index + 1) * MINUTE_MS]
+    const orderId = index.toString(16).padStart(ORDER_ID_LENGTH, '0')
+    const at = OPENED_AT + (index + 1) * MINUTE_MS
     return {
       ...{ kind: 'fill', id: `fill ${orderId}`, at, orderId, pair: 'ETH/GBP' },
       ...{ side: index % 2 === 0 ? 'buy' : 'sell', quantity: '0.01', price: '1500' },

@@ -35,10 +35,18 @@ const QUIET_MS = 1_500
 /** The document, and what runs or styles it: what else comes shows or does nothing that was waited for. */
 const WAITED_FOR = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
 
-/** Opens the address in a browser that knows nothing of it. */
-export async function oneLoad(browser: Browser, url: string, profile: Profile): Promise<Load> {
+/** Opens the address in a browser that knows nothing of it, but for what it keeps of the trader's. */
+export async function oneLoad(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  kept: Readonly<Record<string, string>> = {},
+): Promise<Load> {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const origins = localStorage.length > 0 ? [{ origin: new URL(url).origin, localStorage }] : []
   const context = await browser.newContext({
     ...{ viewport: { width: 1360, height: 860 }, locale: 'en-GB', timezoneId: 'Europe/London' },
+    storageState: { cookies: [], origins },
   })
   try {
     const page = await context.newPage()

@@ -8,6 +8,8 @@ import { readsAlone } from './readsAlone.ts'
 interface Contender {
   name: string
   url: string
+  /** What the device keeps of the trader's, by key. */
+  kept?: Readonly<Record<string, string>>
 }
 
 export function contendersOf(urls: Readonly<Record<string, string>>): Contender[] {
@@ -41,8 +43,8 @@ export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
     for (const path of paths) {
       const series = contenders.map(({ name }) => ({ profile, path, contender: name, loads: [] }))
       for (let round = -1; round < loads; round += 1) {
-        for (const [at, { url }] of contenders.entries()) {
-          const load = await steadyLoad(browser, url + path, PROFILES[profile])
+        for (const [at, { url, kept }] of contenders.entries()) {
+          const load = await steadyLoad(browser, url + path, PROFILES[profile], kept)
           if (round >= 0) (series[at] as Series).loads.push(load)
         }
       }

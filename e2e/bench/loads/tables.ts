@@ -36,6 +36,14 @@ const DOCUMENT: Column = {
   digits: 1,
 }
 
+const BLOCKED: Column = {
+  heading: 'blocked in all, ms',
+  figure: 'blockedMs',
+  hasSpread: true,
+}
+
+const HEAP: Column = { heading: 'heap, MB', figure: 'heapBytes', unit: MEGABYTE, digits: 1 }
+
 const LETTERS: Column = { heading: 'in its font, ms', figure: 'lettersMs', hasSpread: true }
 
 const BESIDES: readonly Column[] = [
@@ -48,10 +56,10 @@ const BESIDES: readonly Column[] = [
   DOCUMENT,
   { heading: 'all, kB', figure: 'allBytes', unit: KILOBYTE },
   { heading: 'blocked after the first paint, ms', figure: 'blockedAfterPaintMs', hasSpread: true },
-  { heading: 'blocked in all, ms', figure: 'blockedMs', hasSpread: true },
+  BLOCKED,
   { heading: 'longest task, ms', figure: 'longestTaskMs' },
   { heading: 'CLS', figure: 'cls', digits: 3 },
-  { heading: 'heap, MB', figure: 'heapBytes', unit: MEGABYTE, digits: 1 },
+  HEAP,
 ]
 
 /** The tables of one profile, in Markdown: a row a page, and in each cell one contender against the other. */
@@ -72,17 +80,28 @@ const WORTH = [...AGAINST, LETTERS, DOCUMENT]
 
 /** What each contender has of what the first has, in Markdown: a row for each of them on each page. */
 export function worthTableOf(series: readonly Series[]): string {
+  return ratioTableOf(WORTH, series)
+}
+
+const GROWN = [...AGAINST, DOCUMENT, BLOCKED, HEAP]
+
+/** The same of what grows with what a page has besides what it shows. */
+export function growthTableOf(series: readonly Series[]): string {
+  return ratioTableOf(GROWN, series)
+}
+
+function ratioTableOf(columns: readonly Column[], series: readonly Series[]): string {
   const rows = series.map((each) => {
     const first = series.find(({ path }) => path === each.path) ?? each
     return [
       `${each.path} ${each.contender}`,
-      ...WORTH.map((column) => {
+      ...columns.map((column) => {
         const ratio = spreadIn(column, each).median / spreadIn(column, first).median
         return `${shown(column, each)} = **${ratio.toFixed(2)}**`
       }),
     ]
   })
-  return markdownOf(['document', ...WORTH.map(({ heading }) => heading)], rows)
+  return markdownOf(['document', ...columns.map(({ heading }) => heading)], rows)
 }
 
 function cell(column: Column, contenders: readonly Series[]): string {

@@ -14,16 +14,12 @@ interface DashboardOptions {
   cpu: number
   /** Of the window: 9,000 pixels show all thirty panels at once. */
   height: number
-  /** How many panels are there, where the trader has hidden some. */
+  /** How many panels are there, where they are not thirty. */
   panels?: number
   /** Runs in the page before its own scripts. */
   before?: () => void
-  /** What the device keeps of the trader's, by key. */
-  kept?: Readonly<Record<string, string>>
-}
-
-function keep(kept: Readonly<Record<string, string>>): void {
-  for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+  /** The text of a file that the trader has imported into this tab before. */
+  imported?: string
 }
 
 /** Long enough for what comes late to have come, and for the first ticks. */
@@ -31,14 +27,14 @@ const SETTLED_MS = 4_000
 
 /** Opens the dashboard with its panels, and waits until nothing of it is on its way. */
 export async function openDashboard(options: DashboardOptions): Promise<Dashboard> {
-  const { browser, url, cpu, height, panels = 30, before, kept } = options
+  const { browser, url, cpu, height, panels = 30, before, imported } = options
   const context = await browser.newContext({ viewport: { width: 1360, height }, locale: 'en-GB' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await playFrames(devTools)
   if (before) await page.addInitScript(before)
-  if (kept) await page.addInitScript(keep, kept)
-  await page.goto(`${url}/dashboard?seed=42`)
+  if (imported === undefined) await page.goto(`${url}/dashboard?seed=42`)
+  else await importAhead(page, url, imported)
   const last = page.locator('[data-panel-id]').nth(panels - 1)
   await last.waitFor({ state: 'attached', timeout: 60_000 })
   await page
@@ -48,4 +44,16 @@ export async function openDashboard(options: DashboardOptions): Promise<Dashboar
   await page.waitForTimeout(SETTLED_MS)
   if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, devTools, close: () => context.close() }
+}
+
+/** Imports on the page of the settings, and goes on to the dashboard in the same tab. */
+async function importAhead(page: Page, url: string, text: string): Promise<void> {
+  await page.goto(`${url}/settings?seed=42`)
+  // A drawing takes no file.
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
+  const buffer = Buffer.from(text)
+  const input = page.getByLabel('File with exported data')
+  await input.setInputFiles({ name: 'trades.json', mimeType: 'application/json', buffer })
+  await page.getByRole('button', { name: 'Replace my data' }).click({ timeout: 120_000 })
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
 }

@@ -101,16 +101,27 @@ const End = styled.div`
   font-size: ${fontSize.s11};
 `
 
+/**
+ * Dim until it is pointed at. It is the drawing that is thin: an element that one can see through is an effect that the
+ * browser goes over with each frame, and there are three in each panel, wherever it is.
+ */
 const Action = styled.div`
   display: flex;
   flex: none;
-  opacity: 0.6;
-  transition: opacity ${motion.control};
 
-  &:hover,
-  &:focus-within,
-  ${Frame}:hover > ${Header} & {
-    opacity: 1;
+  & svg {
+    stroke-opacity: 0.6;
+    fill-opacity: 0.6;
+    transition:
+      stroke-opacity ${motion.control},
+      fill-opacity ${motion.control};
+  }
+
+  &:hover svg,
+  &:focus-within svg,
+  ${Frame}:hover > ${Header} & svg {
+    stroke-opacity: 1;
+    fill-opacity: 1;
   }
 `
 

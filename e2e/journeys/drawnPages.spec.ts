@@ -55,14 +55,41 @@ async function fontCame(page: Page) {
 }
 
 /** Keeps the host's scripts on their way until they are let through. */
-async function holdScripts(page: Page) {
+function holdScripts(page: Page) {
+  return hold(page, /\/host\/.*\.js$/)
+}
+
+async function hold(page: Page, files: RegExp) {
   let letThrough = () => {}
   const released = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/host\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
   return letThrough
+}
+
+/** How large the largest text on the screen is, as the browser counts it: all lines of a block together. */
+function largestText(page: Page) {
+  return page.evaluate(() => {
+    const blocks = new Map<Element, DOMRect[]>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      let block = texts.currentNode.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      if (block) blocks.set(block, [...(blocks.get(block) ?? []), ...range.getClientRects()])
+    }
+    const areas = [...blocks.values()].map((rects) => {
+      const left = Math.max(0, Math.min(...rects.map((rect) => rect.left)))
+      const right = Math.min(innerWidth, Math.max(...rects.map((rect) => rect.right)))
+      const top = Math.max(0, Math.min(...rects.map((rect) => rect.top)))
+      const bottom = Math.min(innerHeight, Math.max(...rects.map((rect) => rect.bottom)))
+      return Math.max(0, right - left) * Math.max(0, bottom - top)
+    })
+    return Math.max(...areas)
+  })
 }
 
 function root(page: Page) {
@@ -105,6 +132,31 @@ for (const { remote, page: registered, address } of pages) {
     expect(after).toEqual(expect.arrayContaining(before))
     expect(shift).toBeLessThan(SHIFT_LIMIT)
   })
+
+  for (const viewport of [
+    { width: 1360, height: 860 },
+    { width: 412, height: 823 },
+  ]) {
+    test(`${registered.path} has no larger text in Inter than in its stand-in, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await watchTakeOver(page)
+      const letFontThrough = await hold(page, /\.woff2$/)
+      const letThrough = await holdScripts(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      // The last part of the document.
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const standIn = await largestText(page)
+      letFontThrough()
+      await fontCame(page)
+
+      // Or the app's, which is in Inter, would count as the largest paint, and as a late one.
+      expect(await largestText(page)).toBeLessThanOrEqual(standIn)
+      letThrough()
+      await takenOver(page)
+    })
+  }
 }
 
 test('gives each page a title and a description that no other has', async ({ request }) => {

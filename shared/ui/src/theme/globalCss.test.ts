@@ -5,6 +5,9 @@ import { DARK, LIGHT } from './tokens'
 
 const css = globalCss({ latin: '/latin.woff2', latinExtended: '/latin-ext.woff2' })
 
+/** How high Inter is above and below its line, in per cent of its size. */
+const INTER = { ascent: 96.875, descent: 24.12 }
+
 /** The block of a rule, by the end of its selector. */
 function block(selector: string): string {
   const start = css.indexOf(`${selector} {`)
@@ -76,12 +79,24 @@ describe('what the trader chooses', () => {
 it('brings Inter, and faces with its metrics that stand in for it', () => {
   expect(css).toContain("src: url('/latin.woff2') format('woff2');")
   expect(css).toContain("src: url('/latin-ext.woff2') format('woff2');")
-  expect(css).toMatch(/'Inter Fallback';[^}]* src: local\('Arial'\), local\('Liberation Sans'\);/)
+  expect(css).toMatch(/'Inter Fallback';[^}]* src: local\('Arial'\), local\('Liberation Sans'\)/)
   expect(css).toMatch(/'Inter Fallback';[^}]* src: local\('Arial Bold'\)/)
-  // The widening moves no line: ascent and descent together are as high as Inter's.
-  expect(css).toMatch(
-    /size-adjust: 108.80%;\s*ascent-override: 89.04%;\s*descent-override: 22.17%;/,
-  )
+  expect(css).toMatch(/'Inter Fallback Roboto';[^}]* src: local\('Roboto Bold'\)/)
+})
+
+it('has stand-ins that are higher than Inter, and as much above as below: no line moves', () => {
+  const percents = (name: string) =>
+    [...css.matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g'))].map(([, percent]) => Number(percent))
+  const descents = percents('descent-override')
+  const ascents = percents('ascent-override')
+
+  expect(ascents).toHaveLength(4)
+  percents(' size-adjust').forEach((widening, face) => {
+    const above = (widening / 100) * (ascents[face] ?? 0) - INTER.ascent
+    const below = (widening / 100) * (descents[face] ?? 0) - INTER.descent
+    expect(above).toBeGreaterThan(10)
+    expect(below).toBeCloseTo(above, 1)
+  })
 })
 
 it('has an animation for each end that a toast waits for', () => {

@@ -104,7 +104,7 @@ export function measure(characters: number): string {
 export const radius = { panel: '6px', control: '4px', pill: '999px' } as const
 
 export const font = {
-  text: "Inter, 'Inter Fallback', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
+  text: "Inter, 'Inter Fallback', 'Inter Fallback Roboto', system-ui, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   /** For ids and code only; numbers are set in the text's font. */
   mono: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
 } as const

@@ -8,6 +8,7 @@ import { OPENING_LEDGER } from '../opening'
 import type { Order } from '../order'
 import {
   accountAtom,
+  cashAtom,
   fillsAtom,
   ledgerAtom,
   newOrderId,
@@ -123,6 +124,19 @@ it('takes an order back within five seconds, by an entry of its own', () => {
     status: 'refused',
     reason: 'too-late',
   })
+})
+
+it('tells the cash, which a trade changes and a step of the prices does not', () => {
+  const onChange = jest.fn()
+  const stops = [store.sub(accountAtom, () => {}), store.sub(cashAtom, onChange)]
+  jest.advanceTimersByTime(6_000)
+  expect(onChange).not.toHaveBeenCalled()
+
+  store.set(placeOrderAtom, order())
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(store.get(cashAtom)).toBe(store.get(accountAtom).cash)
+  expect(store.get(cashAtom)).not.toBe('50000.00')
+  stops.forEach((stop) => stop())
 })
 
 it('gives a position by pair, always by the same atom, and none where nothing is held', () => {

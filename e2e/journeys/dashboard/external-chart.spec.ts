@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
 import { openPanel, panelOf } from '../../dashboardPanel'
+import { saveData } from '../../saveData'
+
+/** Longer than it takes until the page asks for the last of what works behind it. */
+const REST_MS = 5_000
 
 const UNAVAILABLE = 'Chart is currently unavailable.'
 
@@ -82,6 +86,8 @@ test('an external chart without data, or without a line, leaves ours with the re
   page,
   context,
 }) => {
+  await saveData(page)
+  await page.clock.install()
   await provide(page, `<script>parent.postMessage('{"name":"tv-widget-no-data"}', '*')</script>`)
   await openPanel(page, 'trade-execution', 'Amount')
   const { frame, ours, retry, unavailable } = chartOf(page)
@@ -94,6 +100,8 @@ test('an external chart without data, or without a line, leaves ours with the re
   await retry.click()
   await expect(frame).toHaveCSS('opacity', '1')
 
+  // What works behind the page has come, or the browser would complain of its loss.
+  await page.clock.runFor(REST_MS)
   await context.setOffline(true)
   await expect(unavailable).toBeVisible()
   await expect(ours).toBeVisible()

@@ -1,15 +1,14 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from '@aldergate/delivery/process/refusal'
-import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
+import type { StoreServer } from '@aldergate/delivery/server/serveStore'
 import { signingKey } from '@aldergate/delivery/signing/signingKey'
 import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
 import { publishBuild } from '@aldergate/delivery/store/publishBuild'
 import { workspaceFolder } from '@aldergate/delivery/workspaces/buildNames'
 import { createBundler } from '@aldergate/delivery/workspaces/bundler'
 import { WORK_FOLDER } from '@aldergate/delivery/workspaces/root'
-import { STORES } from '../stores.ts'
+import { serveChangedCopy } from './serveChangedCopy.ts'
 
 /** What the product has. */
 const OWN = 30
@@ -19,18 +18,10 @@ const LANGUAGES = ['en', 'es', 'zh', 'fr']
 const NO_SOURCES = /\/(dist|node_modules)$/
 
 /** Serves a copy of the composed app whose dashboard has so many panels. */
-export async function serveDashboardOf(panels: number): Promise<StoreServer> {
-  const store = await mkdtemp(join(tmpdir(), 'panels-'))
-  await cp(STORES.composed, store, { recursive: true })
-  if (panels !== OWN) await deliverDashboard(store, panels)
-  const server = await serveStore({ store })
-  return {
-    url: server.url,
-    close: async () => {
-      await server.close()
-      await rm(store, { recursive: true, force: true })
-    },
-  }
+export function serveDashboardOf(panels: number): Promise<StoreServer> {
+  return serveChangedCopy(async (store) => {
+    if (panels !== OWN) await deliverDashboard(store, panels)
+  })
 }
 
 /** Builds a dashboard of so many panels in a copy of its sources, and makes it live in the store. */

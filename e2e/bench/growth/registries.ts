@@ -1,7 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
+import type { StoreServer } from '@aldergate/delivery/server/serveStore'
 import { signingKey } from '@aldergate/delivery/signing/signingKey'
 import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
 import {
@@ -9,7 +6,7 @@ import {
   handmadePage,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import { STORES } from '../stores.ts'
+import { serveChangedCopy } from './serveChangedCopy.ts'
 
 /** The app's own. */
 const OWN = 5
@@ -25,9 +22,13 @@ const DESCRIPTION = {
 }
 
 /** Serves a copy of the composed app in whose registry so many remotes stand. */
-export async function serveRegistryOf(remotes: number): Promise<StoreServer> {
-  const store = await mkdtemp(join(tmpdir(), 'registry-'))
-  await cp(STORES.composed, store, { recursive: true })
+export function serveRegistryOf(remotes: number): Promise<StoreServer> {
+  return serveChangedCopy(async (store) => {
+    if (remotes > OWN) await deliverOthers(store, remotes)
+  })
+}
+
+async function deliverOthers(store: string, remotes: number): Promise<void> {
   const versions: Record<string, string> = {}
   for (let number = OWN + 1; number <= remotes; number += 1) {
     const name = `desk-${number}`
@@ -37,17 +38,7 @@ export async function serveRegistryOf(remotes: number): Promise<StoreServer> {
     }))
     versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
   }
-  if (remotes > OWN) {
-    // The host of the composed app believes who has built it.
-    const key = await signingKey(process.env)
-    await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes`, key })
-  }
-  const server = await serveStore({ store })
-  return {
-    url: server.url,
-    close: async () => {
-      await server.close()
-      await rm(store, { recursive: true, force: true })
-    },
-  }
+  // The host of the composed app believes who has built it.
+  const key = await signingKey(process.env)
+  await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes`, key })
 }

@@ -70,11 +70,6 @@ const Frame = styled.article`
 const Header = styled.header`
   position: relative;
   z-index: 1;
-
-  &:focus-within {
-    z-index: 2;
-  }
-
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -82,6 +77,10 @@ const Header = styled.header`
   padding: 0 ${space(1)} 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
   background: ${color.s2};
+
+  &:focus-within {
+    z-index: 2;
+  }
 `
 
 const Title = styled.h3`

@@ -69,11 +69,12 @@ async function measurePanels(bench: Bench) {
 }
 
 async function measureTrades(bench: Bench) {
-  const contenders = KEPT_TRADES.map((count) => ({
-    name: `with ${count} trades`,
-    url: bench.urls.composed,
-    kept: keptTrades(count),
-  }))
+  const url = bench.urls.composed
+  const contenders = []
+  for (const count of KEPT_TRADES) {
+    const kept = await keptTrades(bench.browser, url, count)
+    contenders.push({ name: `with ${count} trades`, url, kept })
+  }
   const loads = await measureSeries({ ...common(bench), contenders, paths: TRADES_PAGES })
   const ticks = await ticksWithTrades(bench, TRADES)
   return { data: { loads, ticks }, markdown: `${growthTableOf(loads)}\n\n${tickTableOf(ticks)}` }

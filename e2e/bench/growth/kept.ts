@@ -1,19 +1,34 @@
 import { BRAND, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import type { Fill, Ledger } from '@aldergate/ledger'
+import type { Browser } from '@playwright/test'
+import { importFile } from '../importFile.ts'
 
 const MINUTE_MS = 60_000
 const OPENED_AT = Date.UTC(2025, 0, 2)
 
-/** As the slice of the ledger is written today. */
+/** As a file has the ledger today. */
 const LEDGER_VERSION = 2
 
 /** As long as those that the app makes. */
 const ORDER_ID_LENGTH = 32
 
-/** What the device keeps of a trader with so many trades. */
-export function keptTrades(count: number): Record<string, string> {
-  const kept = { version: LEDGER_VERSION, value: ledgerOf(count), generation: 1 }
-  return { [KEEP_KEY]: KEEP_VALUE, [keyOf('ledger')]: JSON.stringify(kept) }
+/** What the device of a trader with so many trades keeps, as the app itself has written it. */
+export async function keptTrades(
+  browser: Browser,
+  url: string,
+  count: number,
+): Promise<Record<string, string>> {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  try {
+    const page = await context.newPage()
+    await importFile(page, url, tradesFile(count))
+    await page.getByRole('switch', { name: 'Keep my data on this device' }).click()
+    const key = keyOf('ledger')
+    const text = await page.waitForFunction((name) => localStorage.getItem(name), key)
+    return { [KEEP_KEY]: KEEP_VALUE, [key]: String(await text.jsonValue()) }
+  } finally {
+    await context.close()
+  }
 }
 
 /** A file of so many trades, as the app exports it. */

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { importFile } from '../importFile.ts'
 import { playFrames } from '../playFrames.ts'
 
 export interface Dashboard {
@@ -34,7 +35,10 @@ export async function openDashboard(options: DashboardOptions): Promise<Dashboar
   await playFrames(devTools)
   if (before) await page.addInitScript(before)
   if (imported === undefined) await page.goto(`${url}/dashboard?seed=42`)
-  else await importAhead(page, url, imported)
+  else {
+    await importFile(page, url, imported)
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  }
   const last = page.locator('[data-panel-id]').nth(panels - 1)
   await last.waitFor({ state: 'attached', timeout: 60_000 })
   await page
@@ -44,16 +48,4 @@ export async function openDashboard(options: DashboardOptions): Promise<Dashboar
   await page.waitForTimeout(SETTLED_MS)
   if (cpu > 1) await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   return { page, devTools, close: () => context.close() }
-}
-
-/** Imports on the page of the settings, and goes on to the dashboard in the same tab. */
-async function importAhead(page: Page, url: string, text: string): Promise<void> {
-  await page.goto(`${url}/settings?seed=42`)
-  // A drawing takes no file.
-  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
-  const buffer = Buffer.from(text)
-  const input = page.getByLabel('File with exported data')
-  await input.setInputFiles({ name: 'trades.json', mimeType: 'application/json', buffer })
-  await page.getByRole('button', { name: 'Replace my data' }).click({ timeout: 120_000 })
-  await page.getByRole('link', { name: 'Dashboard' }).first().click()
 }

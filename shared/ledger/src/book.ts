@@ -32,10 +32,11 @@ export function bookOfLive(
   const book = { ...amounts, holdings, closedTrades: new GrowingList(closedTrades) }
 
   for (const [index, entry] of entries.entries()) {
-    Object.assign(book, amountsWith(book, entry))
-    if (entry.kind !== 'openingCash') {
-      const { holding, closed } = turnOf(book, entry)
-      holdings.set(entry.pair, holding)
+    const effect = effectOf(entry)
+    Object.assign(book, amountsWith(book, effect))
+    if (effect.movement) {
+      const { holding, closed } = turnOf(book, entry.id, effect.movement)
+      holdings.set(holding.pair, holding)
       if (closed) closedTrades.push(closed)
     }
     onEntry?.(book, index + 1)
@@ -45,64 +46,81 @@ export function bookOfLive(
 
 /** The book after one more entry that counts; it costs the same however many there were before. */
 export function bookWith(book: Book, entry: LiveEntry): Book {
-  const amounts = amountsWith(book, entry)
-  if (entry.kind === 'openingCash') return { ...book, ...amounts }
-  const { holding, closed } = turnOf(book, entry)
+  const effect = effectOf(entry)
+  const amounts = amountsWith(book, effect)
+  if (!effect.movement) return { ...book, ...amounts }
+  const { holding, closed } = turnOf(book, entry.id, effect.movement)
   return {
     ...amounts,
-    holdings: new Map(book.holdings).set(entry.pair, holding),
+    holdings: new Map(book.holdings).set(holding.pair, holding),
     closedTrades: closed ? book.closedTrades.grownBy(closed) : book.closedTrades,
   }
 }
 
 function amountsWith(
   { cash, fees, netDeposits }: Book,
-  entry: LiveEntry,
+  effect: Effect,
 ): Pick<Book, 'cash' | 'fees' | 'netDeposits'> {
   return {
-    cash: cash.plus(cashEffect(entry)),
-    fees: entry.kind === 'fill' ? fees.plus(exact(entry.fee)) : fees,
-    netDeposits: netDeposits.plus(deposit(entry)),
+    cash: cash.plus(effect.cash),
+    fees: fees.plus(effect.fee),
+    netDeposits: netDeposits.plus(effect.deposit),
   }
 }
 
-/** What an entry makes of the holding of its pair, and the trade that it closes, if any. */
+/** What a movement makes of the holding of its pair, and the trade that it closes, if any. */
 function turnOf(
   { holdings }: Book,
-  entry: Fill | OpeningHolding,
+  id: string,
+  movement: PairMovement,
 ): { holding: Holding; closed: ClosedTrade | undefined } {
-  const before = holdings.get(entry.pair) ?? noHolding(entry.pair)
-  const movement = movementOf(entry)
+  const before = holdings.get(movement.pair) ?? noHolding(movement.pair)
   const holding = moved(before, movement)
   const closed = isAgainst(before, movement)
-    ? closedTrade(entry.id, before, movement, holding)
+    ? closedTrade(id, before, movement, holding)
     : undefined
   return { holding, closed }
 }
 
+interface PairMovement extends Movement {
+  pair: GbpPair
+}
+
+/** What an entry does to the account. Its texts are read once for all of it: a start may have ten thousand of them. */
+interface Effect {
+  cash: Big
+  fee: Big
+  /** What comes in from outside: cash, and units at their cost. */
+  deposit: Big
+  movement?: PairMovement
+}
+
+export function effectOf(entry: LiveEntry): Effect {
+  if (entry.kind === 'openingCash') {
+    const amount = exact(entry.amount)
+    return { cash: amount, fee: ZERO, deposit: amount }
+  }
+  const movement = movementOf(entry)
+  const { value, fee } = movement
+  if (entry.kind === 'openingHolding') return { cash: ZERO, fee, deposit: value, movement }
+  return { cash: ZERO.minus(value).minus(fee), fee, deposit: ZERO, movement }
+}
+
 /** By how much an entry changes the cash. */
 export function cashEffect(entry: LiveEntry): Big {
-  if (entry.kind === 'openingCash') return exact(entry.amount)
-  if (entry.kind === 'openingHolding') return ZERO
-  const { value, fee } = movementOf(entry)
-  return ZERO.minus(value).minus(fee)
+  return effectOf(entry).cash
 }
 
-/** What an entry brings into the account from outside: cash, and units at their cost. */
-export function deposit(entry: LiveEntry): Big {
-  if (entry.kind === 'openingCash') return exact(entry.amount)
-  return entry.kind === 'openingHolding' ? movementOf(entry).value : ZERO
-}
-
-export function movementOf(entry: Fill | OpeningHolding): Movement {
+function movementOf(entry: Fill | OpeningHolding): PairMovement {
+  const { pair, at } = entry
   const quantity = exact(entry.quantity)
   if (entry.kind === 'openingHolding') {
     const value = toPence(quantity.times(exact(entry.averageCost)))
-    return { at: entry.at, quantity, value, fee: ZERO }
+    return { pair, at, quantity, value, fee: ZERO }
   }
   const value = exact(entry.value)
   const fee = exact(entry.fee)
   return entry.side === 'buy'
-    ? { at: entry.at, quantity, value, fee }
-    : { at: entry.at, quantity: quantity.neg(), value: value.neg(), fee }
+    ? { pair, at, quantity, value, fee }
+    : { pair, at, quantity: quantity.neg(), value: value.neg(), fee }
 }

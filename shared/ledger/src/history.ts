@@ -1,4 +1,4 @@
-import { cashEffect, deposit, movementOf } from './book'
+import { effectOf } from './book'
 import { type Checkpoint, lastCheckpoint } from './checkpoint'
 import { type Big, exact, type Pounds, pounds, ZERO } from './decimal'
 import type { GbpPair, Ledger } from './entry'
@@ -29,11 +29,12 @@ export function equityCurve(
   let next = 0
 
   function enter(entry: LiveEntry) {
-    cash = cash.plus(cashEffect(entry))
-    netDeposits = netDeposits.plus(deposit(entry))
-    if (entry.kind === 'openingCash') return
-    const before = quantities.get(entry.pair) ?? ZERO
-    quantities.set(entry.pair, before.plus(movementOf(entry).quantity))
+    const effect = effectOf(entry)
+    cash = cash.plus(effect.cash)
+    netDeposits = netDeposits.plus(effect.deposit)
+    if (!effect.movement) return
+    const { pair, quantity } = effect.movement
+    quantities.set(pair, (quantities.get(pair) ?? ZERO).plus(quantity))
   }
 
   function entryAt(index: number): LiveEntry | undefined {

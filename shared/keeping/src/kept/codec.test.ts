@@ -77,6 +77,46 @@ it('takes a version without a migration for a mistake in the data', () => {
   expect(readVersioned(gapped, { version: 1, value: {} })).toMatchObject({ reason: 'corrupt' })
 })
 
+describe('a slice that is long', () => {
+  const looked = jest.fn(() => true)
+  const long = slice({
+    name: 'ledger',
+    version: 2,
+    schema: v.pipe(v.array(v.number()), v.check(looked)),
+    atom: atom<number[]>([]),
+    defaultValue: [],
+    migrations: { 1: (old) => old },
+    readSealed: (value) => value as number[],
+  })
+  const text = encodeKept(long, [1, 22], 7)
+  const looks = (stored: string) => {
+    looked.mockClear()
+    return { decoded: decodeKept(long, stored), times: looked.mock.calls.length }
+  }
+
+  it('is not looked at again while its text is as it was written', () => {
+    expect(looks(text)).toEqual({
+      decoded: { status: 'read', value: [1, 22], generation: 7 },
+      times: 0,
+    })
+  })
+
+  it('is looked at when its text was changed, is of before, or of an older version', () => {
+    const unsealed = JSON.stringify({ version: 2, value: [1, 22], generation: 7 })
+    const older = text.replace('"version":2', '"version":1')
+    for (const stored of [text.replace('22', '23'), `${text} `, unsealed, older]) {
+      const { decoded, times } = looks(stored)
+
+      expect(decoded).toMatchObject({ status: 'read', generation: 7 })
+      expect(times).toBe(1)
+    }
+  })
+
+  it('is told to be damaged where it is', () => {
+    expect(decodeKept(long, text.replace('22', '"x"'))).toMatchObject({ where: 'value.1' })
+  })
+})
+
 it('never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KEPT), fc.oneof(fc.string(), fc.json()), (kept, text) => {

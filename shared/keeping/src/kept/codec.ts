@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSealed, sealed } from './seal'
 import type { Slice } from './slice'
 
 /** A value together with the version that wrote it. */
@@ -48,7 +49,8 @@ export function readVersioned(slice: Slice, data: unknown): Read<unknown> {
 
 /** The text of a slice as it is stored; equal values give equal texts. */
 export function encodeKept(slice: Slice, value: unknown, generation: number): string {
-  return JSON.stringify({ ...versioned(slice, value), generation })
+  const json = JSON.stringify({ ...versioned(slice, value), generation })
+  return slice.readSealed ? sealed(json) : json
 }
 
 export function decodeKept(
@@ -58,8 +60,11 @@ export function decodeKept(
   const data = parsedJson(text)
   const outer = v.safeParse(KeptSchema, data)
   if (!outer.success) return corrupt(outer.issues)
+  const { version, value, generation } = outer.output
+  if (slice.readSealed && version === slice.version && isSealed(text))
+    return { status: 'read', value: slice.readSealed(value), generation }
   const read = readVersioned(slice, data)
-  return read.status === 'read' ? { ...read, generation: outer.output.generation } : read
+  return read.status === 'read' ? { ...read, generation } : read
 }
 
 /** `undefined`, which no JSON means, for a text that is none. */

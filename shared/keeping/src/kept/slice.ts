@@ -13,6 +13,11 @@ export interface Slice<Value = unknown> {
   defaultValue: Value
   /** Makes, of what the version of the key wrote, what the next version would have written. */
   migrations: Readonly<Record<number, (old: unknown) => unknown>>
+  /**
+   * For what may be so long that a start must not check it anew: its text bears a fingerprint, and while that is
+   * right, this takes the value as it passed the schema when it was written.
+   */
+  readSealed?: (value: unknown) => Value
   /** For what two tabs add to at the same time; without it, the later one counts. */
   merge?: (mine: Value, theirs: Value) => Value
   /** How many things of the trader's own are in it, where they can be counted. */

@@ -2,7 +2,7 @@ import { OpeningSchema } from '@aldergate/market'
 import { AlertRulesSchema, alertRulesAtom } from '@aldergate/market/alerts'
 import * as v from 'valibot'
 import { type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
-import { BotsSchema, LedgerSchema } from '@aldergate/ledger/kept'
+import { BotsSchema, LedgerSchema, passedLedger } from '@aldergate/ledger/kept'
 import {
   DEFAULT_WATCHLIST,
   keptOpeningAtom,
@@ -63,6 +63,7 @@ export const KEPT: readonly Slice[] = [
     atom: ledgerAtom,
     defaultValue: OPENING_LEDGER,
     migrations: { 1: (ledger) => ledger },
+    readSealed: passedLedger,
     merge: mergeLedgers,
     count: countFills,
   }),

@@ -1,2 +1,2 @@
 export { BotsSchema } from './botsSchema'
-export { LedgerSchema } from './ledgerSchema'
+export { LedgerSchema, passedLedger } from './ledgerSchema'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { traded } from '@aldergate/testing/ledgerScenario'
 import type { Fill, Ledger } from '../entry'
 import { withEntry } from '../fold'
-import { LedgerSchema } from './ledgerSchema'
+import { LedgerSchema, passedLedger } from './ledgerSchema'
 import { OPENING_LEDGER } from '../opening'
 import { reverseOrder } from '../reversal'
 
@@ -126,6 +126,14 @@ it('gives an entry that has passed as it is, and looks again only at where it st
   expect(isAccepted([...once].toReversed())).toBe(false)
   expect(isAccepted([...once, ...once])).toBe(false)
   expect(isAccepted([...once].map((entry) => ({ ...entry, at: -1 })))).toBe(false)
+})
+
+it('takes entries that are known to have passed as they are', () => {
+  const read = passedLedger(JSON.parse(JSON.stringify(LEDGER)))
+  const again = v.parse(LedgerSchema, read)
+
+  expect(again).toEqual(LEDGER)
+  for (const [index, entry] of [...again].entries()) expect(entry).toBe([...read][index])
 })
 
 it('never fails on a ledger with anything in one of its places', () => {

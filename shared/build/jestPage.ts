@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 import { forgoOwnerStacks } from './jestElements'
+import { forgoFallbackPause } from './jestFallbacks'
 import { installQuickLabels } from './jestLabels'
 import { quickComputedStyle } from './jestStyles'
 
@@ -9,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // What took about four tenths of the time of a test of a page.
 forgoOwnerStacks()
+forgoFallbackPause()
 installQuickLabels()
 window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window))
 

@@ -7,20 +7,10 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { unstable_forceFrameRate as giveWayAtRate } from 'scheduler'
 import { StyleSheetManager } from 'styled-components'
 import { AWAY } from '../scripts/drawn'
 import { lookOf } from './look'
 import { stylesAside } from './stylesAside'
-
-/**
- * How often a second React gives way while the app is rendered beside its drawing: once a frame. In
- * its own pieces of 5 ms the browser has a turn of its own after each, which makes the whole longer.
- */
-const FRAME_RATE = 60
-
-/** Its own again. */
-const OWN_RATE = 0
 
 /** Whether the document shows its page already, drawn, and this visitor is to see it. */
 export function isDrawn(root: HTMLElement): boolean {
@@ -42,20 +32,14 @@ export function takeOver(
   const root = createRoot(place)
   const styles = stylesAside()
   const arrived = new Promise<void>((resolve) => {
-    const onArrival = () => {
-      giveWayAtRate(OWN_RATE)
-      resolve()
-    }
     const render = () =>
       root.render(
-        <Arrival drawn={drawn} place={place} adopt={styles?.adopt} onArrival={onArrival}>
+        <Arrival drawn={drawn} place={place} adopt={styles?.adopt} onArrival={resolve}>
           {styles ? <StyleSheetManager target={styles.target}>{app}</StyleSheetManager> : app}
         </Arrival>,
       )
-    if (isDrawn(drawn)) {
-      giveWayAtRate(FRAME_RATE)
-      startTransition(render)
-    } else flushSync(render)
+    if (isDrawn(drawn)) startTransition(render)
+    else flushSync(render)
   })
   return { root, arrived }
 }

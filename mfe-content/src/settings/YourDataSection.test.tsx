@@ -139,7 +139,6 @@ it.each([
     (text: string) => text.replace('"fr"', '7'),
     'slices.settings.value.language',
   ],
-  ['settings.importTooLarge', (text: string) => text + ' '.repeat(MAX_DOCUMENT_LENGTH), undefined],
 ] as const)('says why a file cannot be used, and where: %s', async (key, change, where) => {
   const { store, user } = renderSection()
   await user.upload(input(), frenchFile(change))
@@ -147,6 +146,18 @@ it.each([
   expect(await screen.findByText(EN(key))).toBeVisible()
   if (where) expect(screen.getByText(`Place in the file: ${where}`)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Replace my data' })).not.toBeInTheDocument()
+  expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('does not even read a file that is too large', async () => {
+  const file = frenchFile()
+  Object.defineProperty(file, 'size', { value: MAX_DOCUMENT_LENGTH + 1 })
+  const read = jest.spyOn(file, 'text')
+  const { store, user } = renderSection()
+  await user.upload(input(), file)
+
+  expect(await screen.findByText(EN('settings.importTooLarge'))).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
 })
 

@@ -1,7 +1,7 @@
-/** Fewer than the six connections that a browser opens to one server: what has begun need not wait for one. */
-export const AT_ONCE = 4
+/** One fewer than the connections that a browser opens to one server. */
+export const AT_ONCE = 5
 
-/** What is urgent takes the last connections, too: a page does not wait for panels that hang. */
+/** What is urgent takes the last connection, too: a page does not wait for panels that hang. */
 const URGENT_AT_ONCE = 6
 
 interface Waiting {

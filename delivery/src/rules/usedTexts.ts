@@ -30,7 +30,7 @@ export function usedTexts(probes: Readonly<Record<string, string>>): UsedTexts {
   })
   const used = new Map<string, Used>()
   for (const file of files) {
-    if (!/Text|Translate/.test(file.text)) continue
+    if (!/[Tt]ext|Translate/.test(file.text)) continue
     forEachCall(file, (call) => noteCall(call, checker, used))
   }
   return new Map(

@@ -5,7 +5,7 @@ import { ledgerAtom } from '@aldergate/ledger/state'
 import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { useOwnChange } from '../keeping/useOwnChange'
-import { useText } from '../texts'
+import { useText } from '../background/texts'
 import { failedOrders, isOfRestingOrder, newFills, undoneFills } from './newFills'
 
 const ENDINGS = {

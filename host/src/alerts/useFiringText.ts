@@ -1,7 +1,7 @@
 import type { Firing } from '@aldergate/market/alerts'
 import { useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { useText } from '../texts'
+import { useText } from '../background/texts'
 
 /** Says what an alert has found, in the trader's language. */
 export function useFiringText(): (firing: Firing) => string {

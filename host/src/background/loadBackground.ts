@@ -1,5 +1,5 @@
 import { logMissingPart, settingsAtom } from '@aldergate/platform'
-import { showToast } from '@aldergate/ui'
+import { settleTexts, showToast } from '@aldergate/ui'
 import { atom, type Store } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { textsIn } from '../texts'
@@ -21,8 +21,11 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
 
   async function load() {
     try {
+      const settle = settleTexts()
       const { Background, keepData } = await import('./Background')
       keepData(store, isFirst)
+      // What it says has come beside it, in the language that was kept.
+      await settle(store.get(settingsAtom).language)
       store.set(partAtom, createElement(Background))
     } catch (failure) {
       store.set(loadingAtom, undefined)

@@ -4,7 +4,7 @@ import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/stat
 import { Button, color, fontSize, media, radius, showToast, size, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from '../background/texts'
 import { useOwnChange } from './useOwnChange'
 
 /** Offers, once, to keep what the trader has begun to make their own: a layout, a ledger or a bot. */

@@ -61,32 +61,6 @@ declare const texts: Texts<{
   notFoundNearest: never
   unread: 'count'
   notifications: never
-  priceAlert: 'pair'
-  alertAbove: 'pair' | 'level' | 'now'
-  alertBelow: 'pair' | 'level' | 'now'
-  alertRisen: 'pair' | 'percent' | 'now'
-  alertFallen: 'pair' | 'percent' | 'now'
-  alertRsiAbove: 'pair' | 'period' | 'timeframe' | 'level' | 'value'
-  alertRsiBelow: 'pair' | 'period' | 'timeframe' | 'level' | 'value'
-  orderFilled: never
-  bought: 'quantity' | 'pair' | 'price'
-  sold: 'quantity' | 'pair' | 'price'
-  orderUndone: never
-  fillUndone: 'quantity' | 'pair'
-  orderEnded: never
-  endedForCash: 'pair'
-  endedForEquity: 'pair'
-  endedForUnits: 'pair'
-  keepOffer: never
-  keepOfferText: never
-  keepOfferWithBots: never
-  keep: never
-  notNow: never
-  keepDone: never
-  keptCorrupt: 'parts'
-  keptNewer: 'parts'
-  keptBlocked: never
   backgroundFailed: never
-  keptFull: never
 }>
 export default texts

@@ -1,6 +1,6 @@
 const MARK = ',"seal":"'
 
-/** Two of 32 bits, so that what was damaged by chance has no other chance than one in 10^19 to bear the same. */
+/** Two of 32 bits, because what was damaged must hardly ever bear the same by chance. */
 const OFFSETS = [0x811c9dc5, 0x9747b28c] as const
 const PRIMES = [0x01000193, 0x5bd1e995] as const
 

@@ -207,6 +207,61 @@ test('goes on with what was typed, focused and scrolled before the script came',
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
 })
 
+interface Frame {
+  /** How many elements wait to be laid out. */
+  waiting: number
+  pageHeight: number
+}
+
+/** The frames from the one that shows the app on. In that one, the reader may scroll. */
+async function watchFrames(page: Page, { scrollTo = 0 } = {}) {
+  await page.addInitScript((top) => {
+    const shownFrames: Frame[] = []
+    Object.assign(window, { shownFrames })
+    const note = () => {
+      const waiting = document.querySelectorAll('#root [style*="content-visibility"]').length
+      shownFrames.push({ waiting, pageHeight: document.documentElement.scrollHeight })
+      if (shownFrames.length === 1 && top > 0) window.scrollTo(0, top)
+      requestAnimationFrame(note)
+    }
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('#root[data-drawn]')) return
+        observer.disconnect()
+        requestAnimationFrame(note)
+      }).observe(document.body, { childList: true })
+    })
+  }, scrollTo)
+  return () => page.evaluate(() => Reflect.get(window, 'shownFrames') as Frame[])
+}
+
+test('lays out what is below the screen after the frame that shows the page, as high as it was drawn', async ({
+  page,
+}) => {
+  const frames = await watchFrames(page)
+  const letThrough = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const drawnHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  letThrough()
+
+  await expect.poll(async () => (await frames()).at(-1)?.waiting).toBe(0)
+  const seen = await frames()
+  expect(seen[0]?.waiting).toBeGreaterThan(10)
+  expect(new Set(seen.map(({ pageHeight }) => pageHeight))).toEqual(new Set([drawnHeight]))
+})
+
+test('lays out all of it at once for a reader who scrolls', async ({ page }) => {
+  const frames = await watchFrames(page, { scrollTo: 2_000 })
+  await page.goto('/blog')
+
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(2)
+  const [first, second] = await frames()
+  expect(first?.waiting).toBeGreaterThan(10)
+  expect(second?.waiting).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(2_000)
+})
+
 test('brings its styles with it: until then none is written into the document', async ({
   page,
 }) => {

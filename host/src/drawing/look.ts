@@ -1,4 +1,6 @@
+import type { Below } from '../scripts/belowScreen'
 import type { Done } from '../scripts/drawn'
+import { layOutLater } from './layOutLater'
 
 /** Where an element stands below a root: its place among its siblings, level by level. */
 function pathOf(root: Element, element: Element): string {
@@ -29,9 +31,13 @@ const NOTHING: Done = { pressed: [], scrolled: new Set() }
 /**
  * What a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
  * selected, which buttons were pressed, and how far its animations are. What it returns does the same to the page that has come in
- * its place; what has no counterpart there is let go.
+ * its place; what has no counterpart there is let go. What stood `below` the screen is laid out later.
  */
-export function lookOf(root: HTMLElement, { pressed, scrolled }: Done = NOTHING): Restore {
+export function lookOf(
+  root: HTMLElement,
+  { pressed, scrolled }: Done = NOTHING,
+  below: readonly Below[] = [],
+): Restore {
   const counterpart: Find = (old) => {
     const path = pathOf(root, old)
     const { tagName } = old
@@ -52,6 +58,7 @@ export function lookOf(root: HTMLElement, { pressed, scrolled }: Done = NOTHING)
     ...[...scrolled].map((element) => scrollPosition(element, counterpart)),
     page(),
     presses(pressed.map(counterpart)),
+    belowScreen(below, counterpart),
   ]
   return (next) => restores.forEach((restore) => restore?.(next))
 }
@@ -110,6 +117,22 @@ function page(): Restore | undefined {
   if (scrollX === 0 && scrollY === 0) return undefined
   return () => {
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' })
+  }
+}
+
+function belowScreen(below: readonly Below[], counterpart: Find): Restore | undefined {
+  // Of a page that has been scrolled since, it is not known. To ask it of the new one would lay that out.
+  if (window.scrollY > 0) return undefined
+  const found = below.map((old) => ({ old, find: counterpart(old.element) }))
+  return (next) => {
+    const focused = document.activeElement
+    layOutLater(
+      found.flatMap(({ old, find }) => {
+        const element = find(next)
+        const isFree = element instanceof HTMLElement && !element.contains(focused)
+        return isFree ? [{ ...old, element }] : []
+      }),
+    )
   }
 }
 

@@ -8,14 +8,9 @@ import {
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { AWAY } from '../scripts/drawn'
+import { isDrawn } from '../scripts/drawn'
 import { lookOf } from './look'
 import { stylesAside } from './stylesAside'
-
-/** Whether the document shows its page already, drawn, and this visitor is to see it. */
-export function isDrawn(root: HTMLElement): boolean {
-  return root.hasAttribute('data-drawn') && document.documentElement.dataset['drawn'] !== AWAY
-}
 
 /**
  * Lets the app take the place of what the document has drawn. It is rendered beside the document, in pieces, so that
@@ -57,7 +52,8 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
   const [, renderAgain] = useReducer(() => true, false)
 
   useInsertionEffect(() => {
-    const restore = isDrawn(drawn) ? lookOf(drawn, window.aldergateScripts?.done) : undefined
+    const { done, below } = window.aldergateScripts ?? {}
+    const restore = isDrawn(drawn) ? lookOf(drawn, done, below) : undefined
     adopt?.()
     drawn.replaceWith(place)
     delete document.documentElement.dataset['drawn']

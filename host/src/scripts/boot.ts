@@ -5,10 +5,11 @@ import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
 import { baseline, type Baseline } from '../touched/baseline'
 import { afterPaint } from './afterPaint'
+import { belowScreen } from './belowScreen'
 import { createPreloads } from './createPreloads'
 import { createScriptLoader } from './createScriptLoader'
 import { download } from './download'
-import { noteDone, settleDrawn } from './drawn'
+import { isDrawn, noteDone, settleDrawn } from './drawn'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
 import { watchTheStart } from './watchTheStart'
@@ -48,7 +49,13 @@ const load = watchTheStart({
 })
 let before: Baseline | undefined
 const baselineOnce = () => (before ??= baseline())
-window.aldergateScripts = { ...scripts, load, done: noteDone(), baseline: baselineOnce }
+const forTheHost: Window['aldergateScripts'] & object = {
+  ...scripts,
+  load,
+  done: noteDone(),
+  baseline: baselineOnce,
+}
+window.aldergateScripts = forTheHost
 
 const json = document.getElementById('registry')?.textContent
 // Whatever has texts asks for those of the document's language.
@@ -62,3 +69,14 @@ for (const file of files) preloads.add(file)
 afterPaint(baselineOnce)
 // The browser reads what it knows of a language's numbers when it is first asked, for 100 ms of a phone's first render.
 afterPaint(() => new Intl.NumberFormat(language ?? 'en').format(0))
+// The first change is that all of the document stands there; the host's script runs after it.
+document.addEventListener(
+  'readystatechange',
+  () => {
+    afterPaint(() => {
+      const root = document.getElementById('root')
+      if (root && isDrawn(root)) forTheHost.below = belowScreen(root)
+    })
+  },
+  { once: true },
+)

@@ -32,7 +32,12 @@ function asksThePage(search: string): boolean {
 }
 
 /** What stands in the document is not what is shown. */
-export const AWAY = 'away'
+const AWAY = 'away'
+
+/** Whether the document shows its page already, drawn, and this visitor is to see it. */
+export function isDrawn(root: HTMLElement): boolean {
+  return root.hasAttribute('data-drawn') && document.documentElement.dataset['drawn'] !== AWAY
+}
 
 /** Only what stands around the page is what is shown. */
 const FRAME = 'frame'

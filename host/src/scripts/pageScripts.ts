@@ -1,5 +1,6 @@
 import type { ScriptLoader } from './createScriptLoader'
 import type { Baseline } from '../touched/baseline'
+import type { Below } from './belowScreen'
 import type { Done } from './drawn'
 
 declare global {
@@ -11,6 +12,8 @@ declare global {
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
       /** What was done to the page while it was only drawn. */
       done?: Done
+      /** What of the page that is drawn begins below the screen, once it has been painted. */
+      below?: readonly Below[]
       /** How what belongs to all stood when this document began. */
       baseline?: () => Baseline
     }

@@ -262,6 +262,19 @@ test('lays out all of it at once for a reader who scrolls', async ({ page }) => 
   expect(await page.evaluate(() => window.scrollY)).toBe(2_000)
 })
 
+test('lays out all of it at once on another screen than the drawn one', async ({ page }) => {
+  const frames = await watchFrames(page)
+  const letThrough = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  // It has been looked at by then.
+  await page.waitForFunction(() => 'below' in Reflect.get(window, 'aldergateScripts'))
+  await page.setViewportSize({ width: 1000, height: 2_000 })
+  letThrough()
+
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(2)
+  expect((await frames())[0]?.waiting).toBe(0)
+})
+
 test('brings its styles with it: until then none is written into the document', async ({
   page,
 }) => {

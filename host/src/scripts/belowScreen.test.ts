@@ -31,6 +31,10 @@ it('finds what begins below the screen, the outermost elements alone', () => {
   ).toEqual(['text 900', 'unseen 1080', 'footer 1580'])
 })
 
+it('leaves what is just below it, which may come up', () => {
+  expect(namesBelow('<p id="next" data-box="810 20"></p>')).toEqual([])
+})
+
 it('looks into what has no box of its own', () => {
   expect(namesBelow('<div id="none"><p id="text" data-box="900 20"></p></div>')).toEqual([
     'text 900',

@@ -6,13 +6,16 @@ export interface Below {
   height: number
 }
 
-/** What of a page that is not scrolled begins below the screen, the outermost elements alone, from above. */
+/** So far what is below may come up when the font does, and texts break otherwise. */
+const ROOM = 48
+
+/** What of a page that is not scrolled begins well below the screen, the outermost elements alone, from above. */
 export function belowScreen(root: Element): Below[] {
   return [...root.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     // What has no box of its own, such as `display: contents`, may have children that have one.
     if (height > 0 && bottom <= innerHeight) return []
-    if (height > 0 && top >= innerHeight && element instanceof HTMLElement) {
+    if (height > 0 && top >= innerHeight + ROOM && element instanceof HTMLElement) {
       return [{ element, top, ...contentSize(element) }]
     }
     return belowScreen(element)

@@ -75,7 +75,10 @@ document.addEventListener(
   () => {
     afterPaint(() => {
       const root = document.getElementById('root')
-      if (root && isDrawn(root)) forTheHost.below = belowScreen(root)
+      if (!root || !isDrawn(root)) return
+      forTheHost.below = belowScreen(root)
+      // Of another screen it is not known.
+      addEventListener('resize', () => delete forTheHost.below, { once: true })
     })
   },
   { once: true },

@@ -267,7 +267,7 @@ test('lays out all of it at once on another screen than the drawn one', async ({
   const letThrough = await holdScripts(page)
   await page.goto('/blog', { waitUntil: 'commit' })
   // It has been looked at by then.
-  await page.waitForFunction(() => 'below' in Reflect.get(window, 'aldergateScripts'))
+  await page.waitForFunction(() => 'below' in (Reflect.get(window, 'aldergateScripts') as object))
   await page.setViewportSize({ width: 1000, height: 2_000 })
   letThrough()
 

@@ -1,6 +1,5 @@
 import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import valid from 'semver/functions/valid.js'
-import { drawingProblem } from './drawingProblem.ts'
 import { covers } from './pathPatterns.ts'
 import type { Files } from './version.ts'
 
@@ -18,11 +17,11 @@ const STORES_OWN =
  * Why a build must not stand in a store, as one sentence with its cure; `undefined` when it may. Nothing
  * that a build says of itself is trusted: it may come from anybody.
  */
-export function buildProblem(built: Built, files: Files): string | undefined {
+export async function buildProblem(built: Built, files: Files): Promise<string | undefined> {
   return (
     versionProblem(built) ??
     (built.kind === 'host' ? rootProblem(built) : remoteProblem(built, files)) ??
-    drawnProblem(built, files)
+    (await drawnProblem(built, files))
   )
 }
 
@@ -96,8 +95,11 @@ function entryProblem(built: BuiltRemote, files: Files): string | undefined {
 }
 
 /** What is drawn stands in documents beside what others have drawn, before any script has come. */
-function drawnProblem(built: Built, files: Files): string | undefined {
+async function drawnProblem(built: Built, files: Files): Promise<string | undefined> {
   const drawings = built.kind === 'host' ? built.frame : built.pages.flatMap(({ drawn }) => drawn)
+  if (drawings.length === 0) return undefined
+  // To load what reads markup and styles takes longer than most commands do, which look at no build.
+  const { drawingProblem } = await import('./drawingProblem.ts')
   for (const drawing of drawings) {
     const text = (file: string) => files.get(file)?.toString() ?? ''
     const problem = drawingProblem(text(drawing.markup), text(drawing.style))

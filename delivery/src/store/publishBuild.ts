@@ -57,7 +57,7 @@ export async function publishBuild({ store, build, key }: PublishOptions): Promi
   if (mode !== 'production') throw refusal(otherMode(name, mode))
   refuseUnknownSeam(build, files)
   refuseUnknownMaterials(build, files)
-  const problem = buildProblem(built, files)
+  const problem = await buildProblem(built, files)
   if (problem !== undefined) throw refusal(problem)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)

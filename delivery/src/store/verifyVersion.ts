@@ -42,6 +42,6 @@ export async function verifyVersion(
   }
   // The version is itself a hash: it shows that the list of hashes was not exchanged either.
   if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
-  const problem = buildProblem(built, own)
+  const problem = await buildProblem(built, own)
   if (problem !== undefined) throw refusal(problem)
 }

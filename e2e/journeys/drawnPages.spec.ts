@@ -235,13 +235,18 @@ async function watchFrames(page: Page, { scrollTo = 0 } = {}) {
   return () => page.evaluate(() => Reflect.get(window, 'shownFrames') as Frame[])
 }
 
+/** The drawing has been looked at: what of it is below the screen is known. */
+async function belowIsKnown(page: Page) {
+  await page.waitForFunction(() => 'below' in (Reflect.get(window, 'aldergateScripts') as object))
+}
+
 test('lays out what is below the screen after the frame that shows the page, as high as it was drawn', async ({
   page,
 }) => {
   const frames = await watchFrames(page)
   const letThrough = await holdScripts(page)
   await page.goto('/blog', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await belowIsKnown(page)
   const drawnHeight = await page.evaluate(() => document.documentElement.scrollHeight)
   letThrough()
 
@@ -253,7 +258,10 @@ test('lays out what is below the screen after the frame that shows the page, as 
 
 test('lays out all of it at once for a reader who scrolls', async ({ page }) => {
   const frames = await watchFrames(page, { scrollTo: 2_000 })
-  await page.goto('/blog')
+  const letThrough = await holdScripts(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await belowIsKnown(page)
+  letThrough()
 
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(2)
   const [first, second] = await frames()
@@ -266,8 +274,7 @@ test('lays out all of it at once on another screen than the drawn one', async ({
   const frames = await watchFrames(page)
   const letThrough = await holdScripts(page)
   await page.goto('/blog', { waitUntil: 'commit' })
-  // It has been looked at by then.
-  await page.waitForFunction(() => 'below' in (Reflect.get(window, 'aldergateScripts') as object))
+  await belowIsKnown(page)
   await page.setViewportSize({ width: 1000, height: 2_000 })
   letThrough()
 

@@ -9,7 +9,7 @@ export interface Below {
 /** So far what is below may come up when the font does, and texts break otherwise. */
 const ROOM = 48
 
-/** What of a page that is not scrolled begins well below the screen, the outermost elements alone, from above. */
+/** What begins well below the screen, the outermost elements alone, from above. */
 export function belowScreen(root: Element): Below[] {
   return [...root.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()

@@ -43,3 +43,47 @@ it('stops when nobody wants the result any more', () => {
   expect(work.done).toBe(2)
   expect(jest.getTimerCount()).toBe(0)
 })
+
+describe('where the browser knows tasks that come after all else', () => {
+  const posted: { task: () => void; priority?: string; signal?: AbortSignal }[] = []
+
+  /** Runs what was asked for and not given up, each in a task of its own. */
+  async function runAll() {
+    for (let next = posted.shift(); next; next = posted.shift()) {
+      if (!next.signal?.aborted) next.task()
+      await Promise.resolve()
+    }
+  }
+
+  beforeEach(() => {
+    posted.length = 0
+    const postTask = (task: () => void, { priority, signal }: SchedulerPostTaskOptions) => {
+      posted.push({ task, ...(priority && { priority }), ...(signal && { signal }) })
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    }
+    Object.assign(globalThis, { scheduler: { postTask } })
+  })
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'))
+
+  it('runs the steps as such tasks, and needs no timer', async () => {
+    const { work, steps, now } = slowSteps(5)
+    runInSlices(steps, now)
+
+    expect(posted).toMatchObject([{ priority: 'background' }])
+    expect(jest.getTimerCount()).toBe(0)
+    await runAll()
+    expect(work.done).toBe(5)
+  })
+
+  it('gives the next task up when nobody wants the result any more, which is no failure', async () => {
+    const { work, steps, now } = slowSteps(5)
+    const stop = runInSlices(steps, now)
+    stop()
+    await runAll()
+
+    expect(work.done).toBe(0)
+  })
+})

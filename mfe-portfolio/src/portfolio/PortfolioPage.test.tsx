@@ -1,5 +1,5 @@
 import { advance, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import PortfolioPage from './PortfolioPage'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
@@ -25,33 +25,15 @@ function shownIn(label: string): string {
   return card(label).textContent?.match(/[+−]?£[\d,.]+/)?.[0] ?? `no amount in ${label}`
 }
 
-/** The page once its content has come. */
-async function openPage(options?: RenderOptions) {
-  const view = renderWithApp(<PortfolioPage />, options)
-  await act(async () => {})
-  return view
-}
-
 /** The page once the account's past has been valued. */
-async function renderPage(options?: RenderOptions) {
-  const view = await openPage(options)
+function renderPage(options?: RenderOptions) {
+  const view = renderWithApp(<PortfolioPage />, options)
   advance(10)
   return view
 }
 
-it('has its heading before prices, the ledger and charts are there', async () => {
-  renderWithApp(<PortfolioPage />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent('Your portfolio is loading.')
-  expect(screen.queryByRole('tab', { name: 'Week' })).not.toBeInTheDocument()
-
-  await act(async () => {})
-  expect(screen.queryByText('Your portfolio is loading.')).not.toBeInTheDocument()
-  expect(screen.getByRole('tab', { name: 'Week' })).toBeVisible()
-})
-
 it('opens on the week, from its own prices of a week ago, tagged as simulated', async () => {
-  await openPage()
+  renderWithApp(<PortfolioPage />)
   expect(card('Change over the week')).toHaveTextContent(/–Calculating…$/)
   expect(card('Total Value')).toHaveTextContent(/£\d/)
 
@@ -73,7 +55,7 @@ it('opens on the week, from its own prices of a week ago, tagged as simulated', 
 })
 
 it('shows the change of the day, and of each longer time where its tab is chosen', async () => {
-  const { user } = await renderPage()
+  const { user } = renderPage()
 
   await user.click(screen.getByRole('tab', { name: 'Day' }))
   expect(card('24h Change')).toHaveTextContent(shownIn('Change over the day'))
@@ -92,7 +74,7 @@ it('shows the change of the day, and of each longer time where its tab is chosen
 })
 
 it('tells of each metric its formula, benchmark, annualisation and observations', async () => {
-  const { user } = await renderPage()
+  const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'About Alpha' }))
 
   const help = screen.getByRole('dialog', { name: 'About Alpha' })
@@ -108,7 +90,7 @@ it('tells of each metric its formula, benchmark, annualisation and observations'
 
 it('shows a dash for every metric of an account that has too little history', async () => {
   jest.setSystemTime(Date.UTC(2025, 0, 2, 10, 30))
-  await renderPage()
+  renderPage()
 
   for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
     expect(card(metric)).toHaveTextContent(/–/)
@@ -118,12 +100,12 @@ it('shows a dash for every metric of an account that has too little history', as
 })
 
 it('keeps the chosen span while another page is open, and leaves no timer behind', async () => {
-  const { user, store, unmount } = await renderPage()
+  const { user, store, unmount } = renderPage()
   await user.click(screen.getByRole('tab', { name: 'Year' }))
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 
-  await renderPage({ store })
+  renderPage({ store })
 
   expect(screen.getByRole('tab', { name: 'Year' })).toHaveAttribute('aria-selected', 'true')
 })

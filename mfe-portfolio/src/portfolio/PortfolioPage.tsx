@@ -1,16 +1,29 @@
+import { MarketAge } from '@aldergate/charts/age'
+import { TickerStrip } from '@aldergate/charts/tickers'
+import type { Pair } from '@aldergate/market'
 import { sessionAtom } from '@aldergate/platform'
-import { ErrorState, Freshness, later, Page, SimulatedTag, useLoaded } from '@aldergate/ui'
-import { useAtomValue } from 'jotai'
+import { Card, media, Page, SimulatedTag, Skeleton, space } from '@aldergate/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { Suspense } from 'react'
+import styled from 'styled-components'
+import { SPANS } from '../performance/span'
+import { AllocationCard } from './AllocationCard'
+import { HoldingsTable } from './HoldingsTable'
+import { MonthlyProfitCard } from './MonthlyProfitCard'
+import { spanAtom } from './portfolio.atoms'
+import { SpanView } from './SpanView'
+import { Tabs } from './Tabs'
 import { useText } from './texts'
-import { WaitingContent } from './WaitingContent'
+import { WaitingTickers } from './WaitingTickers'
 
-/** The heading does not wait for prices, the ledger and charts. */
-const content = later(() => import('./PortfolioContent'))
+/** A coin, shares and gold: what most of the sample account is in. */
+const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
 
+/** Drawn into HTML, the page has no numbers: what is made of them has a fallback. */
 export default function PortfolioPage() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)
-  const { loaded, retry } = useLoaded(content)
+  const [span, setSpan] = useAtom(spanAtom)
   const intro = [t('pageIntro'), user && t('signedIn', user)].filter(Boolean).join(' ')
 
   return (
@@ -20,16 +33,53 @@ export default function PortfolioPage() {
       actions={
         <>
           <SimulatedTag />
-          {loaded.status === 'ready' ? <loaded.value.MarketAge /> : <Freshness />}
+          <MarketAge />
         </>
       }
       wide
+      isHeavy
     >
-      {loaded.status === 'loading' && <WaitingContent />}
-      {loaded.status === 'failed' && (
-        <ErrorState title={t('contentFailed')} text={t('contentFailedHelp')} onRetry={retry} />
-      )}
-      {loaded.status === 'ready' && <loaded.value.PortfolioContent />}
+      <Suspense fallback={<WaitingTickers />}>
+        <TickerStrip pairs={TICKERS} label={t('tickers')} />
+      </Suspense>
+      <div>
+        <Tabs
+          label={t('timeframe')}
+          tabs={SPANS.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
+          selected={span}
+          onSelect={setSpan}
+        >
+          <SpanView span={span} />
+        </Tabs>
+      </div>
+      <Columns>
+        <Suspense fallback={<WaitingCard heading={t('monthlyProfit')} height={326} />}>
+          <MonthlyProfitCard />
+        </Suspense>
+        <Suspense fallback={<WaitingCard heading={t('allocation')} height={326} />}>
+          <AllocationCard />
+        </Suspense>
+      </Columns>
+      <Suspense fallback={<WaitingCard heading={t('holdings')} height={320} />}>
+        <HoldingsTable />
+      </Suspense>
     </Page>
   )
 }
+
+function WaitingCard({ heading, height }: { heading: string; height: number }) {
+  return (
+    <Card heading={heading}>
+      <Skeleton height={height} />
+    </Card>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  ${media.fromDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,30 +1,55 @@
-import { Stack } from '@aldergate/ui'
+import { media, Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { type ReactNode, Suspense } from 'react'
+import styled from 'styled-components'
+import type { Series } from '../performance/series'
 import type { Span } from '../performance/span'
 import { useSeries } from '../performance/useSeries'
 import { MetricsCard } from './MetricsCard'
 import { PerformanceCard } from './PerformanceCard'
 import { benchmarkAtom } from './portfolio.atoms'
 import { RiskRadarCard } from './RiskRadarCard'
-import { SpanColumns } from './SpanColumns'
 import { SummaryCards } from './SummaryCards'
+import { WaitingSummary } from './WaitingSummary'
 
-/** All that follows the chosen span, out of its one series. */
+/** All that follows the chosen span, out of its one series; drawn into HTML, there is none. */
 export function SpanView({ span }: { span: Span }) {
+  return (
+    <Suspense fallback={<Parts summary={<WaitingSummary span={span} />} series={undefined} />}>
+      <LiveView span={span} />
+    </Suspense>
+  )
+}
+
+function LiveView({ span }: { span: Span }) {
   const benchmark = useAtomValue(benchmarkAtom)
   const series = useSeries(span, benchmark)
   const day = useSeries('day', benchmark)
+  const summary = <SummaryCards span={span} series={series} day={day} />
 
+  return <Parts summary={summary} series={series} />
+}
+
+function Parts({ summary, series }: { summary: ReactNode; series: Series | undefined }) {
   return (
     <Stack>
-      <SummaryCards span={span} series={series} day={day} />
-      <SpanColumns>
+      {summary}
+      <Columns>
         <Stack>
           <PerformanceCard series={series} />
           <MetricsCard series={series} />
         </Stack>
         <RiskRadarCard series={series} />
-      </SpanColumns>
+      </Columns>
     </Stack>
   )
 }
+
+/** The curve and the metrics, and the risk beside them where there is room. */
+const Columns = styled(Stack)`
+  align-content: stretch;
+
+  ${media.fromDesktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(400px, 4fr);
+  }
+`

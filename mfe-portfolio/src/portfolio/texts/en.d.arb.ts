@@ -4,9 +4,6 @@ import type { Texts } from '@aldergate/ui'
 declare const texts: Texts<{
   pageTitle: never
   pageIntro: never
-  loadingContent: never
-  contentFailed: never
-  contentFailedHelp: never
   signedIn: 'email'
   tickers: never
   timeframe: never

@@ -1,0 +1,19 @@
+import { media, Skeleton } from '@aldergate/ui'
+import styled from 'styled-components'
+
+/** As high as the strip of them is. */
+export function WaitingTickers() {
+  return (
+    <Place>
+      <Skeleton height="var(--tickers)" />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  --tickers: 83px;
+
+  ${media.phone} {
+    --tickers: 148px;
+  }
+`

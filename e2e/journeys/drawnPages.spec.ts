@@ -324,15 +324,49 @@ test('does not let the top bar come in a second time', async ({ page }) => {
   expect(await moving()).toEqual([])
 })
 
-test('shows nothing that was drawn to who keeps another theme and language', async ({ page }) => {
+/** As if the device had kept settings since an earlier visit. */
+async function keep(page: Page, settings: object) {
   await page.addInitScript(
-    ([keep, yes, settings]) => {
-      localStorage.setItem(keep, yes)
-      const value = { darkMode: false, language: 'fr' }
-      localStorage.setItem(settings, JSON.stringify({ version: 1, value }))
+    ([key, yes, name, value]) => {
+      localStorage.setItem(key, yes)
+      localStorage.setItem(name, JSON.stringify({ version: 1, value }))
     },
-    [KEEP_KEY, KEEP_VALUE, keyOf('settings')] as const,
+    [KEEP_KEY, KEEP_VALUE, keyOf('settings'), settings] as const,
   )
+}
+
+test('shows who keeps data what looks the same to everybody, in their theme', async ({ page }) => {
+  await keep(page, { darkMode: false })
+  const watched = await watchTakeOver(page)
+  const letThrough = await holdScripts(page)
+  await page.goto('/portfolio', { waitUntil: 'commit' })
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(root(page)).toHaveAttribute('data-drawn')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible()
+  await fontCame(page)
+  letThrough()
+  await takenOver(page)
+
+  await expect(page.getByRole('group', { name: 'Cash' })).toContainText('£50,000.00')
+  expect((await watched()).shift).toBeLessThan(SHIFT_LIMIT)
+})
+
+test('shows who keeps data only the frame of a page that shows some of them', async ({ page }) => {
+  await keep(page, { darkMode: false })
+  const letThrough = await holdScripts(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+
+  await expect(root(page)).toHaveAttribute('data-drawn')
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
+  letThrough()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('shows nothing that was drawn to who keeps another theme and language', async ({ page }) => {
+  await keep(page, { darkMode: false, language: 'fr' })
   const letThrough = await holdScripts(page)
   await page.goto('/faq', { waitUntil: 'commit' })
 

@@ -89,6 +89,7 @@ interface Place {
   description: string
   path: string
   files: string
+  showsKept: boolean
 }
 
 function placesOf(remote: Published<BuiltRemote>): Place[] {
@@ -103,6 +104,7 @@ function placesOf(remote: Published<BuiltRemote>): Place[] {
       description: drawing.description ?? description.en,
       path: first.includes(':') ? drawing.path : first,
       files: fileUrl(remote.built.name, remote.version, ''),
+      showsKept: drawing.showsKept ?? true,
     }))
   })
 }
@@ -124,7 +126,7 @@ async function framesOf(
 
 function inFrame(
   frame: Picture | undefined,
-  about: Pick<DrawnPage, 'name' | 'description' | 'path' | 'files'>,
+  about: Pick<DrawnPage, 'name' | 'description' | 'path' | 'files' | 'showsKept'>,
   page: Picture,
 ): DrawnPage {
   return {

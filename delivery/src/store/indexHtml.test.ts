@@ -50,6 +50,7 @@ it('shows a page that is drawn, under its own name, with its styles and theirs a
       description: 'What happened.',
       path: '/news',
       files: '/trading/1-r/',
+      showsKept: false,
       markup: '<main>Today</main>',
       styles: ['.a{}', '.b{}'],
     },
@@ -67,8 +68,18 @@ it('shows a page that is drawn, under its own name, with its styles and theirs a
   }
 })
 
+it('says of a page that it may look otherwise to who keeps data', () => {
+  const about = { name: 'News', description: '', path: '/news', files: '/trading/1-r/' }
+  const page = { ...about, showsKept: true, markup: '', styles: [] }
+
+  expect(renderIndex(parts(), page)).toContain(
+    '<html lang="en" data-theme="dark" data-drawn="/trading/1-r/" data-shows-kept>',
+  )
+})
+
 it('gives the whole address of a page where the public finds it at one', () => {
-  const page = { name: 'News', description: '', files: '/trading/1-r/', markup: '', styles: [] }
+  const about = { name: 'News', description: '', files: '/trading/1-r/', showsKept: false }
+  const page = { ...about, markup: '', styles: [] }
   const address = 'https://trade.example.com/news'
   const html = renderIndex(
     { ...parts(), site: 'https://trade.example.com' },

@@ -29,6 +29,8 @@ export interface DrawnPage {
   path: string
   /** What the URLs of its remote's files begin with: who runs another version sees another page. */
   files: string
+  /** Whether it may look otherwise to who keeps data. */
+  showsKept: boolean
   /** The frame with the page in it. */
   markup: string
   /** The styles of both. */
@@ -68,7 +70,7 @@ export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
     return `"${escapeHtml(url)}" integrity="${hash}" crossorigin="anonymous"`
   }
   return `<!doctype html>
-<html lang="en" data-theme="dark"${page ? ` data-drawn="${escapeHtml(page.files)}"` : ''}>
+<html lang="en" data-theme="dark"${page ? drawnAttributes(page) : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -106,6 +108,11 @@ ${[
 </body>
 </html>
 `
+}
+
+/** What the inline script goes by: whose drawing it is, and whether it is everybody's. */
+function drawnAttributes({ files, showsKept }: DrawnPage): string {
+  return ` data-drawn="${escapeHtml(files)}"${showsKept ? ' data-shows-kept' : ''}`
 }
 
 /** By which of its addresses the page is known: a relative one is read below the address that was asked for. */

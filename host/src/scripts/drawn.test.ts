@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 
-import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import { DRAWN_SETTINGS, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import { DEFAULT_SETTINGS } from '@aldergate/platform'
 import { settleDrawn } from './drawn'
 
 const FILES = [{ url: '/content/1-a/page.js', integrity: 'sha384-a' }]
 
-function settled(files = FILES, search = '') {
+function settled(files = FILES, search = '', showsKept = true) {
   const root = document.createElement('html')
   root.dataset['drawn'] = '/content/1-a/'
+  if (showsKept) root.dataset['showsKept'] = ''
   root.dataset['theme'] = 'dark'
   settleDrawn(root, files, search)
+  delete root.dataset['showsKept']
   return { ...root.dataset }
 }
 
@@ -43,11 +46,11 @@ it('leaves the page in sight for what a campaign has added to its address', () =
   expect(settled(FILES, '?utm_source=mail&gclid=1')['drawn']).toBe('/content/1-a/')
 })
 
-it('takes it out of sight for whoever keeps data, in the look that they have chosen', () => {
+it('leaves only the frame in sight where whoever keeps data may see something else, in the look that they have chosen', () => {
   keep({ darkMode: false, palette: 'blue-orange', density: 'compact', reducedMotion: 'always' })
 
   expect(settled()).toEqual({
-    drawn: 'away',
+    drawn: 'frame',
     theme: 'light',
     palette: 'blue-orange',
     density: 'compact',
@@ -55,7 +58,35 @@ it('takes it out of sight for whoever keeps data, in the look that they have cho
   })
 })
 
+it.each([
+  ['en', 'frame'],
+  ['fr', 'away'],
+  ['xx', 'frame'],
+])('goes by the language that is kept: %s', (language, drawn) => {
+  keep({ language })
+  expect(settled()['drawn']).toBe(drawn)
+  expect(settled([])['drawn']).toBe('away')
+})
+
+it('leaves a page in sight that looks the same to whoever keeps data, as long as they have it written alike', () => {
+  keep({ ...DEFAULT_SETTINGS, darkMode: false, twoFactor: true })
+  expect(settled(FILES, '', false)).toMatchObject({ drawn: '/content/1-a/', theme: 'light' })
+
+  for (const written of [
+    { timeZone: 'Asia/Tokyo' },
+    { discreet: true },
+    { numberFormat: '1.234,56' },
+  ]) {
+    keep({ ...DEFAULT_SETTINGS, ...written })
+    expect(settled(FILES, '', false)['drawn']).toBe('frame')
+  }
+})
+
+it('draws pages as the settings are at first', () => {
+  expect(DEFAULT_SETTINGS).toMatchObject(DRAWN_SETTINGS)
+})
+
 it('passes over kept settings that are none', () => {
   keep({ darkMode: 'no', palette: 7, density: null, reducedMotion: 'never' })
-  expect(settled()).toEqual({ drawn: 'away', theme: 'dark' })
+  expect(settled()).toEqual({ drawn: 'frame', theme: 'dark' })
 })

@@ -1,27 +1,38 @@
-import type { PublishedFile } from '@aldergate/contract'
+import { DRAWN_SETTINGS, type PublishedFile } from '@aldergate/contract'
 import { isKept } from '../keeping/isKept'
+import { keptLanguage } from '../keeping/keptLanguage'
 import { keptSettings } from '../keeping/keptSettings'
 
 /**
  * Puts the kept look on the document before its first paint, and takes what it has drawn out of sight where this
- * visitor sees something else: their own data and language, a canary, another day; of a link that asks
- * something of the page, all but the page. `files` are those of the page that this browser will show.
+ * visitor sees something else: their own language, a canary, another day; the page alone where it may show data of
+ * their own, is written in another way, or a link asks something of it. `files` are those of the page that this
+ * browser will show.
  */
 export function settleDrawn(
   root: HTMLElement,
   files: readonly PublishedFile[],
   search: string,
 ): void {
-  const { darkMode, palette, density, reducedMotion } = keptSettings()
+  const settings = keptSettings()
+  const { darkMode, palette, density, reducedMotion } = settings
   if (darkMode === false) root.dataset['theme'] = 'light'
   if (typeof palette === 'string') root.dataset['palette'] = palette
   if (typeof density === 'string') root.dataset['density'] = density
   if (reducedMotion === 'always') root.dataset['motion'] = 'still'
 
-  const { drawn } = root.dataset
+  const { drawn, showsKept } = root.dataset
   if (drawn === undefined) return
-  if (isKept() || !files.some(({ url }) => url.startsWith(drawn))) root.dataset['drawn'] = AWAY
-  else if (asksThePage(search)) root.dataset['drawn'] = FRAME
+  const isOther = !files.some(({ url }) => url.startsWith(drawn))
+  const isPersonal = isKept() && (showsKept !== undefined || !isWrittenAsDrawn(settings))
+  if (isOther || (keptLanguage() ?? 'en') !== 'en') root.dataset['drawn'] = AWAY
+  else if (isPersonal || asksThePage(search)) root.dataset['drawn'] = FRAME
+}
+
+function isWrittenAsDrawn(settings: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(DRAWN_SETTINGS).every(
+    ([name, drawn]) => (settings[name] ?? drawn) === drawn,
+  )
 }
 
 /** Campaigns add to an address what no page reads. */

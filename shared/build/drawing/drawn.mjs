@@ -8,6 +8,7 @@ import { tidied } from './tidied.mjs'
 
 const SHARED = join(import.meta.dirname, '../..')
 const DRAW = join(import.meta.dirname, 'draw.mjs')
+const WITHOUT_KEPT = join(import.meta.dirname, 'withoutKept.mjs')
 const GROUND = join(SHARED, 'ui/src/theme/ground.ts')
 
 /** Where a build keeps what it has drawn. */
@@ -35,23 +36,27 @@ export function drawnPages(folder, { name, pages }) {
   const entry = `
     import { createElement } from 'react'
     export { draw } from ${JSON.stringify(DRAW)}
+    export { withoutKept } from ${JSON.stringify(WITHOUT_KEPT)}
     ${pages.map(({ expose }, at) => `import Page${at} from ${JSON.stringify(expose)}`).join('\n')}
     export const routes = [
       ${pages.map(({ path }, at) => `{ path: ${JSON.stringify(path)}, element: createElement(Page${at}) }`).join(',\n')}
     ]`
   const plugin = emitting('drawnPages', { folder, entry }, async (compilation, scripts) => {
-    const { draw, routes, drawing } = scripts
+    const { draw, withoutKept, routes, drawing } = scripts
     for (const page of pages) {
       const all = []
       for (const place of placesOf(page)) {
         try {
-          const picture = await draw({ routes, path: place.path, prefix: `${name}-` }, drawing)
+          const asked = { routes, path: place.path, prefix: `${name}-` }
+          const picture = await draw(asked, drawing)
           refuseErrors(picture.errors)
           const file = nameOf(place.path)
           const { markup, style } = tidied(picture, basename(file))
           emit(compilation, `${file}.html`, markup)
           emit(compilation, `${file}.css`, style)
-          all.push({ ...place, markup: `${file}.html`, style: `${file}.css` })
+          const plain = await withoutKept(() => draw(asked, drawing)).catch(() => undefined)
+          const showsKept = plain?.markup !== picture.markup
+          all.push({ ...place, markup: `${file}.html`, style: `${file}.css`, showsKept })
         } catch (error) {
           compilation.warnings.push(undrawn(place.path, error))
         }

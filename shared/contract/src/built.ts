@@ -19,6 +19,8 @@ const Drawing = v.strictObject({
   /** What the place is called, and is about, where that is more than the page says. */
   title: v.optional(v.string()),
   description: v.optional(v.string()),
+  /** Whether who keeps data may see something else in it than what is drawn; older builds do not say. */
+  showsKept: v.optional(v.boolean()),
 })
 
 /** A page as the build leaves it: its module has become an expose and the files that it needs. */

@@ -15,6 +15,7 @@ export {
   SLICE_NAMES,
   type SliceName,
 } from './keptKeys.ts'
+export { DRAWN_SETTINGS, LOOK_SETTINGS } from './drawnSettings.ts'
 export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './language.ts'
 export { LocalText } from './localText.ts'
 export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'

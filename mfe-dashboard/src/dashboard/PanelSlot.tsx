@@ -49,7 +49,13 @@ export function PanelSlot({
   const actions = usePanelActions({ panel, title, position, total, onAbout })
 
   return (
-    <Slot ref={slotRef} data-panel-id={panel.id} $wide={isWide} $collapsed={isCollapsed}>
+    <Slot
+      ref={slotRef}
+      data-panel-id={panel.id}
+      $height={panel.size.grid + CHROME}
+      $wide={isWide}
+      $collapsed={isCollapsed}
+    >
       <Frame
         id={panel.id}
         title={title}
@@ -92,7 +98,10 @@ export function PanelSlot({
   )
 }
 
-const Slot = styled.div<{ $wide: boolean; $collapsed: boolean }>`
+/** What a panel wears around its content, in pixels: header, border and padding. */
+const CHROME = 62
+
+const Slot = styled.div<{ $height: number; $wide: boolean; $collapsed: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -100,6 +109,14 @@ const Slot = styled.div<{ $wide: boolean; $collapsed: boolean }>`
   min-width: 0;
   /* What is led to must not end up beneath the bar. */
   scroll-margin-top: ${space(2)};
+
+  /* Drawn into HTML, hundreds of panels are painted as soon as few: what is in those below is not laid out. */
+  ${media.fromTablet} {
+    [data-drawn] & {
+      content-visibility: auto;
+      contain-intrinsic-height: ${({ $height }) => $height}px;
+    }
+  }
 
   ${({ $wide }) =>
     $wide &&

@@ -14,6 +14,7 @@ it.each<[string, Atom<unknown>]>([
   ['the watchlist', watchlistAtom],
   ['the account, which is made of the ledger', accountAtom],
   ['a setting of what the app does', atom((get) => get(settingsAtom).autoLogoutMinutes)],
+  ['the look, which styles follow', atom((get) => get(settingsAtom).density)],
   ['all settings', atom((get) => ({ ...get(settingsAtom) }))],
 ])('lets nobody read what a device may keep, and only meanwhile: %s', async (_what, kept) => {
   await expect(withoutKept(() => Promise.resolve(read(kept)))).rejects.toThrow('may be kept')
@@ -22,8 +23,7 @@ it.each<[string, Atom<unknown>]>([
 
 it.each<[string, Atom<unknown>]>([
   ['how numbers are written', atom((get) => get(settingsAtom).numberFormat)],
-  ['the look', atom((get) => get(settingsAtom).density)],
   ['the session, which nobody keeps', sessionAtom],
-])('leaves what a document knows of, or nobody keeps: %s', async (_what, known) => {
+])('leaves what a document compares, or nobody keeps: %s', async (_what, known) => {
   expect(await withoutKept(() => Promise.resolve(read(known)))).toEqual(read(known))
 })

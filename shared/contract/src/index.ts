@@ -1,5 +1,6 @@
 export { BRAND } from './brand.ts'
 export { bucketOf, BUCKETS, chosenFor } from './canary.ts'
+export { DRAWN_SETTINGS } from './drawnSettings.ts'
 export {
   BROWSER_KEY,
   DAMAGED_KEY,
@@ -15,7 +16,6 @@ export {
   SLICE_NAMES,
   type SliceName,
 } from './keptKeys.ts'
-export { DRAWN_SETTINGS, LOOK_SETTINGS } from './drawnSettings.ts'
 export { inLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './language.ts'
 export { LocalText } from './localText.ts'
 export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'

@@ -23,9 +23,10 @@ export function settleDrawn(
 
   const { drawn, showsKept } = root.dataset
   if (drawn === undefined) return
+  const language = keptLanguage() ?? DRAWN_SETTINGS.language
   const isOther = !files.some(({ url }) => url.startsWith(drawn))
   const isPersonal = isKept() && (showsKept !== undefined || !isWrittenAsDrawn(settings))
-  if (isOther || (keptLanguage() ?? 'en') !== 'en') root.dataset['drawn'] = AWAY
+  if (isOther || language !== DRAWN_SETTINGS.language) root.dataset['drawn'] = AWAY
   else if (isPersonal || asksThePage(search)) root.dataset['drawn'] = FRAME
 }
 

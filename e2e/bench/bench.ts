@@ -4,9 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { command } from '@aldergate/delivery/process/command'
 import { refusal } from '@aldergate/delivery/process/refusal'
 import { say } from '@aldergate/delivery/process/say'
@@ -23,6 +22,7 @@ import { type Asked, askedFor } from './askedFor.ts'
 import { deliverMonolith, serveMonolith } from './monolith/monolith.ts'
 import type { Bench } from './part.ts'
 import { PARTS } from './parts.ts'
+import { machineOf, speedOf } from './report/machine.ts'
 import { writeReport } from './report/writeReport.ts'
 import { STORES } from './stores.ts'
 import { whileServing } from './whileServing.ts'
@@ -59,18 +59,13 @@ async function measure({ parts, isWhole }: Asked, bench: Bench): Promise<void> {
   await mkdir(RESULTS, { recursive: true })
   for (const name of parts) {
     say(`\n${name}`)
+    const before = await speedOf(bench.browser)
     const { data, markdown } = await PARTS[name](bench)
-    const text = `${machineOf(bench.browser)}\n\n${markdown}`
+    const text = `${machineOf(bench.browser, [before, await speedOf(bench.browser)])}\n\n${markdown}`
     say(`\n${text}\n`)
     const file = join(RESULTS, `bench-${name}.json`)
     await writeFile(file, JSON.stringify(data, null, 2))
     say(`  all of it is in ${file}`)
     if (isWhole) await writeReport(name, text)
   }
-}
-
-function machineOf(browser: Browser): string {
-  const load = (loadavg()[0] ?? 0).toFixed(1)
-  const processor = `${cpus().length} cores of ${cpus()[0]?.model}`
-  return `Chromium ${browser.version()} on ${processor}, load average ${load}.`
 }

@@ -1,0 +1,40 @@
+import { cpus, loadavg } from 'node:os'
+import type { Browser } from '@playwright/test'
+import { median } from '../../quality/figures.ts'
+
+const RUNS = 25
+
+/** The middle of several runs, in milliseconds, of a fixed piece of work in a page: with it, runs of other days can be compared. */
+export async function speedOf(browser: Browser): Promise<number> {
+  const page = await browser.newPage()
+  try {
+    return median(await page.evaluate(timeWork, RUNS))
+  } finally {
+    await page.close()
+  }
+}
+
+/** The browser and the machine that a part was measured with, which took so long for the fixed work before it and after it. */
+export function machineOf(browser: Browser, speeds: readonly [number, number]): string {
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const processor = `${cpus().length} cores of ${cpus()[0]?.model}`
+  const [before, after] = speeds.map((ms) => ms.toFixed(0))
+  return (
+    `Chromium ${browser.version()} on ${processor}, load average ${load}; ` +
+    `the fixed piece of work took ${before} ms before, ${after} ms after.`
+  )
+}
+
+/** Runs in the page: makes, writes, reads and sorts rows, which is much of what an app does between its frames. */
+function timeWork(runs: number): number[] {
+  return Array.from({ length: runs }, () => {
+    const began = performance.now()
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({
+      name: `row ${(at * 7_919) % 20_011}`,
+      price: Math.sin(at) * 45_000,
+    }))
+    const read = JSON.parse(JSON.stringify(rows)) as typeof rows
+    read.sort((one, other) => (one.name < other.name ? -1 : 1))
+    return performance.now() - began
+  })
+}

@@ -51,7 +51,7 @@ it.each([
   [
     'a cohort of everybody',
     ['promote', 'trading', '--percent', '100', '--cohort', 'spring'],
-    /^--cohort is of a canary, and --percent 100 is everybody: leave one of them away\./,
+    /^--cohort is of a canary, and --percent 100 is everybody: leave one of them out\./,
   ],
   ['nothing to promote', ['promote'], /^Name what to promote, as in npm run/],
   ['nothing to go back', ['status', 'trading'], /^status takes no "trading": see --help\./],

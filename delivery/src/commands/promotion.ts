@@ -151,7 +151,7 @@ function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Tr
   const below = Math.round((Number(percent) * BUCKETS) / 100)
   if (below < BUCKETS) return { below, cohort }
   if (cohort === undefined) return undefined
-  throw misuse('--cohort is of a canary, and --percent 100 is everybody: leave one of them away.')
+  throw misuse('--cohort is of a canary, and --percent 100 is everybody: leave one of them out.')
 }
 
 function secondsOf(text: string): number {

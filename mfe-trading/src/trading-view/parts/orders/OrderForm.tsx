@@ -14,7 +14,7 @@ import {
   type OrderForm as Form,
   type OrderType,
 } from './typedOrder'
-import { editOrderFormAtom, orderFormAtom } from './orders.atoms'
+import { editOrderFormAtom, orderFormOfAtom } from './orders.atoms'
 import { OrderSummary } from './OrderSummary'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
@@ -37,7 +37,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   const pairPrice = usePairPrice()
   const orderName = useOrderName()
   const refusalText = useRefusalText()
-  const form = useAtomValue(orderFormAtom)
+  const form = useAtomValue(orderFormOfAtom)(pair)
   const edit = useSetAtom(editOrderFormAtom)
   const submit = useSubmitOrder(pair)
   const exitProfit = useExitProfit(pair, form)
@@ -55,7 +55,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
 
   function change(changed: Partial<Form>) {
     setRefusal(undefined)
-    edit(changed)
+    edit(pair, changed)
   }
 
   function place() {

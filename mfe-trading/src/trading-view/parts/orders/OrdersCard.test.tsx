@@ -119,6 +119,21 @@ it.each([
   expect(screen.queryByRole('table', { name: 'Open orders' })).not.toBeInTheDocument()
 })
 
+it('asks for quantity and prices anew when the pair changes, and has them again when it changes back', async () => {
+  const { user, rerender } = renderCard()
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await fill(user, { 'Quantity (ETH)': '1', 'Limit price': '1700', 'Stop-loss': '1800' })
+
+  rerender(<OrdersCard pair="BTC/GBP" />)
+  expect(screen.getByLabelText('Quantity (BTC)')).toHaveValue(null)
+  expect(screen.getByLabelText('Limit price')).toHaveValue(null)
+  expect(screen.getByLabelText('Stop-loss')).toHaveValue(null)
+  expect(screen.getByRole('button', { name: 'Place sell order' })).toBeInTheDocument()
+
+  rerender(<OrdersCard pair="ETH/GBP" />)
+  expect(screen.getByLabelText('Limit price')).toHaveValue(1700)
+})
+
 it('says what of the cash is missing', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '100', 'Limit price': '1400' })

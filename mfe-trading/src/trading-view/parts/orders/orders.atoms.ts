@@ -5,20 +5,33 @@ import { quoteAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 import { EMPTY_FORM, type OrderForm, type OrderType } from './typedOrder'
 
-/** What is typed, and the id that it will have: sent twice, it is one order. */
-export const orderFormAtom = erasableAtom<OrderForm & { orderId: string }>({
-  ...EMPTY_FORM,
-  orderId: newOrderId(),
+/** What is typed, for which pair, and the id that the order will have: sent twice, it is one order. */
+interface TypedOrder extends OrderForm {
+  pair?: Pair
+  orderId: string
+}
+
+const typedOrderAtom = erasableAtom<TypedOrder>({ ...EMPTY_FORM, orderId: newOrderId() })
+
+/** The form of a pair: quantity and prices that were typed for another one mean nothing to it. */
+export const orderFormOfAtom = atom((get) => {
+  const typed = get(typedOrderAtom)
+  return (pair: Pair): TypedOrder => (typed.pair === pair ? typed : emptied(typed, pair))
 })
 
-export const editOrderFormAtom = atom(null, (_get, set, change: Partial<OrderForm>) => {
-  set(orderFormAtom, (form) => ({ ...form, ...change }))
+export const editOrderFormAtom = atom(null, (get, set, pair: Pair, change: Partial<OrderForm>) => {
+  set(typedOrderAtom, { ...get(orderFormOfAtom)(pair), ...change })
 })
 
-/** The next order; the side and the type stay. */
+/** Makes room for the next order. */
 export const nextOrderFormAtom = atom(null, (_get, set) => {
-  set(orderFormAtom, ({ side, type }) => ({ ...EMPTY_FORM, side, type, orderId: newOrderId() }))
+  set(typedOrderAtom, (typed) => ({ ...emptied(typed, typed.pair), orderId: newOrderId() }))
 })
+
+/** Side and type stay. */
+function emptied({ side, type, orderId }: TypedOrder, pair?: Pair): TypedOrder {
+  return { ...EMPTY_FORM, side, type, orderId, ...(pair && { pair }) }
+}
 
 const noQuoteAtom = atom<Quote>()
 

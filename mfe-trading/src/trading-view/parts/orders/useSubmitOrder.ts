@@ -4,7 +4,7 @@ import { orderWithExitsAtom, restOrderAtom } from '@aldergate/ledger/orders'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { requestOf } from './typedOrder'
-import { nextOrderFormAtom, orderFormAtom } from './orders.atoms'
+import { nextOrderFormAtom, orderFormOfAtom } from './orders.atoms'
 import type { AnyRefusal } from './useRefusalText'
 
 /** What became of the form: an order that rests, a fill, or why there is neither. */
@@ -14,7 +14,7 @@ export type Submitted =
 /** Places what the form asks for; what was taken empties it, what was refused leaves it as it is. */
 export function useSubmitOrder(pair: GbpPair): () => Submitted {
   return useAtomCallback((get, set): Submitted => {
-    const { orderId, ...form } = get(orderFormAtom)
+    const { orderId, ...form } = get(orderFormOfAtom)(pair)
     const request = requestOf(form, pair, orderId)
     if (form.type === 'market') {
       const { price } = get(quoteAtom(pair))

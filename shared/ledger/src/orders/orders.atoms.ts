@@ -62,7 +62,7 @@ export const orderWithExitsAtom = atom(
     request: OrderRequest,
     shown: { price: number; pricedAt: number },
   ): OrderResult | ({ status: 'refused' } & OrderRefusal) => {
-    const refusal = exitRefusal(request, readFacts(get))
+    const refusal = exitRefusal(get(ledgerAtom), request, readFacts(get))
     if (refusal) return { status: 'refused', ...refusal }
     const { orderId, pair, side, quantity } = request
     const result = set(placeOrderAtom, { orderId, pair, side, quantity, ...shown })

@@ -6,7 +6,7 @@ import { filled, marketOf, NOON, orderOf } from '@aldergate/testing/ledgerScenar
 import { reverseOrder } from '../reversal'
 import { amendOrder, cancelOrder } from './changeOrder'
 import type { OrderRequest } from './orderRequest'
-import { exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
+import { exitRefusal, exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
 import { reservesOf } from '../reserves'
 
 const CASH = OPENING_LEDGER.slice(0, 1)
@@ -142,9 +142,13 @@ it('follows no more orders than anybody can', () => {
   const many = Array.from({ length: MAX_OPEN_ORDERS }, (_, index) => ({
     ...{ orderId: `order ${index}`, quantity: '0.01', limit: '1' },
   }))
-  expect(placeOrders(withOrders(CASH, ...many), request({ limit: '1400' }), FACTS)).toMatchObject({
-    reason: 'too-many-orders',
-  })
+  const ledger = withOrders(CASH, ...many)
+  const tooMany = { reason: 'too-many-orders' }
+  expect(placeOrders(ledger, request({ limit: '1400' }), FACTS)).toMatchObject(tooMany)
+
+  const atOnce = request({ limit: undefined, takeProfit: '1600' })
+  expect(exitRefusal(ledger, atOnce, FACTS)).toMatchObject(tooMany)
+  expect(exitRefusal(ledger, request({ limit: undefined }), FACTS)).toBeUndefined()
 })
 
 it('amends: what the order itself reserves is there for it', () => {

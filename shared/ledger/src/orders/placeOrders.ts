@@ -50,11 +50,17 @@ export function placeOrders(
 }
 
 /** Why a position that is opened at the price of now cannot be closed as asked; nothing is placed yet. */
-export function exitRefusal(request: OrderRequest, facts: OrderFacts): OrderRefusal | undefined {
+export function exitRefusal(
+  ledger: Ledger,
+  request: OrderRequest,
+  facts: OrderFacts,
+): OrderRefusal | undefined {
   const read = readRequest(request)
   if (isRefusal(read)) return read
+  const exits = exitOrders(read, { after: read.orderId })
+  if (exits.length === 0) return undefined
   const price = quotedPrice(read.pair, facts.priceOf(read.pair))
-  return exitsRefusal(exitOrders(read, { after: read.orderId }), price.toFixed())
+  return numberRefusal(exits, foldOf(ledger)) ?? exitsRefusal(exits, price.toFixed())
 }
 
 /** The orders that close what the order of the request has just opened. */

@@ -17,6 +17,7 @@ import {
   snoozeAlertAtom,
   updateAlertAtom,
 } from './alerts.atoms'
+import { MAX_RULES } from './rule'
 import { rsi } from '../formulas/rsi'
 import { closesAtom, PRICE_STEP_MS, quoteAtom } from '../state/prices'
 import { seedAtom } from '../state/seed'
@@ -101,6 +102,16 @@ it('changes, switches, snoozes, removes and restores one alert', () => {
   expect(rules()).toEqual([])
   if (rule) store.set(restoreAlertAtom, rule)
   expect(rules()).toEqual([rule])
+})
+
+it('restores none beyond the number that can be kept', () => {
+  const { store, rules } = newStore()
+  const rule = saved(store)
+  store.set(removeAlertAtom, rule.id)
+  for (let count = 0; count < MAX_RULES; count += 1) saved(store)
+
+  store.set(restoreAlertAtom, rule)
+  expect(rules()).toHaveLength(MAX_RULES)
 })
 
 it('watches the market while it is read, and leaves no timer behind', () => {

@@ -76,13 +76,13 @@ export const removeAlertAtom = atom(null, (_get, set, id: string) => {
   set(alertRulesAtom, (rules) => rules.filter((rule) => rule.id !== id))
 })
 
-/** Puts back a removed alert, for Undo. */
+/** Puts back a removed alert, for Undo, where there is room for it still. */
 export const restoreAlertAtom = atom(null, (_get, set, rule: AlertRule) => {
-  set(alertRulesAtom, (rules) =>
-    [...rules.filter(({ id }) => id !== rule.id), rule].sort(
-      (one, other) => other.createdAt - one.createdAt,
-    ),
-  )
+  set(alertRulesAtom, (rules) => {
+    const others = rules.filter(({ id }) => id !== rule.id)
+    if (others.length >= MAX_RULES) return rules
+    return [...others, rule].sort((one, other) => other.createdAt - one.createdAt)
+  })
 })
 
 export const enableAlertAtom = atom(null, (_get, set, id: string, isEnabled: boolean) => {

@@ -7,7 +7,7 @@ import { createExclusively } from '../store/durable.ts'
 import { locked } from '../store/lock.ts'
 import { placeFolder } from '../store/placeFolder.ts'
 import { writeNewestVersion } from '../store/published.ts'
-import { filesBelow } from '../store/readFolder.ts'
+import { filesBelow, placedBelow } from '../store/readFolder.ts'
 import { type Composition, namedVersions } from '../store/release.ts'
 import { soundRelease } from '../store/releases.ts'
 import { stage, withTime } from '../store/stage.ts'
@@ -169,7 +169,7 @@ async function show(bucket: Bucket, store: string, { shown }: LiveEntry): Promis
     `${bucket.address}/${key}`,
     shown,
   )
-  const known = await filesBelow(join(store, DOCUMENTS))
+  const known = await placedBelow(join(store, DOCUMENTS))
   await mkdir(store, { recursive: true })
   const placed = [...files].map(([path, bytes]) => withTime({ path: join(store, path), bytes }))
   const kept = new Set(placed.map(({ path }) => path))

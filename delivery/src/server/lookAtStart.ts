@@ -9,9 +9,11 @@ import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
  * store from being served: what is sound in it is of use, and browsers refuse bytes that are not.
  */
 export async function lookAtStart(store: string, key?: SigningKey): Promise<void> {
-  const live = await readLive(store)
-  const problems = [...(await recordProblems(store, live)), ...(await damagedVersions(store, live))]
+  const problems: string[] = []
   try {
+    const live = await readLive(store)
+    problems.push(...(await recordProblems(store, live)))
+    problems.push(...(await damagedVersions(store, live)))
     await deriveFromRelease(store, key)
   } catch (error) {
     const { message } = error as Error

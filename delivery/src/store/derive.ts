@@ -10,7 +10,7 @@ import { foreignProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
 import { locked } from './lock.ts'
 import { mapLimited } from '../process/mapLimited.ts'
-import { filesBelow } from './readFolder.ts'
+import { placedBelow } from './readFolder.ts'
 import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import { registryPart } from './registryPart.ts'
@@ -64,7 +64,7 @@ export async function stageRelease(
   const roots = (await readdir(store)).filter((name) => name.startsWith(SITEMAP))
   // A page that is no more would be shown by its document.
   const known = [
-    ...(await filesBelow(join(store, DOCUMENTS))),
+    ...(await placedBelow(join(store, DOCUMENTS))),
     ...roots.map((name) => join(store, name)),
   ]
   return await stage(

@@ -1,10 +1,11 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
+import { DOCUMENTS } from './documents.ts'
 import { locked } from './lock.ts'
 import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
 import { isThere } from './placeFolder.ts'
-import { readFolder } from './readFolder.ts'
+import { filesBelow, readFolder } from './readFolder.ts'
 import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
 import { storedBuilds } from './storedVersions.ts'
 import { isTemporary, temporaryBeside } from './temporary.ts'
@@ -85,15 +86,16 @@ async function abandoned(store: string, now: Date): Promise<string[]> {
     releasesFolder(store),
     ...(await storedBuilds(store)).map((name) => buildFolder(store, name)),
   ]
-  const found: string[] = []
+  const known = await filesBelow(join(store, DOCUMENTS))
   for (const folder of folders) {
     if (!(await isThere(folder))) continue
-    for (const name of (await readdir(folder)).filter(isTemporary)) {
-      const path = join(folder, name)
-      // Not the time of its content, which may be one that follows from the bytes.
-      const { ctimeMs } = await stat(path)
-      if (now.getTime() - ctimeMs > ABANDONED_MS) found.push(path)
-    }
+    known.push(...(await readdir(folder)).map((name) => join(folder, name)))
+  }
+  const found: string[] = []
+  for (const path of known.filter((each) => isTemporary(basename(each)))) {
+    // Not the time of its content, which may be one that follows from the bytes.
+    const { ctimeMs } = await stat(path)
+    if (now.getTime() - ctimeMs > ABANDONED_MS) found.push(path)
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
+import { isTemporary } from './temporary.ts'
 import type { Files } from './version.ts'
 
 /** Reads all files below a folder; none when there is no such folder. */
@@ -24,4 +25,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
     if (hasCode(error, 'ENOENT')) return []
     throw error
   }
+}
+
+/** Those of them that stand in their places: what another process has staged beside them is its own. */
+export async function placedBelow(folder: string): Promise<string[]> {
+  return (await filesBelow(folder)).filter((path) => !isTemporary(basename(path)))
 }

@@ -17,6 +17,7 @@ import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
 import { takeOver } from './drawing/takeOver'
 import { isDrawn } from './scripts/drawn'
+import { orTell } from './scripts/orTell'
 import { pageScripts } from './scripts/pageScripts'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
@@ -42,9 +43,14 @@ async function start() {
     openStorage: () => localStorage,
     hostVersion: registry.hostVersion,
   })
-  const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
+  const openings = createOpenings({
+    openStorage: () => localStorage,
+    now: () => Date.now(),
+    isHidden: () => document.hidden,
+  })
   // A document that answers until it is left or looked away from owes nobody an answer.
   document.addEventListener('visibilitychange', openings.end)
+  window.addEventListener('pagehide', openings.end)
   // Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
   const memory = deviation?.isTrial
     ? { openings, touched }
@@ -88,4 +94,4 @@ async function goAhead(composition: Composition) {
   }
 }
 
-void start()
+void orTell(start())

@@ -1,6 +1,7 @@
 import { breath } from './breath'
+import { orTell } from './scripts/orTell'
 
-void start()
+void orTell(start())
 
 /** All that the frame needs is in the script of the document, and begins in two pieces, each in a task of its own. */
 async function start(): Promise<void> {

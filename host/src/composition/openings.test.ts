@@ -45,6 +45,14 @@ it('takes a page that was begun a moment ago for one that another tab is about t
   expect(document().isSilent(NEWS)).toBe(false)
 })
 
+it('notes no page of a document that nobody looks at, which may be closed before it answers', () => {
+  const hidden = { openStorage: () => localStorage, now: () => now, isHidden: () => true }
+  createOpenings(hidden).begin(NEWS)
+  now += 11_000
+
+  expect(document().isSilent(NEWS)).toBe(false)
+})
+
 it('leaves nothing in the browser of a document that answers, and what another has begun', () => {
   document().begin(NEWS)
   const mine = document()

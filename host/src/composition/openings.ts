@@ -6,6 +6,8 @@ const SILENT_MS = 10_000
 interface OpeningsOptions {
   openStorage: () => Storage
   now: () => number
+  /** Whether nobody looks at the document: such a one may be slow, or closed before it answers, and no page is at fault. */
+  isHidden?: () => boolean
 }
 
 /**
@@ -13,7 +15,7 @@ interface OpeningsOptions {
  * told of by nobody, so it is noted before, and the note taken back once it has answered: the next document
  * finds what is left. Where the browser keeps nothing, nothing is found.
  */
-export function createOpenings({ openStorage, now }: OpeningsOptions) {
+export function createOpenings({ openStorage, now, isHidden = () => false }: OpeningsOptions) {
   const own = new Set<string>()
 
   function change(edit: (all: Record<string, number>) => void) {
@@ -30,6 +32,7 @@ export function createOpenings({ openStorage, now }: OpeningsOptions) {
 
   return {
     begin(match: PageMatch) {
+      if (isHidden()) return
       own.add(keyOf(match))
       change((all) => void (all[keyOf(match)] = now()))
     },

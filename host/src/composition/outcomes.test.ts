@@ -80,3 +80,9 @@ it('tells no time of what fails, of what was never painted, and of a tab that no
   expect(sent).toHaveLength(4)
   expect(sent.filter((outcome) => 'paintMs' in outcome)).toEqual([])
 })
+
+it('tells nothing in a browser that sends nothing of this kind', () => {
+  const { sendBeacon } = navigator as Partial<Navigator>
+  expect(sendBeacon).toBeUndefined()
+  expect(() => createOutcomes().tell(`${remote?.name} 1.0.0-a`, 'load', [CANARY])).not.toThrow()
+})

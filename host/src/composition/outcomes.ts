@@ -6,7 +6,7 @@ export interface Outcomes {
   asked: (source: string) => void
   /** Notes that a page of a version is painted. */
   painted: (source: string) => void
-  /** Tells what became of a version: the first thing that is known of it, once a tab. */
+  /** Tells what became of a version: the first thing that is known of it, once a document. */
   tell: (
     source: string,
     phase: Outcome['phase'],
@@ -52,6 +52,7 @@ function whileLookedAt(): number | undefined {
   return document.visibilityState === 'visible' ? performance.now() : undefined
 }
 
+/** Whoever has switched that off tells nothing. */
 function sendBeacon(outcome: Outcome) {
-  navigator.sendBeacon(OUTCOMES_PATH, JSON.stringify(outcome))
+  ;(navigator as Partial<Navigator>).sendBeacon?.(OUTCOMES_PATH, JSON.stringify(outcome))
 }

@@ -39,6 +39,8 @@ export function takeOver(
   return { root, arrived }
 }
 
+type Scripts = NonNullable<Window['aldergateScripts']>
+
 interface ArrivalProps {
   drawn: HTMLElement
   place: HTMLElement
@@ -52,7 +54,8 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
   const [, renderAgain] = useReducer(() => true, false)
 
   useInsertionEffect(() => {
-    const { done, below } = window.aldergateScripts ?? {}
+    const scripts: Partial<Scripts> = window.aldergateScripts ?? {}
+    const { done, below } = scripts
     const restore = isDrawn(drawn) ? lookOf(drawn, done, below) : undefined
     adopt?.()
     drawn.replaceWith(place)
@@ -62,6 +65,10 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
     // Once React has done its work, and still before the frame.
     queueMicrotask(() => {
       restore?.(place)
+      // Nothing holds on to the drawing.
+      delete scripts.below
+      done?.pressed.splice(0)
+      done?.scrolled.clear()
       onArrival()
     })
   }, [drawn, place, adopt, onArrival])

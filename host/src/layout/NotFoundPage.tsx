@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { useComposition } from '../composition/CompositionContext'
 import { nearestPages } from '../composition/nearestPages'
 import { useText } from '../texts'
+import { isFirstReload } from './isFirstReload'
 import { usePageHead } from './usePageHead'
 
 /** For every path that no remote answers: it names the nearest pages that do exist. */
@@ -20,7 +21,7 @@ export function NotFoundPage() {
   // A link may be newer than this document, whose routes are those of the release that it came with.
   const lookForPage = useEffectEvent(async () => {
     await look()
-    if (isNewPage(pathname)) location.reload()
+    if (isNewPage(pathname) && isFirstReload()) location.reload()
   })
   useEffect(() => void lookForPage(), [pathname])
 

@@ -42,7 +42,7 @@ const scripts = createScriptLoader({
   unheard: () => `${Date.now()}-${(tries += 1)}`,
 })
 const language = keptLanguage()
-const load = watchTheStart({
+const start = watchTheStart({
   language,
   load: scripts.load,
   hurry: () => hurry.abort(new Stalled('A file of the host did not arrive in time.')),
@@ -51,7 +51,7 @@ let before: Baseline | undefined
 const baselineOnce = () => (before ??= baseline())
 const forTheHost: Window['aldergateScripts'] & object = {
   ...scripts,
-  load,
+  ...start,
   done: noteDone(),
   baseline: baselineOnce,
 }

@@ -14,6 +14,8 @@ declare global {
       done?: Done
       /** What of the page that is drawn begins below the screen, once it has been painted. */
       below?: readonly Below[]
+      /** Called when the start of the host has failed, so that the page says it. */
+      failed?: () => void
       /** How what belongs to all stood when this document began. */
       baseline?: () => Baseline
     }

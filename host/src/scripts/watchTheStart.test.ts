@@ -48,7 +48,7 @@ function hostTag(): HTMLScriptElement {
 function watch(load: Load = () => Promise.resolve(), language?: Language) {
   const loads: Parameters<Load>[] = []
   const hurry = jest.fn()
-  const loadOrHold = watchTheStart({
+  const { load: loadOrHold, failed } = watchTheStart({
     load: (...asked) => {
       loads.push(asked)
       return load(...asked)
@@ -56,7 +56,7 @@ function watch(load: Load = () => Promise.resolve(), language?: Language) {
     hurry,
     language,
   })
-  return { loads, hurry, loadOrHold }
+  return { loads, hurry, loadOrHold, failed }
 }
 
 function told(): string {
@@ -122,11 +122,11 @@ it('hurries the other files when the host has run', async () => {
 
 it('runs the host anew, too, when the hurried start fails all the same', async () => {
   const tag = hostTag()
-  const { loads } = watch()
+  const { loads, failed } = watch()
   tag.dispatchEvent(new Event('load'))
   await jest.advanceTimersByTimeAsync(START_MS)
   tryAgain()
-  window.dispatchEvent(new Event('unhandledrejection'))
+  failed()
 
   expect(loads).toHaveLength(1)
   await settle()
@@ -195,12 +195,21 @@ it('heals a host script that failed without a word, and tells when that fails, t
   await settle()
 })
 
-it('tells of an error that ended the start, and is silent once the app stands', async () => {
-  watch()
-  window.dispatchEvent(new Event('error'))
+it('tells of what ended the start, and is silent once the app stands', async () => {
+  const { failed } = watch()
+  window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}${HOST.url}` }))
   expect(told()).toBe('Aldergate Trade could not be loaded. Try again')
 
   document.getElementById('root')?.replaceChildren(document.createElement('main'))
+  failed()
+  expect(told()).toBe('')
+})
+
+it('does not take the error of an extension or of a part for one of the start', async () => {
+  watch()
+  for (const filename of ['chrome-extension://wallet/inpage.js', '/trading/1/news.js', '']) {
+    window.dispatchEvent(new ErrorEvent('error', { filename }))
+  }
   window.dispatchEvent(new Event('unhandledrejection'))
   expect(told()).toBe('')
 })
@@ -218,8 +227,7 @@ it('leaves the scripts of remotes to the host', () => {
 
 it('tells as soon as there is a place to tell it in', () => {
   document.body.innerHTML = ''
-  watch()
-  window.dispatchEvent(new Event('unhandledrejection'))
+  watch().failed()
   document.body.innerHTML = '<div id="root"></div>'
   document.dispatchEvent(new Event('DOMContentLoaded'))
 

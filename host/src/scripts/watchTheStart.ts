@@ -14,14 +14,19 @@ interface Start {
   language?: Language
 }
 
+interface WatchedStart {
+  load: ScriptLoader['load']
+  failed: () => void
+}
+
 const HOST = '/host/'
 
 /**
  * Says in the page, be it empty or only drawn, that the app is slow to come or could not be loaded, with a way to try again that
  * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
- * the first render of the app. Returns the `load` that the host has to use until it stands.
+ * the first render of the app. Returns the `load` that the host has to use until it stands, and what it has to call when its start has failed.
  */
-export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['load'] {
+export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
   let entry: PublishedFile | undefined
   let hasRun = false
   let isHealing = false
@@ -113,9 +118,9 @@ export function watchTheStart({ load, hurry, language }: Start): ScriptLoader['l
   // A script tells only its own element: hence the capture. Remotes are contained by the host.
   addEventListener('error', ({ target }) => isHostScript(target) && void heal(), true)
   document.addEventListener('load', ({ target }) => (hasRun ||= isHostScript(target)), true)
-  addEventListener('error', ({ target }) => target === window && tell(true))
-  addEventListener('unhandledrejection', () => tell(true))
-  return loadOrHold
+  // What an extension of the browser or the code of a part does wrong meanwhile has not ended the start.
+  addEventListener('error', ({ filename }) => isOfHost(filename) && tell(true))
+  return { load: loadOrHold, failed: () => tell(true) }
 }
 
 /** The tag that stands in the document, not those of the script loader. */
@@ -124,9 +129,10 @@ function hostScript(): HTMLScriptElement | undefined {
 }
 
 function isHostScript(target: unknown): target is HTMLScriptElement {
-  return (
-    target instanceof HTMLScriptElement &&
-    target.defer &&
-    new URL(target.src, location.href).pathname.startsWith(HOST)
-  )
+  return target instanceof HTMLScriptElement && target.defer && isOfHost(target.src)
+}
+
+function isOfHost(url = ''): boolean {
+  const { origin, pathname } = new URL(url, location.href)
+  return origin === location.origin && pathname.startsWith(HOST)
 }

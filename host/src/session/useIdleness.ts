@@ -20,17 +20,21 @@ export function useIdleness(limitMs: number, onOver: () => void) {
     let lastSign = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
 
+    function idleness() {
+      // A clock that is set back must not put off the end.
+      lastSign = Math.min(lastSign, Date.now())
+      return idlenessAfter(Date.now() - lastSign, limitMs)
+    }
     function look() {
       clearTimeout(timer)
-      const now = idlenessAfter(Date.now() - lastSign, limitMs)
+      const now = idleness()
       if (now.stage === 'over') return end()
       if (now.stage === 'warned') setSecondsLeft(Math.ceil(now.leftMs / 1_000))
       // While the warning stands, its seconds are counted.
       timer = setTimeout(look, Math.min(now.leftMs, now.stage === 'warned' ? 1_000 : LOOK_MS))
     }
     function notice() {
-      const isInTime = idlenessAfter(Date.now() - lastSign, limitMs).stage === 'active'
-      if (isInTime) lastSign = Date.now()
+      if (idleness().stage === 'active') lastSign = Date.now()
       else look()
     }
 

@@ -7,6 +7,7 @@ import { liveRelease } from '../store/live.ts'
 import { overlap } from '../store/pathPatterns.ts'
 import { newestVersion, readPublished } from '../store/published.ts'
 import { namedVersions } from '../store/release.ts'
+import { takenByHost } from '../store/takenByHost.ts'
 import { remoteNamesIn, workspaceFolder, type BuildName } from '../workspaces/buildNames.ts'
 import { ROOT } from '../workspaces/root.ts'
 import type { NewRemote } from './remoteFiles.ts'
@@ -17,9 +18,6 @@ interface Owner {
   paths: readonly string[]
 }
 
-/** The host has one page that no registry names. */
-const HOST: Owner = { name: 'host', paths: ['/platform'] }
-
 /** Refuses a name that a folder or the store has, and a path that another remote answers, here or live. */
 export async function refuseTaken(store: string, { name, path }: NewRemote): Promise<void> {
   if (existsSync(workspaceFolder(name))) throw takenFolder(name)
@@ -28,7 +26,9 @@ export async function refuseTaken(store: string, { name, path }: NewRemote): Pro
       `A remote ${name} is in ${store} already, published from another work tree: take another name.`,
     )
   }
-  for (const owner of [HOST, ...(await ownersHere()), ...(await liveOwners(store))]) {
+  const hosts = takenByHost(path)
+  if (hosts !== undefined) throw takenPath({ name, path }, 'host', hosts)
+  for (const owner of [...(await ownersHere()), ...(await liveOwners(store))]) {
     const taken = owner.paths.find((pattern) => overlap(pattern, path))
     if (taken !== undefined) throw takenPath({ name, path }, owner.name, taken)
   }

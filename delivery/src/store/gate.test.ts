@@ -91,6 +91,18 @@ it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of 
   )
 })
 
+it.each([
+  ['/platform', '/platform'],
+  ['/documents', '/documents'],
+  ['/documents/:id', '/documents/:file'],
+])('refuses %s, which would never be seen, because the host answers %s', (path, taken) => {
+  const remote = handmadeRemote({ pages: [handmadePage(path)] })
+
+  expect(problemOf(composition(handmadeHost(), remote))).toBe(
+    `trading 1-r declares ${path}, and the host answers ${taken}: give the page another path, then build again.`,
+  )
+})
+
 it('compares what patterns answer, not their letters', () => {
   const blog = { ...handmadeOther('content'), pages: ['/blog', '/blog/:id'].map(handmadePage) }
   const thief = (path: string) => ({ ...handmadeOther('ideas'), pages: [handmadePage(path)] })

@@ -4,6 +4,7 @@ import satisfies from 'semver/functions/satisfies.js'
 import { covers, overlap } from './pathPatterns.ts'
 import type { Published, PublishedComposition } from './published.ts'
 import { rootFile } from './storePaths.ts'
+import { takenByHost } from './takenByHost.ts'
 
 /** Why these versions must not be live together, as one sentence; `undefined` when they may. */
 export function problemOf({ host, remotes, canaries }: PublishedComposition): string | undefined {
@@ -136,6 +137,10 @@ function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undef
     const { name } = built
     const what = `${name} ${version}`
     for (const { path } of built.pages) {
+      const hosts = takenByHost(path)
+      if (hosts !== undefined) {
+        return `${what} declares ${path}, and the host answers ${hosts}: give the page another path, then build again.`
+      }
       const one = { path, name, what }
       const other = taken.find((each) => isInTheWay(each, one))
       if (other) return overlapProblem(one, other)

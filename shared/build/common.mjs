@@ -55,7 +55,6 @@ export function commonBuild({
   entry,
   plugins,
   splitChunks,
-  chunkLoadTimeout,
   rules = [],
 }) {
   const configuration = {
@@ -78,7 +77,6 @@ export function commonBuild({
       chunkFilename: '[name].js',
       assetModuleFilename: '[name][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout,
       // A module that threw while it was evaluated is evaluated again by the next try.
       strictModuleErrorHandling: true,
     },

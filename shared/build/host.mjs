@@ -98,8 +98,6 @@ export function hostBuild(folder) {
     uniqueName,
     nameAtFirst,
     entry: { [FRAME]: [offer(), './src/start.ts'] },
-    // Nothing can stand in for the host's own parts, so on a slow line they may take their time.
-    chunkLoadTimeout: 120_000,
     plugins: [
       ownChunkLoading(),
       chunkIntegrity(),

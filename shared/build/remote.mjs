@@ -92,8 +92,6 @@ export function remoteBuild(folder, remoteConfig) {
     uniqueName,
     nameAtFirst,
     entry: {},
-    // A chunk that hangs must become a failure that the host can contain.
-    chunkLoadTimeout: 4_000,
     splitChunks: {
       minSize: WORTH_A_FILE,
       cacheGroups: {

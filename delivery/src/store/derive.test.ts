@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   handmadeHost,
@@ -45,4 +45,24 @@ it('leaves alone what a promotion that is under way has staged', async () => {
   expect(await deriveFromRelease(store)).toBe(1)
   await staged.place()
   await access(join(store, 'documents/news.html'))
+})
+
+it('removes what an earlier host had at the root, and a rollback brings it back', async () => {
+  const root = ['favicon.svg', 'robots.txt', 'site.webmanifest']
+  const worker = await publishHandmade(
+    store,
+    handmadeHost({ frame: [FRAME], root: [...root, 'sw.js'] }),
+    { ...HOST_FILES, 'root/sw.js': 'work()' },
+  )
+  const before = (await liveRelease(store))?.composition['host'] ?? ''
+  const promote = (host: string) =>
+    promoteVersions({ store, versions: { host }, who: 'a tester', why: 'a test' })
+  const workers = async () => (await readdir(store)).filter((name) => name.startsWith('sw.js'))
+
+  await promote(worker)
+  expect(await workers()).toEqual(['sw.js', 'sw.js.br', 'sw.js.gz'])
+  await promote(before)
+  expect(await workers()).toEqual([])
+  await promote(worker)
+  expect(await workers()).toHaveLength(3)
 })

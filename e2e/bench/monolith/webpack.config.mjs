@@ -48,7 +48,6 @@ export default commonBuild({
   ownTexts: ROOT,
   uniqueName: 'monolith',
   entry: { main: entry() },
-  chunkLoadTimeout: 120_000,
   plugins: [
     ground(import.meta.dirname),
     describeBuild((compilation) => ({

@@ -17,9 +17,9 @@ const FOLDER = 'drawn'
 /** The file that holds the styles of the whole page, and of no component. */
 export const GROUND_FILE = `${FOLDER}/ground.css`
 
-/** `/` → `drawn/home`, `/blog/spreads` → `drawn/blog-spreads`. */
+/** `/` → `drawn/_home`, `/blog/spreads` → `drawn/blog_spreads`: no path has this sign, so no two have one name. */
 function nameOf(path) {
-  return `${FOLDER}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}`
+  return `${FOLDER}/${path === '/' ? '_home' : path.slice(1).replaceAll('/', '_')}`
 }
 
 /** The paths that a page is drawn at: its own, or the places that a pattern names. */

@@ -24,16 +24,20 @@ export function AllocationCard() {
   const isEmpty = parts.every(({ sharePercent }) => sharePercent === 0)
   const tints = new Map(parts.map(({ key }, index) => [key, sliceTint(index)]))
 
+  function nameOf({ key }: Part): string {
+    return isPair(key) ? pairName(key) : t(`class.${key}`)
+  }
+
   const columns: Column<Part>[] = [
     {
       id: 'part',
       header: t(`by.${grouping}`),
       rowHeader: true,
-      sortBy: ({ key }) => key,
-      cell: ({ key }) => (
+      sortBy: nameOf,
+      cell: (part) => (
         <Name>
-          <Swatch style={{ background: tints.get(key) }} />
-          {isPair(key) ? pairName(key) : t(`class.${key}`)}
+          <Swatch style={{ background: tints.get(part.key) }} />
+          {nameOf(part)}
         </Name>
       ),
       footer: t('total'),

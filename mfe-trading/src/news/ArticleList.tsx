@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, Muted, useLoaded } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted, useFocusInPlace, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'
@@ -7,7 +7,6 @@ import { ActiveFilters } from './ActiveFilters'
 import { ArticleItem } from './ArticleItem'
 import { ListActions } from './ListActions'
 import { type NewsFilter, activeParts } from './newsFilter'
-import { useFocusInPlace } from './useFocusInPlace'
 
 interface ArticleListProps {
   /** What the filter found, newest first. */

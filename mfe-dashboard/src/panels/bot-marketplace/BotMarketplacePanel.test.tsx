@@ -85,6 +85,17 @@ it('tries a bot on paper, free of charge, until it is stopped', async () => {
   expect(trials.getAllByRole('listitem')).toHaveLength(2)
 })
 
+it('keeps the focus with the trials of a bot when one of them is removed', async () => {
+  const { user } = renderPanel()
+  const range = bot('Range Keeper')
+  for (const name of ['Try Range Keeper on paper', 'Stop Range Keeper']) {
+    await user.click(range.getByRole('button', { name }))
+    expect(range.getByRole('button', { name: /^(Stop|Remove) Range Keeper/ })).toHaveFocus()
+  }
+  await user.click(range.getByRole('button', { name: 'Remove Range Keeper' }))
+  expect(range.getByRole('button', { name: 'Try Range Keeper on paper' })).toHaveFocus()
+})
+
 it('says by which rules a bot trades on paper', () => {
   renderPanel()
   expect(bot('Range Keeper').getByText(/^Buy when .*RSI\(14\) < 35/)).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { BotRow } from '@aldergate/charts/bots'
 import { useRuleSentences } from '@aldergate/charts/strategy'
 import { deployBotAtom, listedBotsAtom } from '@aldergate/ledger/bots'
-import { Button, Muted, space } from '@aldergate/ui'
+import { Button, Muted, space, useFocusInPlace } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -17,13 +17,14 @@ export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
   const sentences = useRuleSentences()
   const listed = useAtomValue(listedBotsAtom)
   const deploy = useSetAtom(deployBotAtom)
+  const box = useFocusInPlace<HTMLDivElement>()
   const [isRefused, setIsRefused] = useState(false)
 
   const trials = listed.filter((each) => isOnPaper(each.bot, bot))
   const isRunning = trials.some((each) => each.bot.stoppedAt === null)
 
   return (
-    <Trial>
+    <Trial {...box}>
       {!isRunning && (
         <>
           <Button

@@ -105,6 +105,18 @@ it('saves, edits, deletes and brings back', async () => {
   expect(saved().getByText('Moving Average (50)')).toBeInTheDocument()
 })
 
+it('keeps the focus in the list when an indicator is deleted', async () => {
+  const { user } = renderPanel()
+  await user.click(button(EN('save')))
+  await user.type(periodField(), '1')
+  await user.click(button(EN('save')))
+
+  await user.click(button('Delete Moving Average (14)'))
+  expect(button('Edit Moving Average (141)')).toHaveFocus()
+  await user.click(button('Delete Moving Average (141)'))
+  expect(button(EN('saveThis'))).toHaveFocus()
+})
+
 it('leaves an indicator as it was when the change is cancelled', async () => {
   const { user } = renderPanel()
   await user.click(button(EN('save')))

@@ -12,6 +12,7 @@ import {
   radius,
   showToast,
   space,
+  useFocusInPlace,
 } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
@@ -29,19 +30,7 @@ export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
   const deleteIndicator = useSetAtom(deleteIndicatorAtom)
   const restore = useSetAtom(restoreSavedIndicatorAtom)
   const save = useSaveIndicator()
-
-  if (saved.length === 0) {
-    return (
-      <EmptyState
-        text={t('noneSaved')}
-        action={
-          <Button size="small" onClick={save}>
-            {t('saveThis')}
-          </Button>
-        }
-      />
-    )
-  }
+  const box = useFocusInPlace<HTMLDivElement>()
 
   function remove(indicator: SavedIndicator) {
     const removed = deleteIndicator(indicator)
@@ -51,33 +40,46 @@ export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
   }
 
   return (
-    <Scroller role="region" aria-label={t('saved')} tabIndex={0}>
-      <ul>
-        {saved.map((indicator) => (
-          <Row key={indicator.id} aria-current={indicator.id === editedId}>
-            <Swatch style={{ background: indicator.color }} />
-            <Name>{summaryOf(indicator)}</Name>
-            <Muted as="code">{indicator.color}</Muted>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('edit', { indicator: summaryOf(indicator) })}
-              onClick={() => {
-                edit(indicator)
-                onEdit()
-              }}
-            >
-              {t('editShort')}
+    <div {...box}>
+      {saved.length === 0 ? (
+        <EmptyState
+          text={t('noneSaved')}
+          action={
+            <Button size="small" onClick={save}>
+              {t('saveThis')}
             </Button>
-            <IconButton
-              icon="trash"
-              label={t('delete', { indicator: summaryOf(indicator) })}
-              onClick={() => remove(indicator)}
-            />
-          </Row>
-        ))}
-      </ul>
-    </Scroller>
+          }
+        />
+      ) : (
+        <Scroller role="region" aria-label={t('saved')} tabIndex={0}>
+          <ul>
+            {saved.map((indicator) => (
+              <Row key={indicator.id} aria-current={indicator.id === editedId}>
+                <Swatch style={{ background: indicator.color }} />
+                <Name>{summaryOf(indicator)}</Name>
+                <Muted as="code">{indicator.color}</Muted>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('edit', { indicator: summaryOf(indicator) })}
+                  onClick={() => {
+                    edit(indicator)
+                    onEdit()
+                  }}
+                >
+                  {t('editShort')}
+                </Button>
+                <IconButton
+                  icon="trash"
+                  label={t('delete', { indicator: summaryOf(indicator) })}
+                  onClick={() => remove(indicator)}
+                />
+              </Row>
+            ))}
+          </ul>
+        </Scroller>
+      )}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import {
   radius,
   space,
   Stack,
+  useFocusInPlace,
   VisuallyHidden,
 } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,29 +24,34 @@ export function AccountAlerts() {
   const t = useText()
   const alerts = useAtomValue(openAlertsAtom)
   const dismiss = useSetAtom(dismissAlertAtom)
-
-  if (alerts.length === 0) return <Muted>{t('noAlerts')}</Muted>
+  const box = useFocusInPlace<HTMLDivElement>()
 
   return (
-    <Stack as="ul" $gap={1} aria-label={t('accountAlerts')}>
-      {alerts.map(({ id, severity, text }) => {
-        const { icon, name, colour } = SEVERITIES[severity]
-        return (
-          <Alert key={id} $colour={colour}>
-            <Mark $colour={colour}>
-              <Icon name={icon} size={14} />
-            </Mark>
-            <VisuallyHidden>{t(name)}</VisuallyHidden>
-            <Text>{t(text)}</Text>
-            <IconButton
-              icon="close"
-              label={t('dismissAlert', { alert: t(text) })}
-              onClick={() => dismiss(id)}
-            />
-          </Alert>
-        )
-      })}
-    </Stack>
+    <div {...box} role="group" aria-label={t('accountAlerts')} tabIndex={-1}>
+      {alerts.length === 0 ? (
+        <Muted>{t('noAlerts')}</Muted>
+      ) : (
+        <Stack as="ul" $gap={1} aria-label={t('accountAlerts')}>
+          {alerts.map(({ id, severity, text }) => {
+            const { icon, name, colour } = SEVERITIES[severity]
+            return (
+              <Alert key={id} $colour={colour}>
+                <Mark $colour={colour}>
+                  <Icon name={icon} size={14} />
+                </Mark>
+                <VisuallyHidden>{t(name)}</VisuallyHidden>
+                <Text>{t(text)}</Text>
+                <IconButton
+                  icon="close"
+                  label={t('dismissAlert', { alert: t(text) })}
+                  onClick={() => dismiss(id)}
+                />
+              </Alert>
+            )
+          })}
+        </Stack>
+      )}
+    </div>
   )
 }
 

@@ -52,16 +52,18 @@ it('shows the fixed values and says that they are a sample', () => {
   }
 })
 
-it('dismisses alerts one by one', async () => {
+it('dismisses alerts one by one, and the focus stays with them', async () => {
   const { user } = renderWithApp(<OverviewPanel />)
   expect(screen.getByText('Low liquidity for ADA/GBP').parentElement).toHaveTextContent('Warning')
 
   await user.click(screen.getByRole('button', { name: 'Dismiss: Low liquidity for ADA/GBP' }))
   expect(screen.queryByText('Low liquidity for ADA/GBP')).not.toBeInTheDocument()
   expect(screen.getByText('Account verification pending')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Dismiss: Account/ })).toHaveFocus()
 
   await user.click(screen.getByRole('button', { name: 'Dismiss: Account verification pending' }))
   expect(screen.getByText('No open alerts.')).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Account alerts' })).toHaveFocus()
 })
 
 it.each([

@@ -1,5 +1,10 @@
 import { ALL_PAIRS, type Opening } from '@aldergate/market'
-import { hourlyClosesAtom, openingAtom, quoteAtom } from '@aldergate/market/state'
+import {
+  hourlyClosesAtom,
+  marketSteppedAtAtom,
+  openingAtom,
+  quoteAtom,
+} from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { selectAtom } from '@aldergate/platform'
 import { startTransition } from 'react'
@@ -51,5 +56,7 @@ interface HeldPast {
 
 /** None until the hours are made. */
 export const marketKpisAtom = atom((get) =>
-  get(areHoursMadeAtom) ? marketKpis(get(marketHoursAtom), get(pastAtom).past) : [],
+  get(areHoursMadeAtom)
+    ? marketKpis(get(marketHoursAtom), get(marketSteppedAtAtom), get(pastAtom).past)
+    : [],
 )

@@ -1,6 +1,7 @@
 import { marketKpis, marketPast, type PairHours } from './marketKpis'
 
 const ENDED_AT = Date.UTC(2026, 10, 21, 12)
+const NOW = ENDED_AT + 20 * 60_000
 const HOUR_MS = 3_600_000
 
 function hours(pair: PairHours['pair'], priceAt: (hoursBack: number) => number): PairHours {
@@ -17,7 +18,7 @@ const MARKET = [
 ]
 
 function kpi(id: string) {
-  const found = marketKpis(MARKET).find((each) => each.id === id)
+  const found = marketKpis(MARKET, NOW).find((each) => each.id === id)
   if (!found) throw new Error(`No ${id}`)
   return found
 }
@@ -25,8 +26,17 @@ function kpi(id: string) {
 it('counts how many pairs rose over the day, now and at each hour of the day before', () => {
   expect(kpi('breadth')).toMatchObject({ value: 50, previous: 0, counts: { rose: 2, fell: 1 } })
   expect(kpi('breadth').history).toHaveLength(25)
-  expect(kpi('breadth').history.at(-1)).toEqual({ time: ENDED_AT + HOUR_MS, value: 50 })
+  expect(kpi('breadth').history.at(-1)).toEqual({ time: NOW, value: 50 })
 })
+
+it.each(['breadth', 'marketChange', 'marketVolatility', 'topMover'])(
+  'dates the history of %s by the whole hours, and its end by the price of now',
+  (id) => {
+    const times = kpi(id).history.map(({ time }) => time)
+    const hour = (back: number) => ENDED_AT - back * HOUR_MS
+    expect(times).toEqual([...Array.from({ length: 24 }, (_item, at) => hour(23 - at)), NOW])
+  },
+)
 
 it('averages the changes of all pairs', () => {
   expect(kpi('marketChange').value).toBeCloseTo((10 - 20 + 0 + 10) / 4, 10)
@@ -48,11 +58,11 @@ it('finds the pair that moved most, either way, and tells how it came there', ()
 
 it('has the same past until the next hour ends: a step of the prices changes the figures of now alone', () => {
   const stepped = MARKET.map((pair) => ({ ...pair, closes: pair.closes.with(-1, 7) }))
-  expect(marketKpis(stepped, marketPast(MARKET))).toEqual(marketKpis(stepped))
+  expect(marketKpis(stepped, NOW, marketPast(MARKET))).toEqual(marketKpis(stepped, NOW))
 })
 
 it('knows nothing of a market without pairs', () => {
-  for (const { value, history } of marketKpis([])) {
+  for (const { value, history } of marketKpis([], NOW)) {
     expect(value).toBeNaN()
     expect(history).toEqual([])
   }

@@ -42,19 +42,20 @@ export function marketPast(market: readonly PairHours[]): MarketPast {
   }
 }
 
-/** The figures of the market: now, and at each whole hour of the day before. */
+/** The figures of the market: now, when its prices last stepped, and at each whole hour of the day before. */
 export function marketKpis(
   market: readonly PairHours[],
+  now: number,
   { values }: MarketPast = marketPast(market),
 ): Kpi[] {
   const figure = (id: MarketFigure) =>
-    kpiOfHours(id, endOf(market), [...values[id], FIGURES[id](market, 0)])
+    kpiOfHours(id, endOf(market), now, [...values[id], FIGURES[id](market, 0)])
   const falling = market.filter((hours) => dayChange(hours, 0) < 0).length
   return [
     { ...figure('breadth'), counts: { rose: rising(market, 0), fell: falling } },
     figure('marketChange'),
     figure('marketVolatility'),
-    topMoverKpi(market),
+    topMoverKpi(market, now),
   ]
 }
 
@@ -64,7 +65,7 @@ function rising(market: readonly PairHours[], hoursBack: number): number {
 }
 
 /** The pair that moved most in a day, either way, and how it came there. */
-function topMoverKpi(market: readonly PairHours[]): Kpi {
+function topMoverKpi(market: readonly PairHours[], now: number): Kpi {
   const [mover] = market.toSorted(
     (one, other) => Math.abs(dayChange(other, 0)) - Math.abs(dayChange(one, 0)),
   )
@@ -72,7 +73,7 @@ function topMoverKpi(market: readonly PairHours[]): Kpi {
   const changes = [...hoursBack(), 0].map((back) =>
     dayChangePercent({ price: closeAt(mover, back), open: mover.open }),
   )
-  const path = kpiOfHours('topMover', endOf(market), changes)
+  const path = kpiOfHours('topMover', endOf(market), now, changes)
   return { ...path, previous: 0, pair: mover.pair }
 }
 
@@ -87,9 +88,10 @@ function endOf(market: readonly PairHours[]): number {
 }
 
 /** Of the values at the hours of a day, now last. */
-function kpiOfHours(id: KpiId, endedAt: number, values: readonly number[]): Kpi {
+function kpiOfHours(id: KpiId, endedAt: number, now: number, values: readonly number[]): Kpi {
   const history = values.map((value, index): KpiPoint => {
-    return { time: endedAt + (index - DAY_HOURS + 1) * HOUR_MS, value }
+    const hour = endedAt + (index - DAY_HOURS + 1) * HOUR_MS
+    return { time: index === DAY_HOURS ? now : hour, value }
   })
   return {
     id,

@@ -24,6 +24,8 @@ it('deploys the strategy as a paper bot, lists it with its state and profit, and
   expect(bot.getByRole('group', { name: 'Open P/L' })).toHaveTextContent('£0.00')
   await user.click(bot.getByRole('button', { name: 'Stop My Strategy' }))
   expect(bot.getByText('Stopped')).toBeVisible()
+  expect(bot.getByRole('button', { name: 'Remove My Strategy' })).toHaveFocus()
   await user.click(bot.getByRole('button', { name: 'Remove My Strategy' }))
   expect(screen.getByText(/^No bot yet\./)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Paper bots' })).toHaveFocus()
 })

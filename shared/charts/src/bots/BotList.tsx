@@ -1,5 +1,13 @@
 import { listedBotsAtom } from '@aldergate/ledger/bots'
-import { color, fontSize, fontWeight, Muted, SimulatedTag, space } from '@aldergate/ui'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  Muted,
+  SimulatedTag,
+  space,
+  useFocusInPlace,
+} from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { BotRow } from './BotRow'
@@ -9,9 +17,10 @@ import { useText } from './texts'
 export function BotList() {
   const t = useText()
   const bots = useAtomValue(listedBotsAtom)
+  const box = useFocusInPlace()
 
   return (
-    <section aria-label={t('bots')}>
+    <section {...box} aria-label={t('bots')} tabIndex={-1}>
       <Head>
         <Title>{t('bots')}</Title>
         <SimulatedTag />

@@ -8,7 +8,15 @@ import {
   type IndicatorSetting,
   initialSetting,
 } from '@aldergate/market/indicators'
-import { Button, Drawer, EmptyState, Row, Stack, useLocalText } from '@aldergate/ui'
+import {
+  Button,
+  Drawer,
+  EmptyState,
+  Row,
+  Stack,
+  useFocusInPlace,
+  useLocalText,
+} from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
 import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'
@@ -46,6 +54,7 @@ function IndicatorList({
 }: Pick<IndicatorDrawerProps, 'settings' | 'onChange'>) {
   const t = useText()
   const inWords = useLocalText()
+  const box = useFocusInPlace<HTMLDivElement>('fieldset')
   const [items, setItems] = useState<readonly Item[]>(() =>
     settings.map((setting, key) => ({ key, setting })),
   )
@@ -65,7 +74,7 @@ function IndicatorList({
   }
 
   return (
-    <Stack $gap={3}>
+    <Stack {...box} $gap={3}>
       {items.length === 0 && <EmptyState text={t('noIndicators')} />}
       {items.map(({ key, setting }) => (
         <IndicatorFields

@@ -175,6 +175,18 @@ it('adds, sets up and removes an indicator, each drawn at once', async () => {
   expect(screen.getByText('None yet.')).toBeVisible()
 })
 
+it('keeps the focus in the list when an indicator is removed', async () => {
+  const { user } = await renderChart()
+  await user.click(screen.getByRole('button', { name: 'Indicators' }))
+  await user.click(screen.getByRole('button', { name: 'Add RSI' }))
+  await user.click(screen.getByRole('button', { name: 'Add MACD' }))
+
+  await user.click(screen.getByRole('button', { name: 'Remove RSI' }))
+  expect(screen.getByRole('button', { name: 'Remove MACD' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Remove MACD' }))
+  expect(screen.getAllByRole('button', { name: /^Add / })[0]).toHaveFocus()
+})
+
 it('offers the many others by groups, and computes one from the price that is chosen', async () => {
   const { user, container } = await renderChart()
   await user.click(screen.getByRole('button', { name: 'Indicators' }))

@@ -1,7 +1,8 @@
 import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { exact, type GbpPair } from '@aldergate/ledger'
+import { exact, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
+import { reservedCashAtom } from '@aldergate/ledger/orders'
 import { PATHS } from '@aldergate/contract'
 import { useNavigate } from '@aldergate/platform'
 import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
@@ -24,9 +25,12 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const navigate = useNavigate()
   const draftOrder = useSetAtom(draftOrderInTicketAtom)
   const cash = useAtomValue(cashAtom)
+  const reserved = useAtomValue(reservedCashAtom)
   const [unit = pair] = pair.split('/')
   const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
-  const isBeyondCash = plan.side === 'buy' && exact(cash).lt(exact(plan.notional.toFixed(2)))
+  const [units, price] = [exact(unitsText(plan.units)), quotedPrice(pair, entry)]
+  const needed = valueOf(units, price).plus(feeOf(units, price))
+  const available = exact(cash).minus(exact(reserved))
 
   function review() {
     draftOrder({ pair, side: plan.side, amount: unitsText(plan.units), from: 'risk-calculator' })
@@ -58,7 +62,14 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         <Stat
           label={t('notional')}
           value={money(plan.notional)}
-          detail={isBeyondCash && t('beyondCash', { cash: money(Number(cash)) })}
+          detail={
+            plan.side === 'buy' &&
+            needed.gt(available) &&
+            t('beyondCash', {
+              needed: money(needed.toNumber()),
+              cash: money(available.toNumber()),
+            })
+          }
         />
         <Stat label={t('stopDistance')} value={percent(plan.stopPercent)} />
         {plan.reward !== undefined && plan.profitAtTarget !== undefined && (

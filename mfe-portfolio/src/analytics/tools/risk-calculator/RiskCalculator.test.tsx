@@ -1,6 +1,7 @@
+import { restOrderAtom } from '@aldergate/ledger/orders'
 import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { pickInstrument, renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { RiskCalculator } from './RiskCalculator'
 
 function field(name: string) {
@@ -54,6 +55,26 @@ it('leads to the ticket with a draft, and orders nothing', async () => {
     from: 'risk-calculator',
   })
   expect(store.get(ledgerAtom)).toBe(ledger)
+})
+
+it('warns when the value and the fee are beyond what orders leave of the cash', async () => {
+  const { user, store } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Account equity (£)', '109856.04')
+  await pickInstrument(user, 'Pair', 'SOL/GBP')
+  await type(user, 'Entry price', '100')
+  await type(user, 'Stop price', '98')
+  await type(user, 'Target price (optional)', '')
+  const value = () => screen.getByRole('group', { name: 'Position value' })
+
+  expect(value()).toHaveTextContent(
+    'Position value£49,980.00With its fee it needs £50,029.98, and £50,000.00 is available: the ticket would not fill it.',
+  )
+
+  await type(user, 'Account equity (£)', '109000')
+  expect(value()).not.toHaveTextContent('is available')
+  const order = { orderId: 'resting', pair: 'BTC/GBP', side: 'buy', quantity: '0.1' } as const
+  act(() => void store.set(restOrderAtom, { ...order, limit: '10000' }))
+  expect(value()).toHaveTextContent('£48,999.00 is available')
 })
 
 it('does not fill the account’s worth in while amounts are masked', () => {

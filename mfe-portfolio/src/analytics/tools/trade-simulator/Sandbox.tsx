@@ -20,7 +20,7 @@ const FIRST_STAKE = Number(SANDBOX_CASH) / 2
 /** What the sandbox is worth, and the two buttons that trade it. The account is never touched. */
 export function Sandbox({ replay, onChange }: SandboxProps) {
   const t = useText()
-  const { money, number } = useFormat()
+  const { money, number, percent } = useFormat()
   const pairPrice = usePairPrice()
   const price = priceNow(replay)
   const [quantity, setQuantity] = useState(() => firstQuantity(price))
@@ -70,7 +70,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
         <Stat label={t('closedProfit')} value={<SignedMoney gbp={Number(netProfit)} />} />
         <Stat
           label={t('winRate')}
-          value={`${number(winRate ?? Number.NaN, 0)}${winRate === undefined ? '' : '%'}`}
+          value={percent(winRate ?? Number.NaN, 0)}
           detail={t('closedTrades', { count: roundTrips.length })}
         />
       </Figures>

@@ -1,4 +1,5 @@
 import { ledgerAtom } from '@aldergate/ledger/state'
+import type { Settings } from '@aldergate/platform'
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TradeSimulator } from './TradeSimulator'
@@ -13,8 +14,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-async function renderSimulator() {
-  const view = renderWithApp(<TradeSimulator />)
+async function renderSimulator(settings: Partial<Settings> = {}) {
+  const view = renderWithApp(<TradeSimulator />, { settings })
   await act(() => jest.advanceTimersByTimeAsync(0))
   return view
 }
@@ -82,6 +83,28 @@ it('refuses what the sandbox cannot pay, and an amount that is none', async () =
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^That needs £.*the sandbox has £10,000\.00\.$/,
   )
+})
+
+it('says no more of the last order once it has begun anew', async () => {
+  const { user } = await renderSimulator()
+  await user.click(button('Buy'))
+  expect(screen.getByText(/^Bought /)).toBeVisible()
+  await user.click(button('Start again'))
+  expect(screen.queryByText(/^Bought /)).not.toBeInTheDocument()
+
+  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }))
+  await user.click(button('Sell'))
+  expect(screen.getByRole('alert')).toBeVisible()
+  await user.click(button('Start again'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('writes the win rate as the language writes percentages', async () => {
+  const { user } = await renderSimulator({ language: 'fr' })
+  await user.click(button('Acheter'))
+  await user.click(button('Vendre'))
+
+  expect(screen.getByRole('group', { name: 'Taux de réussite' })).toHaveTextContent('0 %')
 })
 
 it('stays where it was, and leaves no timer behind', async () => {

@@ -40,7 +40,7 @@ interface SimulationProps {
 function Simulation({ replay, onChange, onStart }: SimulationProps) {
   const t = useText()
   const marks = useReplayMarks(replay)
-  const { pair, timeframe, bars } = replay
+  const { pair, timeframe, bars, starts } = replay
 
   return (
     <Stack $gap={3}>
@@ -75,7 +75,7 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
             />
             <Playback replay={replay} onChange={onChange} />
           </Stack>
-          <Sandbox key={`${pair} ${timeframe}`} replay={replay} onChange={onChange} />
+          <Sandbox key={starts} replay={replay} onChange={onChange} />
         </Columns>
       ) : (
         <EmptyState text={t('noBars')} />

@@ -20,7 +20,7 @@ export const startReplayAtom = atom(
   null,
   (get, set, { pair, timeframe }: { pair: GbpPair; timeframe: Timeframe }) => {
     const bars = get(finishedCandlesAtom(pair, timeframe, BARS))
-    set(currentAtom, newReplay(pair, timeframe, bars))
+    set(currentAtom, (before) => newReplay(pair, timeframe, bars, (before?.starts ?? 0) + 1))
   },
 )
 

@@ -31,9 +31,16 @@ export interface Replay {
   at: number
   /** A ledger of the replay's own: no trade in it is one of the account. */
   ledger: Ledger
+  /** How often a replay was begun, this one included: what was said of another is not about this one. */
+  starts: number
 }
 
-export function newReplay(pair: GbpPair, timeframe: Timeframe, bars: readonly Candle[]): Replay {
+export function newReplay(
+  pair: GbpPair,
+  timeframe: Timeframe,
+  bars: readonly Candle[],
+  starts = 1,
+): Replay {
   const openedAt = bars[0]?.time ?? 0
   return {
     pair,
@@ -41,6 +48,7 @@ export function newReplay(pair: GbpPair, timeframe: Timeframe, bars: readonly Ca
     bars,
     at: Math.min(FIRST_BAR, bars.length) - 1,
     ledger: [{ kind: 'openingCash', id: 'sandbox', at: openedAt, amount: SANDBOX_CASH }],
+    starts,
   }
 }
 

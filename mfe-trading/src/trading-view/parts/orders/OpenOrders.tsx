@@ -6,7 +6,7 @@ import {
   openOrdersAtom,
 } from '@aldergate/ledger/orders'
 import { quoteAtom } from '@aldergate/market/state'
-import { Button, EmptyState, Muted, Row } from '@aldergate/ui'
+import { Button, EmptyState, Muted, Row, useFocusInPlace } from '@aldergate/ui'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -28,10 +28,9 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
   const orderName = useOrderName()
   const orders = useAtomValue(openOrdersAtom)
   const cancel = useSetAtom(cancelOrderAtom)
+  const box = useFocusInPlace<HTMLDivElement>('tbody > tr')
   const [amendedId, setAmendedId] = useState<string>()
   const amended = orders.find(({ orderId }) => orderId === amendedId)
-
-  if (orders.length === 0) return <EmptyState text={t('noOrders')} />
 
   function prices({ pair, limit, stop, isWoken }: OpenOrder): string {
     const shown = [isWoken ? undefined : stop, limit].filter((price) => price !== undefined)
@@ -100,14 +99,18 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
   ]
 
   return (
-    <>
-      <DataTable
-        caption={t('openOrders')}
-        stacks
-        columns={columns}
-        rows={orders}
-        rowKey={({ orderId }) => orderId}
-      />
+    <div {...box} role="group" aria-label={t('openOrders')} tabIndex={-1}>
+      {orders.length === 0 ? (
+        <EmptyState text={t('noOrders')} />
+      ) : (
+        <DataTable
+          caption={t('openOrders')}
+          stacks
+          columns={columns}
+          rows={orders}
+          rowKey={({ orderId }) => orderId}
+        />
+      )}
       {amended && (
         <AmendDialog
           key={amended.orderId}
@@ -116,7 +119,7 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
           onSaid={onSaid}
         />
       )}
-    </>
+    </div>
   )
 }
 

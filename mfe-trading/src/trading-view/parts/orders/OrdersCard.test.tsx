@@ -173,6 +173,22 @@ it('cancels an order together with what waits for it', async () => {
   expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Cancelled by you')
 })
 
+it('keeps the focus among the orders when one of them is cancelled', async () => {
+  const { user } = renderCard()
+  for (const quantity of ['1', '2', '3']) {
+    const exits = quantity === '2' && { 'Take profit': '1500' }
+    await fill(user, { 'Quantity (ETH)': quantity, 'Limit price': '1400', ...exits })
+    await place(user)
+  }
+  expect(rows()).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit' }))
+  expect(screen.getByRole('button', { name: 'Amend: Buy 3 ETH, Limit' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 3 ETH, Limit' }))
+  expect(screen.getByRole('button', { name: 'Amend: Buy 1 ETH, Limit' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 1 ETH, Limit' }))
+  expect(screen.getByRole('group', { name: 'Open orders' })).toHaveFocus()
+})
+
 it('wakes a limit by its stop, and then shows the limit alone', async () => {
   const { user, store } = renderCard()
   await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')

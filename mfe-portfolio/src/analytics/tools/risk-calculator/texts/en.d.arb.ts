@@ -27,7 +27,7 @@ declare const texts: Texts<{
   lossAtStop: never
   ofWhichFees: 'fees'
   notional: never
-  beyondCash: 'cash'
+  beyondCash: 'needed' | 'cash'
   stopDistance: never
   riskReward: never
   ratio: 'reward'

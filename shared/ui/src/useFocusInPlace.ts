@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a box of items when the one that had it goes, as an article does that leaves the
- * view: what then stands in its place has it.
+ * Keeps the focus in a box of items when the one that had it goes, as an order does that is cancelled:
+ * what then stands in its place has it, or the one before it; after the last one the box, if it can.
  */
-export function useFocusInPlace<Box extends HTMLElement>() {
+export function useFocusInPlace<Box extends HTMLElement>(itemSelector = 'li') {
   const boxRef = useRef<Box>(null)
   /** The item that has the focus, or what has it beside the items. */
   const focusedRef = useRef<Element>(undefined)
@@ -14,7 +14,7 @@ export function useFocusInPlace<Box extends HTMLElement>() {
   useEffect(() => {
     const [box, focused] = [boxRef.current, focusedRef.current]
     if (!box || !focused) return
-    const items = [...box.querySelectorAll('li')]
+    const items = [...box.querySelectorAll(itemSelector)]
     if (box.contains(focused)) {
       placeRef.current = Math.max(
         0,
@@ -22,12 +22,13 @@ export function useFocusInPlace<Box extends HTMLElement>() {
       )
     } else if (document.activeElement === document.body) {
       const item = items[Math.min(placeRef.current, items.length - 1)] ?? box
-      item.querySelector('button')?.focus()
+      const target = item.querySelector<HTMLElement>('button') ?? box
+      target.focus()
     }
   })
 
   function onFocus({ currentTarget, target }: FocusEvent<Box>) {
-    const items = [...currentTarget.querySelectorAll('li')]
+    const items = [...currentTarget.querySelectorAll(itemSelector)]
     const place = items.findIndex((item) => item.contains(target))
     focusedRef.current = items[place] ?? target
     placeRef.current = Math.max(0, place)

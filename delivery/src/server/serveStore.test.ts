@@ -1,4 +1,4 @@
-import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import { releaseFile } from '../store/storePaths.ts'
@@ -127,6 +127,23 @@ it('tells of a live version that is lost as a whole, and leaves the page as it i
 
   expect(told).toEqual([expect.stringContaining(`trading ${trading} is not in the store`)])
   expect((await ask(other.url, '/')).body.toString()).toContain(trading)
+  await other.close()
+})
+
+it('serves on where a file of what is live cannot be read at all, and tells it', async () => {
+  const file = join(store, 'trading', trading, 'integrity.json')
+  const told: string[] = []
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+  await rename(file, `${file}.aside`)
+  await mkdir(file)
+
+  const other = await serveStore({ store })
+  jest.restoreAllMocks()
+  await rmdir(file)
+  await rename(`${file}.aside`, file)
+
+  expect(told).toEqual([expect.stringContaining('The page is left as it is: ')])
+  expect((await ask(other.url, '/')).status).toBe(200)
   await other.close()
 })
 

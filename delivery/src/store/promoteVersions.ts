@@ -191,8 +191,9 @@ async function goLive(store: string, release: Release, key?: SigningKey): Promis
       return true
     })
   } catch (error) {
-    // It has failed and is not live: what it exchanged already is taken back, where the disk lets us.
-    await Promise.allSettled([deriveFromRelease(store)])
+    // What it exchanged already is taken back, where the disk lets us; or ended, where the page was exchanged with it.
+    const shown = await deriveFromRelease(store, key).catch(() => undefined)
+    if (shown === release.release) return true
     throw error
   } finally {
     await staged.discard()

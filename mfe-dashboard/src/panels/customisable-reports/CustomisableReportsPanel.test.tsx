@@ -2,10 +2,13 @@ import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { seedAtom } from '@aldergate/market/state'
 import { advance, renderWithApp } from '@aldergate/testing'
+import { english } from '@aldergate/testing/english'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomisableReportsPanel } from './CustomisableReportsPanel'
 import { REPORT_TYPES } from './filter'
+
+const EN = english(__dirname)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -89,6 +92,23 @@ it('says that the start must not be after the end, and logs nothing', async () =
 
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-21' } })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['From', '0002-10-23'],
+  ['From', '20266-10-23'],
+  ['To', '9999-12-31'],
+])('asks for another year instead of a report while "%s" is %s', (label, day) => {
+  renderPanel()
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value: day } })
+
+  expect(field).toHaveAccessibleDescription(EN('yearOutOfRange'))
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
+
+  fireEvent.change(field, { target: { value: '2026-11-20' } })
+  expect(field).toBeValid()
+  expect(preview().getByRole('heading', { name: 'Summary report' })).toBeVisible()
 })
 
 it('offers five types that really differ', async () => {

@@ -6,11 +6,12 @@ import { useText } from './texts'
 
 interface ReportActionsProps {
   document: ReportDocument
-  wording: ReportWording
+  /** The same as a PDF can say it. */
+  printed: () => Promise<{ document: ReportDocument; wording: ReportWording }>
 }
 
 /** Exporting does nothing but lead to the buttons that make a file. */
-export function ReportActions({ document, wording }: ReportActionsProps) {
+export function ReportActions({ document, printed }: ReportActionsProps) {
   const t = useText()
   const { decimalSign } = useFormat()
   const csvRef = useRef<HTMLButtonElement>(null)
@@ -26,6 +27,11 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
     }
   }
 
+  async function savePdf() {
+    const report = await printed()
+    await downloadPdf(document.title, report.document, report.wording)
+  }
+
   return (
     <>
       <Row $gap={1}>
@@ -38,11 +44,7 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
         <Button size="small" ref={csvRef} onClick={() => void saveCsv()}>
           {t('downloadCsv')}
         </Button>
-        <Button
-          size="small"
-          ref={pdfRef}
-          onClick={() => void downloadPdf(document.title, document, wording)}
-        >
+        <Button size="small" ref={pdfRef} onClick={() => void savePdf()}>
           {t('downloadPdf')}
         </Button>
         <Button size="small" onClick={() => setIsPrinting(true)}>

@@ -1,0 +1,46 @@
+import { changeSettingsAtom } from '@aldergate/platform'
+import { renderWithApp } from '@aldergate/testing'
+import { pdfTexts } from '@aldergate/testing/readPdf'
+import { screen, waitFor } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { CustomisableReportsPanel } from './CustomisableReportsPanel'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+
+/** jsdom's own files have no arrayBuffer(). */
+function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(file)
+  })
+}
+
+let files: Blob[]
+
+beforeEach(() => {
+  files = []
+  jest.useFakeTimers({ now: NOW })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => {},
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+it('prints a report in English where the fonts of a PDF have no letters', async () => {
+  const store = createStore()
+  store.set(changeSettingsAtom, { language: 'zh' })
+  const { user } = renderWithApp(<CustomisableReportsPanel />, { store })
+  await user.click(await screen.findByRole('button', { name: '下载 PDF 文件' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const [page] = pdfTexts(await bytesOf(files[0] ?? new Blob()))
+
+  expect(page).toContain('Summary report\n23 Oct 2026 to 21 Nov 2026\nGenerated 21 Nov 2026')
+  expect(page).not.toContain('?')
+})

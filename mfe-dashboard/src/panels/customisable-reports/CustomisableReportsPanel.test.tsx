@@ -26,10 +26,10 @@ const SALE: Fill = {
   fee: '9.45',
 }
 
-function renderPanel() {
+function renderPanel(fills: readonly Fill[] = [SALE]) {
   const store = createStore()
   store.set(seedAtom, 42)
-  store.set(ledgerAtom, [...OPENING_LEDGER, SALE])
+  store.set(ledgerAtom, [...OPENING_LEDGER, ...fills])
   return renderWithApp(<CustomisableReportsPanel />, { store })
 }
 
@@ -142,6 +142,16 @@ it('offers the whole ledger where the period has no entry', async () => {
   await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
 
   expect(preview().getByRole('row', { name: /Cash deposit .* £50,000\.00/ })).toBeVisible()
+})
+
+it('writes a price with all of its decimals', async () => {
+  const [id, orderId, at] = ['fill two', 'two', SALE.at + 1]
+  const small = { pair: 'SHIB/GBP', price: '0.0000070449', value: '0.70', fee: '0.01' } as const
+  const { user } = renderPanel([SALE, { ...SALE, ...small, id, orderId, at, quantity: '100000' }])
+  await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
+
+  expect(preview().getByRole('cell', { name: '0.0000070449' })).toBeVisible()
+  expect(preview().getByRole('cell', { name: '45,000.00' })).toBeVisible()
 })
 
 it('exports nothing by itself, but leads to the button that makes the file', async () => {

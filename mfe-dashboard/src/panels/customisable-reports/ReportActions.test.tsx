@@ -1,9 +1,12 @@
 import { changeSettingsAtom } from '@aldergate/platform'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { pdfTexts } from '@aldergate/testing/readPdf'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomisableReportsPanel } from './CustomisableReportsPanel'
+
+const DASHBOARD = english(`${__dirname}/../..`)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -30,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
+  Reflect.deleteProperty(URL, 'createObjectURL')
   jest.useRealTimers()
 })
 
@@ -44,3 +48,22 @@ it('prints a report in English where the fonts of a PDF have no letters', async 
   expect(page).toContain('Summary report\n23 Oct 2026 to 21 Nov 2026\nGenerated 21 Nov 2026')
   expect(page).not.toContain('?')
 })
+
+it.each(['Download CSV file', 'Download PDF file'])(
+  'says that the file of "%s" could not be made',
+  async (name) => {
+    // A browser that cannot give a file is told of as one whose library does not come.
+    Reflect.deleteProperty(URL, 'createObjectURL')
+    const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = renderWithApp(
+      <>
+        <CustomisableReportsPanel />
+        <ToastArea />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name }))
+
+    expect(await screen.findByText(DASHBOARD('saveFailed'))).toBeVisible()
+    expect(failure).toHaveBeenCalledTimes(1)
+  },
+)

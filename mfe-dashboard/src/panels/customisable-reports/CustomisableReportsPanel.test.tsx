@@ -153,6 +153,26 @@ it('writes a price with all of its decimals', async () => {
   expect(preview().getByRole('cell', { name: '45,000.00' })).toBeVisible()
 })
 
+it.each([
+  [
+    '9.9 seconds before',
+    { placedAt: SALE.at - 20_000, pricedAt: SALE.at - 29_900 },
+    '9.9',
+    'Passed',
+  ],
+  ['10.1 seconds before', { placedAt: SALE.at, pricedAt: SALE.at - 10_100 }, '10.1', 'Failed'],
+  ['at a time that nobody has kept', { pricedAt: SALE.at - 29_900 }, '–', 'Passed'],
+])(
+  'judges the age of a price by the placing of its order, %s',
+  async (_when, times, age, result) => {
+    const { user } = renderPanel([{ ...SALE, ...times }])
+    await user.selectOptions(screen.getByLabelText('Report type'), 'Compliance')
+
+    expect(preview().getByRole('row', { name: `${EN('checkPrice')} ${result}` })).toBeVisible()
+    expect(preview().getByRole('row', { name: new RegExp(`Sold fill one ${age}$`) })).toBeVisible()
+  },
+)
+
 it('exports nothing by itself, but leads to the button that makes the file', async () => {
   const createUrl = jest.fn()
   Object.assign(URL, { createObjectURL: createUrl })

@@ -7,6 +7,30 @@ export function copiedText(area: HTMLElement): string {
 
 function tableText(table: HTMLTableElement): string {
   return [...table.rows]
-    .map((row) => [...row.cells].map((cell) => (cell.textContent ?? '').trim()).join('\t'))
+    .map((row) => [...row.cells].map((cell) => textOf(cell).trim()).join('\t'))
     .join('\n')
+}
+
+/** The text of an element, a space between what stands apart, and without what is there for the eye alone. */
+function textOf(element: Element): string {
+  let text = ''
+  let before: ChildNode | undefined
+  for (const node of element.childNodes) {
+    const part = node instanceof Element ? shownText(node) : (node.textContent ?? '')
+    if (part === '') continue
+    text += before && isApart(before, text, node, part) ? ` ${part}` : part
+    before = node
+  }
+  return text
+}
+
+function shownText(element: Element): string {
+  return element.matches('[aria-hidden="true"]') ? '' : textOf(element)
+}
+
+function isApart(before: ChildNode, text: string, node: ChildNode, part: string): boolean {
+  const elements = [before, node].filter((child) => child instanceof Element).length
+  if (elements === 0 || /\s$/.test(text) || /^\s/.test(part)) return false
+  // A live price is a text with its changed digits in an element.
+  return elements === 2 || !(/[\d.,]$/.test(text) && /^[\d.,]/.test(part))
 }

@@ -1,4 +1,5 @@
-import { type ColumnKind, isDecimal, type ReportTable, type ReportValue } from './table'
+import { type ColumnKind, isDecimal, isNumeric, type ReportTable, type ReportValue } from './table'
+import { plainNumber } from './plainNumber'
 
 /** What separates the decimals of a number, where the file is read. */
 export type DecimalSign = '.' | ','
@@ -31,8 +32,7 @@ export async function csvText(
 function written(value: ReportValue, kind: ColumnKind, decimalSign: DecimalSign): string {
   if (value === null) return ''
   if (typeof value === 'string') {
-    const isNumeric = kind === 'number' || kind === 'money'
-    return isNumeric && isDecimal(value) ? withSign(value, decimalSign) : guarded(value)
+    return isNumeric(kind) && isDecimal(value) ? withSign(value, decimalSign) : guarded(value)
   }
   if (!Number.isFinite(value)) return ''
   switch (kind) {
@@ -41,6 +41,7 @@ function written(value: ReportValue, kind: ColumnKind, decimalSign: DecimalSign)
     case 'money':
       return withSign(value.toFixed(2).replace(/^-0\.00$/, '0.00'), decimalSign)
     case 'number':
+    case 'price':
     case 'text':
       return withSign(plainNumber(value), decimalSign)
   }
@@ -64,12 +65,4 @@ const LATEST_DATE = 8.64e15
 
 function isoDate(epochMs: number): string {
   return Math.abs(epochMs) > LATEST_DATE ? '' : new Date(epochMs).toISOString()
-}
-
-/** As short as the number allows, and never as 7e-7. */
-function plainNumber(value: number): string {
-  const [digits = '', exponent] = String(value).split('e-')
-  if (exponent === undefined) return String(value === 0 ? 0 : value)
-  const sign = value < 0 ? '-' : ''
-  return `${sign}0.${'0'.repeat(Number(exponent) - 1)}${digits.replace(/[-.]/g, '')}`
 }

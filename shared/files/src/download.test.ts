@@ -65,6 +65,7 @@ it('gives a PDF file', async () => {
   const report = { title: 'Report', generatedAt: 0, language: 'en', sections: [] } as const
   await downloadPdf('report', report, {
     money: String,
+    price: String,
     number: String,
     dateTime: String,
     generated: String,

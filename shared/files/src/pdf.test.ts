@@ -5,6 +5,7 @@ import type { ReportTable } from './table'
 
 const WORDING: ReportWording = {
   money: (gbp) => `£${gbp.toFixed(2)}`.replace('£-', '−£'),
+  price: (gbp, decimals) => gbp.toFixed(decimals),
   number: (value) => String(value),
   dateTime: (moment) => new Date(moment).toISOString().slice(0, 16),
   generated: (when) => `Generated ${when}`,

@@ -19,11 +19,12 @@ export interface ReportDocument {
 }
 
 /**
- * How a report writes values and its own few words. The first three are those of `useFormat`, so
+ * How a report writes values and its own few words. The first four are those of `useFormat`, so
  * that a report reads as the screen does.
  */
 export interface ReportWording {
   money: (gbp: number) => string
+  price: (gbp: number, decimals: number) => string
   number: (value: number) => string
   dateTime: (moment: number | string) => string
   /** "Generated 21 Nov 2026, 14:05" */

@@ -1,5 +1,5 @@
 /** How a column's values are written, and on which side they stand. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'date'
+export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'date'
 
 interface ReportColumn {
   header: string
@@ -7,10 +7,17 @@ interface ReportColumn {
 }
 
 /**
- * A cell: a text; a number, or the same as decimal text; pounds, likewise; a date as epoch
+ * A cell: a text; a number, or the same as decimal text; pounds, and a price in pounds, likewise; a date as epoch
  * milliseconds or ISO 8601. NaN and null are no value.
  */
 export type ReportValue = string | number | null
+
+const NUMERIC: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'price'])
+
+/** Whether a column's values are numbers, which stand on the right. */
+export function isNumeric(kind: ColumnKind): boolean {
+  return NUMERIC.has(kind)
+}
 
 /** One table, for a CSV file and for a PDF alike. */
 export interface ReportTable {

@@ -40,6 +40,8 @@ export interface Fill extends EntryFacts {
   price: Decimal
   /** When the market stepped to that price, in epoch milliseconds. */
   pricedAt: number
+  /** When the trader placed it, in epoch milliseconds; missing in old entries, and where an order had rested. */
+  placedAt?: number
   /** Quantity times price, rounded to the penny: so much money moved, before the fee. */
   value: Pounds
   fee: Pounds

@@ -24,6 +24,7 @@ it('fills at the price that the trader saw, with the fee of 0.1 %, and records w
       quantity: '0.5',
       price: '45003.22',
       pricedAt: NOON,
+      placedAt: NOON,
       value: '22501.61',
       fee: '22.50',
     },
@@ -135,7 +136,7 @@ it('takes a price as old as it was when the order was placed, however long an al
 
   expect(placeOrder(OPENING_LEDGER, { ...order, placedAt: NOON + 9_000 }, market)).toMatchObject({
     status: 'filled',
-    fill: { at: NOON + 60_000, pricedAt: NOON },
+    fill: { at: NOON + 60_000, pricedAt: NOON, placedAt: NOON + 9_000 },
   })
   expect(placeOrder(OPENING_LEDGER, { ...order, placedAt: NOON + 10_001 }, market)).toMatchObject({
     reason: 'stale-price',

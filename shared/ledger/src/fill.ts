@@ -35,11 +35,13 @@ export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): O
   const problem = quantityProblem(order.quantity)
   if (problem) return refused({ reason: 'invalid-quantity', problem })
   if (!(order.price > 0 && order.price < Infinity)) return refused({ reason: 'price-not-quoted' })
-  const fill = fillFor({ ...order, pair: order.pair }, nextEntryAt(ledger, market.now))
+  const placedAt = placingOf(order, market.now)
+  const at = nextEntryAt(ledger, market.now)
+  const fill = { ...fillFor({ ...order, pair: order.pair }, at), placedAt }
   const { book, orders } = foldOf(ledger)
   const reserves = reservesOf(orders.open.values())
   const refusal =
-    priceRefusal(fill, market, order.placedAt) ??
+    priceRefusal(fill, market, placedAt) ??
     moneyRefusal(fill, book, reserves) ??
     unitsRefusal(fill, book, reserves) ??
     shortRefusal(fill, market.priceOf, book)
@@ -51,15 +53,18 @@ export function fillOf(ledger: Ledger, orderId: string): Fill | undefined {
   return foundIn(foldOf(ledger).index.fills, fillIdOf(orderId), ledger.length)
 }
 
+/** Nobody orders before the price is there, nor later than now. */
+function placingOf({ placedAt = Infinity, pricedAt }: Order, now: number): number {
+  return placedAt < pricedAt ? now : Math.min(placedAt, now)
+}
+
 /** The older of the two times counts: what the order says, and what the market knows. */
 function priceRefusal(
   { pair, price, pricedAt }: Fill,
   market: MarketFacts,
-  placedAt: number = market.now,
+  placedAt: number,
 ): Refusal | undefined {
-  // Nobody orders before the price is there, nor later than now.
-  const orderedAt = placedAt < pricedAt ? market.now : Math.min(placedAt, market.now)
-  const ageMs = orderedAt - Math.min(pricedAt, market.steppedAt)
+  const ageMs = placedAt - Math.min(pricedAt, market.steppedAt)
   if (!(ageMs <= MAX_PRICE_AGE_MS)) return { reason: 'stale-price', ageMs }
   const wasQuoted = market
     .recentPricesOf(pair)

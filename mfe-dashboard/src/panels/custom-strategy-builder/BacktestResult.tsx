@@ -51,7 +51,7 @@ export function BacktestResult({ strategy, share }: BacktestResultProps) {
           </Row>
           <BacktestFigureList figures={backtest.figures} request={backtest.request} />
           <Row>
-            <ButtonLink size="small" to={builderLink(backtest.request.rules, strategy)}>
+            <ButtonLink size="small" to={builderLink(backtest.request, strategy.name)}>
               {t('openInBuilder')}
             </ButtonLink>
           </Row>

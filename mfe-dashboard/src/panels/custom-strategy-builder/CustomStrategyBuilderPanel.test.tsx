@@ -226,6 +226,20 @@ it('says below its result what a backtest on simulated candles found', async () 
   expect(engine.alive).toBe(0)
 })
 
+it('opens the builder without a stop and a target where it has tested without them', async () => {
+  const { user } = await renderDefined()
+  for (const parameter of ['stopLoss', 'targetProfit']) {
+    const field = screen.getByRole('spinbutton', { name: EN(parameter) })
+    await user.clear(field)
+    await user.type(field, '0')
+  }
+  await user.click(button(EN('test')))
+  await finishTest()
+
+  const link = await screen.findByRole('link', { name: EN('openInBuilder') })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/&stop=0&target=0$/))
+})
+
 it('tests words only without a backtest, and says so', async () => {
   const { user } = renderPanel()
   await user.type(nameField(), 'Words')

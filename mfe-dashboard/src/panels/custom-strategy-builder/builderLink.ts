@@ -1,13 +1,10 @@
 import { PATHS } from '@aldergate/contract'
-import { printRule, type RuleSet } from '@aldergate/market/strategy'
-import { aboveZero, STRATEGY_PAIR } from './backtest'
-import type { Strategy } from './strategy'
+import { type BacktestRequest, printRule } from '@aldergate/market/strategy'
+import { STRATEGY_PAIR } from './backtest'
 
-/** The Strategy Builder with the same rules. */
-export function builderLink(
-  { entries, exits, timeframe }: RuleSet,
-  { name, parameters }: Pick<Strategy, 'name' | 'parameters'>,
-): string {
+/** The Strategy Builder with the rules of a test, and its stop and target: without them it would keep its own. */
+export function builderLink({ rules, terms }: BacktestRequest, name: string): string {
+  const { entries, exits, timeframe } = rules
   const parts = {
     name: name.trim(),
     timeframe,
@@ -16,10 +13,10 @@ export function builderLink(
     sell: entries.short && printRule(entries.short),
     exitLong: exits.long && printRule(exits.long),
     exitShort: exits.short && printRule(exits.short),
-    stop: aboveZero(parameters.stopLoss),
-    target: aboveZero(parameters.targetProfit),
+    stop: String(terms.stopLossPercent ?? 0),
+    target: String(terms.takeProfitPercent ?? 0),
   }
   const params = new URLSearchParams()
-  for (const [part, text] of Object.entries(parts)) if (text) params.set(part, String(text))
+  for (const [part, text] of Object.entries(parts)) if (text) params.set(part, text)
   return `${PATHS.strategyBuilder}?${params}`
 }

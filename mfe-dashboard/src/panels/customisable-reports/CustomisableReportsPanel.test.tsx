@@ -1,11 +1,13 @@
 import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { seedAtom } from '@aldergate/market/state'
-import { advance, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomisableReportsPanel } from './CustomisableReportsPanel'
 import { REPORT_TYPES } from './filter'
+
+const EN = english(__dirname)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -23,10 +25,10 @@ const SALE: Fill = {
   fee: '9.45',
 }
 
-function renderPanel() {
+function renderPanel(fills: readonly Fill[] = [SALE]) {
   const store = createStore()
   store.set(seedAtom, 42)
-  store.set(ledgerAtom, [...OPENING_LEDGER, SALE])
+  store.set(ledgerAtom, [...OPENING_LEDGER, ...fills])
   return renderWithApp(<CustomisableReportsPanel />, { store })
 }
 
@@ -91,6 +93,23 @@ it('says that the start must not be after the end, and logs nothing', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['From', '0002-10-23'],
+  ['From', '20266-10-23'],
+  ['To', '9999-12-31'],
+])('asks for another year instead of a report while "%s" is %s', (label, day) => {
+  renderPanel()
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value: day } })
+
+  expect(field).toHaveAccessibleDescription(EN('yearOutOfRange'))
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument()
+
+  fireEvent.change(field, { target: { value: '2026-11-20' } })
+  expect(field).toBeValid()
+  expect(preview().getByRole('heading', { name: 'Summary report' })).toBeVisible()
+})
+
 it('offers five types that really differ', async () => {
   const { user } = renderPanel()
   const shown = new Set<string>()
@@ -123,6 +142,36 @@ it('offers the whole ledger where the period has no entry', async () => {
 
   expect(preview().getByRole('row', { name: /Cash deposit .* £50,000\.00/ })).toBeVisible()
 })
+
+it('writes a price with all of its decimals', async () => {
+  const [id, orderId, at] = ['fill two', 'two', SALE.at + 1]
+  const small = { pair: 'SHIB/GBP', price: '0.0000070449', value: '0.70', fee: '0.01' } as const
+  const { user } = renderPanel([SALE, { ...SALE, ...small, id, orderId, at, quantity: '100000' }])
+  await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
+
+  expect(preview().getByRole('cell', { name: '0.0000070449' })).toBeVisible()
+  expect(preview().getByRole('cell', { name: '45,000.00' })).toBeVisible()
+})
+
+it.each([
+  [
+    '9.9 seconds before',
+    { placedAt: SALE.at - 20_000, pricedAt: SALE.at - 29_900 },
+    '9.9',
+    'Passed',
+  ],
+  ['10.1 seconds before', { placedAt: SALE.at, pricedAt: SALE.at - 10_100 }, '10.1', 'Failed'],
+  ['at a time that nobody has kept', { pricedAt: SALE.at - 29_900 }, '–', 'Passed'],
+])(
+  'judges the age of a price by the placing of its order, %s',
+  async (_when, times, age, result) => {
+    const { user } = renderPanel([{ ...SALE, ...times }])
+    await user.selectOptions(screen.getByLabelText('Report type'), 'Compliance')
+
+    expect(preview().getByRole('row', { name: `${EN('checkPrice')} ${result}` })).toBeVisible()
+    expect(preview().getByRole('row', { name: new RegExp(`Sold fill one ${age}$`) })).toBeVisible()
+  },
+)
 
 it('exports nothing by itself, but leads to the button that makes the file', async () => {
   const createUrl = jest.fn()

@@ -1,29 +1,37 @@
 import { downloadCsv, downloadPdf, type ReportDocument, type ReportWording } from '@aldergate/files'
 import { Button, Row, useFormat } from '@aldergate/ui'
 import { useRef, useState } from 'react'
+import { useSaving } from '../../parts/useSaving'
 import { PrintView } from './PrintView'
 import { useText } from './texts'
 
 interface ReportActionsProps {
   document: ReportDocument
-  wording: ReportWording
+  /** The same as a PDF can say it. */
+  printed: () => Promise<{ document: ReportDocument; wording: ReportWording }>
 }
 
 /** Exporting does nothing but lead to the buttons that make a file. */
-export function ReportActions({ document, wording }: ReportActionsProps) {
+export function ReportActions({ document, printed }: ReportActionsProps) {
   const t = useText()
   const { decimalSign } = useFormat()
+  const save = useSaving()
   const csvRef = useRef<HTMLButtonElement>(null)
   const pdfRef = useRef<HTMLButtonElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)
 
   /** A file of comma-separated values is one table: each of the report's tables is a file. */
-  async function saveCsv() {
+  async function writeCsv() {
     const tables = document.sections.flatMap((section) => section.tables ?? [])
     for (const [index, table] of tables.entries()) {
       const name = index > 0 ? `${document.title} ${index + 1}` : document.title
       await downloadCsv(name, table, decimalSign)
     }
+  }
+
+  async function writePdf() {
+    const report = await printed()
+    await downloadPdf(document.title, report.document, report.wording)
   }
 
   return (
@@ -35,14 +43,10 @@ export function ReportActions({ document, wording }: ReportActionsProps) {
         <Button size="small" title={t('exportHint')} onClick={() => csvRef.current?.focus()}>
           {t('exportCsv')}
         </Button>
-        <Button size="small" ref={csvRef} onClick={() => void saveCsv()}>
+        <Button size="small" ref={csvRef} onClick={() => void save(writeCsv)}>
           {t('downloadCsv')}
         </Button>
-        <Button
-          size="small"
-          ref={pdfRef}
-          onClick={() => void downloadPdf(document.title, document, wording)}
-        >
+        <Button size="small" ref={pdfRef} onClick={() => void save(writePdf)}>
           {t('downloadPdf')}
         </Button>
         <Button size="small" onClick={() => setIsPrinting(true)}>

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { GROUPINGS, periodError, REPORT_TYPES } from './filter'
+import { FIRST_DAY, GROUPINGS, LAST_DAY, periodError, REPORT_TYPES } from './filter'
 import { reportFilterAtom } from './reports.atoms'
 import { useText } from './texts'
 
@@ -15,6 +15,10 @@ export function ReportFilterForm() {
   const [filter, change] = useAtom(reportFilterAtom)
 
   const problem = periodError(filter)
+
+  function errorAt(field: 'timeframeStart' | 'timeframeEnd') {
+    return problem?.field === field ? t(problem.text) : undefined
+  }
 
   function generate(event: SubmitEvent) {
     event.preventDefault()
@@ -27,7 +31,9 @@ export function ReportFilterForm() {
         type="date"
         label={t('timeframeStart')}
         value={filter.timeframeStart}
-        error={problem && t(problem)}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        error={errorAt('timeframeStart')}
         data-lead-focus
         onChange={(timeframeStart) => change({ timeframeStart })}
       />
@@ -35,6 +41,9 @@ export function ReportFilterForm() {
         type="date"
         label={t('timeframeEnd')}
         value={filter.timeframeEnd}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        error={errorAt('timeframeEnd')}
         onChange={(timeframeEnd) => change({ timeframeEnd })}
       />
       <SelectField

@@ -22,11 +22,11 @@ import { useReport } from './useReport'
 export function ReportPreview({ filter }: { filter: ReportFilter }) {
   const t = useText()
   const change = useSetAtom(reportFilterAtom)
-  const { report, document, wording } = useReport(filter)
+  const { report, document, printed } = useReport(filter)
 
   return (
     <>
-      <ReportActions document={document} wording={wording} />
+      <ReportActions document={document} printed={printed} />
       <Scroller role="region" aria-label={t('preview')} tabIndex={0}>
         <Title>{document.title}</Title>
         <Muted>{document.subtitle}</Muted>

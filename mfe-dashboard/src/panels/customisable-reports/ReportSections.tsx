@@ -1,4 +1,4 @@
-import { type ColumnKind, isDecimal, type ReportSection, type ReportValue } from '@aldergate/files'
+import { isNumeric, type ReportSection, type ReportValue, writtenValue } from '@aldergate/files'
 import { fontSize, fontWeight, Muted, Stack, useFormat } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
@@ -12,15 +12,6 @@ interface ReportSectionsProps {
 /** A report's sections as its file has them, written as the trader reads. */
 export function ReportSections({ sections, title }: ReportSectionsProps) {
   const format = useFormat()
-
-  function written(value: ReportValue, kind: ColumnKind) {
-    const isNumeric = kind === 'money' || kind === 'number'
-    if (isNumeric && (typeof value === 'number' || isDecimal(value ?? ''))) {
-      return kind === 'money' ? format.money(Number(value)) : format.number(Number(value))
-    }
-    if (kind === 'date' && value !== null) return format.dateTime(value)
-    return value ?? '–'
-  }
 
   return sections.map(({ heading, paragraphs = [], tables = [] }, index) => (
     <Stack key={heading ?? index}>
@@ -37,9 +28,9 @@ export function ReportSections({ sections, title }: ReportSectionsProps) {
           columns={columns.map(({ header, kind }, column) => ({
             id: String(column),
             header,
-            numeric: kind === 'money' || kind === 'number',
+            numeric: isNumeric(kind),
             cell: ({ cells }: { cells: readonly ReportValue[] }) =>
-              written(cells[column] ?? null, kind),
+              writtenValue(cells[column] ?? null, kind, format),
           }))}
           rows={rows.map((cells, row) => ({ cells, key: String(row) }))}
           rowKey={({ key }) => key}

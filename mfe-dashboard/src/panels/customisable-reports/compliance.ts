@@ -1,12 +1,4 @@
-import {
-  type Fill,
-  foldOf,
-  isFeeRight,
-  isInOrder,
-  type LedgerEntry,
-  MAX_PRICE_AGE_MS,
-  ZERO,
-} from '@aldergate/ledger'
+import { type Fill, foldOf, isFeeRight, isInOrder, MAX_PRICE_AGE_MS, ZERO } from '@aldergate/ledger'
 import type { ReportSection } from '@aldergate/files'
 import { isWithin, type Period, type ReportFacts } from './period'
 import type { Text } from './texts'
@@ -21,7 +13,7 @@ export function complianceSections(
   const fills = entries.filter((entry): entry is Fill => entry.kind === 'fill')
   const checks = [
     ['checkFee', fills.every(isFeeRight)],
-    ['checkPrice', fills.every((fill) => ageOfPrice(fill) <= MAX_PRICE_AGE_MS)],
+    ['checkPrice', fills.every((fill) => (ageOfPrice(fill) ?? 0) <= MAX_PRICE_AGE_MS)],
     ['checkOrder', isInOrder(ledger)],
     ['checkCash', foldOf(ledger).book.cash.gte(ZERO)],
   ] as const
@@ -52,7 +44,7 @@ export function complianceSections(
             entry.at,
             text(entry.kind === 'fill' ? entry.side : entry.kind),
             entry.id,
-            entry.kind === 'fill' ? ageOfPrice(entry) / 1_000 : null,
+            entry.kind === 'fill' ? inSeconds(ageOfPrice(entry)) : null,
           ]),
         },
       ],
@@ -60,6 +52,11 @@ export function complianceSections(
   ]
 }
 
-function ageOfPrice({ at, pricedAt }: Extract<LedgerEntry, { kind: 'fill' }>): number {
-  return at - pricedAt
+/** In milliseconds, when the order was placed: an alert may hold the page up until the fill. */
+function ageOfPrice({ placedAt, pricedAt }: Fill): number | undefined {
+  return placedAt === undefined ? undefined : placedAt - pricedAt
+}
+
+function inSeconds(ms: number | undefined): number | null {
+  return ms === undefined ? null : ms / 1_000
 }

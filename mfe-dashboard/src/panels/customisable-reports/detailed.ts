@@ -27,7 +27,7 @@ export function detailedSections(
             { header: text('entry'), kind: 'text' },
             { header: text('pair'), kind: 'text' },
             { header: text('quantity'), kind: 'number' },
-            { header: text('price'), kind: 'number' },
+            { header: text('price'), kind: 'price' },
             { header: text('value'), kind: 'money' },
             { header: text('fee'), kind: 'money' },
             { header: text('cash'), kind: 'money' },

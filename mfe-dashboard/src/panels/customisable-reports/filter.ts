@@ -24,11 +24,27 @@ export interface ReportFilter {
   groupBy: Grouping
 }
 
+type Timeframe = Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>
+
+/** While a year is typed a browser gives the years 0002, 0020 and 0202, and one of five digits after it. */
+export const FIRST_DAY = '2000-01-01'
+export const LAST_DAY = '2100-12-31'
+
+interface PeriodError {
+  field: keyof Timeframe
+  text: TextKey & ('startAfterEnd' | 'yearOutOfRange')
+}
+
 /** Why the period cannot be, or `undefined` when it can. */
-export function periodError({
-  timeframeStart,
-  timeframeEnd,
-}: Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>): (TextKey & 'startAfterEnd') | undefined {
+export function periodError(timeframe: Timeframe): PeriodError | undefined {
+  const { timeframeStart, timeframeEnd } = timeframe
+  for (const field of ['timeframeStart', 'timeframeEnd'] as const) {
+    if (isOutOfRange(timeframe[field])) return { field, text: 'yearOutOfRange' }
+  }
   const isBackwards = timeframeStart !== '' && timeframeEnd !== '' && timeframeStart > timeframeEnd
-  return isBackwards ? 'startAfterEnd' : undefined
+  return isBackwards ? { field: 'timeframeStart', text: 'startAfterEnd' } : undefined
+}
+
+function isOutOfRange(day: string): boolean {
+  return day !== '' && (day.length > LAST_DAY.length || day < FIRST_DAY || day > LAST_DAY)
 }

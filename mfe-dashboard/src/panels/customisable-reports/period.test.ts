@@ -79,10 +79,13 @@ it('compares with a period of the same length that ends where this one begins', 
 })
 
 it.each([
-  ['2026-01-02', '2026-01-01', 'startAfterEnd'],
+  ['2026-01-02', '2026-01-01', { field: 'timeframeStart', text: 'startAfterEnd' }],
+  ['0002-01-01', '2026-01-01', { field: 'timeframeStart', text: 'yearOutOfRange' }],
+  ['20266-01-01', '2026-01-01', { field: 'timeframeStart', text: 'yearOutOfRange' }],
+  ['2026-01-01', '9999-12-31', { field: 'timeframeEnd', text: 'yearOutOfRange' }],
   ['2026-01-01', '2026-01-01', undefined],
   ['', '2026-01-01', undefined],
   ['2026-01-01', '', undefined],
-])('takes %s to %s: %s', (timeframeStart, timeframeEnd, problem) => {
-  expect(periodError({ timeframeStart, timeframeEnd })).toBe(problem)
+])('takes %s to %s: %j', (timeframeStart, timeframeEnd, problem) => {
+  expect(periodError({ timeframeStart, timeframeEnd })).toEqual(problem)
 })

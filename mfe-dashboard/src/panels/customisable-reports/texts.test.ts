@@ -20,4 +20,5 @@ it('names the five types of report and the four groupings as specified', () => {
 
 it('says why a period cannot be', () => {
   expect(EN('startAfterEnd')).toBe('The start must not be after the end.')
+  expect(EN('yearOutOfRange')).toBe('The year must be between 2000 and 2100.')
 })

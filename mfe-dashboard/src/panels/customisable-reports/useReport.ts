@@ -1,39 +1,52 @@
 import type { ReportDocument, ReportWording } from '@aldergate/files'
-import { useFormat } from '@aldergate/ui'
+import type { Language } from '@aldergate/contract'
+import { createFormat, useFormat } from '@aldergate/ui'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import type { ReportFilter } from './filter'
 import { type Report, reportOf } from './report'
 import { reportCurveAtom, reportFactsAtom } from './reports.atoms'
-import { useText } from './texts'
+import { type Text, textsIn, useText } from './texts'
 
 /** The report of a filter as it is now: for the screen, for a file and for paper. */
 export function useReport(filter: ReportFilter): {
   report: Report
   document: ReportDocument
-  wording: ReportWording
+  /** As a PDF can say it: its fonts have no Chinese, which is English there. */
+  printed: () => Promise<{ document: ReportDocument; wording: ReportWording }>
 } {
   const t = useText()
   const format = useFormat()
-  const { language } = useAtomValue(settingsAtom)
+  const settings = useAtomValue(settingsAtom)
   const facts = useAtomValue(reportFactsAtom)
   const curve = useAtomValue(reportCurveAtom)
 
-  const report = reportOf(filter, { ...facts, curve }, format.date, t)
-  const { after, until } = report.period
-  return {
-    report,
-    document: {
-      title: t('reportTitle', { type: t(filter.reportType) }),
-      subtitle: t('period', { from: format.date(after + 1), until: format.date(until) }),
+  function written(language: Language, text: Text, writeDay: (time: number) => string) {
+    const report = reportOf(filter, { ...facts, curve }, writeDay, text)
+    const { after, until } = report.period
+    const document = {
+      title: text('reportTitle', { type: text(filter.reportType) }),
+      subtitle: text('period', { from: writeDay(after + 1), until: writeDay(until) }),
       generatedAt: facts.now,
       language,
-      sections: [...report.sections, { paragraphs: [t('simulated')] }],
-    },
-    wording: {
-      ...format,
-      generated: (when) => t('generated', { when }),
-      page: (page, count) => t('page', { page, count }),
-    },
+      sections: [...report.sections, { paragraphs: [text('simulated')] }],
+    }
+    return { report, document }
   }
+
+  async function printed() {
+    const language = settings.language === 'zh' ? 'en' : settings.language
+    const text = await textsIn(language)
+    const printedFormat = createFormat({ ...settings, language })
+    return {
+      document: written(language, text, printedFormat.date).document,
+      wording: {
+        ...printedFormat,
+        generated: (when: string) => text('generated', { when }),
+        page: (page: number, count: number) => text('page', { page, count }),
+      },
+    }
+  }
+
+  return { ...written(settings.language, t, format.date), printed }
 }

@@ -14,6 +14,7 @@ import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { useSaving } from '../../parts/useSaving'
 import { billingNowAtom } from './plan.atoms'
 import { type BillingRecord, billingRecords } from './records'
 import { useText } from './texts'
@@ -31,6 +32,11 @@ export function BillingRecords() {
   const records = useAtomValue(recordsAtom)
   const fees = useAtomValue(feesAtom)
   const { describe, tableOf } = useBillingTable()
+  const save = useSaving()
+
+  function writeCsv() {
+    return downloadCsv(t('fileName'), tableOf(records), format.decimalSign)
+  }
 
   const columns: readonly Column<BillingRecord>[] = [
     {
@@ -63,10 +69,7 @@ export function BillingRecords() {
     <Stack as="section" aria-labelledby={headingId}>
       <Row $spread>
         <Heading id={headingId}>{t('records')}</Heading>
-        <Button
-          size="small"
-          onClick={() => void downloadCsv(t('fileName'), tableOf(records), format.decimalSign)}
-        >
+        <Button size="small" onClick={() => void save(writeCsv)}>
           {t('downloadCsv')}
         </Button>
       </Row>

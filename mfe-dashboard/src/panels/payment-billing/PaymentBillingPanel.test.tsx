@@ -1,10 +1,12 @@
 import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { PaymentBillingPanel } from './PaymentBillingPanel'
+
+const DASHBOARD = english(`${__dirname}/../..`)
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -126,6 +128,22 @@ it('gives the records as a file, which says of each whether it is a sample', asy
   const [, sale, charge] = (await textOf(saved[0])).split('\r\n')
   expect(sale).toMatch(/,Fee: sold 0\.1 BTC\/GBP,Paper,4\.50$/)
   expect(charge).toMatch(/,"Basic plan, monthly charge",Sample,29\.99$/)
+})
+
+it('says that the file of the records could not be made', async () => {
+  // A browser that cannot give a file is told of as one whose library does not come.
+  Reflect.deleteProperty(URL, 'createObjectURL')
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = renderWithApp(
+    <>
+      <PaymentBillingPanel />
+      <ToastArea />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
+
+  expect(await screen.findByText(DASHBOARD('saveFailed'))).toBeVisible()
+  expect(failure).toHaveBeenCalledTimes(1)
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -1,6 +1,7 @@
 import { csvText, downloadCsv } from '@aldergate/files'
 import { logFailure } from '@aldergate/platform'
 import { showToast, useFormat } from '@aldergate/ui'
+import { useSaving } from '../../parts/useSaving'
 import { riskTable } from './riskTable'
 import type { RiskEntry } from './risk'
 import { useText } from './texts'
@@ -9,15 +10,11 @@ import { useText } from './texts'
 export function useHistoryCsv(history: readonly RiskEntry[]) {
   const t = useText()
   const { decimalSign } = useFormat()
+  const save = useSaving()
   const headers = [t('time'), t('exposure'), t('stopLoss')] as const
 
-  async function download() {
-    try {
-      await downloadCsv('risk-history', riskTable(history, headers), decimalSign)
-    } catch (cause) {
-      logFailure('The history of the risk settings could not be written.', cause)
-      showToast(t('downloadFailed'), 'error')
-    }
+  function download() {
+    return save(() => downloadCsv('risk-history', riskTable(history, headers), decimalSign))
   }
 
   async function copy() {

@@ -57,12 +57,12 @@ export const KEPT: readonly Slice[] = [
   }),
   slice({
     name: 'ledger',
-    // The second knows orders that rest; what the first wrote means the same.
-    version: 2,
+    // The second knows orders that rest, the third when a fill was placed; what older ones wrote means the same.
+    version: 3,
     schema: LedgerSchema,
     atom: ledgerAtom,
     defaultValue: OPENING_LEDGER,
-    migrations: { 1: (ledger) => ledger },
+    migrations: { 1: (ledger) => ledger, 2: (ledger) => ledger },
     readSealed: passedLedger,
     merge: mergeLedgers,
     count: countFills,

@@ -46,10 +46,16 @@ it.each<[string, Partial<Record<keyof Fill, unknown>>]>([
   ['a time that is no number', { at: '2026-06-01' }],
   ['a time between two milliseconds', { at: 1.5 }],
   ['a time before 1970', { pricedAt: -1 }],
+  ['a placing that is no time', { placedAt: 'noon' }],
   ['no side', { side: undefined }],
 ])('refuses a fill with %s', (_what, change) => {
   expect(isAccepted(LEDGER)).toBe(true)
   expect(isAccepted(withFill(change))).toBe(false)
+})
+
+it('takes a fill with the moment of its placing, and an old one without', () => {
+  expect(isAccepted(withFill({ placedAt: 1 }))).toBe(true)
+  expect(isAccepted(withFill({ placedAt: undefined }))).toBe(true)
 })
 
 it('refuses a fact that it does not know', () => {

@@ -69,6 +69,7 @@ const FillSchema = v.pipe(
     quantity: QuantitySchema,
     price: PriceSchema,
     pricedAt: TimeSchema,
+    placedAt: v.optional(TimeSchema),
     value: PoundsSchema,
     fee: PoundsSchema,
   }),

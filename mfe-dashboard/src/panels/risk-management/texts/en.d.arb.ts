@@ -42,6 +42,5 @@ declare const texts: Texts<{
   copyCsv: never
   csvCopied: never
   copyFailed: never
-  downloadFailed: never
 }>
 export default texts

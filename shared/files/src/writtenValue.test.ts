@@ -1,0 +1,23 @@
+import { writtenValue } from './writtenValue'
+
+const WORDING = {
+  money: (gbp: number) => `£${gbp.toFixed(2)}`,
+  price: (gbp: number, decimals: number) => gbp.toFixed(decimals),
+  number: (value: number) => String(value),
+  dateTime: (moment: number | string) => new Date(moment).toISOString(),
+}
+
+it.each([
+  ['0.0000070449', '0.0000070449'],
+  [0.0000070449, '0.0000070449'],
+  ['45000', '45000.00'],
+  ['1.5', '1.50'],
+  ['none', 'none'],
+  [null, '–'],
+  [Number.NaN, '–'],
+])(
+  'writes the price %j as %s: with as many decimals as it has, and at least two',
+  (price, text) => {
+    expect(writtenValue(price, 'price', WORDING)).toBe(text)
+  },
+)

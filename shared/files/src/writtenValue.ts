@@ -1,0 +1,38 @@
+import { plainNumber } from './plainNumber'
+import type { ReportWording } from './report'
+import { type ColumnKind, isDecimal, type ReportValue } from './table'
+
+/** Stands where there is no value. */
+const NO_VALUE = '–'
+
+const LEAST_PRICE_DECIMALS = 2
+
+type ValueWording = Pick<ReportWording, 'money' | 'price' | 'number' | 'dateTime'>
+
+/** A value of a table as the reader's wording writes it. */
+export function writtenValue(value: ReportValue, kind: ColumnKind, wording: ValueWording): string {
+  if (value === null || Number.isNaN(value)) return NO_VALUE
+  switch (kind) {
+    case 'text':
+      return String(value)
+    case 'date':
+      return wording.dateTime(value)
+    case 'number':
+      return numeric(value, wording.number)
+    case 'money':
+      return numeric(value, wording.money)
+    case 'price':
+      return numeric(value, (gbp) => wording.price(gbp, priceDecimals(value)))
+  }
+}
+
+/** What stands in a column of numbers and is none is written as it is. */
+function numeric(value: string | number, write: (value: number) => string): string {
+  return typeof value === 'string' && !isDecimal(value) ? value : write(Number(value))
+}
+
+/** As many as the price has: orders are filled at all of them. */
+function priceDecimals(price: string | number): number {
+  const [, decimals = ''] = (typeof price === 'string' ? price : plainNumber(price)).split('.')
+  return Math.max(LEAST_PRICE_DECIMALS, decimals.length)
+}

@@ -1,4 +1,5 @@
-import { Button, Card, EmptyState, Muted, useFocusInPlace, useLoaded } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted, useLoaded } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article } from '../articles/article'

@@ -53,5 +53,4 @@ export {
 } from './theme/tokens'
 export { showToast } from './showToast'
 export { useText as useKitText } from './texts'
-export { useFocusInPlace } from './useFocusInPlace'
 export { usePageMeta } from './usePageMeta'

@@ -12,8 +12,8 @@ import {
   radius,
   showToast,
   space,
-  useFocusInPlace,
 } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { deleteIndicatorAtom, draftAtom, editIndicatorAtom } from './indicators.atoms'

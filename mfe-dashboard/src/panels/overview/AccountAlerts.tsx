@@ -7,9 +7,9 @@ import {
   radius,
   space,
   Stack,
-  useFocusInPlace,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'

@@ -1,13 +1,6 @@
 import { listedBotsAtom } from '@aldergate/ledger/bots'
-import {
-  color,
-  fontSize,
-  fontWeight,
-  Muted,
-  SimulatedTag,
-  space,
-  useFocusInPlace,
-} from '@aldergate/ui'
+import { color, fontSize, fontWeight, Muted, SimulatedTag, space } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { BotRow } from './BotRow'

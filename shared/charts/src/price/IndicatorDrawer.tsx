@@ -8,15 +8,8 @@ import {
   type IndicatorSetting,
   initialSetting,
 } from '@aldergate/market/indicators'
-import {
-  Button,
-  Drawer,
-  EmptyState,
-  Row,
-  Stack,
-  useFocusInPlace,
-  useLocalText,
-} from '@aldergate/ui'
+import { Button, Drawer, EmptyState, Row, Stack, useLocalText } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { SelectField } from '@aldergate/ui/forms'
 import { useText } from './texts'
 import { IndicatorFields } from './IndicatorFields'

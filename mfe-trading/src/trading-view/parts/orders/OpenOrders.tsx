@@ -6,7 +6,8 @@ import {
   openOrdersAtom,
 } from '@aldergate/ledger/orders'
 import { quoteAtom } from '@aldergate/market/state'
-import { Button, EmptyState, Muted, Row, useFocusInPlace } from '@aldergate/ui'
+import { Button, EmptyState, Muted, Row } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -7,8 +7,11 @@ test.describe.configure({ mode: 'serial' })
 let feed: Locator
 
 test.beforeEach(async ({ page }) => {
-  feed = await goToPanel(page, 'live-market-feed-1')
-  await expect(feed.getByRole('listitem')).toHaveCount(4)
+  // Whoever was led to another panel by the test before may still be scrolled there.
+  await expect(async () => {
+    feed = await goToPanel(page, 'live-market-feed-1')
+    await expect(feed.getByRole('listitem')).toHaveCount(4, { timeout: 1_000 })
+  }).toPass()
 })
 
 test('each of the three feeds has four pairs', async ({ page }) => {

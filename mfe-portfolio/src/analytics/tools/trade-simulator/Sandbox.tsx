@@ -28,6 +28,9 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
   const { cash, equity, positions, netProfit, unrealised, roundTrips, winRate } = standingOf(replay)
   const [position] = positions
   const refusal = result?.status === 'refused' ? result : undefined
+  const fill = result?.status === 'filled' ? result.fill : undefined
+  // A step back before the trade undoes it.
+  const hasHappened = fill && [...replay.ledger].includes(fill)
 
   function trade(side: OrderSide) {
     const outcome = traded(replay, { orderId: newOrderId(), side, quantity })
@@ -94,11 +97,11 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
         </Button>
       </Buttons>
       <Outcome role="status">
-        {result?.status === 'filled' &&
-          t(`filled.${result.fill.side}`, {
-            quantity: number(Number(result.fill.quantity)),
-            price: pairPrice(replay.pair, Number(result.fill.price)),
-            fee: money(Number(result.fill.fee)),
+        {hasHappened &&
+          t(`filled.${fill.side}`, {
+            quantity: number(Number(fill.quantity)),
+            price: pairPrice(replay.pair, Number(fill.price)),
+            fee: money(Number(fill.fee)),
           })}
       </Outcome>
     </Stack>

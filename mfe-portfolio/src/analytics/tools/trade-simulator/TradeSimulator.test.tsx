@@ -99,6 +99,20 @@ it('says no more of the last order once it has begun anew', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+it('says no more of an order that a step back has undone', async () => {
+  const { user } = await renderSimulator()
+  await user.click(button('Step'))
+  await user.click(button('Buy'))
+  expect(screen.getByText(/^Bought /)).toBeVisible()
+  await user.click(button('Step'))
+  await user.click(button('Step back'))
+  expect(screen.getByText(/^Bought /)).toBeVisible()
+
+  await user.click(button('Step back'))
+  expect(screen.queryByText(/^Bought /)).not.toBeInTheDocument()
+  expect(screen.getByText(/^No trades yet/)).toBeVisible()
+})
+
 it('writes the win rate as the language writes percentages', async () => {
   const { user } = await renderSimulator({ language: 'fr' })
   await user.click(button('Acheter'))

@@ -45,7 +45,7 @@ test('the overview shows the fixed values of the sample account', async ({ page 
 })
 
 test('the two alerts of the overview are dismissed one by one', async ({ page }) => {
-  const alerts = overview(page).getByRole('list', { name: 'Account alerts' })
+  const alerts = overview(page).getByRole('group', { name: 'Account alerts' })
   await expect(alerts.getByRole('listitem')).toHaveCount(2)
   await alerts.getByRole('button', { name: 'Dismiss: Low liquidity for ADA/GBP' }).click()
   await alerts.getByRole('button', { name: 'Dismiss: Account verification pending' }).click()

@@ -31,7 +31,7 @@ export function AccountAlerts() {
       {alerts.length === 0 ? (
         <Muted>{t('noAlerts')}</Muted>
       ) : (
-        <Stack as="ul" $gap={1} aria-label={t('accountAlerts')}>
+        <Stack as="ul" $gap={1}>
           {alerts.map(({ id, severity, text }) => {
             const { icon, name, colour } = SEVERITIES[severity]
             return (

@@ -117,3 +117,11 @@ it('leaves no timer behind', () => {
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })
+
+it('is not put off by a clock that is set back', () => {
+  const { store } = renderFor(30)
+  advance(10 * MINUTE_MS)
+  jest.setSystemTime(Date.now() - 2 * 60 * MINUTE_MS)
+  advance(30 * MINUTE_MS + 10_000)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
 import { storedVersions } from '../store/storedVersions.ts'
@@ -80,6 +81,19 @@ it('has the files of a release before it shows it, for who has its document from
   expect((await liveRelease(store))?.composition).toEqual(versions)
   await pullAll(bucket, store, second)
   expect((await liveRelease(store))?.composition).toEqual({ ...versions, trading })
+})
+
+it('sends no file of the root any more that only an earlier host had', async () => {
+  const root = ['favicon.svg', 'robots.txt', 'site.webmanifest', 'sw.js']
+  const files = { 'root/sw.js': 'work()' }
+  const workers = async () => (await readdir(store)).filter((name) => name.startsWith('sw.js'))
+
+  await promoteIn(bucket, await publishIn(bucket, [handmadeHost({ root })], files))
+  const first = await pullAll(bucket, store)
+  expect(await workers()).toEqual(['sw.js', 'sw.js.br', 'sw.js.gz'])
+  await promoteIn(bucket, await publishIn(bucket, [handmadeHost()]))
+  await pullAll(bucket, store, await pullAll(bucket, store, first))
+  expect(await workers()).toEqual([])
 })
 
 it('keeps what it has while the bucket is not to be had, says so once, and goes on', async () => {

@@ -2,14 +2,14 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { isRefusal, refusal } from '../process/refusal.ts'
-import { DOCUMENTS } from '../store/documents.ts'
 import { createExclusively } from '../store/durable.ts'
 import { locked } from '../store/lock.ts'
 import { placeFolder } from '../store/placeFolder.ts'
 import { writeNewestVersion } from '../store/published.ts'
-import { filesBelow, placedBelow } from '../store/readFolder.ts'
+import { filesBelow } from '../store/readFolder.ts'
 import { type Composition, namedVersions } from '../store/release.ts'
 import { soundRelease } from '../store/releases.ts'
+import { servedNow } from '../store/servedNow.ts'
 import { stage, withTime } from '../store/stage.ts'
 import { releaseFile, settingsFile, versionFolder } from '../store/storePaths.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
@@ -169,8 +169,8 @@ async function show(bucket: Bucket, store: string, { shown }: LiveEntry): Promis
     `${bucket.address}/${key}`,
     shown,
   )
-  const known = await placedBelow(join(store, DOCUMENTS))
   await mkdir(store, { recursive: true })
+  const known = await servedNow(store)
   const placed = [...files].map(([path, bytes]) => withTime({ path: join(store, path), bytes }))
   const kept = new Set(placed.map(({ path }) => path))
   const staged = await stage(

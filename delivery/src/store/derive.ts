@@ -1,17 +1,16 @@
 import type { BuiltHost } from '@aldergate/contract/built'
 import { HISTORY_PATH } from '@aldergate/contract/history'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SigningKey } from '../signing/signature.ts'
-import { documentsOf, DOCUMENTS, readFrom } from './documents.ts'
+import { documentsOf, readFrom } from './documents.ts'
 import { compositionFile } from './fingerprint.ts'
-import { isRefusal, refusal } from '../process/refusal.ts'
+import { refusal } from '../process/refusal.ts'
 import { foreignProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
 import { locked } from './lock.ts'
 import { mapLimited } from '../process/mapLimited.ts'
-import { placedBelow } from './readFolder.ts'
-import { readComposition, readPublished, type Published } from './published.ts'
+import { readComposition, type Published } from './published.ts'
 import { registryOf } from './registryOf.ts'
 import { registryPart } from './registryPart.ts'
 import { SITEMAP, sitemapOf, withSitemap } from './sitemap.ts'
@@ -19,7 +18,7 @@ import { signedPart, signedRegistry } from './signedRegistry.ts'
 import type { Release } from './release.ts'
 import { releaseHistory } from './releaseHistory.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { shownRelease } from './shown.ts'
+import { servedNow } from './servedNow.ts'
 import { servedFiles, stage, type NewFile, type Staged } from './stage.ts'
 import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 
@@ -62,32 +61,11 @@ export async function stageRelease(
 ): Promise<Staged> {
   const files = await derivedFiles(store, release, key)
   const kept = new Set(files.map(({ path }) => path))
-  const ofHost = await rootsOfShown(store)
-  const roots = (await readdir(store)).filter((name) =>
-    [SITEMAP, ...ofHost].some((root) => [root, `${root}.br`, `${root}.gz`].includes(name)),
-  )
-  // A page that is no more would be shown by its document, and a file of the host before would go on being sent.
-  const known = [
-    ...(await placedBelow(join(store, DOCUMENTS))),
-    ...roots.map((name) => join(store, name)),
-  ]
+  const known = await servedNow(store)
   return await stage(
     files,
     known.filter((path) => !kept.has(path)),
   )
-}
-
-/** The files that the host which is shown now has at the root; none where nobody can tell any more. */
-async function rootsOfShown(store: string): Promise<readonly string[]> {
-  const version = (await shownRelease(store))?.composition['host']
-  if (version === undefined) return []
-  try {
-    const { built } = await readPublished(store, 'host', version)
-    return built.kind === 'host' ? built.root : []
-  } catch (error) {
-    if (isRefusal(error)) return []
-    throw error
-  }
 }
 
 async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {

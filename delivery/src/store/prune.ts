@@ -5,7 +5,7 @@ import { DOCUMENTS } from './documents.ts'
 import { locked } from './lock.ts'
 import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
 import { isThere } from './placeFolder.ts'
-import { filesBelow, readFolder } from './readFolder.ts'
+import { filesBelow } from './readFolder.ts'
 import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
 import { storedBuilds } from './storedVersions.ts'
 import { isTemporary, temporaryBeside } from './temporary.ts'
@@ -35,49 +35,75 @@ export interface Pruned {
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
   const leftovers = await abandoned(store, now)
-  if (!isDryRun) {
-    for (const path of leftovers) await rm(path, { recursive: true, force: true })
+  if (isDryRun) {
+    // Who only looks keeps nobody from promoting, and needs no room.
+    const compositions = await prunableCompositions(store, keeping, now)
+    const removed = (await prunable(store, keeping, now)).map(async (version) => ({
+      ...version,
+      bytes: await sizeOf(foldersOf(store, version)),
+    }))
+    return { removed: await Promise.all(removed), compositions, leftovers }
   }
-  const look = async () => {
+  for (const path of leftovers) await rm(path, { recursive: true, force: true })
+  const { taken, compositions } = await takeAside(store, keeping, now)
+  // Outside of the lock, which whoever waits for it takes over when nobody moves for long.
+  const removed: Pruned['removed'][number][] = []
+  for (const { folders, ...version } of taken) {
+    removed.push({ ...version, bytes: await sizeOf(folders) })
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  }
+  return { removed, compositions, leftovers }
+}
+
+interface Taken {
+  taken: readonly (StoredVersion & { folders: readonly string[] })[]
+  compositions: readonly string[]
+}
+
+/** Moves away what nobody needs: each version in one step for whoever looks, who finds it whole or not at all. */
+async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Taken> {
+  const take = async (isHeld: () => Promise<boolean>): Promise<Taken> => {
     const versions = await prunable(store, keeping, now)
-    const names = await prunableCompositions(store, keeping, now)
+    const compositions = await prunableCompositions(store, keeping, now)
     // First: a composition that is told of is whole.
-    if (!isDryRun) for (const name of names) await rm(join(store, name), { force: true })
-    const gone = await Promise.all(
-      versions.map(async ({ name, version }) => {
-        const folders = [versionFolder(store, name, version), mapsFolder(store, name, version)]
-        const bytes = (await Promise.all(folders.map(sizeOf))).reduce((sum, size) => sum + size, 0)
-        if (!isDryRun) for (const folder of folders) await remove(folder)
-        return { name, version, bytes }
-      }),
-    )
-    return { removed: gone, compositions: names }
+    for (const name of compositions) await rm(join(store, name), { force: true })
+    const taken: Taken['taken'][number][] = []
+    for (const version of versions) {
+      // Who has lost it does not know any more what is becoming live. The rest goes the next time.
+      if (!(await isHeld())) break
+      const folders = await Promise.all(foldersOf(store, version).map(aside))
+      taken.push({ ...version, folders: folders.flat() })
+    }
+    return { taken, compositions }
   }
-  // Who only looks keeps nobody from promoting, and needs no room.
-  if (isDryRun) return { ...(await look()), leftovers }
   try {
-    return { ...(await locked(store, look)), leftovers }
+    return await locked(store, take)
   } catch (error) {
     if (!hasCode(error, 'ENOSPC', 'EDQUOT')) throw error
     // A full disk has none for a lock. Nothing that becomes live needs source maps, so they go without.
     for (const { name, version } of await prunable(store, keeping, now)) {
-      await remove(mapsFolder(store, name, version))
+      await rm(mapsFolder(store, name, version), { recursive: true, force: true })
     }
-    return { ...(await locked(store, look)), leftovers }
+    return await locked(store, take)
   }
 }
 
-/** In one step for whoever looks: a version is there as a whole, or not. */
-async function remove(folder: string): Promise<void> {
-  if (!(await isThere(folder))) return
-  const aside = temporaryBeside(folder)
-  await rename(folder, aside)
-  await rm(aside, { recursive: true, force: true })
+/** What a version has in the store: its files, and perhaps its source maps. */
+function foldersOf(store: string, { name, version }: StoredVersion): string[] {
+  return [versionFolder(store, name, version), mapsFolder(store, name, version)]
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const files = await readFolder(folder)
-  return [...files.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+async function aside(folder: string): Promise<string[]> {
+  if (!(await isThere(folder))) return []
+  const to = temporaryBeside(folder)
+  await rename(folder, to)
+  return [to]
+}
+
+async function sizeOf(folders: readonly string[]): Promise<number> {
+  const files = (await Promise.all(folders.map(filesBelow))).flat()
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 async function abandoned(store: string, now: Date): Promise<string[]> {

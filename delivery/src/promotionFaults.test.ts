@@ -108,3 +108,19 @@ it('answers a full disk with one sentence, and changes nothing', async () => {
     await removeFolder(copy)
   })
 }, 60_000)
+
+it('tells of what is live as live and of nothing else, whichever of its moves fails once', async () => {
+  // Of the record, of what the page needs, of the page and of what comes after it.
+  const ends = await mapLimited([1, 8, 15, 16, 17, 18, 19], 2, async (moment) => {
+    const copy = await storeCopy(`failed-${moment}`)
+    const { code } = await runDelivery(copy, ['promote', 'trading'], `fail:${moment}`)
+    const [live, shown] = [await liveRelease(copy), await shownRelease(copy)]
+    await removeFolder(copy)
+
+    const isLive = live?.composition.trading === next
+    expect({ moment, isTold: code === 0 }).toEqual({ moment, isTold: isLive })
+    expect(shown?.composition).toEqual(live?.composition)
+    return isLive
+  })
+  expect(new Set(ends)).toEqual(new Set([true, false]))
+}, 60_000)

@@ -35,7 +35,8 @@ export async function locked<Result>(
   try {
     return await body(isHeld)
   } finally {
-    if (await isHeld()) await rm(file, { force: true })
+    // What was done is done: where it cannot be removed, the next one takes it over.
+    if (await isHeld()) await rm(file, { force: true }).catch(() => undefined)
   }
 }
 

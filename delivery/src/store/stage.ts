@@ -19,7 +19,7 @@ export interface Staged {
   isEmpty: boolean
   /** Moves each to its place, in their order, and removes what is gone: a reader sees the old bytes of a file or the new ones, never a part. */
   place: () => Promise<void>
-  /** Removes what was not placed. */
+  /** Removes what was not placed, as far as it can: what cannot be removed is in nobody's way. */
   discard: () => Promise<void>
 }
 
@@ -33,17 +33,18 @@ export async function stage(
   files: readonly NewFile[],
   gone: readonly string[] = [],
 ): Promise<Staged> {
-  const written: { path: string; temporary: string }[] = []
+  /** Those of the written files that are not placed yet. */
+  const temporaries = new Set<string>()
 
   async function discard(): Promise<void> {
-    for (const { temporary } of written) await rm(temporary, { force: true })
+    await Promise.allSettled([...temporaries].map((path) => rm(path, { force: true })))
   }
 
   async function write({ path, bytes, time }: NewFile) {
     if (await readFile(path).then(bytes.equals.bind(bytes), () => false)) return undefined
     await mkdir(dirname(path), { recursive: true })
     const file = { path, temporary: temporaryBeside(path) }
-    written.push(file)
+    temporaries.add(file.temporary)
     await writeDurably(file.temporary, bytes, { time })
     return file
   }
@@ -66,7 +67,10 @@ export async function stage(
     isEmpty: waiting.length === 0 && gone.length === 0,
     place: async () => {
       for (const path of gone) await rm(path, { force: true })
-      for (const { path, temporary } of waiting) await rename(temporary, path)
+      for (const { path, temporary } of waiting) {
+        await rename(temporary, path)
+        temporaries.delete(temporary)
+      }
       const folders = new Set(
         [...waiting.map(({ path }) => path), ...gone].map((path) => dirname(path)),
       )

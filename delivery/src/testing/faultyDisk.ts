@@ -1,7 +1,8 @@
 /**
  * Preloaded into a command by tests, `node --import`: the world goes wrong at a moment that the environment names.
  * `FAULT=kill:3` ends the process, as by a power cut, before it moves, links or removes its third file;
- * `FAULT=full:3` has no room from its third write on, and `FAULT=tight:3` none until a folder has been removed.
+ * `FAULT=fail:3` refuses to do that with the third alone; `FAULT=full:3` has no room from its third write on, and
+ * `FAULT=tight:3` none until a folder has been removed.
  */
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -14,12 +15,16 @@ function step(): boolean {
   return left <= 0
 }
 
-if (kind === 'kill') {
+if (kind === 'kill' || kind === 'fail') {
   for (const name of ['rename', 'link', 'rm'] as const) {
     const act = fs[name] as (...args: unknown[]) => Promise<void>
     Object.assign(fs, {
       [name]: (...args: unknown[]) => {
-        if (step()) process.kill(process.pid, 'SIGKILL')
+        if (step()) {
+          if (kind === 'kill') process.kill(process.pid, 'SIGKILL')
+          left = Infinity
+          return Promise.reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }))
+        }
         return act(...args)
       },
     })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { LiveText } from './LiveText'
 import { color, fontSize, space } from './theme/tokens'
 import { useText } from './texts'
 
@@ -16,7 +17,7 @@ export function Freshness({ seconds }: { seconds?: number }) {
   return (
     <Age $stale={isStale} $hidden={seconds === undefined}>
       {isStale && <Dot aria-hidden="true" />}
-      {t('secondsAgo', { seconds: seconds ?? 0 })}
+      <LiveText text={t('secondsAgo', { seconds: seconds ?? 0 })} />
     </Age>
   )
 }

@@ -47,8 +47,8 @@ function LastMinute({ figure, label }: LastMinuteProps) {
   )
 }
 
+/** No grid: what changes in it is laid out for itself, which no item of a grid is. */
 const Box = styled.div`
-  display: grid;
   min-width: 0;
   padding: 6px 10px;
   overflow: hidden;
@@ -63,6 +63,8 @@ const Label = styled.div`
 `
 
 const Value = styled.div`
+  height: 26px;
+  contain: size layout;
   font-size: ${fontSize.s20};
   font-weight: ${fontWeight.semibold};
   line-height: 26px;
@@ -70,6 +72,8 @@ const Value = styled.div`
 `
 
 const Change = styled.div`
+  height: 16px;
+  contain: size layout;
   margin-bottom: ${space(1)};
   color: ${color.t3};
   font-size: ${fontSize.s11};
@@ -79,5 +83,6 @@ const Change = styled.div`
   /* Two lines from the beginning: a change that grows moves nothing below. */
   ${media.phone} {
     display: grid;
+    height: 32px;
   }
 `

@@ -21,9 +21,9 @@ it('shows for each symbol its score, its mentions, its last day and its trend', 
   expect(
     row('BTC').getByRole('img', { name: 'Score of BTC over the last 24 hours' }),
   ).toBeInTheDocument()
-  expect(row('BTC').getByText('Neutral')).toHaveTextContent('■')
-  expect(row('ETH').getByText('Up')).toHaveTextContent('▲')
-  expect(row('DOGE').getByText('Down')).toHaveTextContent('▼')
+  expect(row('BTC').getByRole('cell', { name: /Neutral/ })).toHaveTextContent('■')
+  expect(row('ETH').getByRole('cell', { name: /Up/ })).toHaveTextContent('▲')
+  expect(row('DOGE').getByRole('cell', { name: /Down/ })).toHaveTextContent('▼')
 })
 
 it('writes a negative score with a true minus', () => {

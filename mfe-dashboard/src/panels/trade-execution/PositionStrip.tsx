@@ -87,6 +87,12 @@ const Strip = styled.dl`
     color: ${color.t3};
     font-size: ${fontSize.s11};
   }
+
+  /* Laid out for itself: else a figure that ticks has the whole page laid out. */
+  dd {
+    height: 1lh;
+    contain: size layout;
+  }
 `
 
 const None = styled.div`

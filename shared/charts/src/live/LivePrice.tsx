@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
-import { color, radius } from '@aldergate/ui'
+import { color, LiveText, radius } from '@aldergate/ui'
 import { changedFrom } from './changedDigits'
 import { usePriceTint } from './usePriceTint'
 
@@ -17,16 +17,12 @@ export function LivePrice({ pair, price }: { pair: Pair; price: number }) {
   if (shown.text !== text) setShown({ text, from: changedFrom(shown.text, text) })
 
   return (
-    <Place>
+    <LiveText text={text}>
       {text.slice(0, shown.from)}
       <Changed ref={changedRef}>{text.slice(shown.from)}</Changed>
-    </Place>
+    </LiveText>
   )
 }
-
-const Place = styled.span`
-  white-space: nowrap;
-`
 
 /** Its ground is always there, though mostly too weak to be seen: one that comes and goes has the browser compose the whole page anew. */
 const Changed = styled.span`

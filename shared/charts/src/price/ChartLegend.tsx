@@ -1,7 +1,7 @@
 import { type Atom, useAtomValue } from 'jotai'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, media, space, VisuallyHidden } from '@aldergate/ui'
+import { color, fontSize, fontWeight, LiveText, media, space, VisuallyHidden } from '@aldergate/ui'
 import { Direction } from '@aldergate/ui/data'
 import { useText } from './texts'
 import type { DrawnIndicator } from './drawnIndicators'
@@ -75,7 +75,7 @@ const Price = memo(function Price({ name, short, children }: PriceProps) {
   return (
     <span>
       <Name name={name} short={short} />
-      {children}
+      <LiveText text={children} />
     </span>
   )
 })
@@ -106,7 +106,7 @@ function IndicatorValues({ indicator, model, reading }: IndicatorValuesProps) {
       {title}
       {plots.map(({ id, color: line, values }) => (
         <Value key={id} style={{ borderColor: cssColor(line), minWidth: `${width + 1}ch` }}>
-          {write(values[reading.index] ?? Number.NaN)}
+          <LiveText text={write(values[reading.index] ?? Number.NaN)} />
         </Value>
       ))}
     </Indicator>

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
+import { LiveText } from '../LiveText'
 import { color, space } from '../theme/tokens'
 
 const GLYPHS = { up: '▲', down: '▼', level: '■' } as const
@@ -10,21 +11,25 @@ export const Direction = memo(function Direction({
   children,
 }: {
   change: number
-  children: ReactNode
+  children: string
 }) {
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level'
 
   return (
     <Figure data-way={way}>
       <Glyph way={way} />
-      {children}
+      <LiveText text={children} />
     </Figure>
   )
 })
 
 /** Apart from the value, which changes with each price: the way seldom does. */
 const Glyph = memo(function Glyph({ way }: { way: keyof typeof GLYPHS }) {
-  return <Small aria-hidden="true">{GLYPHS[way]}</Small>
+  return (
+    <Small aria-hidden="true">
+      <LiveText text={GLYPHS[way]} />
+    </Small>
+  )
 })
 
 /** Without a function: its class is found once, however often the value moves. */

@@ -18,25 +18,33 @@ const VIEW_HEIGHT = 24
 /** A small line without axes. It has no colour of direction: the change beside it may cover another period. */
 export function Sparkline({ values, label, width, height = 24 }: SparklineProps) {
   return (
-    <Drawing
-      role="img"
-      aria-label={label}
-      width={width ?? '100%'}
-      height={height}
-      viewBox={`0 -2 ${VIEW_WIDTH} ${VIEW_HEIGHT + 4}`}
-      preserveAspectRatio="none"
-    >
-      <polyline
-        points={polylinePoints(values, VIEW_WIDTH, VIEW_HEIGHT)}
-        fill="none"
-        stroke={color.accent}
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </Drawing>
+    <Place $width={width}>
+      <Drawing
+        role="img"
+        aria-label={label}
+        width={width ?? '100%'}
+        height={height}
+        viewBox={`0 -2 ${VIEW_WIDTH} ${VIEW_HEIGHT + 4}`}
+        preserveAspectRatio="none"
+      >
+        <polyline
+          points={polylinePoints(values, VIEW_WIDTH, VIEW_HEIGHT)}
+          fill="none"
+          stroke={color.accent}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Drawing>
+    </Place>
   )
 }
+
+/** So that the drawing is no item of a flexbox or a grid: there, a line that changes would have all around it laid out. */
+const Place = styled.span<{ $width: number | undefined }>`
+  display: block;
+  width: ${({ $width }) => ($width === undefined ? '100%' : `${$width}px`)};
+`
 
 const Drawing = styled.svg`
   display: block;

@@ -22,17 +22,25 @@ export function TextField({
   return (
     <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (
-        <Input
-          type="text"
-          {...rest}
-          {...control}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <Place>
+          <Input
+            type="text"
+            {...rest}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Place>
       )}
     </Field>
   )
 }
 
+/** So that the field is no item of a grid: these are not laid out for themselves. */
+const Place = styled.div``
+
+/** Laid out for itself: else each letter that is typed, and each price that changes, has the whole page laid out. */
 const Input = styled.input`
+  display: block;
+  contain: size layout;
   ${inputLook}
 `

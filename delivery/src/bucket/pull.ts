@@ -170,13 +170,8 @@ async function show(bucket: Bucket, store: string, { shown }: LiveEntry): Promis
     shown,
   )
   await mkdir(store, { recursive: true })
-  const known = await servedNow(store)
   const placed = [...files].map(([path, bytes]) => withTime({ path: join(store, path), bytes }))
-  const kept = new Set(placed.map(({ path }) => path))
-  const staged = await stage(
-    placed,
-    known.filter((path) => !kept.has(path)),
-  )
+  const staged = await stage(placed, await servedNow(store))
   try {
     await locked(store, staged.place)
   } finally {

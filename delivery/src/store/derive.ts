@@ -60,12 +60,7 @@ export async function stageRelease(
   key?: SigningKey,
 ): Promise<Staged> {
   const files = await derivedFiles(store, release, key)
-  const kept = new Set(files.map(({ path }) => path))
-  const known = await servedNow(store)
-  return await stage(
-    files,
-    known.filter((path) => !kept.has(path)),
-  )
+  return await stage(files, await servedNow(store))
 }
 
 async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {

@@ -26,13 +26,15 @@ export interface Staged {
 const AT_ONCE = 8
 
 /**
- * Writes the files that differ from what stands in their places beside them: what may fail is done then. The
- * paths of `gone` are removed with that.
+ * Writes the files that differ from what stands in their places beside them: what may fail is done then. Of the
+ * paths `before`, those of no such file are removed with that.
  */
 export async function stage(
   files: readonly NewFile[],
-  gone: readonly string[] = [],
+  before: readonly string[] = [],
 ): Promise<Staged> {
+  const kept = new Set(files.map(({ path }) => path))
+  const gone = before.filter((path) => !kept.has(path))
   /** Those of the written files that are not placed yet. */
   const temporaries = new Set<string>()
 

@@ -22,7 +22,7 @@ export function Sparkline({ values, label, width, height = 24 }: SparklineProps)
       <Drawing
         role="img"
         aria-label={label}
-        width={width ?? '100%'}
+        width="100%"
         height={height}
         viewBox={`0 -2 ${VIEW_WIDTH} ${VIEW_HEIGHT + 4}`}
         preserveAspectRatio="none"

@@ -4,6 +4,10 @@ import { median } from '../../quality/figures.ts'
 
 const RUNS = 25
 
+/** Enough that an allocator asks the system for it, instead of handing out what was freed. */
+const MEMORY_BYTES = 64 * 1024 * 1024
+const MEMORY_PAGE_BYTES = 4_096
+
 /** The middle of several runs, in milliseconds, of a fixed piece of work in a page: with it, runs of other days can be compared. */
 export async function speedOf(browser: Browser): Promise<number> {
   const page = await browser.newPage()
@@ -21,8 +25,30 @@ export function machineOf(browser: Browser, speeds: readonly [number, number]): 
   const [before, after] = speeds.map((ms) => ms.toFixed(0))
   return (
     `Chromium ${browser.version()} on ${processor}, load average ${load}; ` +
-    `the fixed piece of work took ${before} ms before, ${after} ms after.`
+    `the fixed piece of work took ${before} ms before, ${after} ms after, ` +
+    `a new page of memory ${newPageMicroseconds().toFixed(1)} µs.`
   )
+}
+
+/**
+ * What the system takes to hand out 4 kB of memory, in microseconds. Machines that compute equally fast can differ
+ * in it, as virtual ones do, and a cold load fills a new process.
+ */
+function newPageMicroseconds(): number {
+  const pages = MEMORY_BYTES / MEMORY_PAGE_BYTES
+  const times = Array.from({ length: 5 }, () => {
+    const memory = Buffer.alloc(MEMORY_BYTES)
+    const [first, again] = [touch(memory), touch(memory)]
+    return ((first - again) * 1_000) / pages
+  })
+  return median(times)
+}
+
+/** Writes into each page of it, and says how many milliseconds that took: the first time, the system hands it out. */
+function touch(memory: Buffer): number {
+  const began = performance.now()
+  for (let at = 0; at < memory.length; at += MEMORY_PAGE_BYTES) memory[at] = at & 0xff
+  return performance.now() - began
 }
 
 /** Runs in the page: makes, writes, reads and sorts rows, which is much of what an app does between its frames. */

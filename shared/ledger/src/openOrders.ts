@@ -106,15 +106,18 @@ function placed(
   return { ...orders, open: new Map(orders.open).set(orderId, order) }
 }
 
-/** What follows an order is as large as it is. */
+/** What follows an order is as large as it is, and so is what its fill cancels: else of the larger one a part would stay. */
 function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAmended): Orders {
-  if (!orders.open.has(orderId)) return orders
-  const own = changed(orders, isOrder(orderId), (order) => ({
+  const order = orders.open.get(orderId)
+  if (!order) return orders
+  const own = changed(orders, isOrder(orderId), () => ({
     ...order,
     ...{ quantity, limit, stop },
     activeFrom: order.activeFrom === undefined ? undefined : at,
   }))
-  return changed(own, isAfter(orderId), (order) => ({ ...order, quantity }))
+  const isAsLarge = (one: OpenOrder) =>
+    one.after === orderId || (order.group !== undefined && one.group === order.group)
+  return changed(own, isAsLarge, (one) => ({ ...one, quantity }))
 }
 
 /** The others of its group are gone, and those that waited for it begin. */

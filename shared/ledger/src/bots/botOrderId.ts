@@ -12,6 +12,10 @@ export function isOfBot(botId: string, orderId: string): boolean {
   return orderId.startsWith(`bot ${botId} `)
 }
 
+export function isOfAnyBot(orderId: string): boolean {
+  return orderId.startsWith('bot ')
+}
+
 /** The bar of an entry, or `undefined` where the order is none. */
 export function readEntryId(botId: string, orderId: string): number | undefined {
   const [, bar] = /^ (\d+) in$/.exec(orderId.slice(`bot ${botId}`.length)) ?? []

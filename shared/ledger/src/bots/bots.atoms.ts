@@ -10,25 +10,30 @@ import { newestSignals, readRules } from '@aldergate/market/strategy'
 import { erasableAtom, ordersOffAtom } from '@aldergate/platform'
 import { type Atom, atom } from 'jotai'
 import { type Bot, MAX_BOTS } from '../bot'
-import { type Big, decimal, exact, pounds, ZERO } from '../decimal'
-import type { OrderSide } from '../entry'
+import { type Big, decimal, pounds, ZERO } from '../decimal'
+import type { Ledger, OrderSide } from '../entry'
+import { placeOrder } from '../fill'
 import { heldOf } from '../fillRefusals'
-import { foldOf } from '../fold'
+import { foldOf, withEntry } from '../fold'
 import type { OrderResult } from '../order'
+import { cancelOrder } from '../orders/changeOrder'
 import type { OrderRefusal } from '../orders/orderRequest'
-import {
-  advanceOrdersAtom,
-  cancelOrderAtom,
-  openOrdersAtom,
-  orderWithExitsAtom,
-} from '../orders/orders.atoms'
+import { advanceOrdersAtom, openOrdersAtom, orderWithExitsAtom } from '../orders/orders.atoms'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
-import { accountAtom, ledgerAtom, newOrderId, placeOrderAtom } from '../state/ledger'
+import {
+  accountAtom,
+  ledgerAtom,
+  newOrderId,
+  ORDERS_OFF,
+  placeOrderAtom,
+  readMarket,
+} from '../state/ledger'
 import { botExits, isAtExit } from './botExits'
 import { botOrderId, closingId } from './botOrderId'
 import { amountOf, unitsFor } from './botSize'
 import { type BotPosition, type BotStanding, botStanding, openProfit } from './botStanding'
+import { closableUnits } from './closableUnits'
 
 /** Why the ledger refused what a bot wanted last. */
 export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
@@ -91,10 +96,11 @@ export const deployBotAtom = atom(
 export const stopBotAtom = atom(null, (get, set, id: string, closes: boolean) => {
   const bot = get(botsAtom).find((one) => one.id === id)
   if (!bot || bot.stoppedAt !== null) return
+  set(advanceOrdersAtom)
   const position = get(botStandingAtom(id))?.position
-  if (position) {
-    set(cancelExitsAtom, position)
-    if (closes && !set(closeAtom, bot, position, closingId(position.orderId, 'end'))) return
+  if (position && !closes) set(endExitsAtom, position)
+  if (position && closes && !set(closeAtom, bot, position, closingId(position.orderId, 'end'))) {
+    return
   }
   const now = Date.now()
   const ended = (one: Bot): Bot => {
@@ -137,7 +143,6 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   const held = position()
   // What this very bar has opened, perhaps in another tab, it does not close.
   if (held && held.bar < bar && exits[held.direction]) {
-    set(cancelExitsAtom, held)
     set(closeAtom, bot, held, botOrderId(bot.id, bar, 'out'))
   }
   if (position()) return
@@ -180,39 +185,60 @@ const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: stri
   }
 })
 
-/** Closes a position at the price of now, and says whether that is done. */
+/**
+ * Closes a position at the price of now and ends its exits, and says whether that is done: where the ledger
+ * refuses the one, the others go on resting.
+ */
 const closeAtom = atom(
   null,
   (get, set, bot: Bot, position: BotPosition, orderId: string): boolean => {
     const { pair } = bot
-    const isLong = position.direction === 'long'
-    const held = heldOf(foldOf(get(ledgerAtom)).book, pair)
-    // What the trader has sold meanwhile is not sold again.
-    const opened = exact(position.quantity)
-    const units = isLong && held.lt(opened) ? held : opened
+    const { book, pastFills } = foldOf(get(ledgerAtom))
+    const units = closableUnits({
+      position,
+      ofBots: get(botsAtom).flatMap((one) => {
+        return one.pair === pair ? (get(botStandingAtom(one.id))?.position ?? []) : []
+      }),
+      held: heldOf(book, pair),
+      fills: pastFills.slice().filter((fill) => fill.pair === pair),
+    })
     if (!units.gt(ZERO)) {
-      const releasedAt = Date.now()
+      set(endExitsAtom, position)
+      const releasedAt = get(botStandingAtom(bot.id))?.entriesAt.at(-1) ?? null
       set(botsAtom, (bots) => bots.map((one) => (one.id === bot.id ? { ...one, releasedAt } : one)))
       return true
     }
-    const result = set(placeOrderAtom, {
+    const order = {
       orderId,
       pair,
-      side: isLong ? 'sell' : 'buy',
+      side: position.direction === 'long' ? ('sell' as const) : ('buy' as const),
       quantity: decimal(units),
       price: get(quoteAtom(pair)).price,
       pricedAt: get(marketSteppedAtAtom),
-    })
+    }
+    const ended = withoutExits(get(ledgerAtom), position)
+    const result = get(ordersOffAtom) ? ORDERS_OFF : placeOrder(ended, order, readMarket(get))
     set(noteAtom, bot.id, result)
-    return result.status !== 'refused'
+    if (result.status === 'refused') return false
+    set(ledgerAtom, result.status === 'filled' ? withEntry(ended, result.fill) : ended)
+    return true
   },
 )
 
-const cancelExitsAtom = atom(null, (get, set, { orderId }: BotPosition) => {
-  for (const order of get(openOrdersAtom)) {
-    if (order.group === orderId) set(cancelOrderAtom, order.orderId)
-  }
+const endExitsAtom = atom(null, (get, set, position: BotPosition) => {
+  const ledger = get(ledgerAtom)
+  const ended = withoutExits(ledger, position)
+  if (ended !== ledger) set(ledgerAtom, ended)
 })
+
+/** The ledger once the resting exits of a position are cancelled. */
+function withoutExits(ledger: Ledger, { orderId }: BotPosition): Ledger {
+  const exits = [...foldOf(ledger).orders.open.values()].filter(({ group }) => group === orderId)
+  return exits.reduce((rest, exit) => {
+    const result = cancelOrder(rest, exit.orderId, Date.now())
+    return result.status === 'placed' ? result.entries.reduce(withEntry, rest) : rest
+  }, ledger)
+}
 
 const noteAtom = atom(
   null,

@@ -191,8 +191,68 @@ it('does not sell again what the trader has sold', () => {
   expect(listed(store)?.position).toBeUndefined()
 })
 
-function sellAll(store: Store, quantity: string) {
-  const order = { orderId: 'mine', pair: 'BTC/GBP', side: 'sell' as const, quantity }
+it('sells what it bought beside a short of the trader, and leaves that as it was', () => {
+  const store = openTab()
+  const mine = Number(heldOf(store))
+  sellAll(store, String(mine + 0.1))
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], {
+    maxTradesPerDay: 1,
+  })
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(Number(heldOf(store))).toBeGreaterThan(-0.1)
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(listed(store)).toMatchObject({ position: undefined, trades: 1 })
+  expect(Number(heldOf(store))).toBeCloseTo(-0.1, 8)
+})
+
+it('closes what is its own where another bot stands on the other side', () => {
+  const store = openTab()
+  sellAll(store, heldOf(store) ?? '')
+  const once = { maxTradesPerDay: 1 }
+  deploy(store, ['timeframe 1m', 'sell when close > 0', 'exit short when close > 0'], once)
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], once)
+  jest.advanceTimersByTime(3 * MINUTE_MS)
+  expect(store.get(listedBotsAtom).map(({ trades, position }) => [trades, position])).toEqual([
+    [1, undefined],
+    [1, undefined],
+  ])
+  expect(store.get(fillsAtom)).toHaveLength(5)
+  expect(heldOf(store)).toBeUndefined()
+})
+
+it('keeps what it opens in the step in which it lets go of what the trader has sold', () => {
+  const store = openTab()
+  sellAll(store, heldOf(store) ?? '', 'before')
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], {
+    maxTradesPerDay: 2,
+  })
+  jest.advanceTimersByTime(MINUTE_MS)
+  sellAll(store, heldOf(store) ?? '')
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(listed(store)).toMatchObject({ trades: 2, position: { direction: 'long' } })
+  expect(listed(store)?.position?.quantity).toBe(heldOf(store))
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(heldOf(store)).toBeUndefined()
+})
+
+it('lets its exits rest where the sale that would take their place is refused', () => {
+  const store = openTab()
+  const id = deploy(store, ALWAYS_LONG, { stopPercent: 5, targetPercent: 5 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  // The computer slept: the price on the screen is too old to trade at.
+  jest.setSystemTime(Date.now() + 12_000)
+  store.set(stopBotAtom, id, true)
+  expect(listed(store)).toMatchObject({ refusal: 'stale-price', bot: { stoppedAt: null } })
+  expect(store.get(openOrdersAtom)).toHaveLength(2)
+
+  jest.advanceTimersByTime(3_000)
+  store.set(stopBotAtom, id, true)
+  expect(listed(store)).toMatchObject({ position: undefined, refusal: undefined })
+  expect(store.get(openOrdersAtom)).toEqual([])
+})
+
+function sellAll(store: Store, quantity: string, orderId = 'mine') {
+  const order = { orderId, pair: 'BTC/GBP', side: 'sell' as const, quantity }
   const shown = { price: quoteNow(store), pricedAt: Date.now() }
   expect(store.set(placeOrderAtom, { ...order, ...shown }).status).toBe('filled')
 }

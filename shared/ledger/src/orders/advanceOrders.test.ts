@@ -186,6 +186,16 @@ it('tells two tabs the same, to the entry', () => {
   expect([...mergeLedgers(one, advanceOrders(ledger, other, last))]).toEqual([...one])
 })
 
+it('follows an order from the next step on where the clock was set back since the newest entry', () => {
+  const ahead: Ledger = [...CASH, { kind: 'reset', id: 'reset', at: BEGIN + 86_400_000 }]
+  const prices = [100, 97, 99, 98]
+  const { market, ledger } = rested(prices, ahead, request({ limit: '98' }))
+  // What was before it was placed does not fill it.
+  const placed = advanceOrders(ledger, market, 1)
+  expect(placed).toBe(ledger)
+  expect(linesOf(advanceOrders(placed, market, 3))).toEqual(['one 98 #3'])
+})
+
 it('begins to look where it stopped, and anew at an order that was changed', () => {
   const { market, ledger, last } = rested([100, 97, 99], CASH, request({ limit: '98' }))
   expect(linesOf(advanceOrders(ledger, market, last))).toEqual(['one 97 #1'])

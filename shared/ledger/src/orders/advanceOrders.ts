@@ -47,8 +47,11 @@ function openOf(ledger: Ledger, pair?: GbpPair): OpenOrder[] {
 function nextHit(orders: readonly OpenOrder[], market: OrderMarket, upTo: number): Hit | undefined {
   const watched = orders.flatMap((order) => {
     if (order.activeFrom === undefined) return []
-    const checked = market.checked.get(order) ?? -Infinity
-    const first = Math.max(market.stepAt(order.activeFrom), checked + 1)
+    const checked = market.checked.get(order)
+    const begin = market.stepAt(order.activeFrom)
+    // An entry is never earlier than the one before it: where the clock was set back, it says nothing of now.
+    const isAhead = begin > upTo + 1
+    const first = isAhead ? (checked ?? upTo) + 1 : Math.max(begin, (checked ?? -Infinity) + 1)
     return first > upTo ? [] : [{ order, first, ...awaitedBy(order) }]
   })
   const pair = watched[0]?.order.pair

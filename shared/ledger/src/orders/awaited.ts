@@ -1,4 +1,4 @@
-import { type Big, exact, type Decimal } from '../decimal'
+import { type Big, decimal, type Decimal, exact } from '../decimal'
 import type { OrderSide, OrderTerms } from '../entry'
 
 /** The price that an order waits for, and from which side the market has to come to it. */
@@ -23,6 +23,23 @@ export function awaitedBy({
     return { price: stop, brings, from: isBuy ? 'above' : 'below' }
   }
   return { price: limit ?? '0', brings: 'fill', from: isBuy ? 'below' : 'above' }
+}
+
+/**
+ * The prices at which an order may open its position, each as good as known: its own, and with a stop that the limit
+ * takes, the stop's. A limit that the market is beyond already is filled at the market's.
+ */
+export function openingPrices(
+  order: OrderTerms & { side: OrderSide; isWoken: boolean },
+  market: Big,
+): readonly Decimal[] {
+  const first = awaitedBy(order)
+  if (first.brings === 'waking') {
+    const limit = awaitedBy({ ...order, isWoken: true })
+    return isReached(limit, exact(first.price)) ? [first.price, limit.price] : [limit.price]
+  }
+  const isAtLimit = order.stop === undefined || order.isWoken
+  return [isAtLimit && isReached(first, market) ? decimal(market) : first.price]
 }
 
 /** Whether a price is the awaited one, or beyond it. */

@@ -2,7 +2,7 @@ import { type Ledger, orderEntryIdOf } from '../entry'
 import { foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
 import type { OpenOrder } from '../openOrders'
-import { type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
+import { exitsRefusal, type OrderFacts, restingRefusal } from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, readRequest } from './readRequest'
 import { termsOf } from './terms'
@@ -34,13 +34,33 @@ export function amendOrder(
   if (limit === undefined && stop === undefined) return refused({ reason: 'no-price' })
   const asked = { ...order, quantity, limit, stop }
   const parent = order.after === undefined ? undefined : fold.orders.open.get(order.after)
+  const exits = [...fold.orders.open.values()].filter(({ after }) => after === orderId)
   const refusal = parent
-    ? sideRefusal(asked, parent.limit ?? parent.stop ?? '0')
-    : restingRefusal(asked, fold, facts)
+    ? exitsRefusal([asked], parent, facts)
+    : (restingRefusal(asked, fold, facts) ?? entryRefusal(asked, exits, facts))
   if (refusal) return refused(refusal)
   const at = nextEntryAt(ledger, facts.now)
   const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const
   return { status: 'placed', entries: [{ ...entry, ...termsOf({ quantity, limit, stop }) }] }
+}
+
+/** Why an order cannot open its position elsewhere: one of its exits would be reached there. What is told is its own price. */
+function entryRefusal(
+  entry: OpenOrder,
+  exits: readonly OpenOrder[],
+  facts: OrderFacts,
+): OrderRefusal | undefined {
+  for (const exit of exits) {
+    const refusal = exitsRefusal([exit], entry, facts)
+    if (refusal?.reason !== 'wrong-side') continue
+    return {
+      reason: 'wrong-side',
+      field: refusal.price === entry.stop ? 'stop' : 'limit',
+      must: refusal.must === 'above' ? 'below' : 'above',
+      price: exit.limit ?? exit.stop ?? '0',
+    }
+  }
+  return undefined
 }
 
 /** Ends an open order at its trader's wish. */

@@ -5,7 +5,7 @@ import { heldOf, moneyRefusal, shortRefusal, unitsRefusal } from '../fillRefusal
 import type { Fold } from '../fold'
 import { quotedPrice } from '../quotedPrice'
 import { feeOf, valueOf } from '../value'
-import { isReached } from './awaited'
+import { isReached, openingPrices } from './awaited'
 import type { OpenOrder } from '../openOrders'
 import type { OrderRefusal } from './orderRequest'
 import { neededCash, reservesOf } from '../reserves'
@@ -70,6 +70,22 @@ export function sideRefusal(
   const limitMust = isBuy ? 'below' : 'above'
   if (role && limit !== undefined && isReached({ price: limit, from: limitMust }, price)) {
     return { reason: 'wrong-side', field: role, must: limitMust, price: from }
+  }
+  return undefined
+}
+
+/** Why exits cannot follow an order, which is open or to be: where it opens its position, one of them is reached already. */
+export function exitsRefusal(
+  exits: readonly Pick<Asked, 'side' | 'limit' | 'stop' | 'role'>[],
+  entry: Parameters<typeof openingPrices>[0] & Pick<OpenOrder, 'pair'>,
+  { priceOf }: Pick<OrderFacts, 'priceOf'>,
+): OrderRefusal | undefined {
+  const market = quotedPrice(entry.pair, priceOf(entry.pair))
+  for (const from of openingPrices(entry, market)) {
+    for (const exit of exits) {
+      const refusal = sideRefusal(exit, from)
+      if (refusal) return refusal
+    }
   }
   return undefined
 }

@@ -75,6 +75,16 @@ it.each([
     { reason: 'wrong-side', field: 'stopLoss', must: 'below', price: '1400' },
   ],
   [
+    'a stop loss above the price at which a limit is filled at once',
+    { limit: '1600', stopLoss: '1550' },
+    { reason: 'wrong-side', field: 'stopLoss', must: 'below', price: '1500' },
+  ],
+  [
+    'a stop loss that is reached where a stop wakes its limit',
+    { stop: '1600', limit: '1620', stopLoss: '1610' },
+    { reason: 'wrong-side', field: 'stopLoss', must: 'below', price: '1600' },
+  ],
+  [
     'exits of nothing',
     { side: 'sell', takeProfit: '1600' },
     { reason: 'nothing-to-close', held: '0' },
@@ -179,10 +189,28 @@ it.each([
     { orderId: 'one takeProfit', limit: '1300' },
     { reason: 'wrong-side', field: 'takeProfit', price: '1400' },
   ],
+  [
+    'an entry beyond its own exit',
+    { orderId: 'one', limit: '1290' },
+    { reason: 'wrong-side', field: 'limit', must: 'above', price: '1300' },
+  ],
 ])('refuses to amend %s, and leaves the order as it is', (_what, change, refusal) => {
-  const ledger = withOrders(CASH, { limit: '1400', takeProfit: '1600' })
+  const ledger = withOrders(CASH, { limit: '1400', takeProfit: '1600', stopLoss: '1300' })
   const result = amendOrder(ledger, { id: 'first', ...change }, FACTS)
   expect(result).toMatchObject({ status: 'refused', ...refusal })
+})
+
+it('keeps two exits of one position as large as each other', () => {
+  const exits = { side: 'sell', takeProfit: '1600', stopLoss: '1400' } as const
+  const ledger = withOrders(withEther(CASH, '10'), exits)
+  const change = { id: 'first', orderId: 'one takeProfit', quantity: '4' }
+  const result = amendOrder(ledger, change, FACTS)
+  if (result.status !== 'placed') throw new Error(JSON.stringify(result))
+  const { open } = foldOf(result.entries.reduce(withEntry, ledger)).orders
+  expect([...open.values()].map(({ role, quantity }) => [role, quantity])).toEqual([
+    ['takeProfit', '4'],
+    ['stopLoss', '4'],
+  ])
 })
 
 it('cancels once', () => {

@@ -9,7 +9,7 @@ import {
 import { type Fold, foldOf, withEntry } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
-import { type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
+import { exitsRefusal, type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, type ReadRequest, readRequest } from './readRequest'
 import { termsOf } from './terms'
@@ -43,7 +43,7 @@ export function placeOrders(
     numberRefusal(asked, fold) ??
     (entry
       ? (restingRefusal(entry, fold, facts) ??
-        exitsRefusal(exits, entry.limit ?? entry.stop ?? '0'))
+        exitsRefusal(exits, { ...entry, isWoken: false }, facts))
       : firstOf(exits, (exit) => restingRefusal(exit, fold, facts)))
   if (refusal) return { status: 'refused', ...refusal }
   return { status: 'placed', entries: entriesOf(ledger, asked, facts.now) }
@@ -60,7 +60,10 @@ export function exitRefusal(
   const exits = exitOrders(read, { after: read.orderId })
   if (exits.length === 0) return undefined
   const price = quotedPrice(read.pair, facts.priceOf(read.pair))
-  return numberRefusal(exits, foldOf(ledger)) ?? exitsRefusal(exits, price.toFixed())
+  return (
+    numberRefusal(exits, foldOf(ledger)) ??
+    firstOf(exits, (exit) => sideRefusal(exit, price.toFixed()))
+  )
 }
 
 /** The orders that close what the order of the request has just opened. */
@@ -97,10 +100,6 @@ function exitOrders(read: ReadRequest, { after }: { after?: string }): readonly 
     const exit = { orderId: `${orderId} ${role}`, pair, side, quantity, role, group: orderId }
     return [{ ...exit, ...terms, ...(after !== undefined && { after }) }]
   })
-}
-
-function exitsRefusal(exits: readonly NewOrder[], from: string): OrderRefusal | undefined {
-  return firstOf(exits, (exit) => sideRefusal(exit, from))
 }
 
 function numberRefusal(asked: readonly NewOrder[], { orders }: Fold): OrderRefusal | undefined {

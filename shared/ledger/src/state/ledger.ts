@@ -87,7 +87,8 @@ function readPosition(get: Getter, pair: GbpPair): Position | undefined {
   return holding && isOpen(holding) ? positionOf(holding, get(quoteAtom(pair)).price) : undefined
 }
 
-function readMarket(get: Getter): MarketFacts {
+/** What the engine has to know of the market, as it is now. */
+export function readMarket(get: Getter): MarketFacts {
   return {
     now: Date.now(),
     steppedAt: get(marketSteppedAtAtom),

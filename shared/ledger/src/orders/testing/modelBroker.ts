@@ -79,8 +79,8 @@ export class ModelBroker {
     const entry = { id, pair, side, quantity, limit, stop, isResting: true, isWoken: false }
     const asked: ModelOrder[] = isEntry ? [entry, ...exits] : exits
     if (asked.length === 0) return false
-    const from = isEntry ? (limit ?? stop ?? 0) : (this.prices[pair] ?? 0)
-    if (exits.some((one) => !this.stands(one, from))) return false
+    const opens = isEntry ? this.opensAt(entry) : [this.prices[pair] ?? 0]
+    if (opens.some((from) => exits.some((one) => !this.stands(one, from)))) return false
     const resting = asked.filter((one) => one.isResting)
     if (resting.some((one) => !this.stands(one, this.prices[pair] ?? 0))) return false
     if (resting.some((one) => !this.canRest(one))) return false
@@ -97,11 +97,15 @@ export class ModelBroker {
     if (change.limit !== undefined) next.limit = change.limit
     if (change.stop !== undefined && !order.isWoken) next.stop = change.stop
     const parent = this.orders.find((one) => one.id === order.after)
-    const from = parent ? (parent.limit ?? parent.stop ?? 0) : (this.prices[order.pair] ?? 0)
-    if (!this.stands(next, from)) return false
+    const from = parent ? this.opensAt(parent) : [this.prices[order.pair] ?? 0]
+    if (from.some((price) => !this.stands(next, price))) return false
     if (next.isResting && !this.canRest(next)) return false
+    const followers = this.orders.filter((one) => one.after === id)
+    const opens = this.opensAt(next)
+    if (opens.some((price) => followers.some((one) => !this.stands(one, price)))) return false
     Object.assign(order, next)
-    for (const follower of this.orders) if (follower.after === id) follower.quantity = next.quantity
+    const group = this.orders.filter((one) => one.group !== undefined && one.group === order.group)
+    for (const one of [...followers, ...group]) one.quantity = next.quantity
     this.match()
     return true
   }
@@ -130,6 +134,16 @@ export class ModelBroker {
         units[pair] = (units[pair] ?? 0) + count
     }
     return { cash, units }
+  }
+
+  /** Where an order would be filled: at what it waits for, or at what the market offers that is better. */
+  private opensAt({ pair, side, limit, stop, isWoken }: ModelOrder): number[] {
+    const takes = (price: number) =>
+      limit !== undefined && (side === 'buy' ? price <= limit : price >= limit)
+    const market = this.prices[pair] ?? 0
+    if (stop === undefined || isWoken) return [takes(market) ? market : (limit ?? 0)]
+    if (limit === undefined) return [stop]
+    return takes(stop) ? [stop, limit] : [limit]
   }
 
   private stands(order: ModelOrder, price: number): boolean {

@@ -1,7 +1,10 @@
-import { type Big, exact, toPence, ZERO } from './decimal'
+import { type Big, exact, exactNumber, toPence, ZERO } from './decimal'
 import type { Fill } from './entry'
 
-const FEE_SHARE = exact('0.001')
+/** The fee of a fill as a share of its value. */
+export const FEE_SHARE = 0.001
+
+const EXACT_FEE_SHARE = exactNumber(FEE_SHARE)
 
 /** The smallest amount of money. */
 export const PENNY = exact('0.01')
@@ -32,5 +35,5 @@ export function isFeeRight({ quantity, price, value, fee }: Fill): boolean {
 }
 
 function shareOf(value: Big): Big {
-  return toPence(value.times(FEE_SHARE))
+  return toPence(value.times(EXACT_FEE_SHARE))
 }

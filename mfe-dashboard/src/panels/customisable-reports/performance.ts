@@ -1,5 +1,5 @@
 import type { ReportSection } from '@aldergate/files'
-import { equityCurve, type EquityPoint, periodReturns } from '@aldergate/ledger'
+import { equityCurve, type EquityPoint, OPENED_AT, periodReturns } from '@aldergate/ledger'
 import {
   annualVolatility,
   cumulativeReturns,
@@ -15,10 +15,13 @@ import type { Text } from './texts'
 /** With fewer daily returns a ratio says nothing. */
 const MIN_RETURNS = 20
 
-/** The account at the period's start, at each midnight within it, and at its end. */
+/**
+ * The account at the period's start, or once all was there that it began with, at each midnight within the period
+ * and at its end. The portfolio begins there too: what was paid in and brought in is no return.
+ */
 export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
   const { ledger, timeZone, priceAt } = facts
-  const times = [Math.max(after, (ledger.at(0)?.at ?? after) - 1)]
+  const times = [Math.min(until, Math.max(after, OPENED_AT))]
   for (
     let day = shiftedDay(dayOf(times[0] ?? after, timeZone), 1);
     startOfDay(day, timeZone) < until;

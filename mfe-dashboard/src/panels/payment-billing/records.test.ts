@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 10, 21)
 
 it('begins with the Basic charge of 29.99 on the first of the month', () => {
   expect(billingRecords([], NOW)).toEqual([
-    { id: 'sample charge', date: Date.UTC(2026, 10, 1), amount: '29.99', kind: 'sampleCharge' },
+    { id: 'sample charge', date: Date.UTC(2026, 10, 1, 12), amount: '29.99', kind: 'sampleCharge' },
   ])
 })
 

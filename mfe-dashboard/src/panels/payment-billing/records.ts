@@ -21,7 +21,8 @@ export function billingRecords(fills: readonly PastFill[], now: number): Billing
   const today = new Date(now)
   const charge: BillingRecord = {
     id: 'sample charge',
-    date: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1),
+    // At noon it is the same day for nearly everybody.
+    date: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1, 12),
     amount: BASIC_CHARGE,
     kind: 'sampleCharge',
   }

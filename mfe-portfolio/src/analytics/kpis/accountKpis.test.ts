@@ -51,6 +51,11 @@ it('earned over the day what the portfolio says, against the whole day before', 
   )
 })
 
+it('names each day of its history by that day, and not by the midnight that ends it', () => {
+  const days = kpi('dayProfit').history.map(({ time }) => new Date(time).toISOString().slice(0, 10))
+  expect(days.slice(-3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
+})
+
 it('measures the risk of thirty days as the portfolio does', () => {
   const { account } = metricsOf(PAST.month)
   expect(kpi('sharpe').value).toBe(account.sharpe)

@@ -1,4 +1,5 @@
 import type { RoundTrip } from '@aldergate/ledger'
+import { DAY_MS } from '@aldergate/market'
 import {
   annualVolatility,
   maxDrawdown,
@@ -54,7 +55,7 @@ function portfolioValueKpi({ day, year }: AccountPast): Kpi {
 function dayProfitKpi({ day, year }: AccountPast): Kpi {
   const history = midnights(year)
     .map((point, index, all) => ({
-      time: point.time,
+      time: noonBefore(point.time),
       value: (point.profitPence - (all[index - 1]?.profitPence ?? NaN)) / 100,
     }))
     .slice(-HISTORY_DAYS)
@@ -84,6 +85,11 @@ function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
 /** The ends of whole days, without the moments at which the year begins and ends. */
 function midnights({ points }: Series): readonly SeriesPoint[] {
   return points.slice(1, -1)
+}
+
+/** Of the day that ends at a midnight: of the same name wherever the trader is, or nearly. */
+function noonBefore(midnight: number): number {
+  return midnight - DAY_MS / 2
 }
 
 function winRateKpi(roundTrips: readonly RoundTrip[]): Kpi {

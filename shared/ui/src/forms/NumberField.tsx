@@ -1,5 +1,5 @@
 import type { ClipboardEvent, InputEvent } from 'react'
-import { insertWithComma } from './decimalComma'
+import { insertWithComma, isOfCommas } from './decimalComma'
 import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
 
@@ -11,7 +11,7 @@ export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'typ
     event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>,
     text: string,
   ) {
-    if (!text.includes(',') || format.decimalSign !== ',') return
+    if (format.decimalSign !== ',' || !isOfCommas(text)) return
     event.preventDefault()
     insertWithComma(event.currentTarget, text)
   }

@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { insertWithComma } from './decimalComma'
+import { insertWithComma, isOfCommas } from './decimalComma'
 import { NumberField } from './NumberField'
 
 /** A browser that writes at the end of the field, and takes of a text what its language has in numbers. */
@@ -37,13 +37,24 @@ it('leaves the comma to a browser that takes it', () => {
   expect(field).toHaveValue('0,1')
 })
 
+it.each([
+  ['0,1', true],
+  ['12.000', true],
+  ['1.234.567', true],
+  ['0.125', false],
+  ['1.25', false],
+  ['1234.567', false],
+])('knows whether %s is written with commas: %s', (text, isIt) => {
+  expect(isOfCommas(text)).toBe(isIt)
+})
+
 function Amount() {
   const [value, setValue] = useState('')
   return <NumberField label="Amount" value={value} onChange={setValue} />
 }
 
 it.each([
-  ['1.234,56', ['0', ',', '.', '1']],
+  ['1.234,56', ['0', ',', '.', '1', '12000']],
   ['1,234.56', []],
 ] as const)(
   'takes care of a comma where numbers are written as %s',
@@ -53,6 +64,7 @@ it.each([
     const { user } = renderWithApp(<Amount />, { settings: { numberFormat } })
     await user.click(screen.getByRole('spinbutton', { name: 'Amount' }))
     await user.paste('0,1')
+    await user.paste('12.000')
     expect(insert.mock.calls.map(([, , text]) => text)).toEqual(parts)
   },
 )

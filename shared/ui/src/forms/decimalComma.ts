@@ -1,3 +1,8 @@
+/** Whether a text is a number as pages with decimal commas show it: "0,1", and "12.000" for twelve thousand. */
+export function isOfCommas(text: string): boolean {
+  return text.includes(',') || /^\s*[1-9]\d{0,2}(?:\.\d{3})+\s*$/.test(text)
+}
+
 /**
  * Writes a number with a comma into a number field as the trader means it. A browser of another language
  * than the page's drops the comma: of "0,1" it leaves "01".

@@ -1,14 +1,14 @@
 import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { exact, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
+import { exact, FEE_SHARE, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
 import { reservedCashAtom } from '@aldergate/ledger/orders'
 import { PATHS } from '@aldergate/contract'
 import { useNavigate } from '@aldergate/platform'
 import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { FEE_SHARE, numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { numberIn, type PositionPlan, type Typed, unitsText } from './position'
 import { useText } from './texts'
 
 interface PlanViewProps {

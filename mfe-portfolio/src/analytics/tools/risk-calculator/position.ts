@@ -1,5 +1,4 @@
-/** The fee of a fill as a share of its value: it is paid at the entry and at the exit. */
-export const FEE_SHARE = 0.001
+import { FEE_SHARE } from '@aldergate/ledger'
 
 /** The smallest part of a unit that can be ordered. */
 const UNIT_PARTS = 100_000_000
@@ -71,6 +70,7 @@ export function planOf(typed: Typed): PositionPlan | undefined {
 
   const riskAmount = equity * (riskPercent / 100)
   const distance = Math.abs(entry - stop)
+  // It is paid at the entry and at the exit.
   const fee = FEE_SHARE * (entry + stop)
   const units = Math.floor((riskAmount / (distance + fee)) * UNIT_PARTS) / UNIT_PARTS
   const lossAtStop = units * (distance + fee)

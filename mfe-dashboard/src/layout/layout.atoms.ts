@@ -75,8 +75,8 @@ export const collapsePanelAtom = atom(null, (get, set, id: PanelId, isCollapsed:
 })
 
 /** Everything as on a first visit. */
-export const resetPanelsAtom = atom(null, (_get, set) => {
-  set(arrangeAtom, null)
+export const resetPanelsAtom = atom(null, (get, set) => {
+  if (get(layoutAtom)) set(arrangeAtom, null)
 })
 
 /** Takes over a layout from a file, made to fit the panels that exist. */

@@ -44,7 +44,10 @@ export function RiskAlerts() {
           value={typed}
           min={0}
           error={isWrong ? t('invalidThreshold') : undefined}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            setIsWrong(false)
+          }}
         />
         <Button type="submit">{t('addAlert')}</Button>
         <Button onClick={clear}>{t('clearAlerts')}</Button>

@@ -150,6 +150,9 @@ it('adds no alert without a threshold', async () => {
   await user.click(screen.getByRole('button', { name: EN('addAlert') }))
   expect(screen.getByText(EN('invalidThreshold'))).toBeVisible()
   expect(screen.getByText(EN('noAlerts'))).toBeVisible()
+
+  await user.type(field(EN('alertAbove')), '5')
+  expect(screen.queryByText(EN('invalidThreshold'))).not.toBeInTheDocument()
 })
 
 it('copies the history as CSV', async () => {

@@ -54,7 +54,9 @@ export function restingRefusal(
   )
   if (noMoney) return noMoney
   const fill = fillFor({ ...asked, price: Number(price), pricedAt: facts.now }, facts.now)
-  return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, facts.priceOf, book)
+  // It is filled where the market is at its price, and so is what is owed then.
+  const priceThen = (other: GbpPair) => (other === pair ? Number(price) : facts.priceOf(other))
+  return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, priceThen, book)
 }
 
 /** Whether prices stand where they wait for something: `from` is the price of now, or that at which a position will be opened. */

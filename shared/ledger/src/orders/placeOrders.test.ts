@@ -102,7 +102,8 @@ it.each([
   [
     'a short beyond the account',
     { side: 'sell', quantity: '100', limit: '1600' },
-    { reason: 'short-beyond-equity' },
+    // What the account is worth once it is filled, less the fee.
+    { reason: 'short-beyond-equity', shorts: '160000.00', equity: '49840.00' },
   ],
 ] as const)('refuses %s', (_what, change, refusal) => {
   const result = placeOrders(CASH, request(change), FACTS)

@@ -172,12 +172,13 @@ export class ModelBroker {
     const value = quantity * price
     let equity = this.cash + value - fee(value)
     let owed = 0
+    const then: Record<string, number> = { ...this.prices, [pair]: price }
     for (const [name, count] of Object.entries({
       ...this.units,
       [pair]: (this.units[pair] ?? 0) - quantity,
     })) {
-      equity += count * (this.prices[name] ?? 0)
-      if (count < 0) owed -= count * (this.prices[name] ?? 0)
+      equity += count * (then[name] ?? 0)
+      if (count < 0) owed -= count * (then[name] ?? 0)
     }
     return owed <= equity
   }

@@ -68,6 +68,19 @@ it('goes back to what was live in a release, of one build or of all', async () =
   expect(await typed('rollback', '--to', '3')).toContain(`trading was at ${third} already\n`)
 })
 
+it('holds back all that it passes over on the way to a release, so that the next step goes further back', async () => {
+  const [first, second, third = ''] = versions
+  const fourth = await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+  await typed('promote', 'trading')
+  await typed('rollback', 'trading', '--to', '2')
+  expect((await liveRelease(store))?.heldBack).toEqual({ trading: [fourth, third] })
+  const workTree = { host, content, trading: third }
+  expect(withoutHeldBack(await liveRelease(store), workTree).versions).toMatchObject({
+    trading: second,
+  })
+  expect(await typed('rollback', 'trading')).toContain(`from ${second} to ${first}`)
+})
+
 it('leaves where it is what npm start has in its work tree, until somebody promotes it', async () => {
   const [, second, third = ''] = versions
   const workTree = { host, content, trading: third }

@@ -45,6 +45,7 @@ export const rollback = subcommand({
       // Who goes back knows that newer pages go: that they do is said.
       isLossAllowed: true,
       isGoingBack: true,
+      backTo: values.to === undefined ? undefined : Number(values.to),
     })
     const steps = inOrder(Object.keys(versions)).flatMap((name) => {
       const [from, to] = [live.composition[name], release.composition[name]]

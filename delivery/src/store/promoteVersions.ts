@@ -8,6 +8,7 @@ import { foreignProblem } from './foreignProblem.ts'
 import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
 import { type Live, liveRelease, readLive } from './live.ts'
 import { locked } from './lock.ts'
+import { passedOver } from './passedOver.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
 import {
   areSameVersions,
@@ -47,6 +48,8 @@ export interface PromoteOptions {
    * by itself.
    */
   isGoingBack?: boolean
+  /** The release that is gone back to, where one was named: all that has been live since is left. */
+  backTo?: number | undefined
 }
 
 /** Looks whether these builds of what would be live can be opened, and refuses what cannot. */
@@ -102,6 +105,7 @@ async function tryToPromote(
     look,
     isLossAllowed = false,
     isGoingBack = false,
+    backTo,
   } = options
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
@@ -133,7 +137,10 @@ async function tryToPromote(
     when: new Date().toISOString(),
     why,
     after: live?.release ?? 0,
-    heldBack: heldBackAfter(live, { versions, withdrawn, isGoingBack }),
+    heldBack: heldBackAfter(live, {
+      ...{ versions, withdrawn, isGoingBack },
+      passed: live && backTo !== undefined ? await passedOver(store, live, backTo) : undefined,
+    }),
     opened: opened?.opened,
     ...(await linkTo(store, number, live)),
   }

@@ -73,12 +73,14 @@ interface Change {
   /** The builds that are taken out. */
   withdrawn: readonly BuildName[]
   isGoingBack: boolean
+  /** What going back leaves besides what is live, by build. */
+  passed?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** What is held back after a change: also what is left by going back, or taken out, and none that is wanted. */
 export function heldBackAfter(
   live: Release | undefined,
-  { versions, withdrawn, isGoingBack }: Change,
+  { versions, withdrawn, isGoingBack, passed = {} }: Change,
 ): Release['heldBack'] {
   const held: Record<string, string[]> = { ...live?.heldBack }
   for (const name of withdrawn) {
@@ -86,7 +88,9 @@ export function heldBackAfter(
     held[name] = [...new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])]
   }
   for (const [name, version] of Object.entries(versions)) {
-    const left = isGoingBack ? [live?.canaries?.[name]?.version, live?.composition[name]] : []
+    const left = isGoingBack
+      ? [...(passed[name] ?? []), live?.canaries?.[name]?.version, live?.composition[name]]
+      : []
     const all = new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])
     all.delete(version)
     held[name] = [...all]

@@ -73,7 +73,7 @@ export function remoteBuild(folder, remoteConfig) {
     contract: config.contract,
     container: uniqueName,
     entry: ENTRY,
-    requires: requires(),
+    requires: requires(folder),
     pages: config.pages.map((page) => ({
       path: page.path,
       expose: page.expose,
@@ -103,7 +103,7 @@ export function remoteBuild(folder, remoteConfig) {
       ownChunkLoading(),
       chunkIntegrity([...new Set(config.pages.map(chunkOf)), SPARE]),
       container,
-      new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(mode) }),
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(folder, mode) }),
       drawing,
       ownConsumes(),
       ownGives(),

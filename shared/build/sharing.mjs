@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { ENTRIES } from './packages.mjs'
 
-const require = createRequire(import.meta.url)
+const HERE = import.meta.dirname
 
 /** There is one of each on a page, and it is the host's: one React, one store. The slash covers subpaths. */
 const LIBRARIES = [
@@ -27,7 +28,9 @@ const GIVEN_NAMES = {
 /** What the charts are drawn with: shared on the same terms as the pure packages. */
 const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
-function libraryVersion(key) {
+/** The version that a build in a folder finds: a workspace may have one of its own. */
+function libraryVersion(key, folder) {
+  const require = createRequire(join(folder, 'package.json'))
   return require(`${key.replace(/\/$/, '')}/package.json`).version
 }
 
@@ -47,29 +50,33 @@ function sameMinor(version) {
   return `~${version}`
 }
 
-const SINGLETONS = [
-  ...LIBRARIES.map((key) => {
-    const version = libraryVersion(key)
-    return { key, version, range: libraryRange(version) }
-  }),
-  ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'singleton').map(({ specifier, version }) => ({
-    key: specifier,
-    version,
-    range: additiveRange(version),
-  })),
-]
+function singletons(folder) {
+  return [
+    ...LIBRARIES.map((key) => {
+      const version = libraryVersion(key, folder)
+      return { key, version, range: libraryRange(version) }
+    }),
+    ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'singleton').map(({ specifier, version }) => ({
+      key: specifier,
+      version,
+      range: additiveRange(version),
+    })),
+  ]
+}
 
-const BY_VERSION = [
-  ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'version').map(({ specifier, version }) => ({
-    key: specifier,
-    version,
-    range: sameMinor(version),
-  })),
-  ...CHART_LIBRARIES.map((key) => {
-    const version = libraryVersion(key)
-    return { key, version, range: sameMinor(version) }
-  }),
-]
+function byVersion(folder) {
+  return [
+    ...ENTRIES.filter(({ sharedAs }) => sharedAs === 'version').map(({ specifier, version }) => ({
+      key: specifier,
+      version,
+      range: sameMinor(version),
+    })),
+    ...CHART_LIBRARIES.map((key) => {
+      const version = libraryVersion(key, folder)
+      return { key, version, range: sameMinor(version) }
+    }),
+  ]
+}
 
 function tableOf(shares, options) {
   return Object.fromEntries(
@@ -79,7 +86,7 @@ function tableOf(shares, options) {
 
 /** What the host gives to remotes: everything. It takes nothing, not even by these ways: it runs on its own. */
 export function hostSharing() {
-  const shares = [...SINGLETONS, ...BY_VERSION]
+  const shares = [...singletons(HERE), ...byVersion(HERE)]
   return Object.fromEntries(
     shares.map(({ key, version }) => [givenAs(key), { shareKey: key, version }]),
   )
@@ -104,25 +111,25 @@ export function notGiven(takenNames) {
 }
 
 /**
- * What a remote takes: it bundles no singleton, and a pure package only as a spare, for itself alone. In development
+ * What the remote in a folder takes: it bundles no singleton, and a pure package only as a spare, for itself alone. In development
  * it has no spare: the host is of the same sources, so an edit of them is built once.
  */
-export function remoteSharing(mode) {
+export function remoteSharing(folder, mode) {
   return {
-    ...tableOf(SINGLETONS, { singleton: true, strictVersion: true, import: false }),
-    ...tableOf(BY_VERSION, mode === 'development' ? { import: false } : {}),
+    ...tableOf(singletons(folder), { singleton: true, strictVersion: true, import: false }),
+    ...tableOf(byVersion(folder), mode === 'development' ? { import: false } : {}),
   }
 }
 
-/** What a remote needs of the host: the range by share key. The gate at promotion reads it. */
-export function requires() {
-  return Object.fromEntries(SINGLETONS.map(({ key, range }) => [key, range]))
+/** What the remote in a folder needs of the host: the range by share key. The gate at promotion reads it. */
+export function requires(folder) {
+  return Object.fromEntries(singletons(folder).map(({ key, range }) => [key, range]))
 }
 
 /** What the host offers: the version by share key. */
 export function provides() {
   return Object.fromEntries(
-    [...SINGLETONS, ...BY_VERSION].map(({ key, version }) => [key, version]),
+    [...singletons(HERE), ...byVersion(HERE)].map(({ key, version }) => [key, version]),
   )
 }
 

@@ -47,7 +47,11 @@ async function builtAfter(change: Change): Promise<RemoteTables> {
     const { version, ...rest } = JSON.parse(manifest) as { version: string }
     await writeFile(file, JSON.stringify({ ...rest, version: raised(version, change) }))
   }
-  return tablesOf<RemoteTables>(shared, '{ requires: requires() }')
+  return tablesOf<RemoteTables>(shared, requiresOf(join(folder, 'mfe-trading')))
+}
+
+function requiresOf(remote: string): string {
+  return `{ requires: requires(${JSON.stringify(remote)}) }`
 }
 
 function raised(version: string, change: Change): string {
@@ -83,6 +87,20 @@ it('refuses a remote of a newer major version until the host has it', async () =
   expect(problemWith(await builtAfter('major'))).toBe(
     'trading 1-r requires @aldergate/contract ^2.0.0, and host 1-h shares 1.0.0: build trading ' +
       'for 1.0.0, or promote a host with ^2.0.0 in the same release.',
+  )
+})
+
+it('refuses a remote that was built with a newer library of its own, of which the host may lack what it uses', async () => {
+  const remote = join(folder, 'mfe-newer')
+  const library = join(remote, 'node_modules/jotai')
+  await mkdir(library, { recursive: true })
+  const [major, minor = 0] = (host.provides.jotai ?? '').split('.').map(Number)
+  const version = `${major}.${minor + 1}.0`
+  await writeFile(join(library, 'package.json'), JSON.stringify({ name: 'jotai', version }))
+
+  expect(problemWith(await tablesOf<RemoteTables>(SHARED, requiresOf(remote)))).toBe(
+    `trading 1-r requires jotai ^${version}, and host 1-h shares ${host.provides.jotai}: build trading ` +
+      `for ${host.provides.jotai}, or promote a host with ^${version} in the same release.`,
   )
 })
 

@@ -2,9 +2,10 @@ import { inputsHash } from '@aldergate/build/inputs'
 import { join } from 'node:path'
 import { trustedKeys } from '../signing/signingKey.ts'
 import { readJson } from '../store/readJson.ts'
+import { isAsBuilt, noteBuilt } from './asBuilt.ts'
 import { HOST, workspaceFolder, type BuildName } from './buildNames.ts'
 import { createBundler, type Bundler } from './bundler.ts'
-import { COMPILED_FOLDER } from './root.ts'
+import { COMPILED_FOLDER, WORK_FOLDER } from './root.ts'
 
 export type Mode = 'development' | 'production'
 
@@ -24,7 +25,7 @@ interface BuildOptions {
 /** One build keeps a core busy; more at once only take each other's memory. */
 const AT_ONCE = 2
 
-/** Builds the workspaces whose inputs differ from those of their last build. Never throws for a failed one. */
+/** Builds the workspaces whose inputs differ from those of their last build, or whose last build is not whole. Never throws for a failed one. */
 export async function buildWorkspaces({
   names,
   mode,
@@ -42,7 +43,9 @@ export async function buildWorkspaces({
   const changed: BuildName[] = []
   for (const name of names) {
     const inputs = inputsHash(workspaceFolder(name), mode, name === HOST ? keys : [])
-    if ((await lastInputs(name)) === inputs) tell({ name, status: 'unchanged' })
+    const isThere =
+      (await lastInputs(name)) === inputs && (await isAsBuilt(distFolder(name), recordOf(name)))
+    if (isThere) tell({ name, status: 'unchanged' })
     else changed.push(name)
   }
 
@@ -71,7 +74,12 @@ async function build(bundler: Bundler, name: BuildName): Promise<BuildOutcome> {
   const start = performance.now()
   const { isOk, output } = await bundler.run({ kind: 'bundle', folder: workspaceFolder(name) })
   if (!isOk) return { name, status: 'failed', output }
+  await noteBuilt(distFolder(name), recordOf(name))
   return { name, status: 'built', ms: performance.now() - start, output }
+}
+
+function recordOf(name: BuildName): string {
+  return join(WORK_FOLDER, 'built', name)
 }
 
 async function lastInputs(name: BuildName): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
+import { atom, createStore, useAtomValue } from 'jotai'
 import type { Panel } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import { PanelContent } from './PanelContent'
@@ -30,6 +31,30 @@ it('says that it loads, then shows the content', async () => {
 
   expect(screen.getByText('Loading Overview')).toBeInTheDocument()
   expect(await screen.findByText('It works.')).toBeInTheDocument()
+})
+
+it('shows what is so when it comes back from rest, also where that is what was so at first', async () => {
+  const store = createStore()
+  const heldAtom = atom('nothing')
+  function Held() {
+    return <p>You hold {useAtomValue(heldAtom)}.</p>
+  }
+  const panel = { ...PANEL, load: async () => Held }
+  const content = (isNear: boolean) => (
+    <PanelContent nearness={{ ...NEAR, isNear }} title="Overview" panel={panel} />
+  )
+  const { rerender } = renderWithApp(content(true), { store })
+  expect(await screen.findByText('You hold nothing.')).toBeVisible()
+  act(() => store.set(heldAtom, '10 ADA'))
+  expect(screen.getByText('You hold 10 ADA.')).toBeVisible()
+
+  rerender(content(false))
+  act(() => store.set(heldAtom, 'nothing'))
+  rerender(content(true))
+  expect(screen.getByText('You hold nothing.')).toBeVisible()
+
+  act(() => store.set(heldAtom, '3 ADA'))
+  expect(screen.getByText('You hold 3 ADA.')).toBeVisible()
 })
 
 it('contains a crash, leaves the other panels alone, and works again after Retry', async () => {

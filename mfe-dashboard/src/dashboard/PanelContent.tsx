@@ -15,6 +15,7 @@ import type { LoadablePanel } from '../panels/loadablePanels'
 import type { PanelSize } from '../panels/panel'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
+import { FreshAtoms } from './FreshAtoms'
 import { PanelBoundary } from './PanelBoundary'
 import type { Nearness } from './useNearness'
 import styled, { css } from 'styled-components'
@@ -53,8 +54,10 @@ export function PanelContent({
     >
       {hasBeenNear && (
         <Activity mode={isNear && !isCollapsed ? 'visible' : 'hidden'}>
-          {/* Erased data include what was typed and chosen in the panel itself. */}
-          <LoadedContent key={erasures} panel={panel} title={title} />
+          <FreshAtoms>
+            {/* Erased data include what was typed and chosen in the panel itself. */}
+            <LoadedContent key={erasures} panel={panel} title={title} />
+          </FreshAtoms>
         </Activity>
       )}
     </Area>

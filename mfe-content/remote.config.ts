@@ -106,9 +106,9 @@ export const remote: RemoteConfig = {
       title: { en: 'Support', es: 'Soporte', zh: '支持', fr: 'Assistance' },
       description: {
         en: 'Your tickets by status, the questions asked most and a chat that answers by itself.',
-        es: 'Sus incidencias por estado, las preguntas más frecuentes y un chat que responde solo.',
+        es: 'Sus solicitudes por estado, las preguntas más frecuentes y un chat que responde solo.',
         zh: '按状态查看工单、最常见的问题，以及自动回复的聊天。',
-        fr: 'Vos tickets par statut, les questions les plus posées et un chat qui répond seul.',
+        fr: 'Vos demandes par état, les questions les plus posées et un chat qui répond seul.',
       },
     },
     {
@@ -220,7 +220,7 @@ export const remote: RemoteConfig = {
       },
       description: {
         en: 'Three endpoints with sample requests and responses.',
-        es: 'Tres puntos de acceso con solicitudes y respuestas de muestra.',
+        es: 'Tres puntos de acceso con peticiones y respuestas de muestra.',
         zh: '三个端点及示例请求与响应。',
         fr: 'Trois points d’accès avec requêtes et réponses d’exemple.',
       },

@@ -27,7 +27,7 @@ export const remote: RemoteConfig = {
         en: 'Market News',
         es: 'Noticias del mercado',
         zh: '市场新闻',
-        fr: 'Actualités des marchés',
+        fr: 'Actualités du marché',
       },
       description: {
         en: 'News of the simulated market by category and topic, with live tickers and sentiment.',

@@ -16,7 +16,8 @@ export function NotFoundPage() {
   const { pathname } = useLocation()
   const { registry, look, isNewPage } = useComposition()
   const { language } = useAtomValue(settingsAtom)
-  usePageHead({ title: t('notFoundTitle') })
+  const text = t('notFoundText', { path: pathname })
+  usePageHead({ title: t('notFoundTitle'), description: text })
 
   // A link may be newer than this document, whose routes are those of the release that it came with.
   const lookForPage = useEffectEvent(async () => {
@@ -26,7 +27,7 @@ export function NotFoundPage() {
   useEffect(() => void lookForPage(), [pathname])
 
   return (
-    <Page title={t('notFoundTitle')} intro={t('notFoundText', { path: pathname })}>
+    <Page title={t('notFoundTitle')} intro={text}>
       <h2>{t('notFoundNearest')}</h2>
       <Nearest>
         {nearestPages(registry, pathname).map(({ path, title }) => (

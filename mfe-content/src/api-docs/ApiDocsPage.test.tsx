@@ -23,6 +23,13 @@ it('shows each endpoint with a request and a response that are named samples', (
   }
 })
 
+it('names the parameters of an endpoint with the punctuation of the language', async () => {
+  renderWithApp(<ApiDocsPage />, { settings: { language: 'fr' } })
+
+  const name = 'Paramètres\u00A0: GET /users/{userId}'
+  expect(await screen.findByRole('table', { name })).toBeVisible()
+})
+
 it('states the rate limit once, and that no API is offered', () => {
   renderWithApp(<ApiDocsPage />)
 

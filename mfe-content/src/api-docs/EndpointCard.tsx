@@ -19,7 +19,7 @@ export function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
       </Heading>
       <Summary lang="en">{summary}</Summary>
       <DataTable
-        caption={`${t('parameters')}: ${name}`}
+        caption={t('sampleOf', { sample: t('parameters'), endpoint: name })}
         columns={[
           { id: 'name', header: t('name'), rowHeader: true, cell: (row) => row.name },
           { id: 'place', header: t('place'), cell: (row) => <span lang="en">{row.place}</span> },

@@ -48,6 +48,13 @@ it('lists two releases with their days, and leads to their full texts', () => {
   }
 })
 
+it('names the way to a release with the punctuation of the language', async () => {
+  renderWithApp(<NewsRoomPage />, { settings: { language: 'fr' } })
+
+  const name = `Lire le communiqué\u00A0: ${RELEASES[0]?.title}`
+  expect(await screen.findByRole('link', { name })).toBeVisible()
+})
+
 it('opens a picture large, with its words and its caption', async () => {
   const { user } = renderWithApp(<NewsRoomPage />)
   await user.click(thumbnail(1))

@@ -17,7 +17,10 @@ export function Releases() {
           <div>
             <h3 lang="en">{release.title}</h3>
             <p lang="en">{release.summary}</p>
-            <Link to={{ hash: release.id }} aria-label={`${t('readRelease')}: ${release.title}`}>
+            <Link
+              to={{ hash: release.id }}
+              aria-label={t('readReleaseOf', { title: release.title })}
+            >
               {t('readRelease')}
             </Link>
           </div>

@@ -18,7 +18,7 @@ export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
   return (
     <Bar $isChanged={isChanged}>
       <Row>
-        <Button type="submit" variant="primary" disabled={coming !== undefined}>
+        <Button type="submit" variant="primary" aria-disabled={coming !== undefined}>
           {t('settings.save')}
         </Button>
         {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}

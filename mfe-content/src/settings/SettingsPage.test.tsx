@@ -44,6 +44,17 @@ function renderSettings({ store = createStore(), beside = null as ReactNode } = 
   return { store, user: userEvent.setup() }
 }
 
+/** A text on the page whose French comes when the test says so. */
+function frenchToCome() {
+  let arrive: () => void = () => {}
+  const { useText } = createTexts<{ waiting: never }>({
+    en: { waiting: () => 'Waiting' },
+    fr: () => new Promise((resolve) => (arrive = () => resolve({ default: {} }))),
+  })
+  const Waiting = () => useText()('waiting')
+  return { beside: <Waiting />, arrive: () => arrive() }
+}
+
 const save = () => screen.getByRole('button', { name: 'Save Settings' })
 const minutes = () => screen.getByLabelText('Auto logout (minutes)')
 const darkMode = () => screen.getByRole('switch', { name: 'Dark mode' })
@@ -138,6 +149,27 @@ it('applies all changes at once when they are saved, and says so in the chosen l
     await screen.findByText(messagesIn(`${__dirname}/..`, 'fr')['settings.saved'] ?? ''),
   ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Réglages')
+})
+
+it('keeps the focus on Save while a language comes, and saves nothing more until then', async () => {
+  const { beside, arrive } = frenchToCome()
+  const { store, user } = renderSettings({ beside })
+  await user.selectOptions(screen.getByLabelText('Language'), 'fr')
+  save().focus()
+  await user.keyboard('{Enter}')
+  expect(save()).toBeEnabled()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  expect(save()).toHaveFocus()
+
+  await user.click(darkMode())
+  await user.type(minutes(), '{Enter}')
+  await user.click(save())
+  await act(async () => arrive())
+
+  expect(store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: true })
+  const button = screen.getByRole('button', { name: 'Enregistrer les réglages' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
 it('clamps the minutes of auto logout when saving', async () => {
@@ -275,13 +307,8 @@ describe('leaving with unsaved changes', () => {
   })
 
   it('asks nothing about changes that were saved and wait for a language, only about later ones', async () => {
-    let arrive: () => void = () => {}
-    const { useText } = createTexts<{ waiting: never }>({
-      en: { waiting: () => 'Waiting' },
-      fr: () => new Promise((resolve) => (arrive = () => resolve({ default: {} }))),
-    })
-    const Waiting = () => useText()('waiting')
-    const { user, store } = renderSettings({ beside: <Waiting /> })
+    const { beside, arrive } = frenchToCome()
+    const { user, store } = renderSettings({ beside })
     await user.selectOptions(screen.getByLabelText('Language'), 'fr')
     await user.click(save())
     await user.click(darkMode())

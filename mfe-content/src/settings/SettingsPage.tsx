@@ -23,7 +23,7 @@ export default function SettingsPage() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    saveAndSay(changes)
+    if (!saving.language) saveAndSay(changes)
   }
 
   return (

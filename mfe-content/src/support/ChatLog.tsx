@@ -25,7 +25,7 @@ export function ChatLog({ messages, isTyping }: ChatLogProps) {
         {messages.map(({ id, sender, text, timestamp }) => (
           <Line key={id} $isOwn={sender === 'Me'}>
             <Head>
-              <b>{sender}</b>
+              <b>{sender === 'Me' ? t('me') : sender}</b>
               <time dateTime={new Date(timestamp).toISOString()}>{format.time(timestamp)}</time>
             </Head>
             <Text {...(sender === 'SupportBot' && { lang: 'en' })}>{text}</Text>

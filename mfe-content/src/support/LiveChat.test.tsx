@@ -74,7 +74,8 @@ it('keeps what was said while another page is open, and replies on the way back'
   expect(input()).toHaveValue('and')
 })
 
-it('gives the transcript as a text file', async () => {
+/** What the browser is given to save when `press` is called. */
+async function saved(press: () => Promise<void>) {
   const files: Blob[] = []
   const names: string[] = []
   URL.createObjectURL = (file) => `blob:test/${files.push(file as Blob)}`
@@ -84,13 +85,37 @@ it('gives the transcript as a text file', async () => {
   ) {
     names.push(this.download)
   })
+  await press()
+  click.mockRestore()
+  return { name: names[0], type: files[0]?.type, text: (await files[0]?.text()) ?? '' }
+}
+
+it('gives the transcript as a text file', async () => {
   const { user } = renderWithApp(<LiveChat />)
   await user.type(input(), 'Hello{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Download transcript' }))
-  click.mockRestore()
+  const { name, type, text } = await saved(() =>
+    user.click(screen.getByRole('button', { name: 'Download transcript' })),
+  )
 
-  expect(names[0]).toMatch(/^aldergate-trade-support-chat-\d{4}-\d\d-\d\d\.txt$/)
-  expect(files[0]?.type).toMatch('text/plain')
-  const text = (await files[0]?.text()) ?? ''
+  expect(name).toMatch(/^aldergate-trade-support-chat-\d{4}-\d\d-\d\d\.txt$/)
+  expect(type).toMatch('text/plain')
   expect(text).toMatch(/\] SupportBot: Hello! How can we help you today\?\n\[.*\] Me: Hello\n$/)
 })
+
+it.each([
+  ['es', 'Yo', 'Descargar la transcripción', '[26 nov 2026, 17:12:28] Yo: BTC'],
+  ['fr', 'Moi', 'Télécharger la transcription', '[26 nov. 2026, 17:12:28] Moi\u00A0: BTC'],
+  ['zh', '我', '下载聊天记录', '[2026年11月26日 17:12:28] 我：BTC'],
+] as const)(
+  'signs and punctuates what the trader says in %s',
+  async (language, me, download, line) => {
+    jest.setSystemTime(Date.UTC(2026, 10, 26, 17, 12, 28))
+    const { user } = renderWithApp(<LiveChat />, { settings: { language } })
+    const button = await screen.findByRole('button', { name: download })
+    await user.type(screen.getByRole('textbox'), 'BTC{Enter}')
+    expect(within(screen.getByRole('log')).getByText(me)).toBeVisible()
+
+    const { text } = await saved(() => user.click(button))
+    expect(text.trimEnd().split('\n').at(-1)).toBe(line)
+  },
+)

@@ -19,8 +19,14 @@ export function LiveChat() {
   const download = useAtomCallback((get) => {
     const { messages } = get(chatAtom)
     const title = t('transcriptTitle', { product: BRAND.product })
-    const writeTime = (time: number) => `${format.date(time)}, ${format.exactTime(time)}`
-    const text = transcript(title, messages, writeTime)
+    const text = transcript(title, messages, (message) =>
+      t('transcriptLine', {
+        date: format.date(message.timestamp),
+        time: format.exactTime(message.timestamp),
+        sender: message.sender === 'Me' ? t('me') : message.sender,
+        text: message.text,
+      }),
+    )
     downloadFile(transcriptFileName(new Date()), text, 'text/plain;charset=utf-8')
   })
 

@@ -39,7 +39,7 @@ it('owes a reply for each message, and gives them one after another', () => {
 it('writes a line for each message', () => {
   const chat = withMessage(openedChat(0), 'Hello?', 1_000)
 
-  expect(transcript('Transcript', chat.messages, (time) => `at ${time}`)).toBe(
-    `Transcript\n\n[at 0] SupportBot: ${BOT_GREETING}\n[at 1000] Me: Hello?\n`,
-  )
+  expect(
+    transcript('Transcript', chat.messages, ({ text, timestamp }) => `${timestamp} ${text}`),
+  ).toBe(`Transcript\n\n0 ${BOT_GREETING}\n1000 Hello?\n`)
 })

@@ -44,12 +44,9 @@ export function withReply(chat: Chat, now: number): Chat {
 export function transcript(
   title: string,
   messages: readonly ChatMessage[],
-  writeTime: (timestamp: number) => string,
+  writeLine: (message: ChatMessage) => string,
 ): string {
-  const lines = messages.map(
-    ({ sender, text, timestamp }) => `[${writeTime(timestamp)}] ${sender}: ${text}`,
-  )
-  return [title, '', ...lines, ''].join('\n')
+  return [title, '', ...messages.map(writeLine), ''].join('\n')
 }
 
 function nextMessage(

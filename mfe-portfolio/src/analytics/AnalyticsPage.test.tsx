@@ -116,7 +116,7 @@ it('tries the same kind of file again, which is English where a PDF has no lette
   jest.spyOn(console, 'error').mockImplementation(() => {})
   store.set(changeSettingsAtom, { language: 'zh' })
   const { user } = await renderPart(<QuickActions kpis={[]} />)
-  await user.click(screen.getByRole('button', { name: '导出为 PDF' }))
+  await user.click(screen.getByRole('button', { name: '导出为 PDF（英文）' }))
   await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible())
 
   Object.assign(URL, {

@@ -7,6 +7,7 @@ declare const texts: Texts<{
   featured: never
   releases: never
   readRelease: never
+  readReleaseOf: 'title'
   fullTexts: never
   gallery: never
   galleryText: never

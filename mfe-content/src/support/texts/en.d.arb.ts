@@ -31,11 +31,13 @@ declare const texts: Texts<{
   chat: never
   chatNote: never
   messages: never
+  me: never
   message: never
   placeholder: never
   send: never
   typing: 'sender'
   transcript: never
   transcriptTitle: 'product'
+  transcriptLine: 'date' | 'time' | 'sender' | 'text'
 }>
 export default texts

@@ -15,7 +15,7 @@ export const SAMPLE_ALERTS: readonly SampleAlert[] = [
     type: 'priceAlert',
     message: {
       en: 'BTC/GBP rose above £45,000.',
-      es: 'BTC/GBP superó los 45.000 £.',
+      es: 'BTC/GBP superó las 45.000 £.',
       zh: 'BTC/GBP 上涨突破 £45,000。',
       fr: 'BTC/GBP est passé au-dessus de 45 000 £.',
     },

@@ -41,7 +41,7 @@ it('prints a report in English where the fonts of a PDF have no letters', async 
   const store = createStore()
   store.set(changeSettingsAtom, { language: 'zh' })
   const { user } = renderWithApp(<CustomisableReportsPanel />, { store })
-  await user.click(await screen.findByRole('button', { name: '下载 PDF 文件' }))
+  await user.click(await screen.findByRole('button', { name: '下载 PDF 文件（英文）' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const [page] = pdfTexts(await bytesOf(files[0] ?? new Blob()))
 

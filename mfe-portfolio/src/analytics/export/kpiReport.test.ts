@@ -22,6 +22,15 @@ it('has a row for each figure in its order, with numbers that a program reads', 
   ])
 })
 
+it.each([
+  ['es', 'Mayor movimiento (24 h): ETH/GBP'],
+  ['fr', 'Plus forte variation (24 h)\u00A0: ETH/GBP'],
+  ['zh', '最大异动（24 小时）：ETH/GBP'],
+] as const)('names the pair of a figure as %s punctuates', async (language, figure) => {
+  const { rows } = kpiTable(KPIS, await textsIn(language), await kpiTextsIn(language))
+  expect(rows[0]?.[0]).toBe(figure)
+})
+
 it('names its columns in the language of the file', async () => {
   const { columns } = kpiTable(KPIS, await textsIn('es'), await kpiTextsIn('es'))
   expect(columns[0]?.header).toBe('Cifra')

@@ -35,7 +35,7 @@ export function kpiTable(
       const { unit, compared } = KPI_FACTS[kpi.id]
       const label = kpiText(`${kpi.id}.label`)
       return [
-        kpi.pair ? `${label}: ${kpi.pair}` : label,
+        kpi.pair ? t('figureOf', { label, pair: kpi.pair }) : label,
         shown(kpi.value),
         UNITS[unit],
         kpiText(`trend.${trendOf(kpi)}`),

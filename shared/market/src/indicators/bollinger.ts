@@ -25,7 +25,7 @@ export const BOLLINGER = indicator({
     deviations: {
       name: {
         en: 'Standard deviations',
-        es: 'Desviaciones estándar',
+        es: 'Desviaciones típicas',
         zh: '标准差倍数',
         fr: 'Écarts-types',
       },

@@ -6,12 +6,12 @@ export const STANDARD_DEVIATION = indicator({
   words: {
     name: {
       en: 'Standard Deviation',
-      es: 'Desviación estándar',
+      es: 'Desviación típica',
       zh: '标准差',
       fr: 'Écart-type',
     },
-    label: { en: 'StdDev', es: 'Desv. est.', zh: '标准差', fr: 'Écart-type' },
-    short: { en: 'StdDev', es: 'Desv. est.', zh: '标准差', fr: 'Écart-type' },
+    label: { en: 'StdDev', es: 'Desv. típ.', zh: '标准差', fr: 'Écart-type' },
+    short: { en: 'StdDev', es: 'Desv. típ.', zh: '标准差', fr: 'Écart-type' },
   },
   group: 'volatility',
   keyword: 'StdDev',

@@ -73,10 +73,24 @@ describe('a number', () => {
   })
 })
 
-it('writes the amount of a sample with the units of a language, and in English as it stands', () => {
-  const written = ['en-GB', 'es-ES', 'zh-CN', 'fr-FR'].map((locale) =>
-    formatSampleAmount('£1.2B', locale).replaceAll(/\s/g, ' '),
-  )
-  expect(written).toEqual(['£1.2B', '1200 M £', '£12亿', '1,2 Md £'])
-  expect(formatSampleAmount('12 ETH', 'fr-FR')).toBe('12 ETH')
+describe('the amount of a sample', () => {
+  it.each([
+    ['£96M', '96 M £', '£9600万', '96 M £'],
+    ['£1.2B', '1.200 M £', '£12亿', '1,2 Md £'],
+    ['£880B', '880.000 M £', '£8800亿', '880 Md £'],
+    ['£2.3T', '2.300.000 M £', '£2.3万亿', '2 300 Md £'],
+  ])('of %s has the units of a language, and in English stands as it is', (text, es, zh, fr) => {
+    const written = ['en-GB', 'es-ES', 'zh-CN', 'fr-FR'].map((locale) =>
+      formatSampleAmount(text, locale).replaceAll(/\s/g, ' '),
+    )
+    expect(written).toEqual([text, es, zh, fr])
+  })
+
+  it('lets no line break before its unit and its sign', () => {
+    expect(formatSampleAmount('£880B', 'es-ES')).toBe('880.000\u00A0M\u00A0£')
+  })
+
+  it('stays as it is where it is none of pounds', () => {
+    expect(formatSampleAmount('12 ETH', 'fr-FR')).toBe('12 ETH')
+  })
 })

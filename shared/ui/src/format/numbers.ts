@@ -91,11 +91,22 @@ export function formatNumber(value: number, locale: string, digits?: number): st
 
 const UNITS: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 
+/** The largest unit of a language, where `Intl` goes on to "880 mil M £", or to "2,3 Bn £" that reads as billions. */
+const LARGEST_UNITS: Readonly<Record<string, { word: string; size: number }>> = {
+  'es-ES': { word: 'M', size: 1e6 },
+  'fr-FR': { word: 'Md', size: 1e9 },
+}
+
 /** A sample's amount, such as "£1.2B", with the units of a locale. */
 export function formatSampleAmount(text: string, locale: string): string {
   const [, figure, unit = ''] = /^£([\d.]+)([MBT])$/.exec(text) ?? []
   if (!figure || locale.startsWith('en')) return text
   const amount = Number(figure) * (UNITS[unit] ?? 1)
+  const largest = LARGEST_UNITS[locale]
+  if (largest && amount >= largest.size) {
+    const count = write(amount / largest.size, locale, { maximumFractionDigits: 1 })
+    return `${count}\u00A0${largest.word}\u00A0£`
+  }
   return write(amount, locale, {
     ...pounds(0),
     notation: 'compact',

@@ -42,9 +42,9 @@ export const SLICES = {
     name: { en: 'trades', es: 'operaciones', zh: '交易', fr: 'transactions' },
     holds: {
       en: 'Your paper trades',
-      es: 'Sus operaciones simuladas',
+      es: 'Sus operaciones de simulación',
       zh: '您的模拟交易',
-      fr: 'Vos transactions simulées',
+      fr: 'Vos transactions fictives',
     },
   },
   bots: {

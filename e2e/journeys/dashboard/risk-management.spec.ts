@@ -37,6 +37,22 @@ test('exposure and stop-loss must both be greater than 0', async ({ page }) => {
   await expect(panel.getByRole('log')).toContainText('Nothing has been changed yet.')
 })
 
+test('what is said is seen while the panel fills the screen, too', async ({ page }) => {
+  await panel.getByRole('button', { name: /^Options of/ }).click()
+  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+  await expect(page.locator(':fullscreen')).toBeVisible()
+  await update('0', '0')
+
+  const toast = page.getByRole('alert').filter({ hasText: 'Please provide valid values' }).last()
+  await expect(toast).toBeVisible()
+  // What lies beneath is in the page as well: only the picture tells.
+  const clip = (await toast.boundingBox()) ?? undefined
+  const withToast = await page.screenshot({ clip })
+  await expect(toast).toHaveCount(0)
+  expect((await page.screenshot({ clip })).equals(withToast)).toBe(false)
+  await page.evaluate(() => document.exitFullscreen())
+})
+
 test('an update is a line of the log and a row of the history, highlighted over 50 %', async () => {
   await update('50', '5')
   await update('51', '6')

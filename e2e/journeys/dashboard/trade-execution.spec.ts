@@ -25,6 +25,18 @@ test.beforeEach(async ({ page }) => {
   ticket = await openPanel(page, 'trade-execution', 'Amount')
 })
 
+test('the wheel scrolls the page and not the amount', async ({ page }) => {
+  const amount = ticket.getByRole('spinbutton', { name: 'Amount' })
+  await amount.fill('0.25')
+  await amount.hover()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect(amount).toHaveValue('0.25')
+  await expect(amount).toBeFocused()
+  await ticket.getByRole('button', { name: 'Reset', exact: true }).click()
+})
+
 test('the ticket offers the ten tickers, refuses a wrong amount without an alert, and is reset', async ({
   page,
 }) => {

@@ -19,6 +19,11 @@ it('takes the text when there is no table', () => {
   expect(copiedText(area('<p>Three open trades</p>'))).toBe('Three open trades')
 })
 
+it('takes the text where a table only lays a chart out', () => {
+  const chart = '<table><tr><td></td><td><canvas></canvas></td><td></td></tr></table>'
+  expect(copiedText(area(`${chart}<p>RSI 14: 52.10</p>`))).toBe('RSI 14: 52.10')
+})
+
 it('keeps apart what stands apart in a cell, and a number whole whose changed digits are tinted', () => {
   const cells = [
     '<span><span>45,100.00</span><span>44,900.00</span></span>',

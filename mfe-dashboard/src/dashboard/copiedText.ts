@@ -1,8 +1,9 @@
 /** What a panel shows, as text to paste elsewhere: its tables with tabs between the cells, else its lines. */
 export function copiedText(area: HTMLElement): string {
-  const tables = [...area.querySelectorAll('table')]
+  // A chart may lay its drawings out by a table, in which there is nothing to read.
+  const tables = [...area.querySelectorAll('table')].map(tableText).filter((text) => text.trim())
   if (tables.length === 0) return (area.innerText ?? area.textContent ?? '').trim()
-  return tables.map(tableText).join('\n\n')
+  return tables.join('\n\n')
 }
 
 function tableText(table: HTMLTableElement): string {

@@ -1,7 +1,8 @@
 import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import styled from 'styled-components'
 import { IconButton } from './IconButton'
 import { useText } from './texts'
 import { MAX_TOASTS, type Toast, TOAST_MS } from './toast.data'
@@ -27,16 +28,19 @@ export function raise(data: Toast): void {
   )
 }
 
-/** Where toasts appear. */
+/** Where toasts appear: over the page, and over what the browser shows above it. */
 export function ToastArea() {
   const t = useText()
   const record = useSetAtom(recordNotificationAtom)
+  const placeRef = useRef<HTMLDivElement>(null)
+  const belowRef = useRef<Element | null>(null)
 
   // Before the container's own effect, which shows the toasts that came ahead of it.
   useLayoutEffect(
     () =>
       toast.onChange(({ status, data }) => {
         if (status !== 'added') return
+        putOnTop()
         const { text, kind, entry } = data as Toast
         record({ text, kind: RECORDED_AS[kind], ...entry })
       }),
@@ -44,19 +48,45 @@ export function ToastArea() {
   )
 
   return (
-    <ToastContainer
-      aria-label={t('notifications')}
-      position="bottom-right"
-      limit={MAX_TOASTS}
-      transition={FADE}
-      closeButton={<CloseToast />}
-      icon={false}
-      hideProgressBar
-      pauseOnFocusLoss={false}
-      draggable={false}
-    />
+    <Place ref={placeRef} popover="manual">
+      <ToastContainer
+        aria-label={t('notifications')}
+        position="bottom-right"
+        limit={MAX_TOASTS}
+        transition={FADE}
+        closeButton={<CloseToast />}
+        icon={false}
+        hideProgressBar
+        pauseOnFocusLoss={false}
+        draggable={false}
+      />
+    </Place>
   )
+
+  /** Whatever was opened last is above all: a dialog, or a panel that fills the screen, hides what was there before. */
+  function putOnTop() {
+    const place = placeRef.current
+    const top = [...document.querySelectorAll(':modal, :fullscreen')].at(-1) ?? null
+    if (!place?.showPopover) return
+    const isShown = place.matches(':popover-open')
+    if (isShown && top === belowRef.current) return
+    if (isShown) place.hidePopover()
+    place.showPopover()
+    belowRef.current = top
+  }
 }
+
+/** A popover without a box of its own. */
+const Place = styled.div`
+  inset: auto;
+  width: 0;
+  height: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+`
 
 /** The container hands `closeToast` to its close button. */
 function CloseToast({ closeToast }: { closeToast?: (byUser: boolean) => void }) {

@@ -68,7 +68,10 @@ const FILL: Fill = {
 it.each([
   ['unknown-order', 'Not undone: the order is no longer in your paper ledger.'],
   ['too-late', 'Not undone: the 5 seconds are over. Place the opposite order instead.'],
-  ['superseded', 'Not undone: ETH/GBP has been traded again since. Undo that order first.'],
+  [
+    'superseded',
+    'Not undone: ETH/GBP has been traded again since. Undo the later order first, or place the opposite one.',
+  ],
   ['not-enough-cash', 'Not undone: the proceeds of the sale have already been spent.'],
 ] as const)('says why an order of %s stays', (reason, sentence) => {
   expect(said({ status: 'undo-refused', reason, fill: FILL })).toBe(sentence)

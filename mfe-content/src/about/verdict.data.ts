@@ -2,7 +2,7 @@
 export const PROS: readonly string[] = [
   'One price and one ledger stand under every screen, so figures agree.',
   'You can begin without an account, a deposit or a download.',
-  'The market repeats itself on request, which makes a result worth discussing.',
+  'Prices take the same steps again on request, which makes a result worth discussing.',
   'Panels, colours, density and language follow the trader.',
   'Nothing is kept unless you switch it on, and all of it can be removed again.',
 ]

@@ -68,7 +68,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Where do the prices come from?',
     answer: [
       'From a simulator inside the page. A pair has one series of prices, which moves every three seconds by a small random step, so that every panel shows the same price for the same pair.',
-      'Add ?seed=42, or any other number, to the address, and the market repeats exactly. Embedded external charts are the exception: they show the prices of their provider, and say so.',
+      'Add ?seed=42, or any other number, to the address, and the prices take the same steps again, counted from the moment at which the page opens. Candles are cut by the clock, so charts and backtests also depend on that moment and do not repeat. Embedded external charts are the exception: they show the prices of their provider, and say so.',
     ],
   },
   {

@@ -1,6 +1,7 @@
-import { ledgerAtom } from '@aldergate/ledger/state'
+import { accountAtom, ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { AllocationCard } from './AllocationCard'
 
@@ -35,6 +36,23 @@ it('has the whole round for one part, and none for nothing', () => {
 
   renderWithApp(<AllocationCard />, { store: emptied() })
   expect(screen.getByText('Nothing to allocate: no cash and no holdings.')).toBeVisible()
+})
+
+it('says what its weights are shares of once there is a short', () => {
+  const { store } = renderWithApp(<AllocationCard />)
+  expect(screen.queryByText(/Weights are shares of/)).not.toBeInTheDocument()
+  const { price } = store.get(quoteAtom('BTC/GBP'))
+  act(() => {
+    store.set(placeOrderAtom, {
+      ...{ orderId: newOrderId(), pair: 'BTC/GBP', side: 'sell', quantity: '1' },
+      ...{ price, pricedAt: store.get(marketSteppedAtAtom) },
+    })
+  })
+
+  const { cash, positions } = store.get(accountAtom)
+  const gross = positions.reduce((sum, { value }) => sum + Math.abs(Number(value)), Number(cash))
+  const shown = screen.getByText(/Weights are shares of £/).textContent.match(/£([\d,.]+):/)?.[1]
+  expect(Number(shown?.replaceAll(',', ''))).toBeCloseTo(gross)
 })
 
 function emptied() {

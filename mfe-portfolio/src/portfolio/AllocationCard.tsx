@@ -9,6 +9,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { type Grouping, GROUPINGS, type Part, partsOf } from './allocation'
 import { AllocationRing } from './AllocationRing'
+import { ShortWeights } from './ShortWeights'
 import { sliceTint } from './sliceTint'
 import { useText } from './texts'
 
@@ -90,6 +91,7 @@ export function AllocationCard() {
             rows={parts}
             rowKey={({ key }) => key}
           />
+          <ShortWeights {...account} />
         </Columns>
       )}
     </Card>

@@ -19,7 +19,7 @@ export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }
   )
 }
 
-const Names = styled.span`
+const Names = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

@@ -163,6 +163,8 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
   expect(shownIn('Cash')).toBe('£68,881.10')
   expect(card('Return on deposits')).toHaveTextContent(/Realised \+£2,835\.00.*Fees £18\.90/)
 
+  expect(screen.queryByText(/Weights are shares of/)).not.toBeInTheDocument()
+
   sell(store, '0.1')
   expect(cellsOf(holdings().getByRole('row', { name: /^BTC/ })).slice(0, 5)).toEqual([
     'BTC/GBPBitcoinShort',
@@ -173,6 +175,20 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
   ])
   const weights = holdingRows().map((row) => penceOf(cellsOf(row)[5] ?? null))
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(10_000)
+  const gross = holdingRows().reduce(
+    (sum, row) => sum + Math.abs(penceOf(cellsOf(row)[4] ?? null)),
+    0,
+  )
+  expect(
+    screen.getByText(new RegExp(`Weights are shares of ${pounds(gross).replaceAll('.', '\\.')}:`)),
+  ).toBeVisible()
+})
+
+it('says what the return on deposits is measured from', () => {
+  renderHoldings()
+  expect(card('Return on deposits')).toHaveTextContent(
+    'From the deposits: cash, and the opening holdings at average cost.',
+  )
 })
 
 it('says so when nothing is held', () => {

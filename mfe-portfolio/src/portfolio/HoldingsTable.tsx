@@ -10,6 +10,7 @@ import { HoldingActions } from './HoldingActions'
 import { HoldingName } from './HoldingName'
 import type { Holding } from './holdings'
 import { holdingsAtom } from './portfolio.atoms'
+import { ShortWeights } from './ShortWeights'
 import { useText } from './texts'
 
 export function HoldingsTable() {
@@ -28,13 +29,16 @@ export function HoldingsTable() {
       }
     >
       {holdings.length > 0 ? (
-        <DataTable
-          caption={t('holdings')}
-          stacks
-          columns={columns}
-          rows={holdings}
-          rowKey={({ pair }) => pair}
-        />
+        <>
+          <DataTable
+            caption={t('holdings')}
+            stacks
+            columns={columns}
+            rows={holdings}
+            rowKey={({ pair }) => pair}
+          />
+          <ShortWeights positions={holdings} />
+        </>
       ) : (
         <EmptyState text={t('noHoldings')} />
       )}

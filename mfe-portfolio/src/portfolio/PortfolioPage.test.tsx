@@ -43,7 +43,7 @@ it('opens on the week, from its own prices of a week ago, tagged as simulated', 
   expect(screen.getByRole('tab', { name: 'Week' })).toHaveAttribute('aria-selected', 'true')
   const panel = within(screen.getByRole('tabpanel', { name: 'Week' }))
   expect(panel.getByRole('group', { name: 'Change over the week' })).toHaveTextContent(
-    /[+−]£[\d,.]+.*%Since 8 Jun 2026, 12:30; excludes deposits of £0\.00$/,
+    /[+−]£[\d,.]+.*%From the prices of 8 Jun 2026, 12:30; excludes deposits of £0\.00$/,
   )
   expect(card('24h Change')).toHaveTextContent(/[+−]£\d.*%/)
   expect(screen.getAllByText('Simulated data').length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ it('shows the change of the day, and of each longer time where its tab is chosen
     shown.add(shownIn(`Change ${span}`))
   }
   expect(shown.size).toBe(3)
-  expect(card('Change since inception')).toHaveTextContent('Since 2 Jan 2025, 00:00')
+  expect(card('Change since inception')).toHaveTextContent('From the prices of 2 Jan 2025, 00:00')
 })
 
 it('tells of each metric its formula, benchmark, annualisation and observations', async () => {

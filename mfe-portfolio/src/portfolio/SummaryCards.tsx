@@ -60,13 +60,18 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
           label={t('profitOnCost')}
           value={<ChangeFigure change={changeBetween(account.netDeposits, account.equity)} />}
           detail={
-            <Pieces>
-              <span>{t('realisedDetail', { amount: signedMoney(Number(account.realised)) })}</span>
-              <span>
-                {t('unrealisedDetail', { amount: signedMoney(Number(account.unrealised)) })}
-              </span>
-              <span>{t('feesDetail', { amount: money(Number(account.fees)) })}</span>
-            </Pieces>
+            <>
+              <Pieces>
+                <span>
+                  {t('realisedDetail', { amount: signedMoney(Number(account.realised)) })}
+                </span>
+                <span>
+                  {t('unrealisedDetail', { amount: signedMoney(Number(account.unrealised)) })}
+                </span>
+                <span>{t('feesDetail', { amount: money(Number(account.fees)) })}</span>
+              </Pieces>
+              {t('profitOnCostBasis')}
+            </>
           }
         />
       </Card>

@@ -30,11 +30,14 @@ export function WaitingSummary({ span }: { span: Span }) {
               </Figures>
             }
             detail={
-              <Explanation>
-                <Blank $digits={18} />
-                <br />
-                <Blank $digits={12} />
-              </Explanation>
+              <>
+                <Explanation>
+                  <Blank $digits={18} />
+                  <br />
+                  <Blank $digits={12} />
+                </Explanation>
+                {key === 'profitOnCost' && t('profitOnCostBasis')}
+              </>
             }
           />
         </Card>

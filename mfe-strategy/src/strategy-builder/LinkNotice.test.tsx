@@ -112,6 +112,7 @@ it('copies a link that leads to the same strategy, and says when it cannot', asy
 
   const copied = new URL(await navigator.clipboard.readText())
   expect(copied.pathname).toBe('/strategy-builder')
+  expect(copied.searchParams.has('seed')).toBe(false)
   expect(readLink(copied.search).given).toMatchObject({
     name: 'Dip',
     conditions: [{ indicator: 'bollinger', comparison: '>=', value: '50' }],
@@ -121,4 +122,13 @@ it('copies a link that leads to the same strategy, and says when it cannot', asy
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('The link could not be copied.')).toBeVisible()
+})
+
+it('copies with the strategy the seed that the address asks for', async () => {
+  const { user } = await follow('?name=Dip&seed=42')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+
+  const copied = new URL(await navigator.clipboard.readText())
+  expect(copied.searchParams.get('seed')).toBe('42')
+  expect(readLink(copied.search)).toMatchObject({ given: { name: 'Dip' }, leftOut: [] })
 })

@@ -129,6 +129,12 @@ export function writeLink(strategy: Strategy): string {
   return `?${params}`
 }
 
+/** A query with the seed that another one asks for, if it asks for one: the same market opens with the strategy. */
+export function withSeedOf(search: string, query: string): string {
+  const seed = new URLSearchParams(search).get('seed')
+  return seed ? `${query}&${new URLSearchParams({ seed })}` : query
+}
+
 /** The strategy with what a link gives; the same one when that changes nothing. */
 export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
   const { conditions, ...rest } = given

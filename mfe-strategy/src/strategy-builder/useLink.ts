@@ -3,6 +3,7 @@ import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { useText } from '../texts'
+import { withSeedOf } from './link'
 import { linkQueryAtom, takeLinkAtom } from './link.atoms'
 
 /** Takes over the strategy that the page's address says, and puts the address of the present one on the clipboard. */
@@ -19,7 +20,7 @@ export function useLink() {
 
   async function copyLink() {
     try {
-      await navigator.clipboard.writeText(location.origin + pathname + query)
+      await navigator.clipboard.writeText(location.origin + pathname + withSeedOf(search, query))
       showToast(t('linkCopied'), 'success')
     } catch (cause) {
       logFailure('The link to a strategy could not be copied.', cause)

@@ -34,6 +34,12 @@ it('shows the whole article: heading, author, picture, opening, chapters and tag
   expect(screen.getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/blog?tag=costs')
 })
 
+it('finds an article in any case, as every other page is found', () => {
+  renderArticle('Fees-Against-The-Scalper')
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('against the scalper')
+})
+
 it('tells search engines what the article is called, by whom it is and of which day', async () => {
   renderArticle('fees-against-the-scalper')
   await screen.findByRole('heading', { level: 2, name: /^Maker and taker/ })

@@ -4,7 +4,7 @@ import { ArticleView } from './ArticleView'
 import { NoSuchArticle } from './NoSuchArticle'
 
 export default function ArticlePage() {
-  const { id } = useParams()
+  const id = useParams().id?.toLowerCase()
   const post = POSTS.find((each) => each.id === id)
   return post ? <ArticleView post={post} /> : <NoSuchArticle />
 }

@@ -56,6 +56,13 @@ it('finds the pair that moved most, either way, and tells how it came there', ()
   expect(kpi('topMover').history[0]?.value).toBeCloseTo(0, 10)
 })
 
+it('compares the top mover with its own change of a day ago', () => {
+  const eth = hours('ETH/GBP', (back) => (back < 24 ? 60 : back < 48 ? 100 : 80))
+  const [found] = marketKpis([eth], NOW).filter(({ id }) => id === 'topMover')
+  expect(found?.value).toBeCloseTo(-40, 10)
+  expect(found?.previous).toBeCloseTo(25, 10)
+})
+
 it('has the same past until the next hour ends: a step of the prices changes the figures of now alone', () => {
   const stepped = MARKET.map((pair) => ({ ...pair, closes: pair.closes.with(-1, 7) }))
   expect(marketKpis(stepped, NOW, marketPast(MARKET))).toEqual(marketKpis(stepped, NOW))

@@ -74,7 +74,7 @@ function topMoverKpi(market: readonly PairHours[], now: number): Kpi {
     dayChangePercent({ price: closeAt(mover, back), open: mover.open }),
   )
   const path = kpiOfHours('topMover', endOf(market), now, changes)
-  return { ...path, previous: 0, pair: mover.pair }
+  return { ...path, previous: dayChange(mover, DAY_HOURS), pair: mover.pair }
 }
 
 /** The whole hours of the day before now, oldest first. */

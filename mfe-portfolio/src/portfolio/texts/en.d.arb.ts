@@ -26,6 +26,7 @@ declare const texts: Texts<{
   changeDetail: 'since' | 'deposits'
   counting: never
   profitOnCost: never
+  profitOnCostBasis: never
   realisedDetail: 'amount'
   unrealisedDetail: 'amount'
   feesDetail: 'amount'
@@ -108,6 +109,7 @@ declare const texts: Texts<{
   currentPrice: never
   value: never
   weight: never
+  shortWeights: 'gross'
   unrealised: never
   unrealisedPercent: never
   total: never

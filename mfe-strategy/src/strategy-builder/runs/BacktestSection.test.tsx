@@ -48,6 +48,28 @@ it('ends at once when it is cancelled, and says so', async () => {
   expect(engine.alive).toBe(0)
 })
 
+it('keeps the keyboard focus where it was while it runs, is cancelled and ends', async () => {
+  engine.isStuck = true
+  const user = show()
+  run().focus()
+  await user.keyboard('{Enter}')
+  expect(run()).toHaveFocus()
+  expect(run()).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(engine.started).toBe(1)
+
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(run()).toHaveFocus()
+
+  engine.isStuck = false
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()
+  expect(run()).toHaveFocus()
+  expect(run()).toHaveAttribute('aria-disabled', 'false')
+})
+
 it('says that it failed, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   engine.isBroken = true
@@ -56,6 +78,7 @@ it('says that it failed, and tries again', async () => {
   expect(await screen.findByText('The backtest could not be run.')).toBeVisible()
   engine.isBroken = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(run()).toHaveFocus()
   expect(await screen.findByRole('region', { name: 'Backtest of My Strategy' })).toBeVisible()
   logged.mockRestore()
 })

@@ -1,4 +1,5 @@
 import { Button, Card, ErrorState, Muted, Row, Stack } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
@@ -29,6 +30,7 @@ export function RunCard() {
   const hasRun = useAtomValue(finishedRunAtom) !== null
   const start = useSetAtom(startRunAtom)
   const cancel = useSetAtom(cancelRunAtom)
+  const box = useFocusInPlace<HTMLDivElement>()
 
   const read = strategyRules(strategy)
   const canRun =
@@ -38,7 +40,7 @@ export function RunCard() {
     NUMBER_TERMS.every((term) => isSound(term, typed[term]))
 
   function run() {
-    if (canRun) void start(read.rules, sentencesOf(read.rules).join(' '))
+    if (canRun && !isRunning) void start(read.rules, sentencesOf(read.rules).join(' '))
   }
 
   return (
@@ -49,14 +51,16 @@ export function RunCard() {
         <TermFields />
         <FurtherRules read={read} />
         {read.status === 'read' && <Muted $color="t2">{sentencesOf(read.rules).join(' ')}</Muted>}
-        <Row>
-          <Button variant="primary" disabled={!canRun || isRunning} onClick={run}>
-            {t(hasRun ? 'runAgain' : 'run')}
-          </Button>
-          {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
-          {!canRun && <Muted>{canUseData ? t('mend') : sayOfData('needsFile')}</Muted>}
-        </Row>
-        <RunState onRetry={run} />
+        <Stack {...box} $gap={3}>
+          <Row>
+            <Button variant="primary" disabled={!canRun} aria-disabled={isRunning} onClick={run}>
+              {t(hasRun ? 'runAgain' : 'run')}
+            </Button>
+            {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
+            {!canRun && <Muted>{canUseData ? t('mend') : sayOfData('needsFile')}</Muted>}
+          </Row>
+          <RunState onRetry={run} />
+        </Stack>
       </Stack>
     </Card>
   )

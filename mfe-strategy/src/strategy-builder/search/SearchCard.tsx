@@ -1,5 +1,6 @@
 import { MOST_CANDIDATES } from '@aldergate/market/strategy'
 import { Button, Card, color, ErrorState, Muted, Row, Stack, useFormat } from '@aldergate/ui'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
@@ -23,9 +24,10 @@ export function SearchCard() {
   const isRunning = useAtomValue(isSearchingAtom)
   const start = useSetAtom(startSearchAtom)
   const cancel = useSetAtom(cancelSearchAtom)
+  const box = useFocusInPlace<HTMLDivElement>()
 
   function run(kind: SearchKind) {
-    if (read && (kind === 'sweep' ? canSweep : canWalk)) void start(kind, read.axes)
+    if (!isRunning && read && (kind === 'sweep' ? canSweep : canWalk)) void start(kind, read.axes)
   }
 
   return (
@@ -53,16 +55,23 @@ export function SearchCard() {
         ) : (
           <Muted $color="t2">{t('mend')}</Muted>
         )}
-        <Row>
-          <Button variant="primary" disabled={!canSweep || isRunning} onClick={() => run('sweep')}>
-            {t('runSweep')}
-          </Button>
-          <Button disabled={!canWalk || isRunning} onClick={() => run('walk')}>
-            {t('runWalk')}
-          </Button>
-          {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
-        </Row>
-        <SearchState onRetry={run} />
+        <Stack {...box} $gap={3}>
+          <Row>
+            <Button
+              variant="primary"
+              disabled={!canSweep}
+              aria-disabled={isRunning}
+              onClick={() => run('sweep')}
+            >
+              {t('runSweep')}
+            </Button>
+            <Button disabled={!canWalk} aria-disabled={isRunning} onClick={() => run('walk')}>
+              {t('runWalk')}
+            </Button>
+            {isRunning && <Button onClick={cancel}>{t('cancel')}</Button>}
+          </Row>
+          <SearchState onRetry={run} />
+        </Stack>
       </Stack>
     </Card>
   )

@@ -178,6 +178,28 @@ it('ends at once when it is cancelled, and tries again when it has failed', asyn
   logged.mockRestore()
 })
 
+it('keeps the keyboard focus where it was while it runs, is cancelled and ends', async () => {
+  const { user } = await show()
+  engine.isStuck = true
+  sweep().focus()
+  await user.keyboard('{Enter}')
+  expect(sweep()).toHaveFocus()
+  expect(sweep()).toHaveAttribute('aria-disabled', 'true')
+  const { started } = engine
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+  expect(engine.started).toBe(started)
+
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Cancel search' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(sweep()).toHaveFocus()
+
+  engine.isStuck = false
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('grid')).toBeVisible()
+  expect(sweep()).toHaveFocus()
+})
+
 it('chooses before and judges after, stretch by stretch', async () => {
   const { user } = await show()
   await type(user, screen.getByLabelText('Unseen stretches'), '3')

@@ -6,7 +6,7 @@ import type { OrderResult, OrderSide } from '@aldergate/ledger'
 import { newOrderId } from '@aldergate/ledger/state'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { priceNow, type Replay, SANDBOX_CASH, standingOf, traded } from './replay'
+import { averagePrice, priceNow, type Replay, SANDBOX_CASH, standingOf, traded } from './replay'
 import { useText } from './texts'
 
 interface SandboxProps {
@@ -24,18 +24,20 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
   const pairPrice = usePairPrice()
   const price = priceNow(replay)
   const [quantity, setQuantity] = useState(() => firstQuantity(price))
-  const [result, setResult] = useState<OrderResult>()
+  const [outcome, setOutcome] = useState<{ result: OrderResult; at: number }>()
   const { cash, equity, positions, netProfit, unrealised, roundTrips, winRate } = standingOf(replay)
   const [position] = positions
-  const refusal = result?.status === 'refused' ? result : undefined
+  const result = outcome?.result
+  // Another bar has another price, and so it may be taken there.
+  const refusal = result?.status === 'refused' && outcome?.at === replay.at ? result : undefined
   const fill = result?.status === 'filled' ? result.fill : undefined
   // A step back before the trade undoes it.
   const hasHappened = fill && [...replay.ledger].includes(fill)
 
   function trade(side: OrderSide) {
-    const outcome = traded(replay, { orderId: newOrderId(), side, quantity })
-    setResult(outcome.result)
-    onChange(() => outcome.replay)
+    const after = traded(replay, { orderId: newOrderId(), side, quantity })
+    setOutcome({ result: after.result, at: replay.at })
+    onChange(() => after.replay)
   }
 
   function refusalText(): string | undefined {
@@ -65,9 +67,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
         <Stat
           label={t('position')}
           value={position ? number(Number(position.quantity)) : t('flat')}
-          detail={
-            position && t('at', { price: pairPrice(replay.pair, Number(position.averageCost)) })
-          }
+          detail={position && t('at', { price: pairPrice(replay.pair, averagePrice(replay)) })}
         />
         <Stat label={t('openProfit')} value={<SignedMoney gbp={Number(unrealised)} />} />
         <Stat label={t('closedProfit')} value={<SignedMoney gbp={Number(netProfit)} />} />
@@ -85,7 +85,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
         error={refusalText()}
         onChange={(typed) => {
           setQuantity(typed)
-          setResult(undefined)
+          setOutcome(undefined)
         }}
       />
       <Buttons>

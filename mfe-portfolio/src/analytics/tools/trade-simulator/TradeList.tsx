@@ -3,7 +3,7 @@ import { type Column, DataTable, SignedMoney } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Fill, RoundTrip } from '@aldergate/ledger'
 import styled from 'styled-components'
-import { type Replay, standingOf } from './replay'
+import { fillsOf, type Replay, standingOf } from './replay'
 import { useText } from './texts'
 
 interface Trade {
@@ -17,9 +17,7 @@ export function TradeList({ replay }: { replay: Replay }) {
   const t = useText()
   const columns = useColumns(replay)
   const { roundTrips } = standingOf(replay)
-  const trades = replay.ledger
-    .slice()
-    .filter((entry): entry is Fill => entry.kind === 'fill')
+  const trades = fillsOf(replay)
     .map((fill) => ({ fill, closed: roundTrips.find(({ id }) => id === fill.id) }))
     .toReversed()
 

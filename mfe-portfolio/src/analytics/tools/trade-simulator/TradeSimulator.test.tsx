@@ -113,6 +113,37 @@ it('says no more of an order that a step back has undone', async () => {
   expect(screen.getByText(/^No trades yet/)).toBeVisible()
 })
 
+it('asks before another timeframe discards the trades, and keeps them if it may not', async () => {
+  const { user } = await renderSimulator()
+  const timeframe = screen.getByRole('combobox', { name: 'Timeframe' })
+  await user.selectOptions(timeframe, '4h')
+  expect(timeframe).toHaveValue('4h')
+
+  await user.click(button('Buy'))
+  await user.selectOptions(timeframe, '15m')
+  expect(screen.getByRole('alert')).toHaveTextContent('The 1 trade of this one would be lost.')
+  expect(timeframe).toHaveValue('4h')
+  await user.click(button('Keep this replay'))
+  expect(screen.getByRole('table', { name: 'Trades of this replay' })).toBeVisible()
+  expect(document.body).not.toHaveFocus()
+
+  await user.selectOptions(timeframe, '15m')
+  await user.click(button('Begin BTC/GBP 15m'))
+  expect(timeframe).toHaveValue('15m')
+  expect(screen.getByText(/^No trades yet/)).toBeVisible()
+  expect(document.body).not.toHaveFocus()
+})
+
+it('says no more of a refusal at another bar', async () => {
+  const { user } = await renderSimulator()
+  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }))
+  await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '5')
+  await user.click(button('Sell'))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^A short must not be/)
+  await user.click(button('Step'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('writes the win rate as the language writes percentages', async () => {
   const { user } = await renderSimulator({ language: 'fr' })
   await user.click(button('Acheter'))

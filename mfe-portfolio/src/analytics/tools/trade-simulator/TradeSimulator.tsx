@@ -4,11 +4,13 @@ import { tradedAs } from '@aldergate/charts/quotes'
 import { poundPairOf, TIMEFRAMES } from '@aldergate/market'
 import { Button, EmptyState, media, SimulatedTag, space, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { BeginAnew } from './BeginAnew'
 import { Playback } from './Playback'
-import type { Replay } from './replay'
+import { fillsOf, type Replay } from './replay'
 import { replayAtom, seenBarsAtom, startReplayAtom } from './replay.atoms'
 import { Sandbox } from './Sandbox'
 import { useText } from './texts'
@@ -34,32 +36,57 @@ export function TradeSimulator() {
 interface SimulationProps {
   replay: Replay
   onChange: (next: (replay: Replay) => Replay) => void
-  onStart: (subject: Pick<Replay, 'pair' | 'timeframe'>) => void
+  onStart: (subject: Subject) => void
 }
+
+type Subject = Pick<Replay, 'pair' | 'timeframe'>
 
 function Simulation({ replay, onChange, onStart }: SimulationProps) {
   const t = useText()
   const marks = useReplayMarks(replay)
   const { pair, timeframe, bars, starts } = replay
+  const [asked, setAsked] = useState<Subject>()
+  const trades = fillsOf(replay).length
+  const box = useFocusInPlace<HTMLDivElement>()
+
+  function start(subject: Subject) {
+    setAsked(undefined)
+    onStart(subject)
+  }
+
+  /** Trades are not thrown away by the way. */
+  function choose(chosen: Partial<Subject>) {
+    const subject = { pair, timeframe, ...chosen }
+    if (trades > 0 && (subject.pair !== pair || subject.timeframe !== timeframe)) setAsked(subject)
+    else start(subject)
+  }
 
   return (
-    <Stack $gap={3}>
+    <Stack {...box} $gap={3}>
       <Bar>
         <InstrumentPicker
           label={t('pair')}
           value={pair}
           noteOf={tradedAs}
-          onChange={(chosen) => onStart({ pair: poundPairOf(chosen), timeframe })}
+          onChange={(chosen) => choose({ pair: poundPairOf(chosen) })}
         />
         <SelectField
           label={t('timeframe')}
           value={timeframe}
           options={TIMEFRAMES.map((value) => ({ value, label: value }))}
-          onChange={(chosen) => onStart({ pair, timeframe: chosen })}
+          onChange={(chosen) => choose({ timeframe: chosen })}
         />
-        <Button onClick={() => onStart({ pair, timeframe })}>{t('reset')}</Button>
+        <Button onClick={() => start({ pair, timeframe })}>{t('reset')}</Button>
         <SimulatedTag />
       </Bar>
+      {asked && (
+        <BeginAnew
+          subject={`${asked.pair} ${asked.timeframe}`}
+          trades={trades}
+          onBegin={() => start(asked)}
+          onKeep={() => setAsked(undefined)}
+        />
+      )}
       <p>{t('intro')}</p>
       {bars.length > 0 ? (
         <Columns>

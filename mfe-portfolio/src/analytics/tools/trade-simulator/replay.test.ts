@@ -1,5 +1,6 @@
 import type { Candle } from '@aldergate/market'
 import {
+  averagePrice,
   BARS,
   FIRST_BAR,
   isAtEnd,
@@ -49,6 +50,19 @@ it('fills at the close with the fee of the paper account, and values what is hel
 
   const closed = traded(later, order('sell', '10')).replay
   expect(standingOf(closed)).toMatchObject({ positions: [], wins: 1, netProfit: '46.37' })
+})
+
+it('has the price of a trade as the average of what it opened, whatever its amount rounds to', () => {
+  const odd = CANDLES.map((candle) => ({ ...candle, close: candle.close + 0.93 }))
+  const bought = traded(newReplay('SOL/GBP', '1h', odd), order('buy', '0.11')).replay
+  expect(averagePrice(bought)).toBe(179.93)
+
+  const more = traded(movedTo(bought, bought.at + 10), order('buy', '0.33')).replay
+  expect(averagePrice(more)).toBeCloseTo(187.43, 8)
+  const fewer = traded(movedTo(more, more.at + 10), order('sell', '0.1')).replay
+  expect(averagePrice(fewer)).toBeCloseTo(187.43, 8)
+  const short = traded(fewer, order('sell', '1')).replay
+  expect(averagePrice(short)).toBe(199.93)
 })
 
 it('trades twice at one bar', () => {

@@ -1,6 +1,7 @@
 import {
   type Account,
   accountOf,
+  type Fill,
   foldOf,
   type GbpPair,
   type Ledger,
@@ -91,6 +92,24 @@ export function traded(
 /** The close of the newest bar. */
 export function priceNow({ bars, at }: Replay): number {
   return bars[at]?.close ?? Number.NaN
+}
+
+/** The trades of a replay, oldest first. */
+export function fillsOf({ ledger }: Pick<Replay, 'ledger'>): Fill[] {
+  return ledger.slice().filter((entry): entry is Fill => entry.kind === 'fill')
+}
+
+/** GBP per unit at which what is held was bought, or sold short: by the prices, not by amounts in whole pence. */
+export function averagePrice(replay: Replay): number {
+  let [held, average] = [0, Number.NaN]
+  for (const { side, quantity, price } of fillsOf(replay)) {
+    const units = side === 'buy' ? Number(quantity) : -Number(quantity)
+    const after = held + units
+    if (held * units > 0) average = (held * average + units * Number(price)) / after
+    else if (held * after <= 0) average = Number(price)
+    held = after
+  }
+  return average
 }
 
 /** What the sandbox is worth now, and what its closed trades came to. */

@@ -1,8 +1,7 @@
 import type { PriceLine, TradeMarker } from '@aldergate/charts/price'
-import type { Fill } from '@aldergate/ledger'
 import { TIMEFRAME_MS } from '@aldergate/market'
 import { useMemo } from 'react'
-import { type Replay, standingOf } from './replay'
+import { averagePrice, fillsOf, type Replay, standingOf } from './replay'
 import { useText } from './texts'
 
 /** The replay's trades as arrows at their bars, and what is held as a line. */
@@ -13,21 +12,18 @@ export function useReplayMarks(replay: Replay): {
   const t = useText()
   const { ledger, timeframe } = replay
   const [position] = standingOf(replay).positions
-  const averageCost = position && Number(position.averageCost)
+  const averageCost = position && averagePrice(replay)
   const label = t('averageCost')
 
   return useMemo(
     () => ({
-      markers: ledger
-        .slice()
-        .filter((entry): entry is Fill => entry.kind === 'fill')
-        .map(({ id, at, side, price }) => ({
-          id,
-          // A bar's close has the time at which the next bar begins.
-          time: at - TIMEFRAME_MS[timeframe],
-          side,
-          price: Number(price),
-        })),
+      markers: fillsOf({ ledger }).map(({ id, at, side, price }) => ({
+        id,
+        // A bar's close has the time at which the next bar begins.
+        time: at - TIMEFRAME_MS[timeframe],
+        side,
+        price: Number(price),
+      })),
       lines:
         averageCost === undefined
           ? []

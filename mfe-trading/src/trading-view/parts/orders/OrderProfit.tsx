@@ -1,16 +1,31 @@
-import { awaitedBy, type OpenOrder, openOrdersAtom } from '@aldergate/ledger/orders'
-import { positionAtom } from '@aldergate/ledger/state'
-import { NO_VALUE } from '@aldergate/ui'
+import { usePairPrice } from '@aldergate/charts/quotes'
+import { awaitedBy, type OpenOrder } from '@aldergate/ledger/orders'
+import { Muted, NO_VALUE, useFormat } from '@aldergate/ui'
 import { SignedMoney } from '@aldergate/ui/data'
-import { useAtomValue } from 'jotai'
-import { openedAtOf, profitAt } from './wouldBring'
+import { useText } from './texts'
+import { unitOf } from './unitOf'
+import { useClosing } from './useClosing'
+import { profitAt } from './wouldBring'
 
-/** What an order would earn or lose by closing at its price; nothing for one that opens. */
+/** What an order would earn or lose by closing at its price, and from where that counts; nothing for one that opens. */
 export function OrderProfit({ order }: { order: OpenOrder }) {
-  const open = useAtomValue(openOrdersAtom)
-  const position = useAtomValue(positionAtom(order.pair))
-  const openedAt = openedAtOf(order, open, position)
-  if (openedAt === undefined) return NO_VALUE
+  const t = useText()
+  const format = useFormat()
+  const pairPrice = usePairPrice()
+  const { pair } = order
+  const closing = useClosing(pair)(order)
+  if (!closing) return NO_VALUE
   const price = order.limit ?? awaitedBy(order).price
-  return <SignedMoney gbp={Number(profitAt({ ...order, openedAt }, price))} />
+  return (
+    <>
+      <SignedMoney gbp={Number(profitAt(closing, price))} />
+      <Muted as="div" $size="s11">
+        {t('measured', {
+          quantity: format.number(Number(closing.quantity)),
+          unit: unitOf(pair),
+          from: pairPrice(pair, Number(closing.openedAt)),
+        })}
+      </Muted>
+    </>
+  )
 }

@@ -19,7 +19,10 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
   const unit = unitOf(pair)
 
   const held = position
-    ? t('held', { quantity: format.number(Number(position.quantity)), unit })
+    ? t(position.isShort ? 'heldShort' : 'held', {
+        quantity: format.number(Math.abs(Number(position.quantity))),
+        unit,
+      })
     : t('heldNone', { unit })
 
   function cost(): string {

@@ -38,8 +38,8 @@ it('places a bracket in one step, and says what each exit would bring', async ()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
   await fill(user, { 'Take profit': '1510', 'Stop-loss': '1480' })
   // 40 less the fee of 0.1 % of 3,020.
-  expect(screen.getByText('+£36.98 at this price')).toBeInTheDocument()
-  expect(screen.getByText('−£22.96 at this price')).toBeInTheDocument()
+  expect(screen.getByText('+£36.98 at this price, from £1,490.00')).toBeInTheDocument()
+  expect(screen.getByText('−£22.96 at this price, from £1,490.00')).toBeInTheDocument()
   expect(screen.getByText(/Reserves £2,982\.98 of £50,000\.00 available cash/)).toBeInTheDocument()
   await place(user)
 
@@ -79,8 +79,55 @@ it('orders at the price of now with its exits, or nothing at all', async () => {
 
   await fill(user, { 'Stop-loss': '1400' })
   await place(user)
-  expect(screen.getByText(/^Filled: Buy 1 ETH/)).toBeInTheDocument()
+  expect(screen.getByText('Filled: Buy 1 ETH, Market at £1,500.00.')).toBeInTheDocument()
   expect(rows()).toHaveLength(1)
+})
+
+it('says of an exit the same before and after its entry: what the position of that order would bring', async () => {
+  const { user } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await fill(user, { 'Quantity (ETH)': '1', 'Take profit': '1600', 'Stop-loss': '1450' })
+  expect(screen.getByText('+£98.40 at this price, from £1,500.00')).toBeInTheDocument()
+  expect(screen.getByText('−£51.45 at this price, from £1,500.00')).toBeInTheDocument()
+  await place(user)
+
+  expect(rows()[0]).toHaveTextContent('+£98.40')
+  expect(rows()[1]).toHaveTextContent('−£51.45')
+  expect(rows()[1]).toHaveTextContent('1 ETH from £1,500.00')
+})
+
+it('counts of a sale only what it closes, from the average cost, and says so', async () => {
+  const { user } = renderCard()
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await fill(user, { 'Quantity (ETH)': '10', 'Limit price': '1700' })
+  await place(user, 'sell')
+
+  // Of the 4.5 held: the other 5.5 open a short.
+  expect(rows()[0]).toHaveTextContent('4.5 ETH from £1,615.40')
+  expect(rows()[0]).toHaveTextContent('+£373.05')
+})
+
+it('says nothing of an exit that closes nothing', async () => {
+  const { user } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
+  await fill(user, { 'Quantity (ETH)': '1', 'Take profit': '1400' })
+  expect(screen.queryByText(/at this price/)).not.toBeInTheDocument()
+})
+
+it('says of a short that it is one', async () => {
+  const { user } = renderCard()
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await fill(user, { 'Quantity (ETH)': '5' })
+  await place(user, 'sell')
+  expect(screen.getByText(/You are short 0\.5 ETH\./)).toBeInTheDocument()
+
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
+  await fill(user, { 'Quantity (ETH)': '9', 'Take profit': '1600' })
+  await place(user, 'sell')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'There is no position of that size to close: your position is 0.5 ETH.',
+  )
 })
 
 it('closes what is held by the first of two prices', async () => {

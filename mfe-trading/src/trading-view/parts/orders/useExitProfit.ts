@@ -1,4 +1,5 @@
-import type { GbpPair } from '@aldergate/ledger'
+import { usePairPrice } from '@aldergate/charts/quotes'
+import { type GbpPair, quotedPrice } from '@aldergate/ledger'
 import type { PriceField } from '@aldergate/ledger/orders'
 import { positionAtom } from '@aldergate/ledger/state'
 import { useFormat } from '@aldergate/ui'
@@ -6,37 +7,45 @@ import { useAtomValue } from 'jotai'
 import { quoteForAtom } from './orders.atoms'
 import type { OrderForm } from './typedOrder'
 import { useText } from './texts'
-import { profitAt } from './wouldBring'
+import { type Closing, closingOfHeld, profitAt } from './wouldBring'
 
 /** Says what an exit that is being typed would bring; nothing while its numbers are none. */
 export function useExitProfit(pair: GbpPair, form: OrderForm) {
   const t = useText()
   const format = useFormat()
+  const pairPrice = usePairPrice()
   const position = useAtomValue(positionAtom(pair))
   const { type, limit, stop } = form
   const quote = useAtomValue(quoteForAtom(pair, type))
 
-  function openedAt(): string | undefined {
-    if (type === 'exit') return position?.averageCost
-    if (type === 'market') return quote && String(quote.price)
+  function entryPrice(): string | undefined {
+    if (type === 'market') return quote && quotedPrice(pair, quote.price).toFixed()
     return type === 'stop' ? stop : limit
+  }
+
+  /** Of what is held, or of what the order itself will open. */
+  function closing(): Closing | undefined {
+    const quantity = plain(form.quantity)
+    if (quantity === undefined) return undefined
+    if (type === 'exit') return closingOfHeld({ side: form.side, quantity }, position)
+    const openedAt = plain(entryPrice())
+    if (openedAt === undefined) return undefined
+    return { side: form.side === 'buy' ? 'sell' : 'buy', quantity, openedAt }
   }
 
   return (field: PriceField): string | undefined => {
     if (field !== 'takeProfit' && field !== 'stopLoss') return undefined
-    const numbers = [form.quantity, form[field], openedAt()].map((text) =>
-      Number(text?.trim() || NaN),
-    )
-    const [quantity, exit, from] = numbers
-    if (!isPositive(quantity) || !isPositive(exit) || !isPositive(from)) return undefined
-    const opens = form.side === 'buy' ? 'sell' : 'buy'
-    const side = type === 'exit' ? form.side : opens
-    const closing = { side, quantity: String(quantity), openedAt: String(from) } as const
-    return t('wouldBring', { amount: format.signedMoney(Number(profitAt(closing, String(exit)))) })
+    const [exit, closed] = [plain(form[field]), closing()]
+    if (exit === undefined || !closed) return undefined
+    return t('wouldBring', {
+      amount: format.signedMoney(Number(profitAt(closed, exit))),
+      from: pairPrice(pair, Number(closed.openedAt)),
+    })
   }
 }
 
-/** Also not so small or large that it would be written in powers of ten. */
-function isPositive(value: number | undefined): value is number {
-  return value !== undefined && value >= 1e-6 && value < 1e15
+/** A typed number above zero, and not so small or large that it would be written in powers of ten. */
+function plain(typed: string | undefined): string | undefined {
+  const value = Number(typed?.trim() || NaN)
+  return value >= 1e-6 && value < 1e15 ? String(value) : undefined
 }

@@ -1,16 +1,13 @@
 import type { PriceLine } from '@aldergate/charts/price'
-import { isGbpPair } from '@aldergate/ledger'
 import { amendOrderAtom, type OpenOrder, openOrdersAtom } from '@aldergate/ledger/orders'
-import { positionAtom } from '@aldergate/ledger/state'
 import type { Pair } from '@aldergate/market'
 import { showToast, useFormat } from '@aldergate/ui'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from './texts'
+import { useClosing } from './useClosing'
 import { useOrderName } from './useOrderName'
 import { useRefusalText } from './useRefusalText'
-import { openedAtOf, profitAt } from './wouldBring'
-
-const nothingHeldAtom = atom(undefined)
+import { profitAt } from './wouldBring'
 
 /** The orders of a pair as lines of its chart, which are moved to amend them; a stop that wakes a limit has both. */
 export function useOrderLines(pair: Pair): readonly PriceLine[] {
@@ -19,7 +16,7 @@ export function useOrderLines(pair: Pair): readonly PriceLine[] {
   const orderName = useOrderName()
   const refusalText = useRefusalText()
   const open = useAtomValue(openOrdersAtom)
-  const position = useAtomValue(isGbpPair(pair) ? positionAtom(pair) : nothingHeldAtom)
+  const closingOf = useClosing(pair)
   const amend = useSetAtom(amendOrderAtom)
 
   function move(order: OpenOrder, field: 'limit' | 'stop', price: number) {
@@ -29,9 +26,8 @@ export function useOrderLines(pair: Pair): readonly PriceLine[] {
   }
 
   function meaningAt(order: OpenOrder, price: number): string {
-    const openedAt = openedAtOf(order, open, position)
-    if (openedAt === undefined) return ''
-    return format.signedMoney(Number(profitAt({ ...order, openedAt }, plainNumber(price))))
+    const closing = closingOf(order)
+    return closing ? format.signedMoney(Number(profitAt(closing, plainNumber(price)))) : ''
   }
 
   return open

@@ -9,14 +9,19 @@ export function useOrderName() {
   const format = useFormat()
 
   return ({ side, quantity, pair, role, limit, stop }: Named): string => {
-    const type = role ?? (limit !== undefined && stop !== undefined ? 'typeStopLimit' : undefined)
     return t('orderName', {
       side,
       quantity: format.number(Number(quantity)),
       unit: unitOf(pair),
-      type: t(type ?? (limit === undefined ? 'typeStop' : 'typeLimit')),
+      type: t(role ?? entryTypeOf({ limit, stop })),
     })
   }
+}
+
+/** What waits for no price is filled at once. */
+function entryTypeOf({ limit, stop }: Pick<Named, 'limit' | 'stop'>) {
+  if (limit === undefined) return stop === undefined ? 'typeMarket' : 'typeStop'
+  return stop === undefined ? 'typeLimit' : 'typeStopLimit'
 }
 
 type Named = Pick<OpenOrder, 'side' | 'quantity' | 'pair' | 'role' | 'limit' | 'stop'>

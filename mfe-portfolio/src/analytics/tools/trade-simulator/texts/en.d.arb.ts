@@ -6,6 +6,9 @@ declare const texts: Texts<{
   pair: never
   timeframe: never
   reset: never
+  beginsAnew: 'subject' | 'count'
+  begin: 'subject'
+  keep: never
   noBars: never
   averageCost: never
   playback: never

@@ -19,11 +19,13 @@ declare const texts: Texts<{
   takeProfit: never
   stopLoss: never
   optional: never
-  wouldBring: 'amount'
+  wouldBring: 'amount' | 'from'
+  measured: 'quantity' | 'unit' | 'from'
   reserves: 'amount' | 'cash'
   costsNow: 'amount' | 'cash'
   brings: 'amount'
   held: 'quantity' | 'unit'
+  heldShort: 'quantity' | 'unit'
   heldNone: 'unit'
   restNote: never
   place: 'side'

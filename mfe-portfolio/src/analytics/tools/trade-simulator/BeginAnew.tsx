@@ -1,0 +1,23 @@
+import { Button, Row } from '@aldergate/ui'
+import { useText } from './texts'
+
+interface BeginAnewProps {
+  /** What would be replayed. */
+  subject: string
+  /** How many would be lost. */
+  trades: number
+  onBegin: () => void
+  onKeep: () => void
+}
+
+/** Asks before a replay takes the place of one that was traded in. */
+export function BeginAnew({ subject, trades, onBegin, onKeep }: BeginAnewProps) {
+  const t = useText()
+  return (
+    <Row>
+      <p role="alert">{t('beginsAnew', { subject, count: trades })}</p>
+      <Button onClick={onBegin}>{t('begin', { subject })}</Button>
+      <Button onClick={onKeep}>{t('keep')}</Button>
+    </Row>
+  )
+}

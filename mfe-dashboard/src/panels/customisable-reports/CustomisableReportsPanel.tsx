@@ -1,17 +1,17 @@
 import { Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { periodError } from './filter'
 import { ReportFilterForm } from './ReportFilterForm'
 import { ReportPreview } from './ReportPreview'
-import { reportFilterAtom } from './reports.atoms'
+import { reportFilterAtom, reportProblemAtom } from './reports.atoms'
 
 export function CustomisableReportsPanel() {
   const filter = useAtomValue(reportFilterAtom)
+  const problem = useAtomValue(reportProblemAtom)
 
   return (
     <Stack $gap={3}>
       <ReportFilterForm />
-      {!periodError(filter) && <ReportPreview filter={filter} />}
+      {!problem && <ReportPreview filter={filter} />}
     </Stack>
   )
 }

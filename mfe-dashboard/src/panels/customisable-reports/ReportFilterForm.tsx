@@ -2,11 +2,11 @@ import { log } from '@aldergate/platform'
 import { Button, media, space } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
 import { SelectField, TextField } from '@aldergate/ui/forms'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { FIRST_DAY, GROUPINGS, LAST_DAY, periodError, REPORT_TYPES } from './filter'
-import { reportFilterAtom } from './reports.atoms'
+import { FIRST_DAY, GROUPINGS, LAST_DAY, REPORT_TYPES } from './filter'
+import { reportFilterAtom, reportProblemAtom } from './reports.atoms'
 import { useText } from './texts'
 
 /** What the report is about. Generating only writes the filter to the log. */
@@ -14,7 +14,7 @@ export function ReportFilterForm() {
   const t = useText()
   const [filter, change] = useAtom(reportFilterAtom)
 
-  const problem = periodError(filter)
+  const problem = useAtomValue(reportProblemAtom)
 
   function errorAt(field: 'timeframeStart' | 'timeframeEnd') {
     return problem?.field === field ? t(problem.text) : undefined

@@ -32,17 +32,19 @@ export const LAST_DAY = '2100-12-31'
 
 interface PeriodError {
   field: keyof Timeframe
-  text: TextKey & ('startAfterEnd' | 'yearOutOfRange')
+  text: TextKey & ('startAfterEnd' | 'startInFuture' | 'yearOutOfRange')
 }
 
-/** Why the period cannot be, or `undefined` when it can. */
-export function periodError(timeframe: Timeframe): PeriodError | undefined {
+/** Why the period cannot be, or `undefined` when it can: `today` is the trader's. */
+export function periodError(timeframe: Timeframe, today: string): PeriodError | undefined {
   const { timeframeStart, timeframeEnd } = timeframe
   for (const field of ['timeframeStart', 'timeframeEnd'] as const) {
     if (isOutOfRange(timeframe[field])) return { field, text: 'yearOutOfRange' }
   }
   const isBackwards = timeframeStart !== '' && timeframeEnd !== '' && timeframeStart > timeframeEnd
-  return isBackwards ? { field: 'timeframeStart', text: 'startAfterEnd' } : undefined
+  if (isBackwards) return { field: 'timeframeStart', text: 'startAfterEnd' }
+  if (timeframeStart > today) return { field: 'timeframeStart', text: 'startInFuture' }
+  return undefined
 }
 
 function isOutOfRange(day: string): boolean {

@@ -84,8 +84,10 @@ it.each([
   ['20266-01-01', '2026-01-01', { field: 'timeframeStart', text: 'yearOutOfRange' }],
   ['2026-01-01', '9999-12-31', { field: 'timeframeEnd', text: 'yearOutOfRange' }],
   ['2026-01-01', '2026-01-01', undefined],
+  ['2026-06-02', '2026-06-30', { field: 'timeframeStart', text: 'startInFuture' }],
+  ['2026-06-01', '2026-06-30', undefined],
   ['', '2026-01-01', undefined],
   ['2026-01-01', '', undefined],
 ])('takes %s to %s: %j', (timeframeStart, timeframeEnd, problem) => {
-  expect(periodError({ timeframeStart, timeframeEnd })).toEqual(problem)
+  expect(periodError({ timeframeStart, timeframeEnd }, '2026-06-01')).toEqual(problem)
 })

@@ -5,7 +5,7 @@ import { ledgerAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, priceAtAtom, quoteAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { dayOf, shiftedDay } from './day'
-import type { ReportFilter } from './filter'
+import { periodError, type ReportFilter } from './filter'
 import { dailyCurve } from './performance'
 import { periodOf, type ReportFacts } from './period'
 
@@ -32,6 +32,9 @@ export const reportFilterAtom = atom(
     set(choiceAtom, (choice) => ({ ...choice, ...change }))
   },
 )
+
+/** Why there is no report of the filter, if there is none. */
+export const reportProblemAtom = atom((get) => periodError(get(reportFilterAtom), get(todayAtom)))
 
 const pairsAtom = atom((get) => {
   return [...foldOf(get(ledgerAtom)).book.holdings.keys()]

@@ -20,5 +20,6 @@ it('names the five types of report and the four groupings as specified', () => {
 
 it('says why a period cannot be', () => {
   expect(EN('startAfterEnd')).toBe('The start must not be after the end.')
+  expect(EN('startInFuture')).toBe('The period must not begin after today.')
   expect(EN('yearOutOfRange')).toBe('The year must be between 2000 and 2100.')
 })

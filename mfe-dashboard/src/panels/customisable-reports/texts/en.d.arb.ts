@@ -6,6 +6,7 @@ declare const texts: Texts<{
   timeframeStart: never
   timeframeEnd: never
   startAfterEnd: never
+  startInFuture: never
   yearOutOfRange: never
   reportType: never
   includeCharts: never

@@ -152,6 +152,53 @@ test('on a phone the links are in a menu, which a choice or Escape closes', asyn
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('on a phone the menu never stands before what is used beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq')
+  const toggle = page.getByRole('button', { name: /^(Open|Close) menu$/ })
+  const open = async () => {
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  }
+
+  await open()
+  await page.getByRole('link', { name: 'Notifications' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await open()
+  await page.mouse.click(195, 830)
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await open()
+  await page.getByRole('link', { name: 'Support' }).click()
+  await expect(page).toHaveURL('/support')
+  await expect(page.getByRole('main')).toBeFocused()
+  await open()
+  await page.getByRole('link', { name: 'Support' }).click()
+  await expect(toggle).toBeFocused()
+  await open()
+  await page.goBack()
+  await page.goForward()
+  await expect(page).toHaveURL('/support')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  await open()
+  await page.setViewportSize({ width: 1500, height: 800 })
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('header[inert]')).toHaveCount(1)
+})
+
+test('a page that a question was asked before takes the focus, too', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the links fade in one after another, and stand still where motion is unwelcome', async ({
   page,
 }) => {

@@ -170,6 +170,11 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     '/host/',
     '/releases',
     '/releases/notes',
+    '/blog/%',
+    '/blog/%E0%A4%A',
+    '/blog/%E0%A4',
+    '/dashboard%00',
+    '/%zz?a=1.js',
   ])('answers %s with the document, whose router knows the page', async (path) => {
     for (const headers of [HTML, { accept: '*/*' }, {}]) {
       const answer = await ask(path, headers)
@@ -255,8 +260,10 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     '/trading/.x.tmp/page.js',
     '/.well-known.d/x',
     '/a%5Cb',
-    '/%00',
-    '/%zz',
+    '/main%00.js',
+    '/favicon%zz.svg',
+    '/.env%zz',
+    '/trading/0.1.0-000000000000/%',
   ])('refuses %s, which is malformed, hidden or leads elsewhere', async (path) => {
     const { status, headers, body } = await ask(path, HTML)
 
@@ -365,7 +372,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
   )
 
   it('names no version of itself', async () => {
-    for (const path of ['/', '/missing.js', '/%zz']) {
+    for (const path of ['/', '/missing.js', '/%zz', '/%zz.js']) {
       const { headers, body } = await ask(path)
       expect(`${headers.server} ${headers['x-powered-by']}`).not.toMatch(/\d/)
       expect(body.toString()).not.toMatch(/nginx\/\d/)

@@ -80,9 +80,18 @@ it.each(['/map', '/maps/of-the-site', '/site.mapping'])(
   },
 )
 
-it.each(['/../secret', '/a/%2e%2e/b', '/.env', '/host/.x.tmp/a.js', '/a%5Cb', '/%00', '/%zz', 'x'])(
+it.each(['/../secret', '/a/%2e%2e/b', '/.env', '/.env%', '/host/.x.tmp/a.js', '/a%5Cb', 'x'])(
   'never serves %s',
   (url) => {
     expect(wantedBy(url, HTML)).toBeUndefined()
+  },
+)
+
+it.each(['/blog/%', '/blog/%E0%A4%A', '/%zz/', '/dashboard%00'])(
+  'takes %s, which cannot be read, as a page that there is not',
+  (url) => {
+    expect(wantedBy(url, HTML)?.document).toBeDefined()
+    expect(wantedBy(`${url}.js`, HTML)?.document).toBeUndefined()
+    expect(wantedBy(url, HTML)?.file).not.toContain('\0')
   },
 )

@@ -24,10 +24,10 @@ const PAGE_DOCUMENT = new RegExp(`^${DOCUMENTS}(/|$)`, 'i')
 /** Source maps, which tell the sources: they are for those who run the app. */
 const MAP = /\.maps?([./]|$)/i
 
-/** Reads the path of a request; `undefined` when it is malformed or asks for what is never served. */
+/** Reads the path of a request; `undefined` when it asks for what is never served. */
 export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
   const path = decoded(url.replace(/[?#].*/s, ''))
-  if (path === undefined || !path.startsWith('/') || /[\\\0]/.test(path)) return undefined
+  if (!path.startsWith('/') || path.includes('\\')) return undefined
   const segments = path.slice(1).split('/')
   // Hidden files are unfinished writes; this also keeps `..` from leaving the store.
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) {
@@ -46,10 +46,12 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   }
 }
 
-function decoded(path: string): string | undefined {
+/** Undoes the escapes, or leaves all of them where one cannot be read: no file is called that, but a page may be asked for. */
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path)
+    const text = decodeURIComponent(path)
+    return text.includes('\0') ? path : text
   } catch {
-    return undefined
+    return path
   }
 }

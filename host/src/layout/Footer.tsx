@@ -13,17 +13,17 @@ export function Footer() {
     <Foot data-screen-only>
       <Columns>
         <nav aria-label={t('footer')}>
-          <PageLinks>
+          <Links $columns={2}>
             {FOOTER_LINKS.map(({ path, label }) => (
               <li key={path}>
                 <Link to={path}>{t(label)}</Link>
               </li>
             ))}
-          </PageLinks>
+          </Links>
         </nav>
         <section aria-labelledby="follow-us">
           <h2 id="follow-us">{t('followUs')}</h2>
-          <ul>
+          <Links $columns={1}>
             {SOCIAL_LINKS.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer">
@@ -31,7 +31,7 @@ export function Footer() {
                 </a>
               </li>
             ))}
-          </ul>
+          </Links>
         </section>
         <Newsletter />
       </Columns>
@@ -63,13 +63,9 @@ const Foot = styled.footer`
     color: ${color.t1};
     font-size: ${fontSize.s12};
   }
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   a {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
     padding: ${space(1)} 0;
     color: inherit;
     text-decoration: none;
@@ -88,8 +84,8 @@ const Columns = styled.div`
   margin: 0 auto;
 `
 
-const PageLinks = styled.ul`
-  columns: 2;
+const Links = styled.ul<{ $columns: number }>`
+  columns: ${({ $columns }) => $columns};
 `
 
 const Legal = styled.p`

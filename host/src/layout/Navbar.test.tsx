@@ -4,10 +4,13 @@ import {
   loginAtom,
   markAllReadAtom,
   recordNotificationAtom,
+  RouterProvider,
   sessionAtom,
 } from '@aldergate/platform'
+import { createMemoryRouter } from '@aldergate/platform/memory'
 import { renderWithApp } from '@aldergate/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
 import { fakeLoader } from '../testing/fakeLoader'
@@ -16,13 +19,26 @@ import { Navbar } from './Navbar'
 
 function renderNavbar(path = '/') {
   const store = createStore()
-  return renderWithApp(
-    <CompositionContext value={compose(REGISTRY, fakeLoader())}>
-      <Navbar />
-    </CompositionContext>,
-    { path, store },
-  )
+  return renderWithApp(bar, { path, store })
 }
+
+const bar = (
+  <CompositionContext value={compose(REGISTRY, fakeLoader())}>
+    <Navbar />
+    <button>Beside</button>
+  </CompositionContext>
+)
+
+/** It is there for narrow screens only, and jsdom has no width. */
+function menuButton() {
+  return screen.getByLabelText(/^(Open|Close) menu$/)
+}
+
+const isMenuOpen = () => menuButton().getAttribute('aria-expanded') === 'true'
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'scrollY')
+})
 
 it('shows the ten links in their order, to everybody', () => {
   const { store } = renderNavbar()
@@ -54,8 +70,7 @@ it('marks the link of the open page', () => {
 
 it('opens and closes the menu, by its button, by Escape and by a choice', async () => {
   const { user } = renderNavbar()
-  // It is there for narrow screens only, and jsdom has no width.
-  const toggle = screen.getByRole('button', { expanded: false, hidden: true })
+  const toggle = menuButton()
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(toggle).toHaveAttribute('aria-label', 'Close menu')
@@ -66,6 +81,65 @@ it('opens and closes the menu, by its button, by Escape and by a choice', async 
   await user.click(toggle)
   await user.click(screen.getByRole('link', { name: 'Login' }))
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('closes the menu when the focus leaves for what it covers, or a press is made there', async () => {
+  const { user } = renderNavbar()
+  await user.click(menuButton())
+  act(() => screen.getByRole('link', { name: 'Notifications' }).focus())
+  expect(isMenuOpen()).toBe(true)
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus()
+  expect(isMenuOpen()).toBe(false)
+
+  await user.click(menuButton())
+  await user.click(document.body)
+  expect(isMenuOpen()).toBe(false)
+})
+
+it('does not open the menu again on the way back to where it was opened', async () => {
+  const router = createMemoryRouter([{ path: '*', element: bar }], {
+    initialEntries: ['/news', '/support'],
+  })
+  render(<RouterProvider router={router} />)
+  await userEvent.click(menuButton())
+
+  await act(() => router.navigate(-1))
+  expect(isMenuOpen()).toBe(false)
+  await act(() => router.navigate(1))
+  expect(isMenuOpen()).toBe(false)
+})
+
+it('leaves the focus on the button of the menu when the page is chosen that is open already', async () => {
+  const { user } = renderNavbar('/news')
+  await user.click(menuButton())
+  await user.click(screen.getByRole('link', { name: 'Market News' }))
+
+  expect(isMenuOpen()).toBe(false)
+  expect(menuButton()).toHaveFocus()
+})
+
+it('ends the menu when the window gets another width: a wide bar has none, and must hide again', async () => {
+  const { user } = renderNavbar()
+  await user.click(menuButton())
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(isMenuOpen()).toBe(true)
+
+  const width = window.innerWidth
+  window.innerWidth = width + 400
+  act(() => void window.dispatchEvent(new Event('resize')))
+  window.innerWidth = width
+  expect(isMenuOpen()).toBe(false)
+})
+
+it('stays for the focus that Escape leaves on the button, however far the page was scrolled', async () => {
+  const { user } = renderNavbar()
+  await user.click(menuButton())
+  act(() => scrollPage(900))
+  await user.keyboard('{Escape}')
+
+  expect(menuButton()).toHaveFocus()
+  expect(screen.getByRole('banner')).not.toHaveAttribute('inert')
 })
 
 it('names who is signed in, and signs them out', async () => {
@@ -109,3 +183,8 @@ it('leaves the focus in the session menu when the button to log out goes', async
 
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveFocus()
 })
+
+function scrollPage(y: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
+  window.dispatchEvent(new Event('scroll'))
+}

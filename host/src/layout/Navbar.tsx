@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { BRAND, PATHS } from '@aldergate/contract'
-import { Link, useLocation } from '@aldergate/platform'
+import { Link } from '@aldergate/platform'
 import { color, fontSize, fontWeight, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -10,6 +10,7 @@ import { FOLDED } from './folded'
 import { MenuButton } from './MenuButton'
 import { NavigationLinks } from './NavigationLinks'
 import { SessionMenu } from './SessionMenu'
+import { useMenu } from './useMenu'
 import { useNavbarVisibility } from './useNavbarVisibility'
 
 /** The bar at the top of every page: it steps aside while one reads on, and is never out of a keyboard's reach. */
@@ -18,12 +19,9 @@ export function Navbar() {
   const menuId = useId()
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { key: place } = useLocation()
-  // The menu belongs to the place where it was opened: going anywhere closes it.
-  const [menuPlace, setMenuPlace] = useState<string>()
-  const isMenuOpen = menuPlace === place
   const { isVisible, show } = useNavbarVisibility()
-  const isShown = isVisible || isMenuOpen
+  const menu = useMenu({ bar, button: toggle, showBar: show })
+  const isShown = isVisible || menu.isOpen
 
   useEffect(() => {
     if (isShown) return
@@ -35,31 +33,15 @@ export function Navbar() {
     return () => document.removeEventListener('keydown', comeBack, { capture: true })
   })
 
-  useEffect(() => {
-    if (!isMenuOpen) return
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      setMenuPlace(undefined)
-      toggle.current?.focus()
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [isMenuOpen])
-
   return (
     <Bar data-screen-only ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
       <Brand to={PATHS.dashboard}>
         <BrandMark />
         {BRAND.product}
       </Brand>
-      <MenuButton
-        ref={toggle}
-        isOpen={isMenuOpen}
-        controls={menuId}
-        onToggle={() => setMenuPlace(isMenuOpen ? undefined : place)}
-      />
-      <Menu id={menuId} $isOpen={isMenuOpen} aria-label={t('mainNavigation')}>
-        <NavigationLinks onChoose={() => setMenuPlace(undefined)} />
+      <MenuButton ref={toggle} isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
+      <Menu id={menuId} $isOpen={menu.isOpen} aria-label={t('mainNavigation')}>
+        <NavigationLinks onChoose={menu.close} />
       </Menu>
       <SessionMenu />
     </Bar>

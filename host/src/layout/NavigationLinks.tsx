@@ -65,7 +65,8 @@ const Item = styled.li<{ $place: number }>`
 `
 
 const PageLink = styled(NavLink)`
-  display: block;
+  display: flex;
+  align-items: center;
   padding: ${space(2)} ${space(1)};
   color: ${color.t2};
   font-size: ${fontSize.s13};
@@ -85,8 +86,6 @@ const PageLink = styled(NavLink)`
     padding: ${space(2)};
   }
   ${FOLDED} {
-    display: flex;
-    align-items: center;
     min-height: ${size.touch};
     &[aria-current='page'] {
       box-shadow: inset 2px 0 ${color.accent};

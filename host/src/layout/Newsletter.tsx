@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useLocation } from '@aldergate/platform'
 import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -7,15 +8,19 @@ import { useText } from '../texts'
 export function Newsletter() {
   const t = useText()
   const field = useId()
-  const [isSubmitted, setSubmitted] = useState(false)
+  const { pathname } = useLocation()
+  // The note is about the address that was sent, and belongs to the page where that was.
+  const [sentOn, setSentOn] = useState<string>()
+  const isSent = sentOn === pathname
+  if (sentOn && !isSent) setSentOn(undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setSubmitted(true)
+    setSentOn(pathname)
   }
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} onChange={() => setSentOn(undefined)}>
       <h2>{t('newsletter')}</h2>
       <label htmlFor={field}>{t('newsletterEmail')}</label>
       <Row>
@@ -24,7 +29,7 @@ export function Newsletter() {
           {t('newsletterSubmit')}
         </Button>
       </Row>
-      <p role="status">{isSubmitted && t('newsletterNote')}</p>
+      <p role="status">{isSent && t('newsletterNote')}</p>
     </form>
   )
 }

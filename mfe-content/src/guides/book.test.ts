@@ -30,6 +30,13 @@ it('sizes the position of the guide so that stop and fees cost what is at risk',
   expect(chapter('size-a-position')).toContain('£15,637.50')
 })
 
+it('knows that a test ends in a backtest, and that a strategy with rules is traded by a bot', () => {
+  const text = chapter('build-and-test-a-strategy')
+
+  expect(text).toContain('backtest of the rules on simulated candles')
+  expect(text).toContain('Deploy hands the rules to a paper bot')
+})
+
 it('has a handful of guides, each with steps', () => {
   expect(guides.chapters.map(({ id }) => id)).toEqual([
     'place-a-paper-trade',

@@ -37,6 +37,11 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     onLogin()
   }
 
+  function fillIn() {
+    setForm(DEMO_CREDENTIALS)
+    setRefusal(undefined)
+  }
+
   const missing = refusal?.error === 'login.incomplete' ? emptyFields(form) : []
 
   /** What the field of a part is told. */
@@ -65,7 +70,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
           </Button>
         </Stack>
       </Card>
-      <DemoAccount onUse={() => setForm(DEMO_CREDENTIALS)} />
+      <DemoAccount onUse={fillIn} />
       <p>
         {t('login.noAccount')} <Link to={PATHS.createAccount}>{t('login.toRegistration')}</Link>
       </p>

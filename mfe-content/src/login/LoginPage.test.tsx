@@ -62,6 +62,14 @@ it('names the demo account and fills it in', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('Aldergate-Demo-1')
 })
 
+it('takes back what it said of other credentials when the demo account is filled in', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+  await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
+  await user.click(screen.getByRole('button', { name: 'Use the demo account' }))
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('logs in for the whole app, stays on the page and offers the dashboard', async () => {
   const { user, store } = renderWithApp(<LoginPage />, { path: '/login' })
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@aldergate/platform'
-import { color } from '@aldergate/ui'
+import { color, media } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -28,5 +28,16 @@ const Mark = styled(Link)`
   &:focus-visible {
     color: ${color.accent};
     opacity: 1;
+  }
+
+  /* Nothing else to press stands about a heading: the room for a finger moves no text. */
+  ${media.coarsePointer} {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: -12px;
+      content: '';
+    }
   }
 `

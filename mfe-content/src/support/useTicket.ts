@@ -1,6 +1,6 @@
 import { useSearchParams } from '@aldergate/platform'
 
-/** The ticket that the address names, and the way to another one; the back button does not go through them. */
+/** The ticket that the address names, in any case, and the way to another one; the back button does not go through them. */
 export function useTicket(): [id: string | null, choose: (id: string) => void] {
   const [params, setParams] = useSearchParams()
 
@@ -14,5 +14,5 @@ export function useTicket(): [id: string | null, choose: (id: string) => void] {
     )
   }
 
-  return [params.get('ticket'), choose]
+  return [params.get('ticket')?.toUpperCase() ?? null, choose]
 }

@@ -1,4 +1,4 @@
-import { Card, color, fontWeight, motion, Muted, radius, space } from '@aldergate/ui'
+import { Card, color, fontWeight, media, motion, Muted, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import type { Article, Topic } from '../articles/article'
@@ -64,6 +64,10 @@ const TopicButton = styled.button`
     background: ${color.s3};
     box-shadow: inset 2px 0 ${color.accent};
     font-weight: ${fontWeight.medium};
+  }
+
+  ${media.coarsePointer} {
+    min-height: ${size.touch};
   }
 `
 

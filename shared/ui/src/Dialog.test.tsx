@@ -16,6 +16,18 @@ function Opener({ Window }: { Window: typeof Dialog }) {
   )
 }
 
+/** As the frame does it, a page that arrives has the focus at once. */
+function Leaving({ Window }: { Window: typeof Dialog }) {
+  const [place, setPlace] = useState<'page' | 'dialog' | 'next page'>('page')
+  return (
+    <>
+      <button onClick={() => setPlace('dialog')}>Expand</button>
+      {place === 'next page' && <main tabIndex={-1} ref={(main) => main?.focus()} />}
+      <Window title="Leave?" isOpen={place === 'dialog'} onClose={() => setPlace('next page')} />
+    </>
+  )
+}
+
 async function open(Window: typeof Dialog) {
   const { user } = renderWithApp(<Opener Window={Window} />)
   await user.click(screen.getByRole('button', { name: 'Expand' }))
@@ -42,6 +54,14 @@ describe.each([
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Expand' })).toHaveFocus()
+  })
+
+  it('leaves the focus to a page that arrives as it goes', async () => {
+    const { user } = renderWithApp(<Leaving Window={Window} />)
+    await user.click(screen.getByRole('button', { name: 'Expand' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('closes on Esc', async () => {

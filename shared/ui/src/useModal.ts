@@ -3,7 +3,10 @@ import { type RefObject, useEffect } from 'react'
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
-/** Opens a dialog over the page while the component is there, and gives the focus back afterwards. */
+/**
+ * Opens a dialog over the page while the component is there, and gives the focus back afterwards,
+ * unless it is taken already, as a page takes it that arrives with the answer to the dialog.
+ */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = dialogRef.current
@@ -16,8 +19,10 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>) {
     }
 
     return () => {
+      const isFree = document.activeElement === document.body
+      const next = isFree ? opener : document.activeElement
       dialog.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      if (next instanceof HTMLElement) next.focus()
     }
   }, [dialogRef])
 }

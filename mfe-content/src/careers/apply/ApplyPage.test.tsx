@@ -83,6 +83,12 @@ it('counts the characters of the letter', async () => {
   expect(field('Cover letter')).toHaveAccessibleDescription(/^5 of 3,000 characters/)
 })
 
+it('finds a vacancy in any case, as every other page is found', () => {
+  open('Software-Engineer')
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Software Engineer')
+})
+
 it('lists the five vacancies for an address that names none, and asks not to be indexed', () => {
   const { store } = open('astronaut')
 

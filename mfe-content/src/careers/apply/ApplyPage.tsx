@@ -8,7 +8,7 @@ import { JobLinks } from './JobLinks'
 import { useText } from './texts'
 
 export default function ApplyPage() {
-  const { slug } = useParams()
+  const slug = useParams().slug?.toLowerCase()
   const job = JOBS.find(({ id }) => id === slug)
 
   if (!job && slug !== 'general') return <UnknownJob />

@@ -152,6 +152,8 @@ const Table = styled.table`
       > thead th {
         display: flex;
         align-items: center;
+        height: auto;
+        min-height: ${size.listRow};
         padding: 0;
         border: 0;
       }

@@ -76,6 +76,40 @@ describe('what the trader chooses', () => {
   })
 })
 
+/** What only a finger gets: the selectors of the rules, and which of them a link matches. */
+function coarseRulesOf(html: string) {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  document.body.innerHTML = html
+  const link = document.querySelector('a')
+  const rules = [...(style.sheet?.cssRules ?? [])]
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ conditionText }) => conditionText === '(pointer: coarse)')
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+  document.head.replaceChildren()
+  return rules.filter(({ selectorText }) => link?.matches(selectorText))
+}
+
+it.each([
+  '<div><a href="/">All posts</a></div>',
+  '<nav><a href="/">All posts</a></nav>',
+  '<section><h2>Rights</h2><a href="/">Permissions</a></section>',
+  '<ul class="pages"><li><a href="/">News</a></li></ul>',
+])('has room for a finger about a link that stands by itself: %s', (html) => {
+  const heights = coarseRulesOf(html).map(({ style }) => style.getPropertyValue('min-height'))
+  expect(heights).toEqual(['44px'])
+})
+
+it.each([
+  '<p>As the <a href="/">guide</a> says.</p>',
+  '<ul><li>Open <a href="/">Settings</a>.</li></ul>',
+  '<table><tbody><tr><td>The <a href="/">ticket</a></td></tr></tbody></table>',
+])('leaves a link within a sentence in its line: %s', (html) => {
+  expect(coarseRulesOf(html)).toEqual([])
+})
+
 it('brings Inter, and faces with its metrics that stand in for it', () => {
   expect(css).toContain("src: url('/latin.woff2') format('woff2');")
   expect(css).toContain("src: url('/latin-ext.woff2') format('woff2');")

@@ -164,6 +164,13 @@ export const resetCss = `
       min-width: ${size.touch};
       min-height: ${size.touch};
     }
+
+    /* A link that stands by itself; one within a sentence stays in its line. What a component says goes before. */
+    :where(div > a, nav > a, section > a, ul[class] > li > a) {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${size.touch};
+    }
   }
 
   /* One millisecond instead of none, because scripts wait for the end; the toasts' clock is no motion and keeps its time. */

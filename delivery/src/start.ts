@@ -2,8 +2,10 @@
 import { BRAND } from '@aldergate/contract'
 import { sentenceOf } from './outcomes/watchCanaries.ts'
 import { command } from './process/command.ts'
+import { misuse } from './process/refusal.ts'
 import { say, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
+import { readTyped } from './process/typed.ts'
 import { addressFrom, refuseTakenPort } from './server/listen.ts'
 import { serveStore } from './server/serveStore.ts'
 import { signingKey } from './signing/signingKey.ts'
@@ -13,6 +15,8 @@ import { deliver } from './workspaces/deliver.ts'
 
 await command(async () => {
   const start = performance.now()
+  const [operand] = readTyped('npm start', process.argv.slice(2)).positionals
+  if (operand !== undefined) throw misuse(`npm start takes no "${operand}": it is of all builds.`)
   const store = storeFolder(process.env)
   const address = addressFrom(process.env)
   await refuseTakenPort(address)

@@ -18,7 +18,7 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
 const CONFIGURATION = ['webpack.config.mjs', 'remote.config.ts', 'package.json']
 
 /** What stands in a workspace's folder and has no part in its build. */
-const NO_INPUT = /^(dist|node_modules|testing)$|\.test\.[cm]?[jt]sx?$|^jest|^\./
+const NO_INPUT = /^(dist|node_modules)$|\.test\.[cm]?[jt]sx?$|^\./
 
 /**
  * The hash over everything that a workspace's build is made from: its files, those of shared, the packages

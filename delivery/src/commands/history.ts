@@ -1,5 +1,5 @@
 import { misuse } from '../process/refusal.ts'
-import { liveRelease } from '../store/live.ts'
+import { readLive } from '../store/live.ts'
 import { pastReleases } from '../store/pastReleases.ts'
 import { audienceOf } from '../store/canary.ts'
 import type { Release } from '../store/release.ts'
@@ -10,7 +10,7 @@ import { subcommand } from './subcommand.ts'
 
 /** What became of a recorded release. */
 interface Entry extends Omit<Release, 'composition' | 'canaries'>, ReleaseChanges {
-  state: 'live' | 'was live' | 'never became live'
+  state: 'live' | 'was live' | 'perhaps live' | 'never became live'
 }
 
 export const history = subcommand({
@@ -43,8 +43,9 @@ export const history = subcommand({
 
 /** All sound records, also of what never became live, the newest first. */
 async function* entries(store: string): AsyncGenerator<Entry> {
-  const live = await liveRelease(store)
-  const past = live && pastReleases(store, live)
+  const { release: live, lost } = await readLive(store)
+  const last = lost === undefined ? live : await soundRelease(store, lost)
+  const past = last && pastReleases(store, last)
   let next = (await past?.next())?.value as Release | undefined
   // What is live is listed also where its record is lost.
   const numbers = new Set([...(await releaseNumbers(store)), ...(live ? [live.release] : [])])
@@ -53,7 +54,8 @@ async function* entries(store: string): AsyncGenerator<Entry> {
     const release = isPast ? next : await soundRelease(store, number)
     if (isPast) next = (await past?.next())?.value as Release | undefined
     if (!release) continue
-    const state = !isPast ? 'never became live' : number === live?.release ? 'live' : 'was live'
+    const unshown = lost !== undefined && number > lost ? 'perhaps live' : 'never became live'
+    const state = isPast ? (number === live?.release ? 'live' : 'was live') : unshown
     const before = isPast ? next : await soundRelease(store, release.after ?? 0)
     const { composition, canaries, ...rest } = release
     yield { ...rest, state, ...changesBetween(before, { composition, canaries }) }

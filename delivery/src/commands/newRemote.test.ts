@@ -147,7 +147,8 @@ it.each([
   [['x'.repeat(32)], 2, /^"x+" is no name for a remote/],
   [['../alerts'], 2, /^"\.\.\/alerts" is no name for a remote/],
   [['alerts-'], 2, /^"alerts-" is no name for a remote/],
-  [['host'], 2, /^"host" is no name for a remote.+neither host nor releases\.$/],
+  [['host'], 2, /^"host" is no name for a remote.+none of host, releases, documents and con/],
+  [['constructor'], 2, /^"constructor" is no name for a remote/],
   [
     ['alerts', '--path', '/alerts/:id'],
     2,

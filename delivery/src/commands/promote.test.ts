@@ -104,3 +104,10 @@ it('loses nothing of those who promote at once while others of them are killed',
     NAMES.filter((name) => composition?.[name] !== undefined),
   )
 }, 60_000)
+
+it('takes no two versions of one build', async () => {
+  await publishHandmade(store, handmadeRemote())
+  const { code, stderr } = await typeCommand(store, 'promote', 'trading', 'mfe-trading')
+  expect(code).toBe(2)
+  expect(stderr).toBe('trading is named twice: name the one version of it that is meant.\n')
+})

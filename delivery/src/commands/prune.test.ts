@@ -1,7 +1,8 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
 import { prune } from '../store/prune.ts'
+import { releaseFile } from '../store/storePaths.ts'
 import { storedVersions } from '../store/storedVersions.ts'
 import {
   handmadeHost,
@@ -97,6 +98,16 @@ it('keeps by the days for which something was live, not by the day it became so'
   const options = { store, keeping, isDryRun: true }
   expect((await prune({ ...options, now: soon })).removed).toMatchObject([{ version: versions[3] }])
   expect((await prune({ ...options, now: later })).removed).toHaveLength(4)
+})
+
+it('keeps what was live of late although a clock was set back for one promotion', async () => {
+  const file = releaseFile(store, 4)
+  const record = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...record, when: '2020-01-01T00:00:00.000Z' }))
+
+  const keeping = { releases: 1, days: 30 }
+  const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })
+  expect(removed.map(({ version }) => version)).toEqual(at(3))
 })
 
 it('says that a version is gone to whoever would go back to it', async () => {

@@ -1,4 +1,5 @@
 import { liveRelease } from '../store/live.ts'
+import { promoteVersions } from '../store/promoteVersions.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -10,6 +11,7 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
+import { chooser } from './rollback.ts'
 
 let store: string
 let host: string
@@ -81,6 +83,46 @@ it('holds back all that it passes over on the way to a release, so that the next
   expect(await typed('rollback', 'trading')).toContain(`from ${second} to ${first}`)
 })
 
+it.each([
+  ['promoted it', 'trading', 'mended()'],
+  ['gone back from it', 'trading', undefined],
+] as const)('is refused where somebody has %s meanwhile', async (_what, name, text) => {
+  const mended = text && (await publishHandmade(store, handmadeRemote(), { 'page.js': text }))
+  const choose = chooser(store, { names: [name], to: undefined })
+  await choose(await liveRelease(store))
+  if (mended) await typed('promote', `${name}@${mended}`)
+  else await typed('rollback', name)
+
+  await expect(choose(await liveRelease(store))).rejects.toThrow(
+    `Somebody has promoted ${name}, gone back from it or withdrawn it meanwhile`,
+  )
+})
+
+it('goes back from what is live as it takes effect, and keeps what somebody else has promoted meanwhile', async () => {
+  const [, second = '', third = ''] = versions
+  const better = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'better()' })
+  const options = { store, who: 'a tester', why: 'a test' }
+  const choose = chooser(store, { names: ['trading'], to: undefined })
+  let tries = 0
+  const { release, replaced } = await promoteVersions({
+    ...options,
+    versions: async (live) => {
+      const chosen = await choose(live)
+      tries += 1
+      if (tries === 1) await promoteVersions({ ...options, versions: { content: better } })
+      return chosen
+    },
+    isGoingBack: true,
+  })
+
+  expect(tries).toBe(2)
+  expect(replaced?.composition).toEqual({ host, content: better, trading: third })
+  expect(release).toMatchObject({
+    composition: { host, content: better, trading: second },
+    heldBack: { trading: [third] },
+  })
+})
+
 it('leaves where it is what npm start has in its work tree, until somebody promotes it', async () => {
   const [, second, third = ''] = versions
   const workTree = { host, content, trading: third }
@@ -139,6 +181,7 @@ it('only warns of a page that goes with the newer version', async () => {
 it.each([
   [['rollback'], 'Name what goes back, as in npm run rollback -- trading, or a release: --to 41.'],
   [['rollback', 'ideas'], 'ideas is not live: choose from host, content, trading.'],
+  [['rollback', 'constructor'], 'constructor is not live: choose from host, content, trading.'],
   [['rollback', '--to', 'x'], '--to is "x": give it the number of a release, as in --to 41.'],
   [['rollback', 'ideas', '--to', '1'], 'ideas was not live in release 1: see npm run history.'],
   [['rollback', '--to', '99'], 'There is no record of release 99: see npm run history.'],

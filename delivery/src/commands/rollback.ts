@@ -1,11 +1,10 @@
 import { misuse, refusal } from '../process/refusal.ts'
 import { inPercent } from '../store/canary.ts'
-import { liveRelease } from '../store/live.ts'
 import { previousVersions } from '../store/previousVersions.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import type { Composition, Release } from '../store/release.ts'
 import { readRelease } from '../store/releases.ts'
-import { inOrder, nameIn } from '../workspaces/buildNames.ts'
+import { type BuildName, inOrder, nameIn } from '../workspaces/buildNames.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
 import { warningOf } from './promotion.ts'
 import { signingKey } from '../signing/signingKey.ts'
@@ -33,23 +32,21 @@ export const rollback = subcommand({
   options: OPTIONS,
   examples: ['trading --why "Orders come twice"', '--to 41'],
   run: async ({ operands, values }, { store, report }) => {
-    const live = await liveRelease(store)
-    if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
-    const versions = await versionsToGoTo(store, live, { operands, values })
-    const { release, isNew, warnings } = await promoteVersions({
+    const going = goingBack({ operands, values })
+    const { release, replaced, versions, isNew, warnings } = await promoteVersions({
       store,
-      versions,
+      versions: chooser(store, going),
       who: whoIsThis(),
       why: values.why,
       key: await signingKey(process.env),
       // Who goes back knows that newer pages go: that they do is said.
       isLossAllowed: true,
       isGoingBack: true,
-      backTo: values.to === undefined ? undefined : Number(values.to),
+      backTo: going.to,
     })
     const steps = inOrder(Object.keys(versions)).flatMap((name) => {
-      const [from, to] = [live.composition[name], release.composition[name]]
-      const canary = live.canaries?.[name]
+      const [from, to] = [replaced?.composition[name], release.composition[name]]
+      const canary = replaced?.canaries?.[name]
       const ended =
         canary && `${name} ${canary.version}, the canary for ${inPercent(canary.below)}, has ended`
       const isThere = from === to
@@ -66,23 +63,50 @@ export const rollback = subcommand({
   },
 })
 
-async function versionsToGoTo(
-  store: string,
-  live: Release,
-  { operands, values }: Typed<typeof OPTIONS>,
-): Promise<Composition> {
+interface GoingBack {
+  names: readonly BuildName[]
+  /** The release that is gone back to; `undefined` for what was live before. */
+  to: number | undefined
+}
+
+function goingBack({ operands, values }: Typed<typeof OPTIONS>): GoingBack {
   const names = inOrder(operands.map(nameIn))
   if (values.to === undefined) {
-    if (names.length > 0) return await previousVersions(store, live, names)
+    if (names.length > 0) return { names, to: undefined }
     throw misuse('Name what goes back, as in npm run rollback -- trading, or a release: --to 41.')
   }
-  if (!/^\d+$/.test(values.to)) {
-    throw misuse(`--to is "${values.to}": give it the number of a release, as in --to 41.`)
+  if (/^\d+$/.test(values.to)) return { names, to: Number(values.to) }
+  throw misuse(`--to is "${values.to}": give it the number of a release, as in --to 41.`)
+}
+
+/**
+ * Chooses by what is live as it takes effect. A step back is from what was live when it was asked for: who asked
+ * decides anew where somebody else has promoted that build, or gone back, meanwhile.
+ */
+export function chooser(store: string, { names, to }: GoingBack) {
+  let first: Release | undefined
+  return async (live: Release | undefined): Promise<Composition> => {
+    if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
+    if (to !== undefined) return await versionsOf(store, to, names)
+    const begun = (first ??= live)
+    const moved = names.find((name) => live.composition[name] !== begun.composition[name])
+    if (moved === undefined) return await previousVersions(store, live, names)
+    throw refusal(
+      `Somebody has promoted ${moved}, gone back from it or withdrawn it meanwhile: look at npm run status, ` +
+        `then decide anew.`,
+    )
   }
-  const { composition } = await readRelease(store, Number(values.to))
-  const missing = names.find((name) => composition[name] === undefined)
+}
+
+async function versionsOf(
+  store: string,
+  to: number,
+  names: readonly BuildName[],
+): Promise<Composition> {
+  const { composition } = await readRelease(store, to)
+  const missing = names.find((name) => !Object.hasOwn(composition, name))
   if (missing !== undefined) {
-    throw refusal(`${missing} was not live in release ${values.to}: see npm run history.`)
+    throw refusal(`${missing} was not live in release ${to}: see npm run history.`)
   }
   const chosen = names.length > 0 ? names : Object.keys(composition)
   return Object.fromEntries(chosen.map((name) => [name, composition[name] ?? '']))

@@ -31,12 +31,15 @@ export const status = subcommand({
       ...(await Promise.all(older.map((number) => unsoundRecord(store, number)))),
       ...(unsigned === undefined ? [] : [unsigned]),
     ]
-    const lines = release
-      ? [`release ${release.release}  ${release.when}  ${release.who}: ${release.why}`]
-      : [
-          `Nothing is live in ${store}: promote something first` +
-            (bucket === undefined ? ', or run npm start.' : '.'),
-        ]
+    const lines: string[] = []
+    if (release) {
+      lines.push(`release ${release.release}  ${release.when}  ${release.who}: ${release.why}`)
+    } else if (live.lost === undefined) {
+      lines.push(
+        `Nothing is live in ${store}: promote something first` +
+          (bucket === undefined ? ', or run npm start.' : '.'),
+      )
+    }
     const builds: object[] = []
     const names = release ? inOrder([...BUILD_NAMES, ...Object.keys(release.composition)]) : []
     for (const name of names) {
@@ -59,7 +62,7 @@ export const status = subcommand({
     report({
       lines: [...lines, ...problems],
       data: { release, builds, problems },
-      isBad: records.length > 0 || unsigned !== undefined,
+      isBad: records.length > 0 || live.lost !== undefined || unsigned !== undefined,
     })
   },
 })

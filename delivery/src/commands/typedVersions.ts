@@ -33,6 +33,9 @@ export async function typedVersions(store: string, texts: readonly string[]): Pr
     if (!isVersion(version)) {
       throw misuse(`"${version}" is no version: npm run history -- ${name} lists those of ${name}.`)
     }
+    if (Object.hasOwn(versions, name)) {
+      throw misuse(`${name} is named twice: name the one version of it that is meant.`)
+    }
     versions[name] = version
   }
   return versions

@@ -161,6 +161,66 @@ it('repairs what servers send', async () => {
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
+describe('where both page and note are lost', () => {
+  let better: string
+
+  beforeEach(async () => {
+    better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+    await typeCommand(store, 'promote', 'trading')
+    for (const file of ['index.html', 'releases/live.json']) await writeFile(join(store, file), '')
+  })
+
+  it.each([
+    ['status'],
+    ['verify'],
+    ['rollback', 'trading'],
+    ['rollback', '--to', '1'],
+    ['promote', 'trading'],
+  ])('says so and the cure to who types %s %s', async (...args) => {
+    const { code, stdout, stderr } = await typeCommand(store, ...args)
+    expect(code).toBe(1)
+    expect(stdout + stderr).toMatch(
+      /^index\.html and .+ both lost, .+ by npm run verify:store -- --rep/m,
+    )
+    expect(stdout).not.toMatch(/Nothing is live|never became live|all is sound/)
+  })
+
+  it('denies no release, and removes nothing', async () => {
+    const { stdout } = await typeCommand(store, 'history')
+    expect(stdout).toMatch(/^release 2 .+ {2}\(perhaps live\)\n/)
+    expect(stdout).toMatch(/^release 1 .+promoted by hand$/m)
+    for (const option of ['--dry-run', '--json']) {
+      expect(await typeCommand(store, 'prune', '--keep', '1', '--days', '0', option)).toMatchObject(
+        {
+          code: 1,
+          stderr: expect.stringContaining('none is known to be live, so nothing is removed'),
+        },
+      )
+    }
+  })
+
+  it('goes on with what registry.json says as its record does', async () => {
+    expect((await verify('--repair')).stdout).toContain(
+      'index.html and releases/live.json were lost: release 2 is live, as registry.json says.\n',
+    )
+    expect(await readLive(store)).toMatchObject({ release: { composition: { trading: better } } })
+    expect(await verify()).toMatchObject({ code: 0 })
+  })
+
+  it.each([
+    ['is lost as well', ''],
+    ['says something else', '{"release":2}'],
+  ])('goes on with the newest that was certainly live where registry.json %s', async (_, text) => {
+    await writeFile(join(store, 'registry.json'), text)
+
+    expect((await verify('--repair')).stdout).toContain(
+      'index.html and releases/live.json were lost: release 1 is live, as the record of a later one says.\n',
+    )
+    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(0)
+    expect(await readLive(store)).toMatchObject({ release: { release: 3, after: 1 } })
+  })
+})
+
 it('writes a lost record of what is live anew, and until then everything goes on', async () => {
   const file = releaseFile(store, 1)
   const { composition, chain } = JSON.parse(await readFile(file, 'utf8'))

@@ -1,6 +1,5 @@
 import { misuse, refusal } from '../process/refusal.ts'
 import { signingKey } from '../signing/signingKey.ts'
-import { liveRelease } from '../store/live.ts'
 import { liveVersion } from '../store/previousVersions.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import { HOST, inOrder, nameIn } from '../workspaces/buildNames.ts'
@@ -34,18 +33,22 @@ export const withdraw = subcommand({
     if (names.includes(HOST)) {
       throw misuse('The host shows all others, so it is never withdrawn: npm run rollback -- host.')
     }
-    const live = await liveRelease(store)
-    if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
-    const steps = names.map((name) => `${name} ${liveVersion(live, name)} is out of what is live`)
-    const { release, warnings } = await promoteVersions({
+    const { release, replaced, warnings } = await promoteVersions({
       store,
-      versions: {},
+      versions: async (live) => {
+        if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
+        for (const name of names) liveVersion(live, name)
+        return {}
+      },
       withdrawn: names,
       who: whoIsThis(),
       why: values.why,
       key: await signingKey(process.env),
       isLossAllowed: values['allow-loss'],
     })
+    const steps = names.map(
+      (name) => `${name} ${replaced?.composition[name]} is out of what is live`,
+    )
     report({
       lines: [...warnings.map(warningOf), ...steps, `release ${release.release} is live`],
       data: { release: release.release, withdrawn: names, warnings },

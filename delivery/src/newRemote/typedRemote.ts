@@ -22,7 +22,7 @@ export function typedRemote(operands: readonly string[], typedPath?: string): Ne
   if (!check(RemoteName, name).isValid || !isPath(`/${name}`)) {
     throw misuse(
       `"${typedName}" is no name for a remote: give it a short one like alerts or paper-bots, of ` +
-        `small letters, digits and single hyphens, and neither host nor releases.`,
+        `small letters, digits and single hyphens, and none of host, releases, documents and constructor.`,
     )
   }
   const path = typedPath ?? `/${name}`

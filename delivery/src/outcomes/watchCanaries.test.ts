@@ -1,4 +1,4 @@
-import { OUTCOMES_PATH } from '@aldergate/contract'
+import { type Outcome, OUTCOMES_PATH } from '@aldergate/contract'
 import { writeFile } from 'node:fs/promises'
 import { serveStore, type StoreServer } from '../server/serveStore.ts'
 import { liveRelease } from '../store/live.ts'
@@ -12,7 +12,7 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
-import { sentenceOf, type Watching } from './watchCanaries.ts'
+import { sentenceOf, watchCanaries, type Watching } from './watchCanaries.ts'
 
 let store: string
 let server: StoreServer
@@ -46,7 +46,11 @@ async function tell(body: string): Promise<number> {
 }
 
 function outcome(version: string, phase: string, paintMs?: number): string {
-  return JSON.stringify({ remote: 'trading', version, phase, paintMs })
+  return JSON.stringify({ ...outcomeOf(version, phase as Outcome['phase']), paintMs })
+}
+
+function outcomeOf(version: string, phase: Outcome['phase']): Outcome {
+  return { remote: 'trading', version, phase }
 }
 
 /** Nine browsers of what is live in which it stands, for each one of the canary. */
@@ -81,6 +85,28 @@ it.each(['load', 'run'])(
     )
   },
 )
+
+it('goes back from no canary that somebody has made live for all as it was to end', async () => {
+  await promote({ trading: canary }, { below: 1_000 })
+  const ended: string[] = []
+  const watch = watchCanaries({
+    store,
+    change: async (work) => {
+      await promote({ trading: canary })
+      await work(store)
+    },
+    onEnded: (sentence) => ended.push(sentence),
+  })
+  for (let told = 0; told < 8; told += 1) {
+    for (let others = 0; others < 9; others += 1) await watch.note(outcomeOf(live, 'shown'))
+    await watch.note(outcomeOf(canary, 'load'))
+  }
+
+  const release = await liveRelease(store)
+  expect(release).toMatchObject({ release: 3, composition: { trading: canary } })
+  expect(release?.heldBack).toBeUndefined()
+  expect(ended).toEqual([])
+})
 
 it('leaves a canary that works, and one that fails as often as what is live', async () => {
   await promote({ trading: canary }, { below: 5_000 })

@@ -8,7 +8,7 @@ import type { SigningKey } from '../signing/signature.ts'
 import { type Canary, inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
-import type { Release } from '../store/release.ts'
+import type { Composition, Release } from '../store/release.ts'
 import { compared, type Comparison, type Observed, startComparison } from './comparison.ts'
 import { type Figures, figuresOf, inWords, NO_TALLY, type Tally, tallied } from './tally.ts'
 
@@ -105,18 +105,20 @@ export function watchCanaries({
     const why =
       `The canary for ${inPercent(below)} failed in ${counted(comparison.canary)}, ` +
       `${baseline} in ${counted(comparison.baseline)}`
-    await change((place) =>
-      promoteVersions({
+    let hasEnded = false
+    await change(async (place) => {
+      const { isNew } = await promoteVersions({
         store: place,
-        versions: { [remote]: baseline },
+        versions: async (live) => besideCanary(live, remote, version),
         who: 'the watch',
         why,
         key,
         isLossAllowed: true,
         isGoingBack: true,
-      }),
-    )
-    onEnded?.(`${remote} ${version} has ended by itself. ${why}.`)
+      })
+      hasEnded = isNew
+    })
+    if (hasEnded) onEnded?.(`${remote} ${version} has ended by itself. ${why}.`)
   }
 
   return {
@@ -134,6 +136,13 @@ export function watchCanaries({
 }
 
 export type Watch = ReturnType<typeof watchCanaries>
+
+/** What is live beside a canary; nothing where somebody has ended it meanwhile, or made it live. */
+function besideCanary(live: Release | undefined, remote: string, version: string): Composition {
+  const baseline = live?.composition[remote]
+  const isRunning = live?.canaries?.[remote]?.version === version
+  return isRunning && baseline !== undefined ? { [remote]: baseline } : {}
+}
 
 interface Ending {
   baseline: string

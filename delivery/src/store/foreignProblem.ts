@@ -53,7 +53,7 @@ export async function mustBeSigned(store: string, release: number): Promise<bool
 }
 
 /** The keys that the host of a release trusts. */
-async function trustedBy(store: string, release: Release): Promise<readonly string[]> {
+export async function trustedBy(store: string, release: Release): Promise<readonly string[]> {
   try {
     const { built } = await readPublished(store, HOST, release.composition[HOST] ?? '')
     return built.kind === 'host' ? built.trustedKeys : []

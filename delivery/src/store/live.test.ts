@@ -131,8 +131,22 @@ it('takes the newest record of a store whose deliveries noted nothing', async ()
 it('takes a record that was never shown for no release, also the very first', async () => {
   await rm(liveFile(store))
   await rm(join(store, 'index.html'))
+  await rm(releaseFile(store, 2))
 
   const live = await readLive(store)
-  expect(live.release).toBeUndefined()
-  expect(live.unfinished.map(({ release }) => release)).toEqual([2, 1])
+  expect(live).toMatchObject({ release: undefined, lost: undefined })
+  expect(live.unfinished.map(({ release }) => release)).toEqual([1])
+})
+
+it('knows no more what is live where page and note are lost, and which release was at least', async () => {
+  await writeFile(liveFile(store), '')
+  await writeFile(join(store, 'index.html'), '')
+
+  const live = await readLive(store)
+  expect(live).toMatchObject({ release: undefined, lost: 1, unfinished: [], next: 3 })
+  expect(await recordProblems(store, live)).toEqual([
+    `index.html and releases/live.json of ${store} are both lost, so nobody knows which release is live: ` +
+      'go on with the newest that is proved by npm run verify:store -- --repair.',
+  ])
+  await expect(promote(versions)).rejects.toThrow('are both lost')
 })

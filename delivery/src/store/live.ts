@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRefusal } from '../process/refusal.ts'
 import { isThere } from './placeFolder.ts'
-import { readJson } from './readJson.ts'
+import { readSoundJson } from './readJson.ts'
 import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
 import { shownRelease, type Shown } from './shown.ts'
@@ -20,6 +19,11 @@ export interface Live {
   damaged: readonly number[]
   /** What was recorded later and is not live: its promotion ended early, or is at work just now. */
   unfinished: readonly Release[]
+  /**
+   * Where document and note are both lost, the newest release that a later one names as live before it: what is live
+   * is not known then.
+   */
+  lost: number | undefined
 }
 
 /**
@@ -35,16 +39,21 @@ export async function readLive(store: string): Promise<Live> {
   const next = (numbers.at(-1) ?? 0) + 1
   const damaged: number[] = []
   const unfinished: Release[] = []
+  let release: Release | undefined
   for (const number of numbers.toReversed()) {
     const record = await soundRelease(store, number)
     if (!record) damaged.push(number)
     // Older deliveries noted nothing: what they recorded counts unless the document says otherwise.
     const isConfirmed = confirmed === undefined ? record?.after === undefined : number <= confirmed
-    const release = record ?? (shown?.release === number ? await recordOf(store, shown) : undefined)
-    if (isConfirmed && release) return { release, confirmed, next, damaged, unfinished }
     if (record && !isConfirmed) unfinished.push(record)
+    if (!isConfirmed) continue
+    release = record ?? (shown?.release === number ? await recordOf(store, shown) : undefined)
+    if (release) break
   }
-  return { release: undefined, confirmed, next, damaged, unfinished }
+  const followed = Math.max(0, ...unfinished.map(({ after = 0 }) => after))
+  return confirmed === undefined && followed > (release?.release ?? 0)
+    ? { release: undefined, confirmed, next, damaged, unfinished: [], lost: followed }
+    : { release, confirmed, next, damaged, unfinished, lost: undefined }
 }
 
 /** The release that is live; `undefined` before the first. */
@@ -67,15 +76,10 @@ function newestOf(
 }
 
 async function notedRelease(store: string): Promise<number | undefined> {
-  try {
-    const noted = await readJson(liveFile(store))
-    const isNoted = typeof noted === 'object' && noted && 'release' in noted
-    return isNoted && Number.isInteger(noted.release) ? Number(noted.release) : undefined
-  } catch (error) {
-    // Damaged: the document says the same.
-    if (isRefusal(error)) return undefined
-    throw error
-  }
+  // Where it is damaged, the document says the same.
+  const noted = await readSoundJson(liveFile(store))
+  const isNoted = typeof noted === 'object' && noted && 'release' in noted
+  return isNoted && Number.isInteger(noted.release) ? Number(noted.release) : undefined
 }
 
 /** What a damaged or lost record would have to say, as far as visitors see it. */

@@ -10,11 +10,12 @@ const MEND = 'npm run verify:store -- --repair'
 
 /** What the newest records have to be told of, a sentence each with its cure. */
 export async function recordProblems(store: string, live: Live): Promise<string[]> {
-  const { release, damaged, unfinished } = live
-  const goesOn = release ? `release ${release.release} is live` : 'nothing is live'
+  const { release, damaged, unfinished, lost } = live
+  const goesOn = release ? `release ${release.release} is live` : 'nothing is known to be live'
   const broken = await Promise.all(
     damaged.map((number) => unsoundRecord(store, number, `, and ${goesOn}`)),
   )
+  if (lost !== undefined) return [...broken, lostProblem(store)]
   // Whoever is at work just now has not failed.
   if (await isLocked(store)) return broken
   const ended = unfinished.map(
@@ -29,6 +30,14 @@ export async function recordProblems(store: string, live: Live): Promise<string[
 export async function unsoundRecord(store: string, number: number, rest = ''): Promise<string> {
   const file = releaseFile(store, number)
   return `${file} is ${(await isThere(file)) ? 'damaged' : 'missing'}${rest}: mend it with ${MEND}.`
+}
+
+/** Says that it is lost which release is live, with the cure. */
+export function lostProblem(store: string): string {
+  return (
+    `index.html and releases/live.json of ${store} are both lost, so nobody knows which release is live: ` +
+    `go on with the newest that is proved by ${MEND}.`
+  )
 }
 
 /** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */

@@ -22,7 +22,7 @@ export async function previousVersions(
 
 /** The version of a build that is live. Refuses one that is not. */
 export function liveVersion({ composition }: Release, name: BuildName): string {
-  const version = composition[name]
+  const version = Object.hasOwn(composition, name) ? composition[name] : undefined
   if (version !== undefined) return version
   throw refusal(`${name} is not live: choose from ${Object.keys(composition).join(', ')}.`)
 }

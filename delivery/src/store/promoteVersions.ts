@@ -7,6 +7,7 @@ import { deriveFromRelease, stageRelease } from './derive.ts'
 import { foreignProblem } from './foreignProblem.ts'
 import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
 import { type Live, liveRelease, readLive } from './live.ts'
+import { lostProblem } from './liveProblems.ts'
 import { locked } from './lock.ts'
 import { passedOver } from './passedOver.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
@@ -29,8 +30,11 @@ const TRIES = 50
 
 export interface PromoteOptions {
   store: string
-  /** What becomes live, in one release; everything else stays as it is. */
-  versions: Composition
+  /**
+   * What becomes live, in one release; everything else stays as it is. What follows from what is live is chosen anew
+   * each time that somebody else was faster.
+   */
+  versions: Composition | ((live: Release | undefined) => Promise<Composition>)
   /** Builds that are taken out of what is live, and held back; one that is not in it is none of it afterwards, either. */
   withdrawn?: readonly BuildName[]
   /** The versions become canaries instead, for some browsers: what is live stays. */
@@ -65,6 +69,10 @@ export interface Looked {
 
 export interface PromoteResult {
   release: Release
+  /** What was live until then; `undefined` before the first. */
+  replaced: Release | undefined
+  /** What was to become live. */
+  versions: Composition
   /** False when exactly this was live already. */
   isNew: boolean
   warnings: readonly string[]
@@ -76,21 +84,33 @@ export interface PromoteResult {
  * Refuses, with a sentence that names the cure, what the gate does not let pass.
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
-  const { store, versions } = options
+  const { store } = options
   const { live: first, repaired } = await repairedLive(store, options.key)
-  for (const [name, version] of Object.entries(versions)) await verifyVersion(store, name, version)
+  const verified = new Set<string>()
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Who lists ten thousand records twice takes longer for it than for all the rest.
     const current = tries === 0 ? first : await readLive(store)
-    const result = await tryToPromote(options, first.release, current)
+    if (current.lost !== undefined) throw refusal(lostProblem(store))
+    const versions =
+      typeof options.versions === 'function'
+        ? await options.versions(current.release)
+        : options.versions
+    for (const [name, version] of Object.entries(versions)) {
+      if (!verified.has(`${name} ${version}`)) await verifyVersion(store, name, version)
+      verified.add(`${name} ${version}`)
+    }
+    const result = await tryToPromote({ ...options, versions }, first.release, current)
     if (result) return { ...result, warnings: [...repaired, ...result.warnings] }
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
+/** What is promoted, with what has been chosen. */
+type Attempt = PromoteOptions & { versions: Composition }
+
 /** One try against the composition that is live now; `undefined` when another one was faster. */
 async function tryToPromote(
-  options: PromoteOptions,
+  options: Attempt,
   first: Release | undefined,
   { release: live, next: number }: Live,
 ): Promise<PromoteResult | undefined> {
@@ -114,7 +134,7 @@ async function tryToPromote(
   const canaries = canariesAfter(live, { versions, withdrawn, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {
     await deriveFromRelease(store, key)
-    return { release: live, isNew: false, warnings: [] }
+    return { release: live, replaced: live, versions, isNew: false, warnings: [] }
   }
   const next = await readComposition(store, { composition, canaries })
   const problem =
@@ -150,13 +170,13 @@ async function tryToPromote(
     ...(opened?.warnings ?? []),
     ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
   ]
-  return { release, isNew: true, warnings }
+  return { release, replaced: live, versions, isNew: true, warnings }
 }
 
 /** Looks at what is new, as the browsers get it that run it; a canary that only ramps was looked at before. */
 async function lookAt(
   look: Look,
-  { store, versions, trial }: PromoteOptions,
+  { store, versions, trial }: Attempt,
   live: Release | undefined,
 ): Promise<Looked | undefined> {
   const changed = Object.keys(versions).filter((name) => {

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
+import { refusal } from '../process/refusal.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { compositionFile, fingerprintOf, isCompositionFile } from './fingerprint.ts'
 import { liveRelease } from './live.ts'
 import { pastReleases } from './pastReleases.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions, type Release } from './release.ts'
+import { releaseNumbers } from './releases.ts'
 import { storedBuilds, storedVersions } from './storedVersions.ts'
 
 /** Which releases keep their versions. */
@@ -51,6 +53,18 @@ export async function prunableCompositions(
   return names.filter((name) => !kept.includes(name.replace(/\.(br|gz)$/, ''))).sort()
 }
 
+/**
+ * The release that is live; `undefined` in a store without releases. Refuses where none of them is known to be live: what is
+ * needed is not known then.
+ */
+export async function knownLive(store: string): Promise<Release | undefined> {
+  const live = await liveRelease(store)
+  if (live || (await releaseNumbers(store)).length === 0) return live
+  throw refusal(
+    `There are releases in ${store}, and none is known to be live, so nothing is removed: look at npm run status.`,
+  )
+}
+
 async function keptVersions(store: string, keeping: Keeping, now: Date): Promise<Set<string>> {
   const releases = await keptReleases(store, keeping, now)
   return new Set(releases.flatMap(namedVersions).map(([name, version]) => `${name} ${version}`))
@@ -61,16 +75,21 @@ async function keptReleases(
   { releases, days }: Keeping,
   now: Date,
 ): Promise<Release[]> {
-  const kept: Release[] = []
-  const live = await liveRelease(store)
-  if (!live) return kept
-  /** When the release ended that is looked at: the newest has not. */
-  let end = now.getTime()
-  for await (const release of pastReleases(store, live)) {
-    const isRecent = end >= now.getTime() - days * DAY_MS
-    if (kept.length >= releases && !isRecent) break
-    kept.push(release)
-    end = Date.parse(release.when)
-  }
-  return kept
+  const live = await knownLive(store)
+  if (!live) return []
+  const past: Release[] = []
+  for await (const release of pastReleases(store, live)) past.push(release)
+  const starts = startsOf(past)
+  const since = now.getTime() - days * DAY_MS
+  // Each ended when the next one became live; the newest has not.
+  return past.filter((_, at) => at < releases || (starts[at - 1] ?? now.getTime()) >= since)
+}
+
+/** When releases became live, the newest first: none before an older one, whatever a clock said that was set back. */
+function startsOf(past: readonly Release[]): number[] {
+  let latest = 0
+  return past
+    .toReversed()
+    .map(({ when }) => (latest = Math.max(latest, Date.parse(when) || 0)))
+    .toReversed()
 }

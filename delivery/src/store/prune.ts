@@ -3,7 +3,13 @@ import { basename, join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 import { DOCUMENTS } from './documents.ts'
 import { locked } from './lock.ts'
-import { prunable, prunableCompositions, type Keeping, type StoredVersion } from './prunable.ts'
+import {
+  knownLive,
+  prunable,
+  prunableCompositions,
+  type Keeping,
+  type StoredVersion,
+} from './prunable.ts'
 import { isThere } from './placeFolder.ts'
 import { filesBelow } from './readFolder.ts'
 import { buildFolder, mapsFolder, releasesFolder, versionFolder } from './storePaths.ts'
@@ -31,9 +37,10 @@ export interface Pruned {
 
 /**
  * Removes versions, with their source maps, that no kept release names, and what killed processes have left.
- * Records stay. No promotion comes between: what is becoming live is not removed.
+ * Records stay. No promotion comes between: what is becoming live is not removed. Refuses where it is lost what is live.
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
+  await knownLive(store)
   const leftovers = await abandoned(store, now)
   if (isDryRun) {
     // Who only looks keeps nobody from promoting, and needs no room.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { hasCode, refusal } from '../process/refusal.ts'
+import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 
 /** Reads a JSON file; `undefined` when it is not there. Refuses when it is not JSON. */
 export async function readJson(path: string): Promise<unknown> {
@@ -10,6 +10,16 @@ export async function readJson(path: string): Promise<unknown> {
     if (error instanceof SyntaxError) {
       throw refusal(`${path} is not JSON: restore it from a copy of the store, or remove it.`)
     }
+    throw error
+  }
+}
+
+/** The same; `undefined` also when it is not JSON. */
+export async function readSoundJson(path: string): Promise<unknown> {
+  try {
+    return await readJson(path)
+  } catch (error) {
+    if (isRefusal(error)) return undefined
     throw error
   }
 }

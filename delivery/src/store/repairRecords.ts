@@ -7,23 +7,24 @@ import { locked } from './lock.ts'
 import { provedRelease } from './provedRelease.ts'
 import { isThere } from './placeFolder.ts'
 import { releaseNumbers, rewriteRelease, soundRelease } from './releases.ts'
+import { restoreLive } from './restoreLive.ts'
 import { releaseFile } from './storePaths.ts'
 
 interface Repaired {
-  /** A sentence for each record that was put aside, or written anew. */
+  /** A sentence for each record that was put aside, or written anew, and for the note. */
   done: string[]
   /** The live record where nothing is proved that could stand in its place, with the cure. */
   left: string | undefined
 }
 
 /**
- * Puts damaged records aside, and writes that of the live release anew from what is still proved of it; the same
- * of one that can be read and is not as it was signed.
+ * Notes anew which release is live where that is lost, puts damaged records aside, and writes that of the live
+ * release anew from what is still proved of it; the same of one that can be read and is not as it was signed.
  */
 export async function repairRecords(store: string, key?: SigningKey): Promise<Repaired> {
   return await locked(store, async () => {
+    const done = await restoreLive(store, key)
     const { confirmed } = await readLive(store)
-    const done: string[] = []
     for (const number of await damagedRecords(store)) {
       if (number === confirmed) continue
       const file = releaseFile(store, number)

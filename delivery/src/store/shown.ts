@@ -12,7 +12,12 @@ const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack',
 
 /** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
 export async function shownRelease(store: string): Promise<Shown | undefined> {
-  const registry = check(tolerant(Registry), await shownRegistry(store))
+  return shownIn(await shownRegistry(store))
+}
+
+/** Reads it from a registry; `undefined` when that is damaged, or none. */
+export function shownIn(data: unknown): Shown | undefined {
+  const registry = check(tolerant(Registry), data)
   if (!registry.isValid) return undefined
   const { release, hostVersion, remotes, canaries, heldBack, chain } = registry.data
   const versions = remotes.map(({ name, version }) => [name, version])

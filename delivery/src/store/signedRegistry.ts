@@ -1,10 +1,10 @@
 import type { Purpose, Registry } from '@aldergate/contract'
 import type { BuiltHost } from '@aldergate/contract/built'
 import { join } from 'node:path'
-import { isRefusal, refusal } from '../process/refusal.ts'
+import { refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { compositionFile } from './fingerprint.ts'
-import { readJson } from './readJson.ts'
+import { readSoundJson } from './readJson.ts'
 import { shownRegistry } from './shown.ts'
 
 type Trusting = Pick<BuiltHost, 'trustedKeys'>
@@ -71,7 +71,7 @@ async function standingRegistries(store: string, registry: Registry): Promise<Re
   const places = ['registry.json', compositionFile(registry.fingerprint ?? '')]
   const all = await Promise.all([
     shownRegistry(store),
-    ...places.map((name) => readSound(join(store, name))),
+    ...places.map((name) => readSoundJson(join(store, name))),
   ])
   return alike(registry, all)
 }
@@ -79,15 +79,6 @@ async function standingRegistries(store: string, registry: Registry): Promise<Re
 function alike(registry: Registry, all: readonly unknown[]): Registry[] {
   const own = textOf(registry)
   return all.filter((each): each is Registry => textOf(each) === own)
-}
-
-async function readSound(file: string): Promise<unknown> {
-  try {
-    return await readJson(file)
-  } catch (error) {
-    if (isRefusal(error)) return undefined
-    throw error
-  }
 }
 
 function textOf(registry: unknown): string | undefined {

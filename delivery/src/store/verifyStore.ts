@@ -5,7 +5,7 @@ import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { signatureProblem } from './foreignProblem.ts'
 import { liveRelease, readLive } from './live.ts'
-import { unsoundRecord } from './liveProblems.ts'
+import { lostProblem, unsoundRecord } from './liveProblems.ts'
 import { newestVersion } from './published.ts'
 import { namedVersions } from './release.ts'
 import { damagedRecords, repairRecords } from './repairRecords.ts'
@@ -45,7 +45,8 @@ const NOTHING_DONE = { done: [], left: undefined }
 async function verifyRecords({ store, isRepairing, key }: VerifyOptions, findings: Findings) {
   const { done, left } = isRepairing ? await repairRecords(store, key) : NOTHING_DONE
   findings.repaired.push(...done)
-  const { release: live, confirmed } = await readLive(store)
+  const { release: live, confirmed, lost } = await readLive(store)
+  if (lost !== undefined) findings.problems.push(lostProblem(store))
   if (left !== undefined) findings.problems.push(left)
   for (const number of await damagedRecords(store)) {
     if (left === undefined || number !== confirmed) {

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { RunResult } from '../process/run.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
@@ -7,7 +11,8 @@ import { createBundler, type Bundler } from './bundler.ts'
 import { ROOT } from './root.ts'
 
 const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
-const DRAWN = pathToFileURL(join(ROOT, 'shared/build/drawing/drawn.mjs')).href
+const BUNDLER = pathToFileURL(join(import.meta.dirname, 'bundler.ts')).href
+const DRAWING = pathToFileURL(join(ROOT, 'shared/build/drawing')).href
 
 let folder: string
 let bundler: Bundler
@@ -35,7 +40,7 @@ async function bundle(plugins: string, mode = 'production'): Promise<RunResult> 
   await writeFile(
     join(folder, 'webpack.config.mjs'),
     `import { describeBuild, filesOf } from '${DESCRIBE}'
-    import { drawnPages } from '${DRAWN}'
+    import { drawnPages } from '${DRAWING}/drawn.mjs'
     export default {
       mode: '${mode}',
       devtool: false,
@@ -114,6 +119,20 @@ it('says where a page that it would have drawn is wrong, and not where the tools
   expect(await written()).not.toContain('remote.json')
 })
 
+it('names the file of a page that fails as it is loaded', async () => {
+  await writeFile(join(folder, 'page.js'), 'throw new Error("no topics")')
+
+  const { isOk, output } = await bundle(`{
+    apply: (compiler) => compiler.hooks.beforeRun.tapPromise('draw', async () => {
+      const { bundleDrawing } = await import('${DRAWING}/bundle.mjs')
+      const { runTimeless } = await import('${DRAWING}/timeless.mjs')
+      runTimeless((await bundleDrawing('${folder}', "import './page.js'")).code, 'drawing.cjs')
+    }),
+  }`)
+  expect(isOk).toBe(false)
+  expect(output).toMatch(/page\.js cannot be loaded: no topics/)
+})
+
 it.each([
   ['fails', "compiler.hooks.emit.tap('fault', () => { throw new Error('a fault') })", /a fault/],
   ['ends its process', 'process.exit(9)', /^The build ended by itself, with 9\.$/],
@@ -128,6 +147,37 @@ it.each([
   expect(await bundle('')).toEqual({ isOk: true, output: '' })
   expect(await written()).toContain('remote.json')
 })
+
+it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  'goes on with no build that never ends when its parent ends by %s',
+  async (signal) => {
+    const beat = join(folder, 'beat')
+    await writeFile(
+      join(folder, 'webpack.config.mjs'),
+      `import { writeFileSync } from 'node:fs'
+      for (;;) {
+        writeFileSync('${beat}', String(performance.now()))
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+      }`,
+    )
+    const script = join(folder, 'parent.mjs')
+    await writeFile(
+      script,
+      `import { createBundler } from '${BUNDLER}'
+      await createBundler({}).run({ kind: 'bundle', folder: '${folder}' })`,
+    )
+    const parent = spawn(process.execPath, [script])
+    const ended = once(parent, 'exit')
+    while (!existsSync(beat)) await wait(50)
+
+    parent.kill(signal)
+    expect(await ended).toEqual([null, signal])
+    await wait(700)
+    const last = await readFile(beat, 'utf8')
+    await wait(300)
+    expect(await readFile(beat, 'utf8')).toBe(last)
+  },
+)
 
 it('tells what a tool has printed with the build that it was printed in', async () => {
   const loud = "{ apply: () => console.warn('a tool has something to say') }"

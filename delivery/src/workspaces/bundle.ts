@@ -3,6 +3,7 @@
  * its parent, or when that lets go of it.
  */
 import { declareShared } from '@aldergate/build/declareShared'
+import { Worker } from 'node:worker_threads'
 import { problemOf } from '../process/command.ts'
 import type { RunResult } from '../process/run.ts'
 import { bundleWorkspace } from './bundleWorkspace.ts'
@@ -12,6 +13,15 @@ process.on('message', (job: Job) => {
   void resultOf(job).then((result) => process.send?.(result))
 })
 process.once('disconnect', () => process.exit())
+endWithParent()
+
+/** From a thread of its own: who builds what never ends does not hear that its parent is gone. */
+function endWithParent(): void {
+  const watch = `
+    const { ppid } = process
+    setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 500)`
+  new Worker(watch, { eval: true }).unref()
+}
 
 async function resultOf(job: Job): Promise<RunResult> {
   try {

@@ -29,7 +29,20 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
     })
     started.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     started.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
-    started.once('exit', () => (child = undefined))
+    const endings = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
+      const end = () => {
+        // It may be too busy to be told.
+        started.kill('SIGKILL')
+        // As it would have been: the listener that keeps this process alive is gone.
+        process.kill(process.pid, signal)
+      }
+      process.once(signal, end)
+      return () => process.off(signal, end)
+    })
+    started.once('exit', () => {
+      for (const forget of endings) forget()
+      child = undefined
+    })
     return started
   }
 

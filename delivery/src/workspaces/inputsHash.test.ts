@@ -24,6 +24,16 @@ it('changes with a source, with the mode and with the keys that are trusted', as
   expect(inputsHash(folder, 'production')).not.toBe(before)
 })
 
+it.each(['src/testing/word.ts', 'src/jestless.ts'])(
+  'changes with %s, which may be bundled',
+  async (file) => {
+    const before = inputsHash(folder, 'production')
+    await mkdir(join(folder, 'src/testing'))
+    await writeFile(join(folder, file), 'word')
+    expect(inputsHash(folder, 'production')).not.toBe(before)
+  },
+)
+
 it('does not change with a test or with what the build wrote', async () => {
   const before = inputsHash(folder, 'production')
 

@@ -30,7 +30,8 @@ const files = {
 
 /**
  * Bundles everything that drawing takes into one script for Node: the pages, React's renderer and all that
- * they import. `contents` is its entry, as if it stood in `folder`. Returns the script and the files in it.
+ * they import. `contents` is its entry, as if it stood in `folder`. Returns the script and the files in it. It says
+ * which one of ours it loads next.
  */
 export async function bundleDrawing(folder, contents) {
   const { outputFiles, metafile } = await build({
@@ -49,5 +50,13 @@ export async function bundleDrawing(folder, contents) {
     logLevel: 'silent',
   })
   const inputs = Object.keys(metafile.inputs).map((input) => join(ROOT, input))
-  return { code: outputFiles[0].text, inputs }
+  const code = outputFiles[0].text.replaceAll(/^\/\/ (.+)$/gm, (line, file) =>
+    isOurs(file, metafile) ? `drawing.file = ${JSON.stringify(file)}; ${line}` : line,
+  )
+  return { code, inputs }
+}
+
+/** Whether a line that esbuild puts before each file names one of the house. */
+function isOurs(file, { inputs }) {
+  return Object.hasOwn(inputs, file) && !file.startsWith('node_modules/')
 }

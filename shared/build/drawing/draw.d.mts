@@ -5,6 +5,8 @@ interface Asked {
   path: string
   /** What the ids of the drawing begin with. */
   prefix: string
+  /** For so long what is drawn may be on its way. */
+  limitMs?: number
 }
 
 /** Draws what routes show at a path: see `draw.mjs`. `drawing` is told while it does. */

@@ -6,11 +6,15 @@ import { createElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 
+/** Nothing that a drawing may wait for is further away. */
+const LIMIT_MS = 20_000
+
 /**
  * Draws what routes show at a path: its markup, and the styles of that. What cannot be drawn shows what stands
- * in for it, as far as the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails.
+ * in for it, as far as the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails, as
+ * does what never ends.
  */
-export function draw({ routes, path, prefix }, drawing) {
+export function draw({ routes, path, prefix, limitMs = LIMIT_MS }, drawing) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const styles = new ServerStyleSheet()
   const page = createElement(
@@ -19,8 +23,10 @@ export function draw({ routes, path, prefix }, drawing) {
     createElement(RouterProvider, { router }),
   )
   const errors = []
+  let timer
   return new Promise((resolve, reject) => {
     drawing.isOn = true
+    drawing.stop = reject
     const stream = renderToPipeableStream(styles.collectStyles(page), {
       identifierPrefix: prefix,
       // No part is left for a script to bring, however long it is.
@@ -48,8 +54,12 @@ export function draw({ routes, path, prefix }, drawing) {
         })
       },
     })
+    const late = `it waits outside of a Suspense boundary for what has not come within ${limitMs / 1000} s`
+    timer = setTimeout(() => stream.abort(new Error(late)), limitMs)
   }).finally(() => {
+    clearTimeout(timer)
     drawing.isOn = false
+    drawing.stop = undefined
     router.dispose()
     styles.seal()
   })

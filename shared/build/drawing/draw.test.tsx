@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, use, useId } from 'react'
 import styled from 'styled-components'
 import { draw } from './draw.mjs'
 import { NO_TIME } from './timeless.mjs'
@@ -58,6 +58,16 @@ it('fails by its name where nothing stands in for it', async () => {
       </main>,
     ),
   ).rejects.toBe(NO_CLOCK)
+})
+
+it('fails where it waits without end, and nothing stands in for it', async () => {
+  const never = new Promise<never>(() => undefined)
+  const Page = () => use(never)
+
+  const routes = [{ path: '/news', element: <Page /> }]
+  await expect(
+    draw({ routes, path: '/news', prefix: 'x-', limitMs: 50 }, { isOn: false }),
+  ).rejects.toThrow('it waits outside of a Suspense boundary for what has not come within 0.05 s')
 })
 
 it('names elements after their remote, so that those of two are never the same', async () => {

@@ -3,7 +3,13 @@ export const NO_TIME: string
 
 interface Drawing {
   isOn: boolean
+  /** Told of a step that never ends. */
+  stop?: (error: unknown) => void
 }
 
 /** Runs a bundle where nobody can tell the time while it draws: see `timeless.mjs`. */
-export function runTimeless<Exports>(code: string, filename: string): Exports & { drawing: Drawing }
+export function runTimeless<Exports>(
+  code: string,
+  filename: string,
+  limitMs?: number,
+): Exports & { drawing: Drawing }

@@ -6,6 +6,11 @@ const require = createRequire(import.meta.url)
 /** Thrown at whoever asks for the time, or for chance, while a page is drawn: its HTML is read at another time. */
 export const NO_TIME = 'NoTime'
 
+/** For so long a script may keep the processor: as it is loaded, and in each step of a drawing. */
+const LIMIT_MS = 30_000
+
+const STEP = new vm.Script('drawStep()')
+
 /** What scripts of ours and of libraries look for as they are loaded. There is no window, so nobody takes it for a browser. */
 function surroundings() {
   return {
@@ -28,8 +33,6 @@ function surroundings() {
     console,
     crypto,
     performance,
-    queueMicrotask,
-    setImmediate,
     setInterval,
     setTimeout,
     structuredClone,
@@ -67,19 +70,44 @@ const WITHOUT_TIME = `
 
 /**
  * Runs a bundle in a world of its own, where nobody can tell the time or roll dice while it draws, and returns
- * what it exports. What it then writes is the same on every day and every machine.
+ * what it exports. What it then writes is the same on every day and every machine. A line `drawing.file = …` says
+ * which file is loaded next: what fails, or never ends, is told with it. Of what never ends while it draws,
+ * `drawing.stop` is told.
  */
-export function runTimeless(code, filename) {
+export function runTimeless(code, filename, limitMs = LIMIT_MS) {
   const module = { exports: {} }
-  const drawing = { isOn: false }
+  const drawing = { isOn: false, file: filename, stop: undefined }
   const context = vm.createContext({
     ...surroundings(),
+    // React draws by both.
+    queueMicrotask: (work) => queueMicrotask(() => step(work)),
+    setImmediate: (work, ...args) => setImmediate(() => step(() => work(...args))),
     module,
     exports: module.exports,
     require,
     drawing,
   })
+  function step(work) {
+    context.drawStep = work
+    try {
+      STEP.runInContext(context, { timeout: limitMs })
+    } catch (error) {
+      if (!drawing.stop) throw error
+      drawing.stop(endless(error, limitMs) ?? error)
+    }
+  }
   vm.runInContext(WITHOUT_TIME, context)
-  vm.runInContext(code, context, { filename })
+  try {
+    vm.runInContext(code, context, { filename, timeout: limitMs })
+  } catch (error) {
+    const { message = String(error) } = endless(error, limitMs) ?? error ?? {}
+    throw new Error(`${drawing.file} cannot be loaded: ${message}`, { cause: error })
+  }
   return { ...module.exports, drawing }
+}
+
+function endless(error, limitMs) {
+  return error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    ? new Error(`it has not ended within ${limitMs / 1000} s, so look for a loop`)
+    : undefined
 }

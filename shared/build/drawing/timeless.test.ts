@@ -30,6 +30,30 @@ it('fails with a cure when a module asks as it is loaded, because that would be 
   )
 })
 
+it('names the file that fails as it is loaded, and the one that never ends', () => {
+  const fails = `drawing.file = 'src/news.ts'; null.topics`
+  expect(() => runTimeless(fails, 'drawing.cjs')).toThrow(
+    /^src\/news\.ts cannot be loaded: Cannot read properties of null/,
+  )
+  expect(() => runTimeless(`drawing.file = 'src/news.ts'; for (;;);`, 'drawing.cjs', 50)).toThrow(
+    'src/news.ts cannot be loaded: it has not ended within 0.05 s, so look for a loop',
+  )
+})
+
+it('stops a step of a drawing that never ends', async () => {
+  const { step, drawing } = runTimeless<{ step: () => void }>(
+    'exports.step = () => setImmediate(() => { for (;;); })',
+    'drawing.cjs',
+    50,
+  )
+  const stopped = new Promise((resolve) => (drawing.stop = resolve))
+  step()
+
+  expect(await stopped).toMatchObject({
+    message: expect.stringMatching(/^it has not ended within/),
+  })
+})
+
 it('is no browser, so that nothing is drawn for a screen that is not there', () => {
   expect(drawn('typeof window')).toBe('undefined')
   expect(drawn('typeof IntersectionObserver')).toBe('function')

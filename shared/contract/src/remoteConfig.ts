@@ -11,6 +11,11 @@ export const RemoteName = v.pipe(
     /^(?!(host|releases|documents)$)[a-z][a-z0-9-]*$/,
     'a name is like "trading" or "paper-bots", and none of "host", "releases" and "documents"',
   ),
+  // Who looks something up by a name would find what every object has.
+  v.check(
+    (name) => !(name in {}),
+    'a name is none of those that every object has, as "constructor"',
+  ),
 )
 
 /** A page's URL: lower case, without a trailing slash. `:id` stands for any one part. */

@@ -15,12 +15,15 @@ process.on('message', (job: Job) => {
 process.once('disconnect', () => process.exit())
 endWithParent()
 
-/** From a thread of its own: who builds what never ends does not hear that its parent is gone. */
+/**
+ * From a thread of its own: who builds what never ends does not hear that its parent is gone. Which one that is, is
+ * known here: the thread may begin when it is gone already.
+ */
 function endWithParent(): void {
   const watch = `
-    const { ppid } = process
-    setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 500)`
-  new Worker(watch, { eval: true }).unref()
+    const { workerData: parent } = require('node:worker_threads')
+    setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 500)`
+  new Worker(watch, { eval: true, workerData: process.ppid }).unref()
 }
 
 async function resultOf(job: Job): Promise<RunResult> {

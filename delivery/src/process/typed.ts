@@ -54,6 +54,6 @@ function problemOf(command: string, token: Token, options: TypedOptions): string
 
 function choice(options: TypedOptions): string {
   const names = Object.keys(options).map((name) => `--${name}`)
-  if (names.length === 0) return 'it takes names alone.'
+  if (names.length === 0) return 'it takes none.'
   return `choose from ${names.join(', ')}. --help says what each does.`
 }

@@ -16,7 +16,7 @@ export const arrangementAtom = atom((get): Arrangement<PanelId> => {
 /** Ids of the panels on screen, in screen order. */
 export const panelIdsAtom = atom((get) => get(arrangementAtom).order)
 
-/** The layouts of before, the latest last. A layout from another tab or a file is one of them, too. */
+/** The layouts of before a change made here, the latest last: of one in another tab nothing is noted, so it goes with the next undo. */
 const pastAtom = erasableAtom<readonly (Layout | null)[]>([])
 
 export const canUndoAtom = atom((get) => get(pastAtom).length > 0)

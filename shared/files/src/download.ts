@@ -1,6 +1,5 @@
 import { csvText, type DecimalSign } from './csv'
 import { safeFileName } from './fileName'
-import { pdfBytes } from './pdf'
 import type { ReportDocument, ReportWording } from './report'
 import type { ReportTable } from './table'
 
@@ -36,6 +35,7 @@ export async function downloadPdf(
   report: ReportDocument,
   wording: ReportWording,
 ): Promise<void> {
+  const { pdfBytes } = await import('./pdf')
   downloadFile(`${name}.pdf`, await pdfBytes(report, wording), 'application/pdf')
 }
 

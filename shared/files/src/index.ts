@@ -1,6 +1,12 @@
 export { csvText } from './csv'
 export { BYTE_ORDER_MARK, downloadCsv, downloadFile, downloadJson, downloadPdf } from './download'
-export type { ReportDocument, ReportSection, ReportWording } from './report'
+export type {
+  DrawingTint,
+  ReportDocument,
+  ReportDrawing,
+  ReportSection,
+  ReportWording,
+} from './report'
 export { isNumeric, type ReportTable, type ReportValue } from './table'
 export type { TextFileProblem } from './textLines'
 export { writtenValue } from './writtenValue'

@@ -1,6 +1,6 @@
-import { pdfTexts } from '@aldergate/testing/readPdf'
+import { pdfBars, pdfTexts } from '@aldergate/testing/readPdf'
 import { pdfBytes } from './pdf'
-import type { ReportDocument, ReportWording } from './report'
+import type { ReportDocument, ReportDrawing, ReportWording } from './report'
 import type { ReportTable } from './table'
 
 const WORDING: ReportWording = {
@@ -67,6 +67,33 @@ it('says what the report says, values written by its wording', async () => {
     'Performance',
     'Page 1 of 1',
   ])
+})
+
+it('draws a chart above the sections, its bars where they stand and its texts by name', async () => {
+  const drawing: ReportDrawing = {
+    label: 'Turnover',
+    width: 515,
+    height: 60,
+    lines: [{ from: [0, 50], to: [515, 50], tint: 'axis' }],
+    bars: [{ left: 10, top: 20, width: 30, height: 30, tint: 'first' }],
+    texts: [
+      { text: '£10.00', at: [470, 20] },
+      { text: 'BTC/GBP', at: [25, 54], isUpright: true },
+    ],
+  }
+  const bytes = await pdfBytes(report({ drawing }), WORDING)
+  const [page = ''] = pdfTexts(bytes)
+
+  expect(page).toContain('Generated 2026-11-21T14:05\n£10.00\nBTC/GBP\nTrades')
+  expect(pdfBars(bytes)).toContainEqual({ left: 50, width: 30, height: 30 })
+})
+
+it('begins a page for a chart that has no room on this one', async () => {
+  const drawing = { label: 'Turnover', width: 515, height: 700, lines: [], bars: [], texts: [] }
+  const pages = pdfTexts(await pdfBytes(report({ drawing }), WORDING))
+
+  expect(pages[0]).not.toContain('Trades')
+  expect(pages.slice(1).join()).toContain('Trades')
 })
 
 it('grows by pages, with the table head on each and every page numbered', async () => {

@@ -1,6 +1,7 @@
 // Types by `import type`: `import { type … }` leaves an import of the library itself behind.
 import type { jsPDF } from 'jspdf'
 import { BRAND } from '@aldergate/contract'
+import { drawInPdf } from './pdfDrawing'
 import { PAGE_MARGIN, type PdfLook, pdfPen, takeLook } from './pdfPen'
 import { pdfTable } from './pdfTable'
 import { printable } from './printable'
@@ -44,6 +45,12 @@ export async function pdfBytes(
   pen.write(report.title, TITLE)
   if (report.subtitle) pen.write(report.subtitle, SUBTITLE)
   pen.write(wording.generated(wording.dateTime(report.generatedAt)), SMALL)
+  if (report.drawing) {
+    pen.moveTo(pen.top() + 2 * GAP)
+    pen.keep(report.drawing.height)
+    drawInPdf(pdf, report.drawing, PAGE_MARGIN, pen.top())
+    pen.moveTo(pen.top() + report.drawing.height)
+  }
   for (const { heading, paragraphs = [], tables = [] } of report.sections) {
     pen.moveTo(pen.top() + 2 * GAP)
     if (heading) {

@@ -8,6 +8,25 @@ export interface ReportSection {
   tables?: readonly ReportTable[]
 }
 
+/** What a mark of a drawing stands for; each medium has a colour for it. */
+export type DrawingTint = 'text' | 'grid' | 'axis' | 'first' | 'second'
+
+/** A drawing on paper: lengths in points, places counted from its top left corner. */
+export interface ReportDrawing {
+  /** What it shows, for who cannot see it. */
+  label: string
+  width: number
+  height: number
+  lines: readonly {
+    from: readonly [number, number]
+    to: readonly [number, number]
+    tint: DrawingTint
+  }[]
+  bars: readonly { left: number; top: number; width: number; height: number; tint: DrawingTint }[]
+  /** Of 8 points. A place is the left end of the line that a text stands on, or, upright, of its upper end. */
+  texts: readonly { text: string; at: readonly [number, number]; isUpright?: boolean }[]
+}
+
 /** A report as it is printed. Its texts are in one language, and `language` says in which. */
 export interface ReportDocument {
   title: string
@@ -15,6 +34,8 @@ export interface ReportDocument {
   /** Epoch milliseconds. */
   generatedAt: number
   language: Language
+  /** Above the sections. */
+  drawing?: ReportDrawing
   sections: readonly ReportSection[]
 }
 

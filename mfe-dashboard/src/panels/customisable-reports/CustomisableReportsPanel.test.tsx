@@ -2,6 +2,7 @@ import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { seedAtom } from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
+import { fakeLayout } from '@aldergate/testing/fakeLayout'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomisableReportsPanel } from './CustomisableReportsPanel'
@@ -209,6 +210,25 @@ it('shows the report for printing', async () => {
 
   expect(screen.getByRole('dialog', { name: 'Summary report' })).toBeVisible()
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['Summary', 'chartOfTurnover', 'BTC/GBP'],
+  ['Performance', 'chartOfProfit', '21 Nov 2026'],
+  ['Comparative', 'chartOfFigures', 'Fees'],
+] as const)('prints the chart of a %s report that is to have one', async (type, label, named) => {
+  const layout = fakeLayout()
+  const { user } = renderPanel()
+  await user.selectOptions(screen.getByLabelText('Report type'), type)
+  await user.click(screen.getByRole('button', { name: 'Print view' }))
+  const view = () => within(screen.getByRole('dialog'))
+  expect(view().queryByRole('img')).not.toBeInTheDocument()
+
+  await user.click(view().getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('switch', { name: 'Include charts' }))
+  await user.click(screen.getByRole('button', { name: 'Print view' }))
+  expect(view().getByRole('img', { name: EN(label) })).toHaveTextContent(named)
+  layout.remove()
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -2,6 +2,7 @@ import type { ReportDocument } from '@aldergate/files'
 import { Button, Dialog, space } from '@aldergate/ui'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
+import { PaperDrawing } from './PaperDrawing'
 import { ReportSections } from './ReportSections'
 import { useText } from './texts'
 
@@ -18,6 +19,7 @@ export function PrintView({ document: report, isOpen, onClose }: PrintViewProps)
   const content = (
     <>
       <p>{report.subtitle}</p>
+      {report.drawing && <PaperDrawing drawing={report.drawing} />}
       <ReportSections sections={report.sections} title={report.title} />
     </>
   )
@@ -63,7 +65,10 @@ const Sheet = styled.div`
     color: #000;
     --color-t1: #000;
     --color-t2: #333;
+    --color-t3: #555;
     --color-border: #999;
+    --color-accent: #1d4ed8;
+    --color-ma1: #f2a93b;
   }
 `
 

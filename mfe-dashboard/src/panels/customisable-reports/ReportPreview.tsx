@@ -30,9 +30,7 @@ export function ReportPreview({ filter }: { filter: ReportFilter }) {
       <Scroller role="region" aria-label={t('preview')} tabIndex={0}>
         <Title>{document.title}</Title>
         <Muted>{document.subtitle}</Muted>
-        {report.chart && report.chart.categories.length > 0 && (
-          <ReportChartFigure chart={report.chart} />
-        )}
+        {report.chart && <ReportChartFigure chart={report.chart} />}
         {report.isEmpty && (
           <EmptyState
             text={t('noEntries')}

@@ -18,7 +18,7 @@ import {
 import { groupTable, summarySections } from './summary'
 import type { Text } from './texts'
 
-/** A chart that belongs to a report; its drawing is the panel's. */
+/** A chart that belongs to a report, in pounds. */
 export interface ReportChart {
   kind: 'bar' | 'line'
   label: string
@@ -107,7 +107,7 @@ export function reportOf(
     period,
     isEmpty: !facts.ledger.slice().some(({ at }) => isWithin(at, period)),
     sections: grouped && groups.length > 0 ? [...sections, grouped] : sections,
-    chart: filter.includeCharts ? chart : undefined,
+    chart: filter.includeCharts && chart.categories.length > 0 ? chart : undefined,
   }
 }
 

@@ -4,6 +4,7 @@ import { createFormat, useFormat } from '@aldergate/ui'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import type { ReportFilter } from './filter'
+import { paperChart } from './paperChart'
 import { type Report, reportOf } from './report'
 import { reportCurveAtom, reportFactsAtom } from './reports.atoms'
 import { type Text, textsIn, useText } from './texts'
@@ -21,14 +22,16 @@ export function useReport(filter: ReportFilter): {
   const facts = useAtomValue(reportFactsAtom)
   const curve = useAtomValue(reportCurveAtom)
 
-  function written(language: Language, text: Text, writeDay: (time: number) => string) {
-    const report = reportOf(filter, { ...facts, curve }, writeDay, text)
+  function written(language: Language, text: Text, { date, money }: ReturnType<typeof useFormat>) {
+    const report = reportOf(filter, { ...facts, curve }, date, text)
+    const { chart } = report
     const { after, until } = report.period
     const document = {
       title: text('reportTitle', { type: text(filter.reportType) }),
-      subtitle: text('period', { from: writeDay(after + 1), until: writeDay(until) }),
+      subtitle: text('period', { from: date(after + 1), until: date(until) }),
       generatedAt: facts.now,
       language,
+      drawing: chart && paperChart(chart, money),
       sections: [...report.sections, { paragraphs: [text('simulated')] }],
     }
     return { report, document }
@@ -39,7 +42,7 @@ export function useReport(filter: ReportFilter): {
     const text = await textsIn(language)
     const printedFormat = createFormat({ ...settings, language })
     return {
-      document: written(language, text, printedFormat.date).document,
+      document: written(language, text, printedFormat).document,
       wording: {
         ...printedFormat,
         generated: (when: string) => text('generated', { when }),
@@ -48,5 +51,5 @@ export function useReport(filter: ReportFilter): {
     }
   }
 
-  return { ...written(settings.language, t, format.date), printed }
+  return { ...written(settings.language, t, format), printed }
 }

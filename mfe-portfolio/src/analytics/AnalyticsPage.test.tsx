@@ -1,6 +1,6 @@
 import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { changeSettingsAtom, notificationsAtom } from '@aldergate/platform'
+import { changeSettingsAtom, notificationsAtom, useNavigate } from '@aldergate/platform'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import type { ReactElement } from 'react'
@@ -172,6 +172,34 @@ it('names the four tools with a picture, opens one in place, and closes it', asy
   expect(screen.getByRole('dialog', { name: 'Risk Calculator' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+/** The browser's own button. */
+function Forward() {
+  const navigate = useNavigate()
+  return <button onClick={() => void navigate(1)}>Forward</button>
+}
+
+it('closes a tool that has come back by Forward', async () => {
+  const { user } = await renderPart(
+    <>
+      <ToolCards />
+      <Forward />
+    </>,
+  )
+  const isOpen = async () => {
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    return screen.queryByRole('dialog', { name: 'Risk Calculator' }) !== null
+  }
+  await user.click(within(card('Risk Calculator')).getByRole('button', { name: 'Open Tool' }))
+  expect(await isOpen()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await isOpen()).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Forward' }))
+  expect(await isOpen()).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await isOpen()).toBe(false)
 })
 
 it('links to the three specified addresses', async () => {

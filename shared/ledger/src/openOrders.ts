@@ -106,7 +106,7 @@ function placed(
   return { ...orders, open: new Map(orders.open).set(orderId, order) }
 }
 
-/** What follows an order is as large as it is, and so is what its fill cancels: else of the larger one a part would stay. */
+/** What follows an order takes its new size, and so does what its fill cancels: else of the larger one a part would stay. */
 function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAmended): Orders {
   const order = orders.open.get(orderId)
   if (!order) return orders
@@ -115,6 +115,7 @@ function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAm
     ...{ quantity, limit, stop },
     activeFrom: order.activeFrom === undefined ? undefined : at,
   }))
+  if (quantity === order.quantity) return own
   const isAsLarge = (one: OpenOrder) =>
     one.after === orderId || (order.group !== undefined && one.group === order.group)
   return changed(own, isAsLarge, (one) => ({ ...one, quantity }))

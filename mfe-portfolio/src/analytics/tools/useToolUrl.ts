@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@aldergate/platform'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type ToolId, toolFrom } from './tool'
 
 /** What the page leaves with an address that it opened itself. */
@@ -13,6 +13,10 @@ export function useToolUrl() {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const leftKey = useRef<string>(undefined)
+
+  useEffect(() => {
+    leftKey.current = undefined
+  }, [key])
 
   return {
     openId: toolFrom(params.get('tool')),

@@ -1,3 +1,4 @@
+import { type Decimal, exact } from '../decimal'
 import { type Ledger, orderEntryIdOf } from '../entry'
 import { foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
@@ -36,12 +37,18 @@ export function amendOrder(
   const parent = order.after === undefined ? undefined : fold.orders.open.get(order.after)
   const exits = [...fold.orders.open.values()].filter(({ after }) => after === orderId)
   const refusal = parent
-    ? exitsRefusal([asked], parent, facts)
+    ? (sizeRefusal(asked, parent) ?? exitsRefusal([asked], parent, facts))
     : (restingRefusal(asked, fold, facts) ?? entryRefusal(asked, exits, facts))
   if (refusal) return refused(refusal)
   const at = nextEntryAt(ledger, facts.now)
   const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const
   return { status: 'placed', entries: [{ ...entry, ...termsOf({ quantity, limit, stop }) }] }
+}
+
+/** Why an exit cannot be so large: its entry opens no more than that. */
+function sizeRefusal(exit: { quantity: Decimal }, entry: OpenOrder): OrderRefusal | undefined {
+  if (exact(exit.quantity).lte(exact(entry.quantity))) return undefined
+  return { reason: 'larger-than-entry', entry: entry.quantity }
 }
 
 /** Why an order cannot open its position elsewhere: one of its exits would be reached there. What is told is its own price. */

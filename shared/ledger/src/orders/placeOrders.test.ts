@@ -4,7 +4,7 @@ import { foldOf, withEntry } from '../fold'
 import { OPENING_LEDGER } from '../opening'
 import { filled, marketOf, NOON, orderOf } from '@aldergate/testing/ledgerScenario'
 import { reverseOrder } from '../reversal'
-import { amendOrder, cancelOrder } from './changeOrder'
+import { type Amendment, amendOrder, cancelOrder } from './changeOrder'
 import type { OrderRequest } from './orderRequest'
 import { exitRefusal, exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
 import { reservesOf } from '../reserves'
@@ -191,6 +191,11 @@ it.each([
     { reason: 'wrong-side', field: 'takeProfit', price: '1400' },
   ],
   [
+    'an exit that would close more than its entry opens',
+    { orderId: 'one stopLoss', quantity: '10.5' },
+    { reason: 'larger-than-entry', entry: '10' },
+  ],
+  [
     'an entry beyond its own exit',
     { orderId: 'one', limit: '1290' },
     { reason: 'wrong-side', field: 'limit', must: 'above', price: '1300' },
@@ -199,6 +204,22 @@ it.each([
   const ledger = withOrders(CASH, { limit: '1400', takeProfit: '1600', stopLoss: '1300' })
   const result = amendOrder(ledger, { id: 'first', ...change }, FACTS)
   expect(result).toMatchObject({ status: 'refused', ...refusal })
+})
+
+it('leaves a smaller exit as it is while its entry gets another price, and follows another size', () => {
+  const ledger = withOrders(CASH, { limit: '1400', takeProfit: '1600' })
+  const sizesAfter = (before: Ledger, id: string, change: Omit<Amendment, 'id'>) => {
+    const result = amendOrder(before, { id, ...change }, FACTS)
+    if (result.status !== 'placed') throw new Error(JSON.stringify(result))
+    const after = result.entries.reduce(withEntry, before)
+    const sizes = [...foldOf(after).orders.open.values()].map(({ quantity }) => quantity)
+    return { after, sizes }
+  }
+  const half = sizesAfter(ledger, 'a', { orderId: 'one takeProfit', quantity: '5' })
+  expect(half.sizes).toEqual(['10', '5'])
+  const moved = sizesAfter(half.after, 'b', { orderId: 'one', limit: '1390' })
+  expect(moved.sizes).toEqual(['10', '5'])
+  expect(sizesAfter(moved.after, 'c', { orderId: 'one', quantity: '8' }).sizes).toEqual(['8', '8'])
 })
 
 it('keeps two exits of one position as large as each other', () => {

@@ -5,6 +5,7 @@ import { openingAtom, pricePathAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { OrdersCard } from './OrdersCard'
+import { useOrderLines } from './useOrderLines'
 
 function renderCard(pair: Pair = 'ETH/GBP') {
   return renderWithApp(<OrdersCard pair={pair} />)
@@ -207,6 +208,47 @@ it('amends an order, and keeps it as it is when that is refused', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(rows()[0]).toHaveTextContent('1,480.00')
   expect(screen.getByText('Amended: Buy 2 ETH, Limit at £1,480.00.')).toBeInTheDocument()
+})
+
+function MovesLine({ pair, to }: { pair: Pair; to: number }) {
+  const lines = useOrderLines(pair)
+  return <button onClick={() => lines[0]?.onMove?.(to)}>Move the line</button>
+}
+
+it.each([
+  ['0.1 BTC', 'BTC/GBP', '44800', 44_777.6, '44,777.60'],
+  ['1000000 SHIB', 'SHIB/GBP', '0.000006', 0.0000061, '0.0000061'],
+] as const)(
+  'amends an order of %s by its line on the chart',
+  async (what, pair, limit, to, shown) => {
+    const [quantity = '', unit] = what.split(' ')
+    const { user } = renderWithApp(
+      <>
+        <OrdersCard pair={pair} />
+        <MovesLine pair={pair} to={to} />
+      </>,
+    )
+    await fill(user, { [`Quantity (${unit})`]: quantity, 'Limit price': limit })
+    await place(user)
+    await user.click(screen.getByRole('button', { name: 'Move the line' }))
+
+    expect(rows()[0]).toHaveTextContent(shown)
+  },
+)
+
+it('keeps an exit no larger than the order that it waits for', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Stop-loss': '1480' })
+  await place(user)
+  await user.click(screen.getByRole('button', { name: 'Amend: Sell 2 ETH, Stop-loss' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Quantity (ETH)'))
+  await user.type(dialog.getByLabelText('Quantity (ETH)'), '5')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(dialog.getByLabelText('Quantity (ETH)')).toHaveAccessibleDescription(
+    'The order that it waits for opens only 2 ETH.',
+  )
 })
 
 it('cancels an order together with what waits for it', async () => {

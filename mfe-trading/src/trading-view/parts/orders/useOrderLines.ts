@@ -1,6 +1,6 @@
 import type { PriceLine } from '@aldergate/charts/price'
 import { amendOrderAtom, type OpenOrder, openOrdersAtom } from '@aldergate/ledger/orders'
-import type { Pair } from '@aldergate/market'
+import { type Pair, pairDecimals } from '@aldergate/market'
 import { showToast, useFormat } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from './texts'
@@ -20,14 +20,14 @@ export function useOrderLines(pair: Pair): readonly PriceLine[] {
   const amend = useSetAtom(amendOrderAtom)
 
   function move(order: OpenOrder, field: 'limit' | 'stop', price: number) {
-    const result = amend({ orderId: order.orderId, [field]: plainNumber(price) })
+    const result = amend({ orderId: order.orderId, [field]: asQuoted(pair, price) })
     if (result.status === 'placed') return
     showToast(t('notAmended', { why: refusalText(result, pair) }), 'error')
   }
 
   function meaningAt(order: OpenOrder, price: number): string {
     const closing = closingOf(order)
-    return closing ? format.signedMoney(Number(profitAt(closing, plainNumber(price)))) : ''
+    return closing ? format.signedMoney(Number(profitAt(closing, asQuoted(pair, price)))) : ''
   }
 
   return open
@@ -55,7 +55,7 @@ function awaitedField({ limit }: OpenOrder): 'limit' | 'stop' {
   return limit === undefined ? 'stop' : 'limit'
 }
 
-/** As it is typed, also where a number would be written in powers of ten. */
-function plainNumber(price: number): string {
-  return price.toFixed(12).replace(/\.?0+$/, '')
+/** With the decimals in which the pair is quoted: a number has others in its last places. */
+function asQuoted(pair: Pair, price: number): string {
+  return price.toFixed(pairDecimals(pair))
 }

@@ -10,7 +10,9 @@ export type AnyRefusal = OrderRefusal | Refusal
 
 /** The field that a refusal is about; `undefined` where it is about the whole. */
 export function fieldOf(refusal: AnyRefusal): PriceField | 'quantity' | undefined {
-  if (refusal.reason === 'invalid-quantity') return 'quantity'
+  if (refusal.reason === 'invalid-quantity' || refusal.reason === 'larger-than-entry') {
+    return 'quantity'
+  }
   return 'field' in refusal ? refusal.field : undefined
 }
 
@@ -43,6 +45,8 @@ export function useRefusalText() {
         return t('whyUnits', { free: units(refusal.free), reserved: units(refusal.reserved), unit })
       case 'nothing-to-close':
         return t('whyNothing', { quantity: units(refusal.held), unit })
+      case 'larger-than-entry':
+        return t('whyLarger', { quantity: units(refusal.entry), unit })
       case 'short-beyond-equity':
         return t('whyShort', { shorts: money(refusal.shorts), equity: money(refusal.equity) })
       case 'value-too-small':

@@ -99,13 +99,15 @@ export class ModelBroker {
     const parent = this.orders.find((one) => one.id === order.after)
     const from = parent ? this.opensAt(parent) : [this.prices[order.pair] ?? 0]
     if (from.some((price) => !this.stands(next, price))) return false
+    if (parent && next.quantity > parent.quantity) return false
     if (next.isResting && !this.canRest(next)) return false
     const followers = this.orders.filter((one) => one.after === id)
     const opens = this.opensAt(next)
     if (opens.some((price) => followers.some((one) => !this.stands(one, price)))) return false
+    const isResized = next.quantity !== order.quantity
     Object.assign(order, next)
     const group = this.orders.filter((one) => one.group !== undefined && one.group === order.group)
-    for (const one of [...followers, ...group]) one.quantity = next.quantity
+    if (isResized) for (const one of [...followers, ...group]) one.quantity = next.quantity
     this.match()
     return true
   }

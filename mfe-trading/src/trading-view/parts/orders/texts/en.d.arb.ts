@@ -71,6 +71,7 @@ declare const texts: Texts<{
   whyCash: 'needed' | 'cash'
   whyUnits: 'free' | 'unit' | 'reserved'
   whyNothing: 'quantity' | 'unit'
+  whyLarger: 'quantity' | 'unit'
   whyShort: 'shorts' | 'equity'
   whySmall: never
   whyMany: never

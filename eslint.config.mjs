@@ -330,6 +330,11 @@ export default typescript.config(
             "ImportDeclaration[importKind='value'][source.value=/^(apexcharts|react-apexcharts|jspdf|jspdf-autotable|papaparse)$/]",
           message: 'A heavy library is loaded when it is asked for: write import() or import type.',
         },
+        {
+          selector: 'ExportNamedDeclaration > ClassDeclaration:has(PrivateIdentifier)',
+          message:
+            'Such a class is another type in each build, and no two of them fit (decision 12): export an interface.',
+        },
       ],
     },
   },

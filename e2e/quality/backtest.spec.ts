@@ -1,11 +1,6 @@
+import { backtest } from '@aldergate/market/backtest'
 import { seededRandom } from '@aldergate/market/random'
-import {
-  backtest,
-  type Bars,
-  DEFAULT_TERMS,
-  readRules,
-  ruleBlock,
-} from '@aldergate/market/strategy'
+import { type Bars, DEFAULT_TERMS, readRules, ruleBlock } from '@aldergate/market/strategy'
 import { test } from '@playwright/test'
 import { macd, rsi, sma } from 'indicatorts'
 import { record } from './figures'

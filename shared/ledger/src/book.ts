@@ -1,6 +1,6 @@
 import { type Big, exact, toPence, ZERO } from './decimal'
 import type { Fill, GbpPair, Ledger, OpeningHolding } from './entry'
-import { GrowingList } from './growingList'
+import { type GrowingList, growingList } from './growingList'
 import { type Holding, isAgainst, moved, type Movement, noHolding } from './holding'
 import { liveEntries, type LiveEntry } from './live'
 import { type ClosedTrade, closedTrade } from './roundTrip'
@@ -29,7 +29,7 @@ export function bookOfLive(
   const holdings = new Map<GbpPair, Holding>()
   const closedTrades: ClosedTrade[] = []
   const amounts = { cash: ZERO, fees: ZERO, netDeposits: ZERO }
-  const book = { ...amounts, holdings, closedTrades: new GrowingList(closedTrades) }
+  const book = { ...amounts, holdings, closedTrades: growingList(closedTrades) }
 
   for (const [index, entry] of entries.entries()) {
     const effect = effectOf(entry)
@@ -41,7 +41,7 @@ export function bookOfLive(
     }
     onEntry?.(book, index + 1)
   }
-  return { ...book, closedTrades: new GrowingList(closedTrades) }
+  return { ...book, closedTrades: growingList(closedTrades) }
 }
 
 /** The book after one more entry that counts; it costs the same however many there were before. */

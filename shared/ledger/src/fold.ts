@@ -3,7 +3,7 @@ import { exact } from './decimal'
 import { fillIdOf, type GbpPair, isOrderEntry, type Ledger, type LedgerEntry } from './entry'
 import { type Checkpoint, checkpointOf, isCheckpointDue } from './checkpoint'
 import { type EntryIndex, foundIn, indexOf, noted } from './entryIndex'
-import { GrowingList } from './growingList'
+import { type GrowingList, growingList, isGrowingList } from './growingList'
 import type { Holding } from './holding'
 import { liveEntries, type LiveEntry, type PastFill, pastFills } from './live'
 import { type Orders, ordersOf, ordersWith } from './openOrders'
@@ -46,8 +46,9 @@ export function foldOf(ledger: Ledger): Fold {
 
 /** The ledger and one more entry. Where the ledger has been folded, its fold grows by the entry. */
 export function withEntry(ledger: Ledger, entry: LedgerEntry): Ledger {
-  const grown =
-    ledger instanceof GrowingList ? ledger.grownBy(entry) : new GrowingList([...ledger, entry])
+  const grown = isGrowingList<LedgerEntry>(ledger)
+    ? ledger.grownBy(entry)
+    : growingList([...ledger, entry])
   const fold = folds.get(ledger)
   const next = fold && nextFold(fold, ledger, entry)
   if (next) folds.set(grown, next)
@@ -63,8 +64,8 @@ function wholeFold(ledger: Ledger): Fold {
   })
   return {
     book,
-    live: new GrowingList([...live]),
-    pastFills: new GrowingList(pastFills(ledger).toReversed()),
+    live: growingList([...live]),
+    pastFills: growingList(pastFills(ledger).toReversed()),
     index: indexOf(ledger),
     orders: ordersOf(ledger),
     checkpoints,
@@ -136,7 +137,7 @@ function foldWithout(
       closedTrades: closed === -1 ? closedTrades : without(closedTrades, closed),
     },
     live: without(fold.live, at),
-    pastFills: new GrowingList(fold.pastFills.slice().with(past, { ...fill, isReversed: true })),
+    pastFills: growingList(fold.pastFills.slice().with(past, { ...fill, isReversed: true })),
     index,
     orders: ordersWith(fold.orders, reversal, () => undefined),
     checkpoints: fold.checkpoints.filter(({ count }) => count <= at),
@@ -145,5 +146,5 @@ function foldWithout(
 }
 
 function without<Item>(list: GrowingList<Item>, index: number): GrowingList<Item> {
-  return new GrowingList(list.slice().toSpliced(index, 1))
+  return growingList(list.slice().toSpliced(index, 1))
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { GrowingList } from './growingList'
+import { type GrowingList, growingList } from './growingList'
 
 test('a list that has grown twice keeps both of what it grew into apart', () => {
-  const list = new GrowingList(['a'])
+  const list = growingList(['a'])
   const one = list.grownBy('b')
   const other = list.grownBy('c')
 
@@ -12,14 +12,14 @@ test('a list that has grown twice keeps both of what it grew into apart', () => 
 })
 
 test('a copy may be changed, and the list stays', () => {
-  const list = new GrowingList([1, 2])
+  const list = growingList([1, 2])
   list.slice().push(3)
 
   expect([...list]).toEqual([1, 2])
 })
 
 test('JSON writes a list as the array that it stands for', () => {
-  const list = new GrowingList([{ id: 1 }]).grownBy({ id: 2 })
+  const list = growingList([{ id: 1 }]).grownBy({ id: 2 })
 
   expect(JSON.stringify({ list })).toBe('{"list":[{"id":1},{"id":2}]}')
 })
@@ -32,7 +32,7 @@ test('however lists grow out of each other, each reads as the array that it stan
       fc.option(fc.integer({ min: -50, max: 50 }), { nil: undefined }),
       (growths, from, to) => {
         const made: { list: GrowingList<number>; array: number[] }[] = [
-          { list: new GrowingList<number>([]), array: [] },
+          { list: growingList<number>([]), array: [] },
         ]
         for (const [which, item] of growths) {
           const parent = made[which % made.length] as (typeof made)[number]

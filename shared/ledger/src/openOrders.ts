@@ -11,7 +11,7 @@ import {
   type OrderTerms,
   fillIdOf,
 } from './entry'
-import { GrowingList } from './growingList'
+import { type GrowingList, growingList } from './growingList'
 
 /** An order that has not ended. A change of it makes another object. */
 export interface OpenOrder extends OrderTerms {
@@ -51,7 +51,7 @@ export interface Orders {
 type FillOf = (orderId: string) => Fill | undefined
 
 function noOrders(): Orders {
-  return { open: new Map(), ended: new GrowingList([]) }
+  return { open: new Map(), ended: growingList([]) }
 }
 
 /** Adds up the orders of a whole ledger. */

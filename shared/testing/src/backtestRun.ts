@@ -1,6 +1,6 @@
+import { backtestedOf as backtestedOfRun } from '@aldergate/market/backtest'
 import {
   type Backtested,
-  backtestedOf as backtestedOfRun,
   type BacktestTrade,
   type Bars,
   type Run,

@@ -10,7 +10,7 @@ import {
   orderEntryIdOf,
   reversalIdOf,
 } from '../entry'
-import { GrowingList } from '../growingList'
+import { isGrowingList } from '../growingList'
 import { byTime } from '../merge'
 import { MAX_ORDER_ID_LENGTH } from '../order'
 import { normalQuantity, quantityProblem } from '../quantity'
@@ -194,7 +194,7 @@ export function passedLedger(ledger: unknown): Ledger {
 export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
   v.unknown(),
   // As it grows here it is a list of its own, which JSON would write as an array.
-  v.transform((ledger) => (ledger instanceof GrowingList ? ledger.slice() : ledger)),
+  v.transform((ledger) => (isGrowingList(ledger) ? ledger.slice() : ledger)),
   v.array(v.lazy((entry) => (hasPassed(entry) ? PassedEntrySchema : NewEntrySchema))),
   wholeCheck((ledger) => ledgerProblem(ledger)),
 )

@@ -1,0 +1,2 @@
+export { backtest } from './engine/backtest'
+export { backtestedOf } from './report/backtested'

@@ -79,6 +79,17 @@ it.each(['nonsense', 'null', '{"trading 0.1.0-abc /news":"long ago"}'])(
   },
 )
 
+it.each(['[[[', 'null', '[]', '"text"', '7'])(
+  'begins anew where %s stands in their place',
+  (text) => {
+    localStorage.setItem(OPENINGS_KEY, text)
+    document().begin(NEWS)
+    now += 11_000
+
+    expect(document().isSilent(NEWS)).toBe(true)
+  },
+)
+
 it('finds nothing in a browser that keeps nothing', () => {
   const openings = createOpenings({
     openStorage: () => {

@@ -21,7 +21,7 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
   function change(edit: (all: Record<string, number>) => void) {
     try {
       const storage = openStorage()
-      const all = JSON.parse(storage.getItem(OPENINGS_KEY) ?? '{}') as Record<string, number>
+      const all = openingsIn(storage.getItem(OPENINGS_KEY))
       edit(all)
       if (Object.keys(all).length > 0) storage.setItem(OPENINGS_KEY, JSON.stringify(all))
       else storage.removeItem(OPENINGS_KEY)
@@ -54,6 +54,20 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
     /** Lets the page be opened again. */
     forget: (match: PageMatch) => change((all) => void delete all[keyOf(match)]),
   }
+}
+
+/** What is none of ours, whoever wrote it, is as good as nothing. */
+function openingsIn(text: string | null): Record<string, number> {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}')
+    return isRecord(read) ? read : {}
+  } catch {
+    return {}
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, number> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export type Openings = ReturnType<typeof createOpenings>

@@ -24,7 +24,7 @@ const ARRIVAL_MS = 140
 
 /**
  * What a page load would do by itself: a new page begins at its top and takes a screen reader's focus,
- * unless a fragment names a place in it. The way back leads to where the page was left.
+ * unless a fragment names a place in it, which then takes it. The way back leads to where the page was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation()
@@ -39,6 +39,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (isNewPage) appear(main.current)
     if (target) {
       target.scrollIntoView()
+      focusAt(target)
     } else if (isNewPage) {
       main.current?.focus({ preventScroll: true })
       const top = type === 'POP' ? left() : 0
@@ -74,6 +75,17 @@ function usePlacesLeft(key: string): () => number | undefined {
 function keyOfEntry(): string {
   const { key = FIRST_KEY } = (history.state ?? {}) as { key?: string }
   return key
+}
+
+/** Gives the focus to the control that a place marks as the one it is about, or to the place: Tab goes on from there. */
+function focusAt(place: HTMLElement): void {
+  const wanted = place.querySelector<HTMLElement>('[data-lead-focus]') ?? place
+  wanted.focus({ preventScroll: true })
+  if (document.activeElement === wanted) return
+  // A place that is no control can be focused as long as it is, so that a press within it later leaves the focus alone.
+  place.tabIndex = -1
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  place.focus({ preventScroll: true })
 }
 
 function appear(page: HTMLElement | null): void {

@@ -401,6 +401,19 @@ describe('what cannot be read', () => {
     expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
   })
 
+  it('gives way to the market of this tab, which no trader ever changes', () => {
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(MARKET_KEY, '{"version":1,"val')
+    const { store, problems } = openTab()
+    wait()
+
+    expect(problems).toEqual([{ kind: 'unreadable', reason: 'corrupt', slices: ['market'] }])
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'market' }])
+    const next = openTab()
+    expect(next.problems).toEqual([])
+    expect(next.store.get(openingAtom)).toEqual(store.get(openingAtom))
+  })
+
   it('is never overwritten when a newer version of the app wrote it', () => {
     const newer = '{"version":99,"value":{}}'
     localStorage.setItem(KEEP_KEY, 'yes')
@@ -455,6 +468,29 @@ describe('a device that refuses', () => {
   })
 })
 
+it('says again that a device is full, once it has taken something in between', () => {
+  let isFull = true
+  const storage = Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, text: string) => {
+      if (isFull) throw QUOTA
+      localStorage.setItem(key, text)
+    },
+  }) as Storage
+  const { store, problems } = openTab(() => storage)
+  store.set(keepDataAtom, true)
+  for (const isNextFull of [false, true]) {
+    isFull = isNextFull
+    store.set(watchlistAtom, isNextFull ? ['ETH/GBP'] : [])
+    wait()
+  }
+
+  expect(problems).toEqual([
+    { kind: 'device', reason: 'full' },
+    { kind: 'device', reason: 'full' },
+  ])
+})
+
 describe('two tabs', () => {
   it('agree on what either changes', () => {
     const one = openKeepingTab()
@@ -487,6 +523,23 @@ describe('two tabs', () => {
     expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
     expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
     expect(fillsOf(openTab().store)).toEqual(fillsOf(one.store))
+  })
+
+  it('join: the one that has begun with nothing takes nothing from the other', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(watchlistAtom, ['ETH/GBP'])
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    other.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(watchlistAtom)).toEqual(['ETH/GBP'])
+      expect(store.get(settingsAtom).language).toBe('fr')
+    }
   })
 
   it('lose no trade when both trade at once', () => {

@@ -12,7 +12,7 @@ import { startWriter } from './kept/writer'
 export type KeepingProblem =
   /** What was stored of these slices cannot be used: they have their defaults. */
   | { kind: 'unreadable'; reason: 'corrupt' | 'newer'; slices: readonly SliceName[] }
-  /** Nothing can be stored: said once, not at every change. */
+  /** Nothing can be stored: said once, not at every change, until something could be. */
   | { kind: 'device'; reason: DeviceProblem }
 
 interface KeeperOptions {
@@ -72,9 +72,9 @@ export function startKeeping(
   }
 
   function tell(problem: DeviceProblem | undefined) {
-    if (!problem || isTold) return
-    isTold = true
-    onProblem({ kind: 'device', reason: problem })
+    const isNew = problem && !isTold
+    isTold = problem !== undefined
+    if (isNew) onProblem({ kind: 'device', reason: problem })
   }
 
   /** Gives those that the device has to be told of. */
@@ -84,7 +84,11 @@ export function startKeeping(
       read.status === 'value' ? [{ slice: read.kept.slice, value: read.value }] : [],
     )
     if (parts.length > 0) store.set(receiveDataAtom, parts)
-    const unwritten = reads.flatMap(({ kept, status }) => (status === 'unwritten' ? [kept] : []))
+    const unwritten = reads.flatMap((read) =>
+      read.status === 'unwritten' || (read.status === 'unreadable' && read.isToBeWritten)
+        ? [read.kept]
+        : [],
+    )
     for (const kept of unwritten) keeping?.note(kept)
     if (occasion === 'follow') return unwritten
     for (const reason of ['corrupt', 'newer'] as const) {

@@ -124,6 +124,16 @@ it('refuses a price of a market that rests, whatever the order says of its time'
   })
 })
 
+it('refuses the price of a market that waits for a clock which was set back', () => {
+  const market = { ...marketOf(), steppedAt: NOON + 3_600_000 }
+  const order = { ...orderOf({ orderId: 'one' }, market), pricedAt: NOON + 3_600_000 }
+
+  expect(placeOrder(OPENING_LEDGER, order, market)).toMatchObject({
+    reason: 'stale-price',
+    ageMs: 3_600_000,
+  })
+})
+
 it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses a price of the time %d', (pricedAt) => {
   const market = { ...marketOf(), steppedAt: pricedAt }
   const order = { ...orderOf({ orderId: 'one' }), pricedAt: Number.NaN }

@@ -58,13 +58,16 @@ function placingOf({ placedAt = Infinity, pricedAt }: Order, now: number): numbe
   return placedAt < pricedAt ? now : Math.min(placedAt, now)
 }
 
-/** The older of the two times counts: what the order says, and what the market knows. */
+/**
+ * The older of the two times counts: what the order says, and what the market knows. Where the clock was set back,
+ * the market waits for it, and its price is as far ahead.
+ */
 function priceRefusal(
   { pair, price, pricedAt }: Fill,
   market: MarketFacts,
   placedAt: number,
 ): Refusal | undefined {
-  const ageMs = placedAt - Math.min(pricedAt, market.steppedAt)
+  const ageMs = Math.abs(placedAt - Math.min(pricedAt, market.steppedAt))
   if (!(ageMs <= MAX_PRICE_AGE_MS)) return { reason: 'stale-price', ageMs }
   const wasQuoted = market
     .recentPricesOf(pair)

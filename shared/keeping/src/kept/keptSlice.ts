@@ -18,7 +18,7 @@ type Read =
   | { status: 'none' }
   /** The device has not what it should: ours has to be written. */
   | { status: 'unwritten' }
-  | Unreadable
+  | (Unreadable & { isToBeWritten: boolean })
 
 /** One slice and its text on the device. */
 export interface KeptSlice {
@@ -52,7 +52,8 @@ export function keptSlice(
     const decoded = decodeKept(slice, stored)
     if (decoded.status === 'unreadable') {
       isUntouchable = decoded.reason === 'newer' || setAside(slice.name, stored) !== undefined
-      return decoded
+      // What is no default here, such as the market, takes its place at once: no change of the trader's would.
+      return { ...decoded, isToBeWritten: !isUntouchable && isOwn() }
     }
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     // Another tab wrote to what was replaced here.
@@ -66,11 +67,15 @@ export function keptSlice(
   }
 
   function readNothing(occasion: Occasion): Read {
-    // What the page has begun with, such as its market, is kept from the first time on.
-    if (occasion === 'start') return { status: textNow() ? 'unwritten' : 'none' }
-    // Another tab that has just begun has nothing yet of what this one has collected.
-    if (occasion === 'join' && slice.merge) return { status: 'unwritten' }
+    // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
+    // keep has nothing yet of what this one has collected.
+    if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }
     return { status: 'value', value: slice.defaultValue }
+  }
+
+  /** Whether this tab has something else than where all begin. */
+  function isOwn(): boolean {
+    return typeof textNow() === 'string'
   }
 
   function write(): DeviceProblem | undefined {

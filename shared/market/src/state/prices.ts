@@ -184,8 +184,9 @@ function newestStepAtom(periodMs: number): Atom<number> {
   return newestAtom
 }
 
+/** Of a step that lies ahead, because the clock was set back, the way to it: nothing moves until then. */
 function ageSeconds(now: number, time: number): number {
-  return Math.max(0, Math.round((now - time) / 1_000))
+  return Math.round(Math.abs(now - time) / 1_000)
 }
 
 /** Always the same atom for the same key. */

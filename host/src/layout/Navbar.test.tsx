@@ -6,6 +6,7 @@ import {
   recordNotificationAtom,
   RouterProvider,
   sessionAtom,
+  settingsAtom,
 } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
 import { renderWithApp } from '@aldergate/testing'
@@ -61,6 +62,20 @@ it('shows the ten links in their order, to everybody', () => {
   expect(labels()).toEqual(expected)
   act(() => store.set(loginAtom, { email: 'trader@example.org' }))
   expect(labels()).toEqual(expected)
+})
+
+it('switches the theme and the discreet mode at once', async () => {
+  const { user, store } = renderNavbar()
+  const theme = screen.getByRole('button', { name: 'Switch between dark and light' })
+  const discreet = screen.getByRole('button', { name: 'Discreet mode', pressed: false })
+  await user.click(theme)
+  await user.click(discreet)
+  expect(store.get(settingsAtom)).toMatchObject({ darkMode: false, discreet: true })
+  expect(discreet).toHaveAttribute('aria-pressed', 'true')
+
+  await user.click(theme)
+  await user.click(discreet)
+  expect(store.get(settingsAtom)).toMatchObject({ darkMode: true, discreet: false })
 })
 
 it('marks the link of the open page', () => {

@@ -6,8 +6,9 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import { FOLDED, ROOMY } from './folded'
 import { NotificationBell } from './NotificationBell'
+import { QuickSettings } from './QuickSettings'
 
-/** What has not been read yet, for everybody; who is signed in, and their way out. */
+/** What everybody wants at hand, and what has not been read yet; who is signed in, and their way out. */
 export function SessionMenu() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)
@@ -35,6 +36,7 @@ export function SessionMenu() {
           </Button>
         </>
       )}
+      <QuickSettings />
       <NotificationBell ref={bell} />
     </Group>
   )

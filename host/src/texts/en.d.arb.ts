@@ -59,6 +59,8 @@ declare const texts: Texts<{
   notFoundTitle: never
   notFoundText: 'path'
   notFoundNearest: never
+  switchTheme: never
+  discreet: never
   unread: 'count'
   notifications: never
   backgroundFailed: never

@@ -1,3 +1,4 @@
+import { feedPausedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
@@ -34,6 +35,18 @@ function renderDashboard() {
 function panelTitles() {
   return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 }
+
+it('pauses the feed until it is resumed, or the page is left', async () => {
+  const { user, store, unmount } = renderDashboard()
+  await user.click(screen.getByRole('button', { name: 'Pause feed' }))
+  expect(store.get(feedPausedAtom)).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Resume feed' }))
+  expect(store.get(feedPausedAtom)).toBe(false)
+
+  await user.click(screen.getByRole('button', { name: 'Pause feed' }))
+  unmount()
+  expect(store.get(feedPausedAtom)).toBe(false)
+})
 
 it('shows every panel in the default order, and loads none that is far from the screen', () => {
   renderDashboard()

@@ -6,6 +6,7 @@ import { useText } from '../texts'
 import { arrangementAtom, canUndoAtom, undoAtom } from '../layout/layout.atoms'
 import { PanelGrid } from './PanelGrid'
 import { PanelsDrawer } from './PanelsDrawer'
+import { PauseFeed } from './PauseFeed'
 import { useLayoutChanges } from './useLayoutChanges'
 
 export default function DashboardPage() {
@@ -40,6 +41,7 @@ export default function DashboardPage() {
           <Button variant="quiet" onClick={resetLayout}>
             {t('resetLayout')}
           </Button>
+          <PauseFeed />
         </>
       }
     >

@@ -65,6 +65,9 @@ declare const texts: Texts<{
   title: never
   intro: never
   panelsButton: 'shown' | 'total'
+  pauseFeed: never
+  resumeFeed: never
+  pauseFeedHint: never
   resetLayout: never
   layoutReset: never
   exportLayout: never

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import { logFailure } from '@aldergate/platform'
 import { type Random, streamRandom } from '../random'
+import { feedPausedAtom } from './feed'
 import { seedAtom } from './seed'
 
 const SECOND_MS = 1_000
@@ -76,6 +77,7 @@ export function tickingAtom<State>(
       return stepped ? stepped.state : get(openingAtom)
     },
     (get, set) => {
+      if (get(feedPausedAtom)) return
       set(steppedAtom, { state: next(get(stateAtom), get(randomAtom)) })
     },
   )

@@ -1,4 +1,5 @@
 export { keepAwake, onTick, tickingAtom } from './clock'
+export { feedPausedAtom } from './feed'
 export { keptOpeningAtom, openingAtom } from './opening'
 export {
   CANDLE_COUNT,

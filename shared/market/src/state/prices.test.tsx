@@ -3,7 +3,8 @@ import { createStore, Provider, useAtomValue, type Store } from 'jotai'
 import { Profiler, StrictMode } from 'react'
 import { type Pair, PAIRS } from '../pairs'
 import { keptOpeningAtom } from './opening'
-import { marketAgeAtom, marketSteppedAtAtom, quoteAtom, tickerAtom } from './prices'
+import { feedPausedAtom } from './feed'
+import { marketAgeAtom, marketSteppedAtAtom, orderBookAtom, quoteAtom, tickerAtom } from './prices'
 import { seedAtom } from './seed'
 
 let store: Store
@@ -104,6 +105,26 @@ it('counts the seconds since the prices last stepped', () => {
   expect(ages).toEqual([0, 1, 2, 0, 1])
   expect(Date.now() - store.get(marketSteppedAtAtom)).toBe(1_000)
   unsubscribe()
+})
+
+it('stands still while the feed is paused, grows old, and goes on with the prices of then', () => {
+  const stops = [
+    store.sub(marketAgeAtom, () => {}),
+    store.sub(quoteAtom('BTC/GBP'), () => {}),
+    store.sub(orderBookAtom('BTC/GBP'), () => {}),
+  ]
+  const seen = () => [store.get(quoteAtom('BTC/GBP')), store.get(orderBookAtom('BTC/GBP'))]
+  const before = seen()
+  store.set(feedPausedAtom, true)
+  jest.advanceTimersByTime(30_000)
+  expect(seen()).toEqual(before)
+  expect(store.get(marketAgeAtom)).toBe(30)
+
+  store.set(feedPausedAtom, false)
+  jest.advanceTimersByTime(1_000)
+  expect(seen()).not.toEqual(before)
+  expect(store.get(marketAgeAtom)).toBeLessThan(3)
+  for (const stop of stops) stop()
 })
 
 it('shows after a rest how old the prices are, and then goes on with those of now', () => {

@@ -12,6 +12,7 @@ import { type Quote, quotesOf } from '../quote'
 import { reversedPath } from '../reversedPath'
 import type { Timeframe } from '../timeframes'
 import { onTick } from './clock'
+import { feedPausedAtom } from './feed'
 import { openingAtom } from './opening'
 
 export { PRICE_STEP_MS }
@@ -172,6 +173,7 @@ function newestStepAtom(periodMs: number): Atom<number> {
       return reached?.opening === opening ? reached.step : stepAt(opening, Date.now(), periodMs)
     },
     (get, set) => {
+      if (get(feedPausedAtom)) return
       const opening = get(openingAtom)
       const [known, step] = [get(newestAtom), stepAt(opening, Date.now(), periodMs)]
       if (step > known) set(reachedAtom, { opening, step })

@@ -2,7 +2,7 @@ import { PATHS, type RemoteConfig } from '@aldergate/contract'
 import { excerptOf } from './src/blog/post.ts'
 import { POSTS_2025 } from './src/blog/posts2025.data.ts'
 import { POSTS_2026 } from './src/blog/posts2026.data.ts'
-import { JOBS } from './src/careers/jobs.data.ts'
+import { GENERAL_LINK, JOBS } from './src/careers/jobs.data.ts'
 
 const TERMS = {
   expose: './src/terms/TermsPage.tsx',
@@ -34,6 +34,14 @@ const PRIVACY = {
     zh: '可能保存的每个键，以及可能访问的每个主机。',
     fr: 'Chaque clé qui peut être conservée et chaque hôte qui peut être joint.',
   },
+}
+
+/** Where no vacancy says what it is about. */
+const APPLY = {
+  en: 'The application form, as a demonstration: nothing is sent.',
+  es: 'El formulario de solicitud, como demostración: no se envía nada.',
+  zh: '职位申请表演示：不发送任何内容。',
+  fr: 'Le formulaire de candidature, en démonstration : rien n’est envoyé.',
 }
 
 export const remote: RemoteConfig = {
@@ -148,17 +156,15 @@ export const remote: RemoteConfig = {
       path: '/apply/:slug',
       expose: './src/careers/apply/ApplyPage.tsx',
       title: { en: 'Apply', es: 'Solicitar', zh: '申请职位', fr: 'Postuler' },
-      description: {
-        en: 'The application form, as a demonstration: nothing is sent.',
-        es: 'El formulario de solicitud, como demostración: no se envía nada.',
-        zh: '职位申请表演示：不发送任何内容。',
-        fr: 'Le formulaire de candidature, en démonstration : rien n’est envoyé.',
-      },
-      places: JOBS.map(({ applyLink, title, description }) => ({
-        path: applyLink,
-        title: `Apply: ${title}`,
-        description,
-      })),
+      description: APPLY,
+      places: [
+        ...JOBS.map(({ applyLink, title, description }) => ({
+          path: applyLink,
+          title: `Apply: ${title}`,
+          description,
+        })),
+        { path: GENERAL_LINK, title: 'Apply: General application', description: APPLY.en },
+      ],
     },
     {
       path: PATHS.blog,

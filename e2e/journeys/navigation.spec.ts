@@ -252,7 +252,7 @@ test('the footer leads to twelve pages and to the networks, and its newsletter i
   await expect(email).toHaveAttribute('required', '')
   await email.fill('somebody@example.org')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByRole('status')).toHaveText('This demo does not subscribe you.')
+  await expect(footer.getByRole('status')).toHaveText('This demo does not subscribe you')
 })
 
 test('an unknown path says so, names the nearest pages and stays out of search engines', async ({

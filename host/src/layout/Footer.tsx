@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { BRAND } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
-import { color, fontSize, space } from '@aldergate/ui'
+import { color, fontSize, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { FOOTER_LINKS, SOCIAL_LINKS } from './links.data'
@@ -58,15 +58,24 @@ const Foot = styled.footer`
   font-size: ${fontSize.s12};
   background: ${color.s1};
   border-top: 1px solid ${color.border};
+  /* As high as a link: the lines of all columns are level. */
+  h2,
+  a {
+    display: flex;
+    align-items: center;
+    padding: ${space(1)} 0;
+  }
   h2 {
-    margin: 0 0 ${space(2)};
     color: ${color.t1};
     font-size: ${fontSize.s12};
+    line-height: inherit;
+
+    ${media.coarsePointer} {
+      min-height: ${size.touch};
+    }
   }
   a {
     display: inline-flex;
-    align-items: center;
-    padding: ${space(1)} 0;
     color: inherit;
     text-decoration: none;
     &:hover {

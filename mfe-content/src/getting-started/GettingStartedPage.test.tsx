@@ -52,7 +52,7 @@ it('begins with nothing done and leads each step to its control', () => {
     '/dashboard#custom-strategy-builder',
     '/dashboard#alerts-notifications',
     '/dashboard#ai-insights-1',
-    '/settings',
+    '/settings#appearance',
     '/settings#your-data',
   ])
 })

@@ -7,7 +7,7 @@ export const STEPS = [
   { id: 'test', to: `${PATHS.dashboard}#custom-strategy-builder` },
   { id: 'alert', to: `${PATHS.dashboard}#alerts-notifications` },
   { id: 'watchlist', to: `${PATHS.dashboard}#ai-insights-1` },
-  { id: 'settings', to: PATHS.settings },
+  { id: 'settings', to: `${PATHS.settings}#appearance` },
   { id: 'keeping', to: `${PATHS.settings}#your-data` },
 ] as const
 

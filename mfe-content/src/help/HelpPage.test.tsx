@@ -59,6 +59,15 @@ it('says when nothing is found, and shows all topics again', async () => {
   expect(screen.getByRole('navigation', { name: 'Contents' })).toBeVisible()
 })
 
+it('breaks a word that is too long for the page wherever it says it again', () => {
+  const word = 'a'.repeat(2_000)
+  renderHelp(`/help?q=${word}`)
+
+  const count = screen.getByText(`Nothing found for “${word}”`)
+  const nothing = screen.getByText(/^Nothing here mentions/).closest('section')
+  for (const said of [count, nothing]) expect(said).toHaveStyle({ overflowWrap: 'anywhere' })
+})
+
 it('opens with the search that its address names', () => {
   renderHelp('/help?q=spread')
 

@@ -52,4 +52,5 @@ const Count = styled.p`
   min-height: 18px;
   color: ${color.t2};
   font-size: ${fontSize.s12};
+  overflow-wrap: anywhere;
 `

@@ -29,12 +29,12 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
 
   if (groups.length === 0) {
     return (
-      <Card>
+      <Nothing>
         <EmptyState
           text={t('nothing', { query })}
           action={<Button onClick={onClear}>{t('clear')}</Button>}
         />
-      </Card>
+      </Nothing>
     )
   }
 
@@ -61,6 +61,11 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
     </Card>
   ))
 }
+
+/** What was searched for may be one long word. */
+const Nothing = styled(Card)`
+  overflow-wrap: anywhere;
+`
 
 const Item = styled.li`
   max-width: ${measure(84)};

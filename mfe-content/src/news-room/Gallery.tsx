@@ -2,7 +2,7 @@ import { color, fontSize, fontWeight, motion, radius, space } from '@aldergate/u
 import styled from 'styled-components'
 import { GALLERY } from './gallery.data'
 import { Lightbox } from './Lightbox'
-import { pictureOf } from './pictures/pictures'
+import { pictureOf } from './pictures'
 import { useLightbox } from './useLightbox'
 
 /** Small pictures, each of which opens large. */

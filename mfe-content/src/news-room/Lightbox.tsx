@@ -1,7 +1,7 @@
 import { Button, color, Dialog, Icon, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { GALLERY } from './gallery.data'
-import { pictureOf } from './pictures/pictures'
+import { pictureOf } from './pictures'
 import { useText } from './texts'
 import { turned } from './turning'
 

@@ -1,7 +1,7 @@
 import { Link } from '@aldergate/platform'
 import { color, fontSize, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { pictureOf } from './pictures/pictures'
+import { pictureOf } from './pictures'
 import { type Story, STORIES } from './stories.data'
 
 export function Stories() {

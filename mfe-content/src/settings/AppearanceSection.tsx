@@ -15,9 +15,10 @@ export function AppearanceSection({ draft, onChange }: SectionProps) {
   }))
 
   return (
-    <Card heading={t('settings.appearance')}>
+    <Card id="appearance" heading={t('settings.appearance')}>
       <Stack $gap={4}>
         <SwitchField
+          data-lead-focus
           label={t('settings.darkMode')}
           checked={draft.darkMode}
           onChange={(darkMode) => onChange({ darkMode })}

@@ -100,6 +100,17 @@ it('has the specified sections in their order', () => {
   ])
 })
 
+it.each([
+  ['appearance', 'Dark mode'],
+  ['your-data', 'Keep my data on this device'],
+])('leads who comes to #%s to “%s”', (id, name) => {
+  renderSettings()
+
+  expect(screen.getByRole('switch', { name })).toBe(
+    document.querySelector(`#${id} [data-lead-focus]`),
+  )
+})
+
 it('offers four languages and four time zones', () => {
   renderSettings()
 

@@ -39,6 +39,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
     <Card id="your-data" heading={t('settings.data')}>
       <Stack $gap={4}>
         <SwitchField
+          data-lead-focus
           label={t('settings.keep')}
           hint={t(KEEP_HINTS[keeping])}
           checked={keeping !== 'off'}

@@ -1,5 +1,5 @@
 import { feedPausedAtom } from '@aldergate/market/state'
-import { Button } from '@aldergate/ui'
+import { Button, showToast } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '../texts'
@@ -11,12 +11,13 @@ export function PauseFeed() {
 
   useEffect(() => () => setIsPaused(false), [setIsPaused])
 
+  function toggle() {
+    if (!isPaused) showToast(t('feedPaused'))
+    setIsPaused(!isPaused)
+  }
+
   return (
-    <Button
-      variant={isPaused ? 'primary' : 'quiet'}
-      title={t('pauseFeedHint')}
-      onClick={() => setIsPaused(!isPaused)}
-    >
+    <Button variant={isPaused ? 'primary' : 'quiet'} onClick={toggle}>
       {t(isPaused ? 'resumeFeed' : 'pauseFeed')}
     </Button>
   )

@@ -67,7 +67,7 @@ declare const texts: Texts<{
   panelsButton: 'shown' | 'total'
   pauseFeed: never
   resumeFeed: never
-  pauseFeedHint: never
+  feedPaused: never
   resetLayout: never
   layoutReset: never
   exportLayout: never
@@ -95,6 +95,13 @@ declare const texts: Texts<{
   showAll: never
   hidePanel: 'title'
   panelHidden: 'title'
+  panelShown: 'title'
+  panelMoved: 'title' | 'position'
+  panelWide: 'title'
+  panelCompact: 'title'
+  panelCollapsed: 'title'
+  panelExpanded: 'title'
+  layoutUndone: never
   movePanel: 'title'
   moveKeys: never
   panelPosition: 'title' | 'position' | 'total'

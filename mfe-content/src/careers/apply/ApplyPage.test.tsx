@@ -4,6 +4,7 @@ import { createMemoryRouter } from '@aldergate/platform/memory'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
+import { remote } from '../../../remote.config'
 import { JOBS } from '../jobs.data'
 import { MESSAGE_LIMIT } from './application'
 import ApplyPage from './ApplyPage'
@@ -27,7 +28,9 @@ function field(name: string) {
   return screen.getByRole('textbox', { name })
 }
 
-it.each([...JOBS, { id: 'general', title: EN('generalJob') }])(
+const FORMS = [...JOBS, { id: 'general', title: EN('generalJob') }]
+
+it.each(FORMS)(
   'has a form under /apply/$id, which says first that it sends nothing',
   ({ id, title }) => {
     const { store } = open(id)
@@ -37,6 +40,15 @@ it.each([...JOBS, { id: 'general', title: EN('generalJob') }])(
     expect(store.get(pageMetaAtom).title).toBe(`Apply: ${title}`)
   },
 )
+
+it('has for each form a document that bears its name and says what it is for', () => {
+  const places = remote.pages.find(({ path }) => path === '/apply/:slug')?.places ?? []
+
+  expect(places.map(({ path, title }) => [path, title])).toEqual(
+    FORMS.map(({ id, title }) => [`/apply/${id}`, `Apply: ${title}`]),
+  )
+  expect(new Set(places.map(({ description }) => description)).size).toBe(FORMS.length)
+})
 
 it('sums up what is wrong, leads to the fields and keeps what was typed', async () => {
   const { user } = open('general')

@@ -4,6 +4,11 @@ import type { Texts } from '@aldergate/ui'
 declare const texts: Texts<{
   title: never
   intro: never
+  takeTour: never
+  tour: never
+  tourLoading: never
+  tourFailed: never
+  tourFailedHelp: never
   checklist: never
   progress: 'done' | 'total'
   done: never

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /**
- * Whether what ticks stands still by the trader's wish, prices and samples alike. What follows the prices, such as
- * orders, alerts and bots, waits with them and catches up, as after a page was hidden; ages go on.
+ * Whether what ticks stands still by the trader's wish, prices and samples alike; ages go on. Orders are carried out
+ * afterwards, as after a rest; alerts and bots, which look at the newest price, see none meanwhile.
  */
 export const feedPausedAtom = atom(false)

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { BRAND, type SliceName } from '@aldergate/contract'
-import { type Fill, type Ledger, OPENING_LEDGER } from '@aldergate/ledger'
+import { type Fill, type Ledger, OPENING_LEDGER, reverseOrder } from '@aldergate/ledger'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
 import { tradedAfter } from '@aldergate/testing/ledgerScenario'
 import { watchlistAtom } from '@aldergate/market/state'
@@ -143,6 +143,21 @@ describe('a file', () => {
         { name: 'news', count: 0 },
         { name: 'market', count: undefined },
       ],
+    })
+  })
+
+  it('counts the trades without those that were undone', () => {
+    const ledger = ledgerOf(3)
+    const undone = reverseOrder(
+      ledger,
+      (2).toString(16).padStart(32, '0'),
+      (ledger.at(-1)?.at ?? 0) + 1_000,
+    )
+    if (undone.status !== 'reversed') throw new Error(JSON.stringify(undone))
+    const store = storeWith({ ledger: [...ledger, undone.reversal] })
+
+    expect(previewImport(store.set(exportDataAtom))).toMatchObject({
+      parts: expect.arrayContaining([expect.objectContaining({ name: 'ledger', count: 2 })]),
     })
   })
 

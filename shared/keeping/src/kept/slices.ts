@@ -112,6 +112,9 @@ export const KEPT: readonly Slice[] = [
   }),
 ]
 
+/** Without those that were undone, as the account has them. */
 function countFills(ledger: Ledger): number {
-  return ledger.slice().filter(({ kind }) => kind === 'fill').length
+  const kinds = ledger.slice().map(({ kind }) => kind)
+  const count = (wanted: (typeof kinds)[number]) => kinds.filter((kind) => kind === wanted).length
+  return count('fill') - count('reversal')
 }

@@ -4,7 +4,10 @@ import { exactNumber } from '../decimal'
 /** Eight places, as many as are traded. */
 const PLACES = 8
 
-/** Pounds of a new position, sized as a backtest does: the stop of a larger one would cost more than the risk allows. */
+/**
+ * Pounds of a new position, sized as a backtest does: the stop of a larger one would cost more than the risk allows.
+ * What the cash does not pay for is cut by a backtest alone; of the account, it is refused.
+ */
 export function amountOf(
   { amount, stopPercent, riskPercent }: Pick<Bot, 'amount' | 'stopPercent' | 'riskPercent'>,
   equity: number,

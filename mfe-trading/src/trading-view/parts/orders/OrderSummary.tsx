@@ -1,4 +1,4 @@
-import { exact, feeOf, type GbpPair, pounds, valueOf } from '@aldergate/ledger'
+import { exact, feeOf, type GbpPair, pounds, quotedPrice, valueOf } from '@aldergate/ledger'
 import { neededCash, reservedCashAtom } from '@aldergate/ledger/orders'
 import { cashAtom, positionAtom } from '@aldergate/ledger/state'
 import { Muted, useFormat } from '@aldergate/ui'
@@ -27,7 +27,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
 
   function cost(): string {
     const quantity = numberIn(form.quantity)
-    const price = quote ? String(quote.price) : numberIn(priceText(form))
+    const price = quote ? quotedPrice(pair, quote.price).toFixed() : numberIn(priceText(form))
     if (quantity === undefined || price === undefined || form.type === 'exit') return ''
     const available = format.money(Number(cash) - Number(reserved))
     if (form.side === 'sell') {

@@ -1,7 +1,8 @@
+import { quotedPrice } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { advanceOrdersAtom } from '@aldergate/ledger/orders'
 import type { Pair } from '@aldergate/market'
-import { openingAtom, pricePathAtom } from '@aldergate/market/state'
+import { openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { OrdersCard } from './OrdersCard'
@@ -39,8 +40,12 @@ it('places a bracket in one step, and says what each exit would bring', async ()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
   await fill(user, { 'Take profit': '1510', 'Stop-loss': '1480' })
   // 40 less the fee of 0.1 % of 3,020.
-  expect(screen.getByText('+£36.98 at this price, from £1,490.00')).toBeInTheDocument()
-  expect(screen.getByText('−£22.96 at this price, from £1,490.00')).toBeInTheDocument()
+  expect(
+    screen.getByText('+£36.98 at this price, from £1,490.00, less the fee of closing'),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByText('−£22.96 at this price, from £1,490.00, less the fee of closing'),
+  ).toBeInTheDocument()
   expect(screen.getByText(/Reserves £2,982\.98 of £50,000\.00 available cash/)).toBeInTheDocument()
   await place(user)
 
@@ -88,8 +93,12 @@ it('says of an exit the same before and after its entry: what the position of th
   const { user } = renderCard()
   await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
   await fill(user, { 'Quantity (ETH)': '1', 'Take profit': '1600', 'Stop-loss': '1450' })
-  expect(screen.getByText('+£98.40 at this price, from £1,500.00')).toBeInTheDocument()
-  expect(screen.getByText('−£51.45 at this price, from £1,500.00')).toBeInTheDocument()
+  expect(
+    screen.getByText('+£98.40 at this price, from £1,500.00, less the fee of closing'),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByText('−£51.45 at this price, from £1,500.00, less the fee of closing'),
+  ).toBeInTheDocument()
   await place(user)
 
   expect(rows()[0]).toHaveTextContent('+£98.40')
@@ -208,6 +217,19 @@ it('amends an order, and keeps it as it is when that is refused', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(rows()[0]).toHaveTextContent('1,480.00')
   expect(screen.getByText('Amended: Buy 2 ETH, Limit at £1,480.00.')).toBeInTheDocument()
+})
+
+it('says what an order costs at the price that is shown, to the penny', async () => {
+  const { user, store } = renderCard('ADA/GBP')
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await fill(user, { 'Quantity (ADA)': '100000' })
+  const shown = quotedPrice('ADA/GBP', store.get(quoteAtom('ADA/GBP')).price).toNumber()
+  const cost = (shown * 100_000 * 1.001).toLocaleString('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+  })
+
+  expect(screen.getByText((text) => text.includes(`About ${cost} `))).toBeInTheDocument()
 })
 
 function MovesLine({ pair, to }: { pair: Pair; to: number }) {

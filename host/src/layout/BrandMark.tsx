@@ -12,6 +12,7 @@ export function BrandMark() {
 }
 
 const Mark = styled.svg`
+  flex: none;
   rect {
     fill: ${color.accentFill};
   }

@@ -79,6 +79,8 @@ const Brand = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  min-width: 24px;
+  overflow: hidden;
   color: ${color.t1};
   font-size: ${fontSize.s14};
   font-weight: ${fontWeight.semibold};

@@ -3,6 +3,7 @@ import { changeSettingsAtom, settingsAtom } from '@aldergate/platform'
 import { IconButton, media } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
+import { TIGHT } from './folded'
 
 const switchThemeAtom = atom(null, (get, set) =>
   set(changeSettingsAtom, { darkMode: !get(settingsAtom).darkMode }),
@@ -36,6 +37,10 @@ const Group = styled.div`
   display: flex;
 
   ${media.phone} {
+    display: none;
+  }
+
+  ${TIGHT} {
     display: none;
   }
 `

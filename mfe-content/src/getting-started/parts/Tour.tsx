@@ -103,6 +103,7 @@ const Frame = styled.div`
 /** As high for a short text as for a long one, so that the buttons stay where they are. */
 const Stop = styled.div`
   min-height: 82px;
+  margin-bottom: ${space(2)};
   color: ${color.t2};
 
   h3 {

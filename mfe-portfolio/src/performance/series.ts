@@ -1,4 +1,4 @@
-import { type Frequency, periodMs, type Span, type Window } from './span'
+import { periodMs, type Window } from './span'
 import { step, type Valuation } from './valuation'
 
 /** The account, and its benchmark, at a time of the window. */
@@ -17,10 +17,8 @@ export interface SeriesPoint {
 }
 
 /** The one series of a span, that its chart, its cards and its metrics are made of. */
-export interface Series {
-  span: Span
-  frequency: Frequency
-  /** From the window's beginning over the end of each whole period to now. */
+export interface Series extends Omit<Window, 'from' | 'ends'> {
+  /** From the window's beginning over the end of each whole period to its own end, or to now. */
   points: readonly SeriesPoint[]
   /** Of the whole periods alone, oldest first: a part of an hour is no hourly return. */
   returns: readonly number[]
@@ -29,16 +27,16 @@ export interface Series {
 }
 
 /**
- * The series of a window, from the account's valuations at its beginning, its whole periods, now, and
+ * The series of a window, from the account's valuations at its beginning, its whole periods, its end, and
  * around each deposit. Linking the returns between them leaves deposits out of the performance.
  */
 export function seriesOf(
-  { span, frequency, from, ends }: Window,
+  { from, ends, ...window }: Window,
   valuations: readonly Valuation[],
   benchmarkAt: (time: number) => number | undefined,
 ): Series {
-  const now = valuations.at(-1)?.time ?? from
-  const shown = new Set([from, ...ends, now])
+  const last = valuations.at(-1)?.time ?? from
+  const shown = new Set([from, ...ends, last])
   const benchmarkFrom = benchmarkAt(from) ?? Number.NaN
   const points: SeriesPoint[] = []
   const returns: number[] = []
@@ -69,10 +67,9 @@ export function seriesOf(
   const benchmarkReturns = levels.slice(1).map((level, index) => level / Number(levels[index]) - 1)
   // A window may begin and end within a period, or just where one ends.
   const isWhole = (_return: number, index: number) =>
-    Number(points[index + 1]?.time) - Number(points[index]?.time) === periodMs(frequency)
+    Number(points[index + 1]?.time) - Number(points[index]?.time) === periodMs(window.frequency)
   return {
-    span,
-    frequency,
+    ...window,
     points,
     returns: returns.filter(isWhole),
     benchmarkReturns: benchmarkReturns.filter(isWhole),

@@ -6,7 +6,16 @@ export const SPANS = ['day', 'week', 'month', 'year', 'all'] as const
 
 export type Span = (typeof SPANS)[number]
 
+/** One of them, or days of the trader's own. */
+export type Choice = Span | 'custom'
+
 export const DEFAULT_SPAN: Span = 'week'
+
+/** Days: from the beginning of the first until the end of the last, in epoch milliseconds. */
+export interface Range {
+  from: number
+  until: number
+}
 
 /** How often a return is taken: by the hour over a day and a week, by the day over all that is longer. */
 export type Frequency = keyof typeof PERIODS_PER_YEAR
@@ -19,6 +28,9 @@ const LENGTHS_MS: Readonly<Record<Span, number>> = {
   all: HISTORY_MS,
 }
 
+/** Longer than a week in which the clocks go back, shorter than eight days in which they go forward. */
+const MAX_HOURLY_MS = 7.5 * DAY_MS
+
 const PERIODS = { hourly: '1h', daily: '1D' } as const
 
 /** How long the period of a frequency is. */
@@ -28,21 +40,27 @@ export function periodMs(frequency: Frequency): number {
 
 /** When an account has to be valued to be looked at over a span. */
 export interface Window {
-  span: Span
+  span: Choice
   frequency: Frequency
   /** When it begins, in epoch milliseconds. */
   from: number
-  /** The whole hours or days of UTC that ended after its beginning, until now. */
+  /** When it ended; `undefined` while it follows the prices of now. */
+  until?: number | undefined
+  /** The whole hours or days of UTC that ended after its beginning. */
   ends: readonly number[]
 }
 
-/** The window that ends now; it never begins before `openedAt`. */
-export function windowOf(span: Span, now: number, openedAt: number): Window {
-  const frequency = span === 'day' || span === 'week' ? 'hourly' : 'daily'
-  const from = Math.min(now, Math.max(openedAt, now - LENGTHS_MS[span]))
+/** The window of days, or of a span that ends now; it never begins before `openedAt`. */
+export function windowOf(chosen: Span | Range, now: number, openedAt: number): Window {
+  const isSpan = typeof chosen === 'string'
+  const range = isSpan ? { from: now - LENGTHS_MS[chosen], until: now } : chosen
+  const frequency = range.until - range.from < MAX_HOURLY_MS ? 'hourly' : 'daily'
+  const last = Math.min(now, range.until)
+  const from = Math.min(last, Math.max(openedAt, range.from))
   const period = PERIODS[frequency]
   const ends: number[] = []
   const stepMs = periodMs(frequency)
-  for (let end = periodStart(from, period) + stepMs; end <= now; end += stepMs) ends.push(end)
-  return { span, frequency, from, ends }
+  for (let end = periodStart(from, period) + stepMs; end <= last; end += stepMs) ends.push(end)
+  const until = isSpan || range.until > now ? undefined : last
+  return { span: isSpan ? chosen : 'custom', frequency, from, until, ends }
 }

@@ -5,18 +5,22 @@ import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { minuteAtom, openedAtAtom } from './performance.atoms'
 import { type Series, seriesOf } from './series'
-import { type Span, windowOf } from './span'
+import { type Range, type Span, windowOf } from './span'
 import { useValuations } from './useValuations'
 import { penceOf } from './valuation'
 
-/** The account over a span, its last point at the prices of now; `undefined` while it is made. */
-export function useSeries(span: Span, benchmark: Pair): Series | undefined {
+/**
+ * The account over a span or over chosen days, its last point at the prices of now unless they are over;
+ * `undefined` while it is made. Pass the same object for as long as the days are the same.
+ */
+export function useSeries(chosen: Span | Range, benchmark: Pair): Series | undefined {
   const minute = useAtomValue(minuteAtom)
   const openedAt = useAtomValue(openedAtAtom)
   const question = useMemo(() => {
-    const window = windowOf(span, minute, openedAt)
-    return { purpose: span, window, times: [window.from, ...window.ends] }
-  }, [span, minute, openedAt])
+    const window = windowOf(chosen, minute, openedAt)
+    const { span, from, ends, until } = window
+    return { purpose: span, window, times: [from, ...ends, ...(until ? [until] : [])] }
+  }, [chosen, minute, openedAt])
   const answer = useValuations(question)
 
   const steppedAt = useAtomValue(marketSteppedAtAtom)
@@ -26,10 +30,13 @@ export function useSeries(span: Span, benchmark: Pair): Series | undefined {
     if (!answer) return undefined
     // Read, not subscribed to: a step of the prices comes here anyway.
     const priceAt = store.get(priceAtAtom(benchmark))
-    const before = answer.valuations
+    const { window } = answer.question
+    const { until = Infinity } = window
+    const before = answer.valuations.filter(({ time }) => time <= until)
+    if (until < Infinity) return seriesOf(window, before, priceAt)
     // An order may have been filled since the prices last stepped.
     const time = Math.max(steppedAt, before.at(-1)?.time ?? 0)
     const now = { time, pence: penceOf(equity), isDeposit: false }
-    return seriesOf(answer.question.window, [...before, now], priceAt)
+    return seriesOf(window, [...before, now], priceAt)
   }, [answer, benchmark, store, steppedAt, equity])
 }

@@ -1,6 +1,7 @@
 import { indexByKey, leftsOf, nearestIndex, scaleOf, TimeAxis } from '@aldergate/charts/plot'
 import { color, media, Muted, space, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
+import { DAY_MS } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import styled from 'styled-components'
@@ -11,6 +12,9 @@ import { DrawdownPlot } from './DrawdownPlot'
 import { type CurveUnit, readingOf } from './reading'
 import { useText } from './texts'
 import { tradesOn } from './trades'
+
+/** A day to which the clocks add an hour is still read by its hours, two days are not. */
+const MAX_DAY_MS = 1.5 * DAY_MS
 
 interface CurveChartProps {
   series: Series
@@ -25,7 +29,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   const fills = useAtomValue(fillsAtom)
   const [cursor, setCursor] = useState<number>()
 
-  const { points, span } = series
+  const { points, span, until } = series
   const newest = points.length - 1
   const index = Math.min(cursor ?? newest, newest)
   const lefts = leftsOf(points.map(({ time }) => time))
@@ -34,10 +38,11 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   )
   const benchmarks = unit === 'percent' ? points.map(({ benchmark }) => benchmark * 100) : []
   const scale = scaleOf([...values, ...benchmarks.filter(Number.isFinite)], 5)
-  const trades = tradesOn(points, fills)
+  const trades = tradesOn(points, fills, until)
 
   const point = points[index]
   if (!point) return null
+  const [from, to] = [points[0]?.time ?? 0, points[newest]?.time ?? 0]
   const reading = readingOf(point, format)
 
   function follow(event: PointerEvent<HTMLDivElement>) {
@@ -63,7 +68,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
         reading={reading}
         unit={unit}
         benchmarkName={benchmarkName}
-        isNow={index === newest}
+        isNow={index === newest && until === undefined}
         trades={trades.filter((trade) => trade.index === index)}
       />
       <Surface
@@ -107,11 +112,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
         />
         {cursor !== undefined && <Cursor style={{ left: `${lefts[index]}%` }} />}
       </Surface>
-      <TimeAxis
-        from={points[0]?.time ?? 0}
-        until={points[newest]?.time ?? 0}
-        isDay={span === 'day'}
-      />
+      <TimeAxis from={from} until={to} isDay={to - from < MAX_DAY_MS} />
     </Figure>
   )
 }

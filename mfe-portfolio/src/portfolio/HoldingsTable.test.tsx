@@ -1,5 +1,11 @@
 import { advance, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { draftOrderAtom, ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
+import {
+  accountAtom,
+  draftOrderAtom,
+  ledgerAtom,
+  newOrderId,
+  placeOrderAtom,
+} from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { act, screen, within } from '@testing-library/react'
 import type { Store } from 'jotai'
@@ -182,6 +188,26 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
   expect(
     screen.getByText(new RegExp(`Weights are shares of ${pounds(gross).replaceAll('.', '\\.')}:`)),
   ).toBeVisible()
+})
+
+it('gives as the total percentage one that lies between its rows, beside a short as well', () => {
+  const { store } = renderHoldings()
+  const gainIn = (row: HTMLElement) => penceOf(cellsOf(row)[7]?.replace('+', '') ?? null)
+  expect(screen.queryByText(/The total percentage/)).not.toBeInTheDocument()
+
+  sell(store, '1.3')
+  advance(3_000)
+  const gains = holdingRows().map(gainIn)
+  expect(gainIn(totalsRow())).toBeGreaterThan(Math.min(...gains))
+  expect(gainIn(totalsRow())).toBeLessThan(Math.max(...gains))
+
+  const { positions } = store.get(accountAtom)
+  const paid = positions.reduce((sum, { cost }) => sum + Math.abs(penceOf(cost)), 0)
+  const gain = penceOf(cellsOf(totalsRow())[6]?.replace('+', '') ?? null)
+  expect(gainIn(totalsRow())).toBe(Math.round((gain / paid) * 10_000))
+  expect(screen.getByText(/The total percentage/)).toHaveTextContent(
+    `The total percentage is of ${pounds(paid)}: all costs together`,
+  )
 })
 
 it('says what the return on deposits is measured from', () => {

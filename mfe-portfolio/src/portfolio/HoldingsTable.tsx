@@ -5,18 +5,19 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Account } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
-import { changeBetween } from './change'
 import { HoldingActions } from './HoldingActions'
 import { HoldingName } from './HoldingName'
-import type { Holding } from './holdings'
+import { grossCost, type Holding } from './holdings'
 import { holdingsAtom } from './portfolio.atoms'
 import { ShortWeights } from './ShortWeights'
 import { useText } from './texts'
 
 export function HoldingsTable() {
   const t = useText()
+  const { money } = useFormat()
   const holdings = useAtomValue(holdingsAtom)
-  const columns = useColumns(useAtomValue(accountAtom))
+  const cost = grossCost(holdings)
+  const columns = useColumns(useAtomValue(accountAtom), cost)
 
   return (
     <Card
@@ -37,7 +38,7 @@ export function HoldingsTable() {
             rows={holdings}
             rowKey={({ pair }) => pair}
           />
-          <ShortWeights positions={holdings} />
+          <ShortWeights positions={holdings}>{t('shortCost', { cost: money(cost) })}</ShortWeights>
         </>
       ) : (
         <EmptyState text={t('noHoldings')} />
@@ -46,7 +47,7 @@ export function HoldingsTable() {
   )
 }
 
-function useColumns(totals: Account): Column<Holding>[] {
+function useColumns(totals: Account, cost: number): Column<Holding>[] {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
@@ -111,7 +112,7 @@ function useColumns(totals: Account): Column<Holding>[] {
       cell: ({ unrealisedPercent }) => <SignedChange percent={unrealisedPercent} />,
       sortBy: ({ unrealisedPercent }) => unrealisedPercent,
       numeric: true,
-      footer: <SignedChange percent={changeBetween(totals.cost, totals.value).percent} />,
+      footer: <SignedChange percent={(Number(totals.unrealised) / cost) * 100} />,
     },
     {
       id: 'actions',

@@ -1,89 +1,23 @@
-import { usePairName } from '@aldergate/charts/quotes'
-import { color, font, fontWeight, space, useFormat } from '@aldergate/ui'
+import { later } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import styled from 'styled-components'
-import { type Metric, type MetricReport, MIN_OBSERVATIONS } from '../performance/metrics'
-import type { Series } from '../performance/series'
 import { Explained } from '../parts/Explained'
-import { FORMULAS } from './formulas.data'
+import type { MetricFactsProps } from './help/MetricFacts'
+import { LatePart } from './LatePart'
 import { benchmarkAtom } from './portfolio.atoms'
 import { useText } from './texts'
 
-interface MetricHelpProps {
-  metric: Metric
-  report: MetricReport
-  series: Series
-}
+const facts = later(() => import('./help/MetricFacts'))
 
-/** What a measure means, its formula, and what it was worked out from. */
-export function MetricHelp({ metric, report, series }: MetricHelpProps) {
+/** A measure, explained to who asks. */
+export function MetricHelp(about: Omit<MetricFactsProps, 'benchmark'>) {
   const t = useText()
-  const pairName = usePairName()
-  const format = useFormat()
   const benchmark = useAtomValue(benchmarkAtom)
-  const { observations, perYear } = report
-  const isDepth = metric === 'maxDrawdown'
-  const needsBenchmark = metric === 'alpha' || metric === 'beta'
-
-  const facts = [
-    [t('benchmark'), needsBenchmark ? `${pairName(benchmark)} (${benchmark})` : t('notNeeded')],
-    [
-      t('annualisation'),
-      isDepth || metric === 'beta'
-        ? t('notAnnualised')
-        : t(`year.${series.frequency}`, { perYear }),
-    ],
-    [t('riskFree'), format.percent(0)],
-    [
-      t('observations'),
-      isDepth
-        ? t('pointsOf', { count: series.points.length })
-        : t(`returnsOf.${series.frequency}`, { count: observations }),
-    ],
-  ] as const
 
   return (
-    <Explained label={t('about', { name: t(`metric.${metric}`) })}>
-      <p>{t(`meaning.${metric}`)}</p>
-      <Formula>{FORMULAS[metric]}</Formula>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-      {observations < MIN_OBSERVATIONS && <p>{t('needs', { count: MIN_OBSERVATIONS })}</p>}
+    <Explained label={t('about', { name: t(`metric.${about.metric}`) })}>
+      <LatePart part={facts} height={160}>
+        {({ MetricFacts }) => <MetricFacts {...about} benchmark={benchmark} />}
+      </LatePart>
     </Explained>
   )
 }
-
-const Formula = styled.p`
-  padding: ${space(1)} ${space(2)};
-  border-left: 2px solid ${color.accent};
-  background: ${color.s3};
-  font-family: ${font.mono};
-`
-
-const Facts = styled.dl`
-  display: grid;
-  gap: 2px;
-
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space(3)};
-  }
-
-  dt {
-    flex: none;
-    color: ${color.t3};
-  }
-
-  dd {
-    margin: 0;
-    font-weight: ${fontWeight.medium};
-    text-align: right;
-  }
-`

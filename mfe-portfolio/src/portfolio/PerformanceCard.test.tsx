@@ -88,6 +88,18 @@ it('is read by keys: each point, its drawdown and the trades of its day', async 
   expect(screen.getByText('Now')).toBeVisible()
 })
 
+it('ends, of days that are over, with their own end: no price of now, no later trade', () => {
+  const series = seriesOf(20)
+  const until = FROM + 19 * DAY_MS
+  renderCard({ ...series, until }, [fill('within', 'buy', until), fill('later', 'sell', until + 1)])
+
+  expect(screen.getByText(/^▲ Bought 2 ETH/)).toBeVisible()
+  expect(screen.queryByText(/^▼ Sold/)).not.toBeInTheDocument()
+  expect(screen.queryByText('Now')).not.toBeInTheDocument()
+  expect(screen.getByText('20 Jun 2026, 00:00')).toBeVisible()
+  expect(screen.queryByText(/live prices/)).not.toBeInTheDocument()
+})
+
 it('follows the pointer, and lets go of it', () => {
   renderCard(seriesOf(21))
   jest.spyOn(curve(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 200 } as DOMRect)

@@ -61,7 +61,9 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
             unit={unit}
             benchmarkName={pairName(benchmark)}
           />
-          <Note>{t(`periods.${series.frequency}`)}</Note>
+          <Note>
+            {t(`periods.${series.frequency}`)} {series.until === undefined && t('livePoint')}
+          </Note>
           <CurveTable series={series} benchmarkName={pairName(benchmark)} />
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { advance, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import PortfolioPage from './PortfolioPage'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
@@ -73,6 +73,35 @@ it('shows the change of the day, and of each longer time where its tab is chosen
   expect(card('Change since inception')).toHaveTextContent('From the prices of 2 Jan 2025, 00:00')
 })
 
+it('offers days of one’s own after the five spans, which drive cards, chart and metrics as they do', async () => {
+  const { user } = renderPage()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Day',
+    'Week',
+    'Month',
+    'Year',
+    'All',
+    'Custom',
+  ])
+
+  await user.click(screen.getByRole('tab', { name: 'Custom' }))
+  const panel = within(screen.getByRole('tabpanel', { name: 'Custom' }))
+  fireEvent.change(await panel.findByLabelText('From'), { target: { value: '2026-05-01' } })
+  await waitFor(() =>
+    expect(card('Change over the period')).toHaveTextContent(
+      'From the prices of 1 May 2026, 00:00',
+    ),
+  )
+  expect(
+    panel.getByRole('slider', { name: 'Performance of the portfolio: Custom' }),
+  ).toBeInTheDocument()
+  expect(panel.getByText(/^From 45 daily returns, annualised over 365 days/)).toBeVisible()
+
+  await user.click(screen.getByRole('tab', { name: 'Week' }))
+  expect(screen.queryByLabelText('From')).not.toBeInTheDocument()
+  expect(card('Change over the week')).toHaveTextContent('8 Jun 2026, 12:30')
+})
+
 it('tells of each metric its formula, benchmark, annualisation and observations', async () => {
   const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'About Alpha' }))
@@ -84,7 +113,7 @@ it('tells of each metric its formula, benchmark, annualisation and observations'
     '8,760 hours',
     '167 hourly returns',
   ]) {
-    expect(within(help).getByText(text)).toBeVisible()
+    expect(await within(help).findByText(text)).toBeVisible()
   }
 })
 
@@ -95,7 +124,7 @@ it('shows a dash for every metric of an account that has too little history', as
   for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
     expect(card(metric)).toHaveTextContent(/–/)
   }
-  expect(screen.getByText('Not enough history: 9 returns so far.')).toBeVisible()
+  expect(screen.getByText('Not enough history: 9 returns.')).toBeVisible()
   expect(document.body).not.toHaveTextContent('NaN')
 })
 

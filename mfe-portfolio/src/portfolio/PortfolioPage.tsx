@@ -2,13 +2,14 @@ import { MarketAge } from '@aldergate/charts/age'
 import { TickerStrip } from '@aldergate/charts/tickers'
 import type { Pair } from '@aldergate/market'
 import { sessionAtom } from '@aldergate/platform'
-import { Card, media, Page, SimulatedTag, Skeleton, space } from '@aldergate/ui'
+import { Card, later, media, Page, SimulatedTag, Skeleton, space } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styled from 'styled-components'
-import { SPANS } from '../performance/span'
+import { type Choice, SPANS } from '../performance/span'
 import { AllocationCard } from './AllocationCard'
 import { HoldingsTable } from './HoldingsTable'
+import { LatePart } from './LatePart'
 import { MonthlyProfitCard } from './MonthlyProfitCard'
 import { spanAtom } from './portfolio.atoms'
 import { SpanView } from './SpanView'
@@ -18,6 +19,10 @@ import { WaitingTickers } from './WaitingTickers'
 
 /** A coin, shares and gold: what most of the sample account is in. */
 const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
+
+const range = later(() => import('./range/CustomRange'))
+
+const CHOICES: readonly Choice[] = [...SPANS, 'custom']
 
 /** Drawn into HTML, the page has no numbers: what is made of them has a fallback. */
 export default function PortfolioPage() {
@@ -45,11 +50,19 @@ export default function PortfolioPage() {
       <div>
         <Tabs
           label={t('timeframe')}
-          tabs={SPANS.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
+          tabs={CHOICES.map((id) => ({ id, label: t(`timeframe.${id}`) }))}
           selected={span}
           onSelect={setSpan}
         >
-          <SpanView span={span} />
+          {span === 'custom' ? (
+            <LatePart part={range} height={460}>
+              {({ CustomRange }) => (
+                <CustomRange>{(days) => <SpanView chosen={days} />}</CustomRange>
+              )}
+            </LatePart>
+          ) : (
+            <SpanView chosen={span} />
+          )}
         </Tabs>
       </div>
       <Columns>

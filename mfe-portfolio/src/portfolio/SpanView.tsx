@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, Suspense } from 'react'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
-import type { Span } from '../performance/span'
+import type { Choice, Range, Span } from '../performance/span'
 import { useSeries } from '../performance/useSeries'
 import { MetricsCard } from './MetricsCard'
 import { PerformanceCard } from './PerformanceCard'
@@ -12,18 +12,19 @@ import { RiskRadarCard } from './RiskRadarCard'
 import { SummaryCards } from './SummaryCards'
 import { WaitingSummary } from './WaitingSummary'
 
-/** All that follows the chosen span, out of its one series; drawn into HTML, there is none. */
-export function SpanView({ span }: { span: Span }) {
+/** All that follows the chosen span or days, out of their one series; drawn into HTML, there is none. */
+export function SpanView({ chosen }: { chosen: Span | Range }) {
+  const span = typeof chosen === 'string' ? chosen : 'custom'
   return (
     <Suspense fallback={<Parts summary={<WaitingSummary span={span} />} series={undefined} />}>
-      <LiveView span={span} />
+      <LiveView span={span} chosen={chosen} />
     </Suspense>
   )
 }
 
-function LiveView({ span }: { span: Span }) {
+function LiveView({ span, chosen }: { span: Choice; chosen: Span | Range }) {
   const benchmark = useAtomValue(benchmarkAtom)
-  const series = useSeries(span, benchmark)
+  const series = useSeries(chosen, benchmark)
   const day = useSeries('day', benchmark)
   const summary = <SummaryCards span={span} series={series} day={day} />
 

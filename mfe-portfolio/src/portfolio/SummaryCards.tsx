@@ -4,14 +4,15 @@ import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
-import type { Span } from '../performance/span'
+import type { Choice } from '../performance/span'
+import { CashDetail } from './CashDetail'
 import { type Change, changeBetween, changeOver } from './change'
 import { SummaryGrid } from './SummaryGrid'
 import { Explanation, Figures } from './SummaryParts'
 import { useText } from './texts'
 
 interface SummaryCardsProps {
-  span: Span
+  span: Choice
   /** Missing while it is made. */
   series: Series | undefined
   day: Series | undefined
@@ -76,7 +77,7 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
         />
       </Card>
       <Card>
-        <Stat label={t('cash')} value={money(Number(account.cash))} detail={t('cashDetail')} />
+        <Stat label={t('cash')} value={money(Number(account.cash))} detail={<CashDetail />} />
       </Card>
     </SummaryGrid>
   )

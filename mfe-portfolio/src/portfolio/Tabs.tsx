@@ -66,10 +66,9 @@ export function Tabs<Id extends string>({
 
 const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
-  overflow-x: auto;
   border-bottom: 1px solid ${color.border};
-  scrollbar-width: none;
 `
 
 const Tab = styled.button`

@@ -1,13 +1,13 @@
 import { Blank, Card } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import styled from 'styled-components'
-import type { Span } from '../performance/span'
+import type { Choice } from '../performance/span'
 import { SummaryGrid } from './SummaryGrid'
 import { Explanation, Figures } from './SummaryParts'
 import { useText } from './texts'
 
 /** The cards by their names, as large as they will be: none of them needs a price. */
-export function WaitingSummary({ span }: { span: Span }) {
+export function WaitingSummary({ span }: { span: Choice }) {
   const t = useText()
   return (
     <SummaryGrid>

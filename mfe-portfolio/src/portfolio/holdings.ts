@@ -7,6 +7,11 @@ export interface Holding extends Position {
   weightPercent: number
 }
 
+/** What all of them cost together, in GBP: a short counts with what its sale brought in. */
+export function grossCost(positions: readonly Position[]): number {
+  return positions.reduce((sum, { cost }) => sum + Math.abs(Number(cost)), 0)
+}
+
 export function holdingsOf(positions: readonly Position[]): Holding[] {
   const shares = weights(positions.map(({ value }) => Math.abs(Number(value))))
   return positions.map((position, index) => ({ ...position, weightPercent: shares[index] ?? 0 }))

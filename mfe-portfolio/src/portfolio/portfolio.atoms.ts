@@ -2,12 +2,12 @@ import type { Pair } from '@aldergate/market'
 import { erasableAtom } from '@aldergate/platform'
 import { accountAtom } from '@aldergate/ledger/state'
 import { atom } from 'jotai'
-import { DEFAULT_SPAN, type Span } from '../performance/span'
+import { type Choice, DEFAULT_SPAN } from '../performance/span'
 import { BENCHMARKS } from './benchmarks.data'
 import { holdingsOf } from './holdings'
 
 /** The period that the trader looks at; it stays while other pages are open. */
-export const spanAtom = erasableAtom<Span>(DEFAULT_SPAN)
+export const spanAtom = erasableAtom<Choice>(DEFAULT_SPAN)
 
 /** What the account is compared with. */
 export const benchmarkAtom = erasableAtom<Pair>(BENCHMARKS[0])

@@ -18,7 +18,7 @@ function fill(id: string, at: number, isReversed = false): PastFill {
   }
 }
 
-it('marks each trade where its period ends, without those that were taken back', () => {
+it('marks each trade where its period ends, without those that were taken back or came after its end', () => {
   const points = [100, 200, 300].map((time) => ({
     time,
     pence: 0,
@@ -38,5 +38,6 @@ it('marks each trade where its period ends, without those that were taken back',
     ['early', 1, 20.5],
     ['late', 2, 20.5],
   ])
+  expect(tradesOn(points, fills, 300).map(({ id }) => id)).toEqual(['early'])
   expect(tradesOn([], fills)).toEqual([])
 })

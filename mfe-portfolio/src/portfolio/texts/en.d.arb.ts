@@ -12,10 +12,12 @@ declare const texts: Texts<{
   'timeframe.month': never
   'timeframe.year': never
   'timeframe.all': never
+  'timeframe.custom': never
   totalValue: never
   totalDetail: 'holdings'
   cash: never
   cashDetail: never
+  cashReserved: 'available' | 'reserved'
   change24h: never
   change24hDetail: never
   'change.day': never
@@ -23,8 +25,11 @@ declare const texts: Texts<{
   'change.month': never
   'change.year': never
   'change.all': never
+  'change.custom': never
   changeDetail: 'since' | 'deposits'
   counting: never
+  loading: never
+  partFailed: never
   profitOnCost: never
   profitOnCostBasis: never
   realisedDetail: 'amount'
@@ -46,6 +51,7 @@ declare const texts: Texts<{
   spokenPoint: 'time' | 'growth' | 'name' | 'benchmark' | 'profit' | 'value' | 'drawdown'
   'periods.hourly': never
   'periods.daily': never
+  livePoint: never
   moreRows: never
   notEnoughHistory: never
   metrics: never
@@ -59,24 +65,7 @@ declare const texts: Texts<{
   'basis.hourly': 'count' | 'perYear'
   'basis.daily': 'count' | 'perYear'
   tooFew: 'count'
-  needs: 'count'
   about: 'name'
-  'meaning.beta': never
-  'meaning.alpha': never
-  'meaning.volatility': never
-  'meaning.sharpe': never
-  'meaning.sortino': never
-  'meaning.maxDrawdown': never
-  annualisation: never
-  'year.hourly': 'perYear'
-  'year.daily': 'perYear'
-  notAnnualised: never
-  notNeeded: never
-  riskFree: never
-  observations: never
-  'returnsOf.hourly': 'count'
-  'returnsOf.daily': 'count'
-  pointsOf: 'count'
   radar: never
   radarTable: never
   radarScale: never
@@ -110,6 +99,7 @@ declare const texts: Texts<{
   value: never
   weight: never
   shortWeights: 'gross'
+  shortCost: 'cost'
   unrealised: never
   unrealisedPercent: never
   total: never

@@ -1,4 +1,4 @@
-import type { Metric } from '../performance/metrics'
+import type { Metric } from '../../performance/metrics'
 
 /**
  * The formulas of `market/riskMetrics`: r are the account's returns, b the benchmark's, P is how many of

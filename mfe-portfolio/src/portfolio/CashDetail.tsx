@@ -1,0 +1,34 @@
+import { exact, foldOf, type Pounds } from '@aldergate/ledger'
+import { cashAtom, ledgerAtom } from '@aldergate/ledger/state'
+import { later, useFormat } from '@aldergate/ui'
+import { type Atom, useAtomValue } from 'jotai'
+import { LatePart } from './LatePart'
+import { useText } from './texts'
+
+/** Few accounts have an open order, and the page does not wait for what tells of them. */
+const reservedCash = later(async () => (await import('@aldergate/ledger/orders')).reservedCashAtom)
+
+/** How much of the cash can be traded with: all of it, but for what open orders keep for themselves. */
+export function CashDetail() {
+  const t = useText()
+  const { open } = foldOf(useAtomValue(ledgerAtom)).orders
+  if (open.size === 0) return t('cashDetail')
+  return (
+    <LatePart part={reservedCash} height={18}>
+      {(amountAtom) => <Reserve amountAtom={amountAtom} />}
+    </LatePart>
+  )
+}
+
+function Reserve({ amountAtom }: { amountAtom: Atom<Pounds> }) {
+  const t = useText()
+  const { money } = useFormat()
+  const reserved = useAtomValue(amountAtom)
+  const available = exact(useAtomValue(cashAtom)).minus(exact(reserved))
+
+  if (Number(reserved) === 0) return t('cashDetail')
+  return t('cashReserved', {
+    available: money(available.toNumber()),
+    reserved: money(Number(reserved)),
+  })
+}

@@ -1,0 +1,34 @@
+const DAY_MS = 86_400_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The date and the time on a wall clock there, in Swedish, whose way is that of ISO 8601. */
+function wallClock(time: number, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  formats.set(timeZone, format)
+  return format.format(time)
+}
+
+/** The day of a moment: "2026-11-21". */
+export function dayOf(time: number, timeZone: string): string {
+  return wallClock(time, timeZone).slice(0, 10)
+}
+
+/** When a day begins there. No time zone of the settings changes its clocks at midnight. */
+export function startOfDay(day: string, timeZone: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  const guess = utc - offsetAt(utc, timeZone)
+  return utc - offsetAt(guess, timeZone)
+}
+
+/** The day that many days later. */
+export function shiftedDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+function offsetAt(time: number, timeZone: string): number {
+  const wall = Date.parse(`${wallClock(time, timeZone).replace(' ', 'T')}Z`)
+  return wall - Math.floor(time / 1_000) * 1_000
+}

@@ -1,0 +1,20 @@
+/** Two days, such as 2026-11-21, in the trader's time zone; both count in full. */
+export interface Days {
+  from: string
+  to: string
+}
+
+interface DaysError {
+  field: keyof Days
+  text: 'outside' | 'startAfterEnd'
+}
+
+/** Why the days cannot be looked at, or `undefined` when they can: prices are known from `first` to `last`. */
+export function daysError(days: Days, first: string, last: string): DaysError | undefined {
+  for (const field of ['from', 'to'] as const) {
+    // What is typed may have no day yet, or a year of five digits.
+    const isDay = days[field].length === last.length
+    if (!isDay || days[field] < first || days[field] > last) return { field, text: 'outside' }
+  }
+  return days.from > days.to ? { field: 'from', text: 'startAfterEnd' } : undefined
+}

@@ -1,0 +1,35 @@
+import { erasableAtom, settingsAtom } from '@aldergate/platform'
+import { atom } from 'jotai'
+import { minuteAtom, openedAtAtom } from '../../performance/performance.atoms'
+import type { Range } from '../../performance/span'
+import { dayOf, shiftedDay, startOfDay } from './day'
+import type { Days } from './days'
+
+/** So many days are shown at first, today included. */
+const OPENING_DAYS = 30
+
+const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)
+
+/** The first day that there are prices of. */
+export const firstDayAtom = atom((get) => dayOf(get(openedAtAtom), get(timeZoneAtom)))
+
+export const todayAtom = atom((get) => dayOf(get(minuteAtom), get(timeZoneAtom)))
+
+/** What the trader chose; it stays while other pages are open. */
+const chosenDaysAtom = erasableAtom<Days | undefined>(undefined)
+
+export const daysAtom = atom(
+  (get): Days => {
+    const [first, today] = [get(firstDayAtom), get(todayAtom)]
+    const from = shiftedDay(today, 1 - OPENING_DAYS)
+    return get(chosenDaysAtom) ?? { from: from > first ? from : first, to: today }
+  },
+  (_get, set, days: Days) => {
+    set(chosenDaysAtom, days)
+  },
+)
+
+export const rangeAtom = atom((get): Range => {
+  const [{ from, to }, timeZone] = [get(daysAtom), get(timeZoneAtom)]
+  return { from: startOfDay(from, timeZone), until: startOfDay(shiftedDay(to, 1), timeZone) }
+})

@@ -10,7 +10,7 @@ import {
   space,
 } from './theme/tokens'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'buy' | 'sell'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'buy' | 'sell' | 'danger'
 export type ButtonSize = 'small' | 'normal'
 
 const fills = {
@@ -35,6 +35,11 @@ const fills = {
     background: transparent;
     color: ${color.t2};
   `,
+  danger: css`
+    border-color: ${color.danger};
+    background: transparent;
+    color: ${color.danger};
+  `,
 }
 
 const hovers = {
@@ -43,6 +48,7 @@ const hovers = {
   sell: 'filter: brightness(1.08);',
   secondary: `background: ${color.s3};`,
   quiet: `background: ${color.s3}; color: ${color.t1};`,
+  danger: `background: ${color.s3};`,
 }
 
 export const buttonLook = css<{ $variant: ButtonVariant; $size: ButtonSize }>`

@@ -4,7 +4,7 @@ import type { PeriodFigures } from './period'
 import { MONEY_FIGURES } from './summary'
 import type { Text } from './texts'
 
-/** The period against the one of the same length before it. */
+/** The period against as many whole days before it. */
 export function comparativeSections(
   figures: PeriodFigures,
   before: PeriodFigures,

@@ -1,6 +1,6 @@
 import type { GbpPair, Pounds } from '@aldergate/ledger'
 import { PAIRS } from '@aldergate/market'
-import { dayOf } from './day'
+import { dayOf } from '@aldergate/ui/days'
 import type { Grouping } from './filter'
 import { type PeriodFigures, total, valuesOf } from './period'
 import { REGIONS } from './regions.data'

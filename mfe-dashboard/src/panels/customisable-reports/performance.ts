@@ -8,7 +8,7 @@ import {
   sharpeRatio,
   sortinoRatio,
 } from '@aldergate/market/metrics'
-import { dayOf, shiftedDay, startOfDay } from './day'
+import { dayOf, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import type { Period, PeriodFigures, ReportFacts } from './period'
 import type { Text } from './texts'
 
@@ -21,26 +21,31 @@ const MIN_RETURNS = 20
  */
 export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
   const { ledger, timeZone, priceAt } = facts
-  const times = [Math.min(until, Math.max(after, OPENED_AT))]
+  const from = Math.min(until, Math.max(after, OPENED_AT))
+  const times = [from]
   for (
-    let day = shiftedDay(dayOf(times[0] ?? after, timeZone), 1);
+    let day = shiftedDay(dayOf(from, timeZone), 1);
     startOfDay(day, timeZone) < until;
     day = shiftedDay(day, 1)
   ) {
-    const midnight = startOfDay(day, timeZone)
-    if (midnight > (times.at(-1) ?? after) + 1) times.push(midnight)
+    times.push(startOfDay(day, timeZone))
   }
   return equityCurve(ledger, [...times, until], priceAt)
 }
 
-/** What was earned for the risk that was taken. */
+/** What was earned for the risk that was taken; the curve is that of `dailyCurve`. */
 export function performanceSections(
   curve: readonly EquityPoint[],
-  { roundTrips }: PeriodFigures,
+  { timeZone }: ReportFacts,
+  { roundTrips, opening }: PeriodFigures,
+  writeDay: (time: number) => string,
   text: Text,
 ): ReportSection[] {
   const returns = periodReturns(curve)
-  const isEnough = returns.length >= MIN_RETURNS
+  const [first, last] = [curve.at(0), curve.at(-1)]
+  // Up to the first midnight it is a moment or a part of a day, and a part of a day is no daily return.
+  const days = returns.slice(1, last && endsDay(last.time, timeZone) ? undefined : -1)
+  const isEnough = days.length >= MIN_RETURNS
   const ratio = (value: number) => (isEnough && Number.isFinite(value) ? rounded(value) : null)
   const wins = roundTrips.filter(({ netProfit }) => Number(netProfit) > 0).length
   const perYear = PERIODS_PER_YEAR.daily
@@ -50,6 +55,9 @@ export function performanceSections(
       paragraphs: [
         text('annualised', { days: perYear }),
         ...(isEnough ? [] : [text('tooFew', { count: MIN_RETURNS })]),
+        ...(first && first.equity !== opening
+          ? [text('fromPrices', { since: writeDay(first.time) })]
+          : []),
       ],
       tables: [
         {
@@ -59,13 +67,13 @@ export function performanceSections(
           ],
           rows: [
             [text('totalReturn'), rounded(100 * (cumulativeReturns(returns).at(-1) ?? Number.NaN))],
-            [text('volatility'), ratio(100 * annualVolatility(returns, perYear))],
-            [text('sharpe'), ratio(sharpeRatio(returns, perYear))],
-            [text('sortino'), ratio(sortinoRatio(returns, perYear))],
+            [text('volatility'), ratio(100 * annualVolatility(days, perYear))],
+            [text('sharpe'), ratio(sharpeRatio(days, perYear))],
+            [text('sortino'), ratio(sortinoRatio(days, perYear))],
             [text('drawdown'), rounded(100 * maxDrawdown(returns))],
             [text('winRate'), rounded((100 * wins) / roundTrips.length)],
             [text('closedTrades'), roundTrips.length],
-            [text('observations'), returns.length],
+            [text('observations'), days.length],
           ],
         },
       ],
@@ -96,6 +104,11 @@ function closedTrades(roundTrips: PeriodFigures['roundTrips'], text: Text): Repo
       },
     ],
   }
+}
+
+/** A period ends with the last moment of a day, or now. */
+function endsDay(time: number, timeZone: string): boolean {
+  return dayOf(time + 1, timeZone) !== dayOf(time - 1, timeZone)
 }
 
 /** NaN, which is no value, stays NaN. */

@@ -1,5 +1,7 @@
 import { exact, feeOf, type Fill, OPENING_LEDGER, pounds, valueOf } from '@aldergate/ledger'
+import { TIME_ZONES } from '@aldergate/platform'
 import fc from 'fast-check'
+import { dayOf, startOfDay } from '@aldergate/ui/days'
 import { type Grouping, GROUPINGS, periodError } from './filter'
 import { groupsOf } from './groups'
 import { figuresOf, periodBefore, periodOf, type ReportFacts, total } from './period'
@@ -74,8 +76,37 @@ it('groups without losing a penny or an order', () => {
   )
 })
 
-it('compares with a period of the same length that ends where this one begins', () => {
-  expect(periodBefore({ after: 100, until: 160 })).toEqual({ after: 40, until: 100 })
+it.each([
+  ['the days until now', '2026-06-24', '2026-07-31', '2026-05-17', '2026-06-23'],
+  ['the running day', '2026-07-31', '2026-07-31', '2026-07-30', '2026-07-30'],
+  ['days around the change of the clocks', '2026-04-01', '2026-04-07', '2026-03-25', '2026-03-31'],
+  ['the whole ledger', '', '2025-01-31', '2024-12-03', '2025-01-01'],
+])(
+  'compares %s with as many whole days before',
+  (_which, timeframeStart, timeframeEnd, first, last) => {
+    const facts = factsOf([])
+    const before = periodBefore(periodOf({ timeframeStart, timeframeEnd }, facts), facts)
+    expect(before).toEqual(periodOf({ timeframeStart: first, timeframeEnd: last }, facts))
+  },
+)
+
+it('compares with a period that a report of its dates has too, at whatever time of the day', () => {
+  const zones = fc.constantFrom(...TIME_ZONES)
+  const moments = fc.integer({ min: 1, max: 23 * HOUR_MS })
+  fc.assert(
+    fc.property(DAYS, DAYS, zones, moments, (one, other, timeZone, sinceMidnight) => {
+      const [timeframeStart = '', timeframeEnd = ''] = [one, other].toSorted()
+      const now = startOfDay(timeframeEnd, timeZone) + sinceMidnight
+      const facts = { ...factsOf([]), now, timeZone }
+      const before = periodBefore(periodOf({ timeframeStart, timeframeEnd }, facts), facts)
+      const dates = {
+        timeframeStart: dayOf(before.after + 1, timeZone),
+        timeframeEnd: dayOf(before.until, timeZone),
+      }
+      expect(before).toEqual(periodOf(dates, facts))
+      expect(before.until).toBe(startOfDay(timeframeStart, timeZone) - 1)
+    }),
+  )
 })
 
 it.each([

@@ -12,7 +12,7 @@ import {
   type RoundTrip,
   sum,
 } from '@aldergate/ledger'
-import { shiftedDay, startOfDay } from './day'
+import { dayOf, daysFromTo, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import type { ReportFilter } from './filter'
 
 /** What a report is made of. */
@@ -43,9 +43,11 @@ export function periodOf(
   return { after: Math.min(after, until), until }
 }
 
-/** The period of the same length that ends where this one begins. */
-export function periodBefore({ after, until }: Period): Period {
-  return { after: after - (until - after), until: after }
+/** As many days before those of the period: whole ones, so that they stay the same while its last one runs. */
+export function periodBefore({ after, until }: Period, { timeZone }: ReportFacts): Period {
+  const first = dayOf(after + 1, timeZone)
+  const earlier = shiftedDay(first, -daysFromTo(first, dayOf(until, timeZone)))
+  return { after: startOfDay(earlier, timeZone) - 1, until: startOfDay(first, timeZone) - 1 }
 }
 
 export function isWithin(time: number, { after, until }: Period): boolean {

@@ -1,5 +1,5 @@
 import type { ReportSection } from '@aldergate/files'
-import type { EquityPoint } from '@aldergate/ledger'
+import { type EquityPoint, profitBetween } from '@aldergate/ledger'
 import { comparativeSections } from './comparative'
 import { complianceSections } from './compliance'
 import { detailedSections } from './detailed'
@@ -76,6 +76,7 @@ export function reportOf(
         return { sections: complianceSections(facts, period, text), chart: turnover }
       case 'Performance': {
         const { curve } = facts
+        const [first] = curve
         const chart: ReportChart = {
           kind: 'line',
           label: text('chartOfProfit'),
@@ -84,14 +85,14 @@ export function reportOf(
           series: [
             {
               name: text('profit'),
-              values: curve.map(({ equity, netDeposits }) => Number(equity) - Number(netDeposits)),
+              values: curve.map((point) => Number(profitBetween(first ?? point, point))),
             },
           ],
         }
-        return { sections: performanceSections(curve, figures, text), chart }
+        return { sections: performanceSections(curve, facts, figures, writeDay, text), chart }
       }
       case 'Comparative': {
-        const earlier = periodBefore(period)
+        const earlier = periodBefore(period, facts)
         const before = figuresOf(facts, earlier)
         const periods = { thisPeriod: write(period), before: write(earlier) }
         return {

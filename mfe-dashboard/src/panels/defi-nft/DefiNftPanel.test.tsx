@@ -1,5 +1,5 @@
 import { notificationsAtom } from '@aldergate/platform'
-import { english, renderWithApp } from '@aldergate/testing'
+import { advance, english, renderWithApp } from '@aldergate/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { DefiNftPanel } from './DefiNftPanel'
 import { ACCOUNT, fakeWallet, OTHER_ACCOUNT } from './testing/fakeWallet'
@@ -55,6 +55,18 @@ it('shows address, chain and total value once an account is granted', async () =
     '£3,750.00 at a sample rate of £1,500.00 per ETH (the simulated ETH/GBP price)',
   )
   expect(await total()).toHaveTextContent('Sample')
+})
+
+it('values what the wallet holds at the price that it names, after a step of the prices too', async () => {
+  jest.useFakeTimers()
+  // 1,234.5678 ETH
+  await connected(announce(fakeWallet({ eth_getBalance: () => '0x42ed11e914577f8000' })))
+  advance(3_000)
+  const [pounds = '', rate = ''] = (await total()).textContent.match(/(?<=£)[\d,.]+\d/g) ?? []
+  const read = (amount: string) => Number(amount.replaceAll(',', ''))
+
+  expect(read(pounds)).toBe(Math.round(123_456.78 * read(rate)) / 100)
+  jest.useRealTimers()
 })
 
 it('asks nothing of a wallet before the trader does, and only reads', async () => {

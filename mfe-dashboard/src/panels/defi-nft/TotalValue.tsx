@@ -1,5 +1,6 @@
 import { Button, color, fontSize, MASK, SampleTag, space, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
+import { quotedPrice } from '@aldergate/ledger'
 import { quoteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -53,8 +54,9 @@ function Pounds({ eth }: { eth: number }) {
   const t = useText()
   const format = useFormat()
   const { price } = useAtomValue(quoteAtom('ETH/GBP'))
+  const rate = Number(quotedPrice('ETH/GBP', price).toFixed())
 
-  return t('valueInPounds', { pounds: format.money(eth * price), rate: format.price(price, 2) })
+  return t('valueInPounds', { pounds: format.money(eth * rate), rate: format.price(rate, 2) })
 }
 
 const Problem = styled.div`

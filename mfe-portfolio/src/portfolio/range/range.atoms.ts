@@ -2,7 +2,7 @@ import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { minuteAtom, openedAtAtom } from '../../performance/performance.atoms'
 import type { Range } from '../../performance/span'
-import { dayOf, shiftedDay, startOfDay } from './day'
+import { dayOf, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import type { Days } from './days'
 
 /** So many days are shown at first, today included. */

@@ -62,15 +62,22 @@ export function TermFields() {
           />
         ))}
       </Fields>
-      <SwitchField
-        label={isMarket ? t('minutes') : sayOfData('finer')}
-        hint={isMarket ? t('minutesHint') : sayOfData('finerHint')}
-        checked={terms.decidesByMinutes}
-        onChange={(decidesByMinutes) => change({ decidesByMinutes })}
-      />
+      <Choice>
+        <SwitchField
+          label={isMarket ? t('minutes') : sayOfData('finer')}
+          hint={isMarket ? t('minutesHint') : sayOfData('finerHint')}
+          checked={terms.decidesByMinutes}
+          onChange={(decidesByMinutes) => change({ decidesByMinutes })}
+        />
+      </Choice>
     </>
   )
 }
+
+/** No wider than a card of settings: a switch at the far end of a page belongs to no text. */
+const Choice = styled.div`
+  max-width: 480px;
+`
 
 const Fields = styled.div`
   display: grid;

@@ -1,17 +1,15 @@
 import { scaleOf, topOf } from '@aldergate/charts/plot'
 import { isJudged } from '@aldergate/market/strategy'
-import { color, fontSize, media, size, useFormat } from '@aldergate/ui'
+import { color, fontSize, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { BEST_MARK, NOW_MARK, tintOf, UNJUDGED } from './mapLook'
+import { MapGrid } from './MapGrid'
 import { mapOf } from './searched'
 import { shadeOf } from './shade'
 import type { SweepMap, TakePlace } from './sweepMap'
 import { useText } from './texts'
 import { useCandidateText } from './useCandidateText'
 import { useRoving } from './useRoving'
-
-/** Room for three digits below a bar. */
-const LEAST_CELL = 24
 
 /** Every candidate of one number as a bar from zero. */
 export function BarMap({ onTake, ...map }: SweepMap & { onTake: TakePlace }) {
@@ -29,67 +27,50 @@ export function BarMap({ onTake, ...map }: SweepMap & { onTake: TakePlace }) {
   const zero = topOf(0, scale)
 
   return (
-    <Scroller>
-      <Grid
-        {...gridProps}
-        role="grid"
-        style={{ minWidth: columns.length * LEAST_CELL }}
-        aria-label={t('barsOf', { name: map.names[0] ?? '' })}
-      >
-        <tbody>
-          <tr>
-            {values.map((value, place) => {
-              const isKnown = Number.isFinite(value)
-              const top = isKnown ? topOf(value, scale) : 0
-              return (
-                <td key={place}>
-                  <Column
-                    type="button"
-                    data-place={place}
-                    tabIndex={tabIndexAt(place)}
-                    aria-label={spoken(place)}
-                    aria-disabled={!onTake}
-                    $isKnown={isKnown}
-                  >
-                    {isKnown && (
-                      <Bar
-                        $isMarked={place === best || place === now}
-                        style={{
-                          top: `${Math.min(top, zero)}%`,
-                          height: `${Math.abs(top - zero)}%`,
-                          background: tintOf(shadeOf(value, judge, reach)),
-                        }}
-                      />
-                    )}
-                    <Zero style={{ top: `${zero}%` }} />
-                    <Text>{isKnown ? valueText(place) : '–'}</Text>
-                    {place === best && <Mark>{BEST_MARK}</Mark>}
-                    {place === now && place !== best && <Mark>{NOW_MARK}</Mark>}
-                  </Column>
-                  <Tried>{format.number(columns[place] ?? 0)}</Tried>
-                </td>
-              )
-            })}
-          </tr>
-        </tbody>
-      </Grid>
-    </Scroller>
+    <MapGrid
+      {...gridProps}
+      columns={columns.length}
+      aria-label={t('barsOf', { name: map.names[0] ?? '' })}
+    >
+      <tbody>
+        <tr>
+          {values.map((value, place) => {
+            const isKnown = Number.isFinite(value)
+            const top = isKnown ? topOf(value, scale) : 0
+            return (
+              <td key={place}>
+                <Column
+                  type="button"
+                  data-place={place}
+                  tabIndex={tabIndexAt(place)}
+                  aria-label={spoken(place)}
+                  aria-disabled={!onTake}
+                  $isKnown={isKnown}
+                >
+                  {isKnown && (
+                    <Bar
+                      $isMarked={place === best || place === now}
+                      style={{
+                        top: `${Math.min(top, zero)}%`,
+                        height: `${Math.abs(top - zero)}%`,
+                        background: tintOf(shadeOf(value, judge, reach)),
+                      }}
+                    />
+                  )}
+                  <Zero style={{ top: `${zero}%` }} />
+                  <Text>{isKnown ? valueText(place) : '–'}</Text>
+                  {place === best && <Mark>{BEST_MARK}</Mark>}
+                  {place === now && place !== best && <Mark>{NOW_MARK}</Mark>}
+                </Column>
+                <Tried>{format.number(columns[place] ?? 0)}</Tried>
+              </td>
+            )
+          })}
+        </tr>
+      </tbody>
+    </MapGrid>
   )
 }
-
-const Scroller = styled.div`
-  min-width: 0;
-  padding: 2px;
-  overflow-x: auto;
-`
-
-const Grid = styled.table`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 1px;
-  table-layout: fixed;
-  font-variant-numeric: tabular-nums lining-nums;
-`
 
 const Column = styled.button<{ $isKnown: boolean }>`
   container-type: inline-size;
@@ -110,10 +91,6 @@ const Column = styled.button<{ $isKnown: boolean }>`
   &:focus-visible {
     outline-offset: 0;
     z-index: 1;
-  }
-
-  ${media.coarsePointer} {
-    min-width: ${size.touch};
   }
 `
 

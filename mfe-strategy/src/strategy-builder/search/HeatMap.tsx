@@ -1,15 +1,13 @@
 import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { MapCell } from './MapCell'
+import { MapGrid } from './MapGrid'
 import { mapOf } from './searched'
 import type { SweepMap, TakePlace } from './sweepMap'
 import { useText } from './texts'
 import { useRoving } from './useRoving'
 
 const HEAD_WIDTH = 96
-
-/** Room for three digits at the head of a column. */
-const LEAST_CELL = 24
 
 /**
  * Every candidate of two numbers as a cell: the first number runs across, the second down. A cell knows of the best
@@ -24,71 +22,55 @@ export function HeatMap({ onTake, names, ...facts }: SweepMap & { onTake: TakePl
   const [across, down] = names
 
   return (
-    <Scroller>
-      <Grid
-        {...gridProps}
-        role="grid"
-        style={{ minWidth: HEAD_WIDTH + columns.length * LEAST_CELL }}
-        aria-label={t('mapOf', { across: across ?? '', down: down ?? '' })}
-      >
-        <thead>
-          <tr>
-            <Corner>
-              <span>{t('axisDown', { name: down ?? '' })}</span>
-              <span>{t('axisAcross', { name: across ?? '' })}</span>
-            </Corner>
-            {columns.map((value) => (
-              <ColumnHead key={value} scope="col">
-                {format.number(value)}
-              </ColumnHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((rowValue, row) => (
-            <tr key={rowValue}>
-              <RowHead scope="row">{format.number(rowValue)}</RowHead>
-              {columns.map((value, column) => {
-                const place = placeAt(column, row)
-                return (
-                  <MapCell
-                    key={value}
-                    {...facts}
-                    best={facts.best === place ? place : undefined}
-                    now={facts.now === place ? place : undefined}
-                    place={place}
-                    tabIndex={tabIndexAt(place)}
-                    isStale={!onTake}
-                  />
-                )
-              })}
-            </tr>
+    <MapGrid
+      {...gridProps}
+      columns={columns.length}
+      headWidth={HEAD_WIDTH}
+      aria-label={t('mapOf', { across: across ?? '', down: down ?? '' })}
+    >
+      <thead>
+        <tr>
+          <Corner>
+            <span>{t('axisDown', { name: down ?? '' })}</span>
+            <span>{t('axisAcross', { name: across ?? '' })}</span>
+          </Corner>
+          {columns.map((value) => (
+            <ColumnHead key={value} scope="col">
+              {format.number(value)}
+            </ColumnHead>
           ))}
-        </tbody>
-      </Grid>
-    </Scroller>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((rowValue, row) => (
+          <tr key={rowValue}>
+            <RowHead scope="row">{format.number(rowValue)}</RowHead>
+            {columns.map((value, column) => {
+              const place = placeAt(column, row)
+              return (
+                <MapCell
+                  key={value}
+                  {...facts}
+                  best={facts.best === place ? place : undefined}
+                  now={facts.now === place ? place : undefined}
+                  place={place}
+                  tabIndex={tabIndexAt(place)}
+                  isStale={!onTake}
+                />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </MapGrid>
   )
 }
-
-const Scroller = styled.div`
-  min-width: 0;
-  padding: 2px;
-  overflow-x: auto;
-`
-
-const Grid = styled.table`
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 1px;
-  table-layout: fixed;
-  font-variant-numeric: tabular-nums lining-nums;
-`
 
 const Corner = styled.td`
   position: sticky;
   left: 0;
   z-index: 2;
-  width: ${HEAD_WIDTH}px;
+  width: var(--head);
   background: ${color.s1};
   padding-right: ${space(1)};
   color: ${color.t3};

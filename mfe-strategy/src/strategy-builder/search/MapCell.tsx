@@ -71,7 +71,6 @@ const Cell = styled.button<{ $isKnown: boolean; $isBest: boolean; $isNow: boolea
   }
 
   ${media.coarsePointer} {
-    min-width: ${size.touch};
     height: ${size.touch};
   }
 `
@@ -95,7 +94,7 @@ const Mark = styled.span`
 
   @container (max-width: 45px) {
     inset: 0;
-    line-height: 28px;
-    text-align: center;
+    display: grid;
+    place-items: center;
   }
 `

@@ -113,6 +113,19 @@ const Host = styled.div<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;
   ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
+
+  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it. */
+  @media print {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+
+    > div {
+      flex: none;
+      width: auto !important;
+      height: auto !important;
+    }
+  }
 `
 
 /** Above the time axis. */

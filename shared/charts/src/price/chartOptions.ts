@@ -41,7 +41,7 @@ export function lastingOptions(format: ChartFormat): DeepPartial<TimeChartOption
     localization,
     layout: { fontFamily: font.text, fontSize: 11, attributionLogo: false },
     crosshair: { mode: CrosshairMode.Normal },
-    rightPriceScale: { borderVisible: false },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       barSpacing: BAR_SPACING,
       rightOffset: RIGHT_OFFSET,

@@ -19,6 +19,7 @@ import { indexBy } from './reading'
 import { msOf } from './seriesData'
 import { createView } from './view'
 import { letWheelZoom } from './wheelZoom'
+import { isLabelCut, keepLabelsWhole } from './wholeLabels'
 import { createZonedScale } from './zonedScale'
 import { createZoneOffset } from './zoneOffset'
 
@@ -62,6 +63,7 @@ export function createPriceChart(
     scale,
     lastingOptions(initial.format),
   )
+  keepLabelsWhole(scale, (time) => isLabelCut(chart, time))
   chart.applyOptions(themeOptions(palette))
   const timeScale = chart.timeScale()
   const view = createView(chart)

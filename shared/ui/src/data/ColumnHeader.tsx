@@ -41,6 +41,12 @@ const Header = styled.th<{ $numeric: boolean }>`
   ${media.phone} {
     padding: 0 ${space(1)};
   }
+
+  @media print {
+    padding: 0 ${space(1)};
+    font-size: inherit;
+    white-space: normal;
+  }
 `
 
 const SortButton = styled.button<{ $numeric: boolean }>`

@@ -118,6 +118,28 @@ it('keeps its footers in a last row, however the others are sorted', async () =>
   expect(screen.getByRole('row', { name: 'Total 5,010.5' })).toBeVisible()
 })
 
+it('leaves room above its heads for their focus ring, which what scrolls would cut', () => {
+  renderTable()
+
+  expect(screen.getByRole('table', { name: 'Holdings' }).parentElement).toHaveStyle({
+    marginTop: '-4px',
+    paddingTop: '4px',
+  })
+})
+
+it('shows all of its columns on paper, where nothing scrolls', () => {
+  renderTable()
+  const scroller = screen.getByRole('table', { name: 'Holdings' }).parentElement
+  const onPaper = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+    .filter(({ selectorText }) => scroller?.matches(selectorText))
+    .map(({ style }) => style.overflow)
+
+  expect(onPaper).toEqual(['visible'])
+})
+
 it('shows no more rows than asked for, the first of all of them as they are sorted', async () => {
   const { user } = renderWithApp(
     <DataTable

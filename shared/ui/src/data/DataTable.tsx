@@ -118,14 +118,25 @@ export function DataTable<Row>({
   )
 }
 
+/** Above the heads there is room for their focus ring. On paper nothing scrolls. */
 const Scroller = styled.div`
   position: relative;
   min-width: 0;
+  margin-top: -${space(1)};
+  padding-top: ${space(1)};
   overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+  }
 `
 
 const Table = styled.table`
   width: 100%;
+
+  @media print {
+    font-size: ${fontSize.s11};
+  }
 
   ${media.phone} {
     &[data-stacks] {
@@ -204,6 +215,10 @@ const Cell = styled.td`
   }
 
   ${media.phone} {
+    padding: 0 ${space(1)};
+  }
+
+  @media print {
     padding: 0 ${space(1)};
   }
 

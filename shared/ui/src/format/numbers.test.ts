@@ -86,6 +86,10 @@ describe('the amount of a sample', () => {
     expect(written).toEqual([text, es, zh, fr])
   })
 
+  it('keeps all figures where the units of a language are others', () => {
+    expect(formatSampleAmount('£185M', 'zh-CN')).toBe('£1.85亿')
+  })
+
   it('lets no line break before its unit and its sign', () => {
     expect(formatSampleAmount('£880B', 'es-ES')).toBe('880.000\u00A0M\u00A0£')
   })

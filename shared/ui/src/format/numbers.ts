@@ -110,7 +110,8 @@ export function formatSampleAmount(text: string, locale: string): string {
   return write(amount, locale, {
     ...pounds(0),
     notation: 'compact',
-    maximumFractionDigits: 1,
+    // £185M are £1.85亿.
+    maximumFractionDigits: 2,
     // Before a word of the language its own grouping is the usual one: "£8800亿".
     useGrouping: 'min2',
   })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithApp } from '@aldergate/testing'
+import { color } from '../theme/tokens'
 import { EraseDialog } from './EraseDialog'
 
 it('says what would be lost, and erases only when that is confirmed', async () => {
@@ -13,6 +14,9 @@ it('says what would be lost, and erases only when that is confirmed', async () =
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([onErase.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 
-  await user.click(screen.getByRole('button', { name: 'Erase everything' }))
+  const erase = screen.getByRole('button', { name: 'Erase everything' })
+  // A danger is no sale: the colours of orders are for orders alone.
+  expect(erase).toHaveStyle({ color: color.danger, borderColor: color.danger })
+  await user.click(erase)
   expect(onErase).toHaveBeenCalledTimes(1)
 })

@@ -20,7 +20,7 @@ export function EraseDialog({ isOpen, onErase, onClose }: EraseDialogProps) {
     <Dialog title={t('eraseTitle')} isOpen={isOpen} onClose={onClose}>
       <p>{t('eraseText', { parts: sliceNames(language) })}</p>
       <DialogActions>
-        <Button variant="sell" onClick={onErase}>
+        <Button variant="danger" onClick={onErase}>
           {t('eraseConfirm')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

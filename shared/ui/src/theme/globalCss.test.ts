@@ -76,20 +76,25 @@ describe('what the trader chooses', () => {
   })
 })
 
-/** What only a finger gets: the selectors of the rules, and which of them a link matches. */
-function coarseRulesOf(html: string) {
+/** The rules of this style that an element matches: those of a condition, or without one those that always hold. */
+function rulesOf(element: Element | null, condition?: string) {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
-  document.body.innerHTML = html
-  const link = document.querySelector('a')
   const rules = [...(style.sheet?.cssRules ?? [])]
-    .filter((rule) => rule instanceof CSSMediaRule)
-    .filter(({ conditionText }) => conditionText === '(pointer: coarse)')
-    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => (rule as CSSMediaRule).conditionText === condition)
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
     .filter((rule) => rule instanceof CSSStyleRule)
   document.head.replaceChildren()
-  return rules.filter(({ selectorText }) => link?.matches(selectorText))
+  return rules.filter(
+    ({ selectorText }) => !selectorText.startsWith('@') && element?.matches(selectorText),
+  )
+}
+
+/** What only a finger gets: the rules that hold at a link. */
+function coarseRulesOf(html: string) {
+  document.body.innerHTML = html
+  return rulesOf(document.querySelector('a'), '(pointer: coarse)')
 }
 
 it.each([
@@ -108,6 +113,46 @@ it.each([
   '<table><tbody><tr><td>The <a href="/">ticket</a></td></tr></tbody></table>',
 ])('leaves a link within a sentence in its line: %s', (html) => {
   expect(coarseRulesOf(html)).toEqual([])
+})
+
+it('takes the marks from lists of its own, and leaves them where a list asks for numbers', () => {
+  document.body.innerHTML = '<ol class="steps"><li>Name it.</li></ol>'
+  const unmarking = rulesOf(document.querySelector('ol')).filter(
+    ({ style }) => style.getPropertyValue('list-style') === 'none',
+  )
+
+  // What stands in :where() outweighs the browser's own style, and nothing else.
+  expect(unmarking.map(({ selectorText }) => selectorText)).toEqual([
+    expect.stringMatching(/^:where\([^()]*\)$/),
+  ])
+})
+
+describe('on paper', () => {
+  const root = document.documentElement
+  const onPaper = (element: Element | null, property: string) =>
+    rulesOf(element, 'print')
+      .map(({ style }) => style.getPropertyValue(property))
+      .filter(Boolean)
+
+  afterEach(() => {
+    root.removeAttribute('data-theme')
+  })
+
+  it('keeps the colours of swatches, bars and pressed buttons', () => {
+    expect(onPaper(document.body, 'print-color-adjust')).toEqual(['exact'])
+  })
+
+  it.each(['<canvas></canvas>', '<svg class="apexcharts-svg"></svg>'])(
+    'turns the light ink of the dark theme over where a drawing keeps it, and no other: %s',
+    (html) => {
+      document.body.innerHTML = html
+      const drawing = document.body.firstElementChild
+      expect(onPaper(drawing, 'filter')).toEqual(['invert(1) hue-rotate(180deg)'])
+
+      root.dataset.theme = 'light'
+      expect(onPaper(drawing, 'filter')).toEqual([])
+    },
+  )
 })
 
 it('brings Inter, and faces with its metrics that stand in for it', () => {

@@ -2,7 +2,8 @@ import { declarations, LIGHT, space } from './tokens'
 
 /**
  * Paper: dark ink whatever the theme, the words without the app around them (`data-screen-only`), what
- * is folded away unfolded, and the address of a link that nobody can click.
+ * is folded away unfolded, and the address of a link that nobody can click. What was drawn in the colours of the dark
+ * theme is turned over: its light ink gets dark, and each hue stays.
  */
 export const printCss = `
   @media print {
@@ -17,6 +18,12 @@ export const printCss = `
 
     body {
       background: none;
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+
+    :root:not([data-theme='light']) :is(canvas, .apexcharts-svg) {
+      filter: invert(1) hue-rotate(180deg);
     }
 
     [data-screen-only],

@@ -59,7 +59,8 @@ export const resetCss = `
   h2 { font-size: ${fontSize.s16}; line-height: 24px; }
   h3 { font-size: ${fontSize.s13}; line-height: 18px; }
 
-  ul[class], ol[class] {
+  /* Without weight: a list that asks for numbers has them. */
+  :where(ul[class], ol[class]) {
     list-style: none;
   }
 

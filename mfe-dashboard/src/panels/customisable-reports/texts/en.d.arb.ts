@@ -83,6 +83,7 @@ declare const texts: Texts<{
   observations: never
   tooFew: 'count'
   annualised: 'days'
+  fromPrices: 'since'
   profitOf: never
   auditLog: never
   checks: never

@@ -57,8 +57,8 @@ export function ApexFigure({
   const values = valuesOf(data)
   const texts = useChartFormat(unit, max ?? Math.max(...values) - Math.min(...values))
   const model = useMemo(
-    (): ChartModel => ({ ...data, ...texts, max, isSigned, palette }),
-    [data, texts, max, isSigned, palette],
+    (): ChartModel => ({ ...data, ...texts, max, isSigned, height, palette }),
+    [data, texts, max, isSigned, height, palette],
   )
   const drawing = useMemo(() => DRAWINGS[kind](model), [kind, model])
 

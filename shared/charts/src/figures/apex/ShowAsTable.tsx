@@ -37,4 +37,9 @@ const Place = styled.div`
   width: 100%;
   max-height: 360px;
   overflow-y: auto;
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
 `

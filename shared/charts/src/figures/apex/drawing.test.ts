@@ -12,6 +12,7 @@ const MODEL: ChartModel = {
   series: [{ name: 'A & B', values: [10, null] }],
   max: undefined,
   isSigned: false,
+  height: 280,
   palette: DARK as ChartPalette,
   write: (value) => `${value} GBP`,
   writeTick: String,
@@ -53,6 +54,36 @@ it('draws no part of a whole that is negative or missing', () => {
   const series = [{ name: 'Value', values: [-5, null, 7] }]
 
   expect(DRAWINGS.doughnut({ ...MODEL, series }).series).toEqual([0, 0, 7])
+})
+
+it('breaks the names below bars into lines, no wider than the bars that they name', () => {
+  const categories = ['Realised P/L, before fees', 'Fees']
+  const { labels } = DRAWINGS.bar({ ...MODEL, categories }).options.xaxis ?? {}
+  const lines = (svgWidth: number) =>
+    categories.map((name) => labels?.formatter?.(name, undefined, { w: { globals: { svgWidth } } }))
+
+  expect(lines(1_000)).toEqual([['Realised P/L, before fees'], ['Fees']])
+  expect(lines(260)).toEqual([['Realised P/L,', 'before fees'], ['Fees']])
+})
+
+it('leaves out names that overlap where bars are many, as days are, and names every one of a few', () => {
+  const hides = (count: number) => {
+    const categories = Array.from({ length: count }, (_, index) => `${index + 1} Nov 2026`)
+    return DRAWINGS.bar({ ...MODEL, categories }).options.xaxis?.labels?.hideOverlappingLabels
+  }
+
+  expect(hides(4)).toBe(false)
+  expect(hides(30)).toBe(true)
+})
+
+it('draws a radar as large as its height lets it where its names have room, and no larger on a phone', () => {
+  const size = (width: number) => {
+    window.innerWidth = width
+    return DRAWINGS.radar(MODEL).options.plotOptions?.radar?.size
+  }
+
+  expect(size(1440)).toBeGreaterThan(0.38 * MODEL.height)
+  expect(size(390)).toBeUndefined()
 })
 
 it('names only the ends of a line on a phone, unless its names are short', () => {

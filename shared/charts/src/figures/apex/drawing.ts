@@ -3,6 +3,7 @@ import type { ApexOptions } from 'apexcharts'
 import { axes, baseOptions } from './baseOptions'
 import { seriesColors, sliceColors } from './colors'
 import type { ChartKind, ChartModel } from './model'
+import { nameLines } from './nameLines'
 
 /** What the library is given. */
 export interface Drawing {
@@ -18,15 +19,40 @@ export const DRAWINGS: Readonly<Record<ChartKind, (model: ChartModel) => Drawing
   line: drawLines,
 }
 
+/** About what the axis of values and the edges take of a drawing's width. */
+const BESIDE_BARS = 96
+
+/** So many names have room in lines below their bars, on a phone too. */
+const FEW_NAMES = 6
+
+/** Of four lines: the library keeps far more room for so many than they take. */
+const NAMES_HEIGHT = 76
+
+/** What the library tells a function that writes a name. */
+interface Drawn {
+  w: { globals: { svgWidth: number } }
+}
+
 function drawBars(model: ChartModel): Drawing {
-  const { palette, series, isSigned } = model
+  const { palette, series, categories, isSigned } = model
   const base = baseOptions(model)
+  const shared = axes(model)
+  const roomIn = ({ w }: Drawn) => (w.globals.svgWidth - BESIDE_BARS) / categories.length
   return {
     type: 'bar',
     series: drawnSeries(model),
     options: {
       ...base,
-      ...axes(model),
+      ...shared,
+      xaxis: {
+        ...shared.xaxis,
+        labels: {
+          ...shared.xaxis?.labels,
+          hideOverlappingLabels: categories.length > FEW_NAMES,
+          maxHeight: NAMES_HEIGHT,
+          formatter: (name, _time, drawn: Drawn) => nameLines(String(name), roomIn(drawn)),
+        },
+      },
       colors: isSigned ? [palette.up] : seriesColors(series.length, palette),
       fill: { opacity: 1 },
       // Beside a bar is as good as upon it.
@@ -83,8 +109,13 @@ function drawLines(model: ChartModel): Drawing {
   }
 }
 
+/** Of the height: what the names above and below leave. */
+const RADAR_RADIUS = 0.4
+
 function drawRadar(model: ChartModel): Drawing {
-  const { palette, series, categories, max, writeTick } = model
+  const { palette, series, categories, max, height, writeTick } = model
+  // Left to itself the library keeps room for the longest name on every side, which only a phone needs.
+  const size = window.innerWidth >= PHONE_PX ? height * RADAR_RADIUS : undefined
   return {
     type: 'radar',
     series: drawnSeries(model),
@@ -108,6 +139,7 @@ function drawRadar(model: ChartModel): Drawing {
       grid: { padding: { top: -8, bottom: -8 } },
       plotOptions: {
         radar: {
+          size,
           polygons: {
             strokeColors: palette.border,
             connectorColors: palette.border,

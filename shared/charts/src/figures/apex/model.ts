@@ -34,6 +34,8 @@ export interface ChartModel extends ChartData {
   max: number | undefined
   /** Gains and losses: their colour says which. */
   isSigned: boolean
+  /** Of the drawing, in pixels. */
+  height: number
   palette: ChartPalette
   write: (value: number) => string
   /** As `write`, but in full units where the axis is long enough for them. */

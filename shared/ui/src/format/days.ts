@@ -28,6 +28,11 @@ export function shiftedDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** How many days there are from the one to the other, with both of them. */
+export function daysFromTo(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
+}
+
 function offsetAt(time: number, timeZone: string): number {
   const wall = Date.parse(`${wallClock(time, timeZone).replace(' ', 'T')}Z`)
   return wall - Math.floor(time / 1_000) * 1_000

@@ -2,7 +2,7 @@
 
 import { TIME_ZONES } from '@aldergate/platform'
 import fc from 'fast-check'
-import { dayOf, shiftedDay, startOfDay } from './day'
+import { dayOf, shiftedDay, startOfDay } from './days'
 
 it('begins a day at the midnight of its time zone, in summer and in winter', () => {
   expect(startOfDay('2026-01-15', 'UTC')).toBe(Date.UTC(2026, 0, 15))

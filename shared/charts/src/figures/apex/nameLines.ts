@@ -1,0 +1,25 @@
+/** At the size of an axis, which is 11 px. */
+const LETTER_PX = 6
+const SIGN_PX = 11
+
+const SIGN = /[\u2E80-\uFFEF]/g
+
+/** After a space, and between Chinese signs unless a bracket or a mark stays with its neighbour. */
+const BREAKS = /(?<= )|(?<=[\u2E80-\uFFEF])(?<!（)(?![）、。，：；])/
+
+/** The lines of a name that has so many pixels from side to side; a word that is longer keeps its line. */
+export function nameLines(name: string, room: number): string[] {
+  const lines: string[] = []
+  for (const part of name.split(BREAKS)) {
+    const longer = `${lines.at(-1) ?? ''}${part}`
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines.map((line) => line.trimEnd())
+}
+
+function widthOf(line: string): number {
+  const text = line.trimEnd()
+  const signs = text.match(SIGN)?.length ?? 0
+  return signs * SIGN_PX + (text.length - signs) * LETTER_PX
+}

@@ -1,6 +1,7 @@
 import type { Bucket } from '../bucket/bucket.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import { isRefusal, misuse } from '../process/refusal.ts'
+import { namedIn } from './namedIn.ts'
 import type { Context, Outcome, Subcommand } from './subcommand.ts'
 
 /**
@@ -22,8 +23,7 @@ export async function startOnBucket(
   const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
     let said: Outcome | undefined
     // Nobody knows of the copy.
-    const named = <Text>(text: Text): Text =>
-      JSON.parse(JSON.stringify(text).replaceAll(copy.store, address)) as Text
+    const named = <Text>(text: Text): Text => namedIn(text, copy.store, address)
     try {
       await start(args, {
         ...context,

@@ -7,6 +7,7 @@ import { useArticle } from './useArticle'
 const [FIRST = '', SECOND = ''] = ARTICLE_IDS
 
 it('says that a text did not come, and asks for it again', async () => {
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { result } = renderHook(() => useArticle('nothing'))
   expect(result.current.article.status).toBe('loading')
   await waitFor(() => expect(result.current.article.status).toBe('failed'))
@@ -14,6 +15,8 @@ it('says that a text did not come, and asks for it again', async () => {
   act(() => result.current.retry())
   expect(result.current.article.status).toBe('loading')
   await waitFor(() => expect(result.current.article.status).toBe('failed'))
+  expect(failure).toHaveBeenCalledTimes(2)
+  failure.mockRestore()
 })
 
 it('shows nothing of an article while the next one comes', async () => {

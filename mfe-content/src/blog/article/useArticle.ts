@@ -1,3 +1,4 @@
+import { logFailure } from '@aldergate/platform'
 import { useEffect, useState } from 'react'
 import type { Markdown } from '../../reading/markdown'
 import { loadArticle } from './articles'
@@ -23,7 +24,10 @@ export function useArticle(id: string) {
     let isWanted = true
     loadArticle(id)
       .then((text) => isWanted && setArticle({ status: 'loaded', text, of: id }))
-      .catch(() => isWanted && setArticle({ status: 'failed', of: id }))
+      .catch((cause: unknown) => {
+        logFailure(`The article ${id} did not load`, cause)
+        if (isWanted) setArticle({ status: 'failed', of: id })
+      })
     return () => {
       isWanted = false
     }

@@ -3,6 +3,7 @@ import {
   exportDataAtom,
   importDataAtom,
   MAX_DOCUMENT_LENGTH,
+  newerSlicesAtom,
 } from '@aldergate/keeping'
 import {
   changeSettingsAtom,
@@ -159,6 +160,14 @@ it('does not even read a file that is too large', async () => {
   expect(await screen.findByText(EN('settings.importTooLarge'))).toBeVisible()
   expect(read).not.toHaveBeenCalled()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+})
+
+it('says which data a newer version has kept, and that changes of them are not', () => {
+  const { store } = renderSection()
+  expect(screen.queryByText(/newer version/)).not.toBeInTheDocument()
+  act(() => store.set(newerSlicesAtom, ['ledger']))
+
+  expect(screen.getByText(EN('settings.newerNote').replace('{parts}', 'trades'))).toBeVisible()
 })
 
 it('shows what was damaged, gives its text as a file and deletes it', async () => {

@@ -1,4 +1,4 @@
-import { eraseDataAtom } from '@aldergate/keeping'
+import { eraseDataAtom, newerSlicesAtom } from '@aldergate/keeping'
 import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
 import { Button, Card, Muted, Row, showToast, Stack } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
@@ -21,6 +21,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)
   const keeping = useAtomValue(keepingAtom)
+  const newer = useAtomValue(newerSlicesAtom)
   const keepData = useSetAtom(keepDataAtom)
   const eraseData = useSetAtom(eraseDataAtom)
   const exportData = useExport()
@@ -45,6 +46,9 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
           checked={keeping !== 'off'}
           onChange={keepData}
         />
+        {newer.length > 0 && (
+          <p>{t('settings.newerNote', { parts: sliceNames(language, newer) })}</p>
+        )}
         <Muted>{t('settings.dataNote', { parts: sliceNames(language) })}</Muted>
         <Row>
           <Button onClick={exportData}>{t('settings.export')}</Button>

@@ -159,6 +159,7 @@ declare const texts: Texts<{
   'settings.importPart': 'part' | 'count'
   'settings.erase': never
   'settings.erased': never
+  'settings.newerNote': 'parts'
   'settings.damagedNote': 'parts'
   'settings.damagedExport': never
   'settings.damagedDelete': never

@@ -9,4 +9,5 @@ export {
   previewImport,
 } from './keeping'
 export { damagedCopiesAtom } from './kept/damaged'
+export { newerSlicesAtom } from './kept/newer'
 export { type DocumentProblem, MAX_DOCUMENT_LENGTH, type RefusedDocument } from './kept/document'

@@ -28,6 +28,7 @@ import {
   SLICE_NAMES,
 } from '@aldergate/contract'
 import { damagedCopiesAtom } from './kept/damaged'
+import { newerSlicesAtom } from './kept/newer'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { openingAtom, watchlistAtom } from '@aldergate/market/state'
@@ -424,9 +425,11 @@ describe('what cannot be read', () => {
 
     expect(localStorage.getItem(SETTINGS_KEY)).toBe(newer)
     expect(problems).toEqual([{ kind: 'unreadable', reason: 'newer', slices: ['settings'] }])
+    expect(store.get(newerSlicesAtom)).toEqual(['settings'])
 
     store.set(eraseDataAtom)
     expect(stored()).toEqual([])
+    expect(store.get(newerSlicesAtom)).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { copiesWith, damagedCopiesAtom, readCopies } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
 import { DAMAGED_KEY, KEEP_KEY, KEEP_VALUE, keyOf, type SliceName } from '@aldergate/contract'
+import { newerSlicesAtom } from './kept/newer'
 import { KEPT } from './kept/slices'
 import { startWriter } from './kept/writer'
 
@@ -90,6 +91,11 @@ export function startKeeping(
         : [],
     )
     for (const kept of unwritten) keeping?.note(kept)
+    const newer = reads.filter((read) => read.status === 'unreadable' && read.reason === 'newer')
+    store.set(newerSlicesAtom, (known) => [
+      ...known.filter((name) => !some.some(({ slice }) => slice.name === name)),
+      ...newer.map(({ kept }) => kept.slice.name),
+    ])
     if (occasion === 'follow') return unwritten
     for (const reason of ['corrupt', 'newer'] as const) {
       const slices = reads.flatMap((read) =>
@@ -109,6 +115,7 @@ export function startKeeping(
     // A tab that sees the choice go first keeps its own data; after an erasure none shall.
     for (const remove of isErased ? removals.toReversed() : removals) tell(remove())
     store.set(keepingFailsAtom, false)
+    store.set(newerSlicesAtom, [])
   }
 
   /** This tab's trader has made a choice. */

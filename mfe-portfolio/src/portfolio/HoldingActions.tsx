@@ -12,7 +12,7 @@ export function HoldingActions({ holding }: { holding: Holding }) {
   const { pair } = holding
 
   return (
-    <Actions>
+    <Actions data-screen-only>
       <Button
         size="small"
         aria-label={t('tradePair', { pair })}

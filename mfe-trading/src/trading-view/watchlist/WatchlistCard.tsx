@@ -97,10 +97,14 @@ export function WatchlistCard({ selected, onSelect }: WatchlistCardProps) {
   )
 }
 
-/** On the narrowest screens the numbers scroll within the card; its rows are reached by the keys anyway. */
+/**
+ * On the narrowest screens the numbers scroll within the card; its rows are reached by the keys anyway. What is
+ * focused at an edge has its ring within.
+ */
 const Scroller = styled.div`
   position: relative;
-  margin-top: ${space(2)};
+  margin: ${space(1)} -${space(1)} 0;
+  padding: ${space(1)} ${space(1)} 0;
   overflow-x: auto;
 `
 

@@ -11,14 +11,15 @@ import {
 import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, type Ref, Suspense } from 'react'
+import styled from 'styled-components'
 import type { LoadablePanel } from '../panels/loadablePanels'
 import type { PanelSize } from '../panels/panel'
+import { narrow } from '../parts/narrow'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
 import { FreshAtoms } from './FreshAtoms'
 import { PanelBoundary } from './PanelBoundary'
 import type { Nearness } from './useNearness'
-import styled, { css } from 'styled-components'
 
 interface LoadedContentProps {
   panel: Pick<LoadablePanel, 'id' | 'size' | 'load'>
@@ -92,7 +93,7 @@ function LoadedContent({ panel, title }: LoadedContentProps) {
     >
       <Suspense
         fallback={
-          <Loading $size={panel.size}>
+          <Loading>
             <Skeleton height="100%" label={t('panelLoading', { title })} />
           </Loading>
         }
@@ -108,33 +109,37 @@ function sourceOf(error: unknown): string {
   return blamed(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }
 
+/** Controls are as high on every touch screen, so that a panel as narrow as a phone's is as high there. */
+const ON_PHONE = `${media.phone}, (pointer: coarse)`
+
 const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
+  --size: ${({ $size }) => $size.grid}px;
   display: ${({ $hidden }) => ($hidden ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
-  min-height: ${({ $size, $kept }) => $kept ?? $size.grid}px;
+  align-items: start;
+  min-height: ${({ $size, $kept = 0 }) => Math.max($kept, $size.grid)}px;
   transition: background-color 300ms;
+
+  ${narrow} {
+    --size: ${({ $size: { grid, narrow = grid } }) => narrow}px;
+  }
+
+  ${ON_PHONE} {
+    ${narrow} {
+      --size: ${({ $size }) => $size.phone}px;
+    }
+  }
 
   /* It has not been near the screen: not even its skeleton is there. */
   &:empty {
+    min-height: var(--size);
     border-radius: ${radius.panel};
     background: ${color.s2};
   }
-
-  ${({ $size, $kept }) =>
-    $kept === undefined &&
-    css`
-      ${media.phone} {
-        &:empty {
-          min-height: ${$size.phone}px;
-        }
-      }
-    `}
 `
 
-const Loading = styled.div<{ $size: PanelSize }>`
-  ${media.phone} {
-    height: ${({ $size }) => $size.phone}px;
-  }
+const Loading = styled.div`
+  height: var(--size);
 `
 
 const Source = styled.small`

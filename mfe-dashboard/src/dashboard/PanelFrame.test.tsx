@@ -16,6 +16,8 @@ it('is an article named by its title, whose button hides it', async () => {
     />,
   )
   expect(screen.getByRole('article', { name: 'Overview' })).toHaveTextContent('Sample3 s ago')
+  // Titles of panels of one kind begin alike: cut, they would say the same.
+  expect(screen.getByRole('heading')).not.toHaveStyle({ whiteSpace: 'nowrap' })
 
   await user.click(screen.getByRole('button', { name: 'Hide Overview' }))
 

@@ -1,6 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, IconButton, motion, radius, size, space } from '@aldergate/ui'
+import {
+  color,
+  fontSize,
+  IconButton,
+  measure,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+} from '@aldergate/ui'
 
 interface PanelFrameProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   id: string
@@ -38,20 +48,24 @@ export function PanelFrame({
     <Frame {...rest} id={id} aria-labelledby={titleId}>
       <Header>
         {handle && <Action>{handle}</Action>}
-        {/* Focused by script alone, where somebody is led to the panel. */}
-        <Title id={titleId} title={title} tabIndex={-1}>
-          {title}
-        </Title>
-        {tag}
+        <Heading>
+          {/* Focused by script alone, where somebody is led to the panel. */}
+          <Title id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
+          <Facts>
+            {tag}
+            {age && <Age>{age}</Age>}
+          </Facts>
+        </Heading>
         <End>
-          {age}
           {menu && <Action>{menu}</Action>}
           <Action>
-            <IconButton icon="close" label={hideLabel} onClick={onHide} />
+            <IconButton icon="close" label={hideLabel} data-panel-hide onClick={onHide} />
           </Action>
         </End>
       </Header>
-      <Body>{children}</Body>
+      <Body data-panel-body>{children}</Body>
     </Frame>
   )
 }
@@ -72,7 +86,7 @@ const Header = styled.header`
   z-index: 1;
   display: flex;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   min-height: ${size.panelHeader};
   padding: 0 ${space(1)} 0 ${space(2)};
   border-bottom: 1px solid ${color.border};
@@ -83,21 +97,50 @@ const Header = styled.header`
   }
 `
 
+/** Where the panel is too narrow for one line, what is said of the data stands below the title. */
+const Heading = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(2)};
+  min-width: 0;
+
+  /* On a touch screen a title may need two lines, and the tag a third. */
+  ${media.coarsePointer} {
+    padding: 2px 0;
+  }
+`
+
+/** Breaks and is never cut: what it ends with tells the panels of one kind apart. */
 const Title = styled.h3`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 16px;
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(1)};
+  min-width: 0;
+`
+
+/** As wide as it may become: a second more does not move it below the title. */
+const Age = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-width: ${measure(8)};
+  margin-left: auto;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
 `
 
 const End = styled.div`
   display: flex;
   flex: none;
-  align-items: center;
   gap: ${space(1)};
-  margin-left: auto;
-  color: ${color.t3};
-  font-size: ${fontSize.s11};
 `
 
 /**
@@ -124,9 +167,15 @@ const Action = styled.div`
   }
 `
 
-/** A picture of its own to the browser: where only another panel or the header changes, it is not painted again. */
+/**
+ * A picture of its own to the browser: where only another panel or the header changes, it is not painted again. Its
+ * content asks its width by `narrow`, and may be as high as it is.
+ */
 const Body = styled.div`
+  container: panel / inline-size;
   isolation: isolate;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   min-width: 0;
   padding: ${space(3)};

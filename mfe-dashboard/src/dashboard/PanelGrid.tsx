@@ -12,6 +12,7 @@ import { arrangementAtom } from '../layout/layout.atoms'
 import { PanelSlot } from './PanelSlot'
 import { useComing } from './useComing'
 import { useLayoutChanges } from './useLayoutChanges'
+import { useLayoutEntries } from './useLayoutEntries'
 import { useLeading } from './useLeading'
 import { usePanelDrag } from './usePanelDrag'
 import { usePanelMotion } from './usePanelMotion'
@@ -31,6 +32,7 @@ export function PanelGrid() {
   useComing()
   useLeading(gridRef)
   useUndoKeys()
+  useLayoutEntries()
 
   function hide(id: PanelId, position: number) {
     focusHandle(order[position + 1] ?? order[position - 1])

@@ -56,16 +56,10 @@ export function PanelSlot({
       $wide={isWide}
       $collapsed={isCollapsed}
     >
-      <Frame
+      <PanelFrame
         id={panel.id}
         title={title}
-        tag={
-          DataTag && (
-            <Tag>
-              <DataTag />
-            </Tag>
-          )
-        }
+        tag={DataTag && <DataTag />}
         age={panel.isLive && (nearness.isNear ? <MarketAge /> : <Freshness />)}
         hideLabel={t('hidePanel', { title })}
         onHide={onHide}
@@ -80,16 +74,14 @@ export function PanelSlot({
         }
         menu={<PanelMenu title={title} actions={actions} />}
       >
-        <div data-panel-body>
-          <PanelContent
-            panel={panel}
-            title={title}
-            nearness={nearness}
-            areaRef={areaRef}
-            isCollapsed={isCollapsed}
-          />
-        </div>
-      </Frame>
+        <PanelContent
+          panel={panel}
+          title={title}
+          nearness={nearness}
+          areaRef={areaRef}
+          isCollapsed={isCollapsed}
+        />
+      </PanelFrame>
       <InsertionLine id={panel.id} />
       <Dialog title={title} isOpen={isAboutOpen} onClose={() => setIsAboutOpen(false)}>
         <p>{t(`${panel.id}.about`)}</p>
@@ -138,31 +130,5 @@ const Slot = styled.div<{ $height: number; $wide: boolean; $collapsed: boolean }
   &:fullscreen {
     overflow: auto;
     background: ${color.bg};
-  }
-`
-
-/** On a phone the title needs the header's line for itself: the tag goes below it. */
-const Frame = styled(PanelFrame)`
-  ${media.phone} {
-    & > header {
-      flex-wrap: wrap;
-      column-gap: ${space(1)};
-    }
-
-    & > header > h3 {
-      flex: 1 1 0;
-      /* What the title ends with tells the panels of one kind apart. */
-      white-space: normal;
-    }
-  }
-`
-
-const Tag = styled.span`
-  display: flex;
-
-  ${media.phone} {
-    order: 1;
-    flex-basis: 100%;
-    margin-bottom: ${space(2)};
   }
 `

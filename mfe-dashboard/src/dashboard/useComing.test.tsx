@@ -1,9 +1,10 @@
-import { useNavigate } from '@aldergate/platform'
+import { layoutAtom, Link, recordNotificationAtom, useNavigate } from '@aldergate/platform'
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { eraseDataAtom } from '@aldergate/keeping'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
+import { PANEL_IDS, type PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import DashboardPage from './DashboardPage'
 import { hidePanelAtom } from '../layout/layout.atoms'
@@ -62,6 +63,55 @@ it('leads there once more when the same address is followed once more', async ()
   expect(heading('Risk Management')).toHaveFocus()
 })
 
+/** A dashboard of these panels alone, all of them loaded, with a link to one. */
+function renderLinked(to: PanelId, order: readonly PanelId[]) {
+  const store = createStore()
+  const hidden = PANEL_IDS.filter((id) => !order.includes(id))
+  store.set(layoutAtom, { order, hidden, wide: [], collapsed: [] })
+  const link = `/dashboard#${to}`
+  store.set(recordNotificationAtom, { kind: 'info', text: 'It is done.', to: link })
+  const view = renderWithApp(
+    <>
+      <Link to={link}>Go</Link>
+      <DashboardPage />
+    </>,
+    { store },
+  )
+  viewport.scroll(true)
+  return view
+}
+
+it('leads who follows a link to the control that the panel is there for', async () => {
+  const { user } = renderLinked('custom-strategy-builder', ['custom-strategy-builder'])
+  await screen.findByLabelText('Strategy name')
+  await user.click(screen.getByText('Go'))
+
+  expect(screen.getByLabelText('Strategy name')).toHaveFocus()
+})
+
+it('leads who follows a link to the first panel to the cross that hides it', async () => {
+  const { user } = renderLinked('overview', ['overview'])
+  await user.click(screen.getByText('Go'))
+
+  expect(screen.getByLabelText('Hide Overview')).toHaveFocus()
+})
+
+it('leads who follows a link to the heading of a panel to read', async () => {
+  const { user } = renderLinked('trader-leaderboard', ['trader-leaderboard'])
+  await user.click(screen.getByText('Go'))
+
+  expect(heading('Trader Leaderboard')).toHaveFocus()
+})
+
+it('leads who follows a notification to the heading', async () => {
+  const panels = ['custom-strategy-builder', 'notification-center'] as const
+  const { user } = renderLinked('custom-strategy-builder', panels)
+  await screen.findByLabelText('Strategy name')
+  await user.click(await screen.findByRole('link', { name: 'Open the page of: It is done.' }))
+
+  expect(heading('Custom Strategy Builder')).toHaveFocus()
+})
+
 it.each(['#gone', '#', '#toString', '#%', ''])('does nothing for the address %s', (hash) => {
   renderWithApp(<DashboardPage />, { path: `/dashboard${hash}` })
 
@@ -82,7 +132,7 @@ it('leads to the ticket when an order of another page waits for it', () => {
   expect(heading('Trade Execution')).toBeVisible()
   expect(scrolled).toHaveBeenLastCalledWith('trade-execution')
   // Its control is focused as soon as the panel is loaded.
-  expect(screen.getByLabelText('Move Trade Execution')).toHaveFocus()
+  expect(heading('Trade Execution')).toHaveFocus()
 })
 
 it('is as on the first visit as soon as all data are erased', async () => {

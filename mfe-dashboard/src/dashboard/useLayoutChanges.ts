@@ -6,6 +6,7 @@ import {
   arrangementAtom,
   hidePanelAtom,
   resetPanelsAtom,
+  restoreLayoutAtom,
   showPanelAtom,
   takeLayoutAtom,
 } from '../layout/layout.atoms'
@@ -30,13 +31,13 @@ export function useLayoutChanges() {
   const resetLayout = useAtomCallback((get, set) => {
     const before = get(arrangementAtom)
     set(resetPanelsAtom)
-    tell(t('layoutReset'), () => set(takeLayoutAtom, before))
+    tell(t('layoutReset'), () => set(restoreLayoutAtom, before))
   })
 
   const importLayout = useAtomCallback((get, set, layout: Layout) => {
     const before = get(arrangementAtom)
     set(takeLayoutAtom, layout)
-    tell(t('layoutImported'), () => set(takeLayoutAtom, before), 'success')
+    tell(t('layoutImported'), () => set(restoreLayoutAtom, before), 'success')
   })
 
   return { hidePanel, resetLayout, importLayout }

@@ -5,7 +5,11 @@ import { endLeadAtom, leadAtom } from '../layout/lead.atoms'
 /** How long a panel may take to appear with the control that is wanted. */
 const PATIENCE_MS = 5_000
 
-const FOCUSED = { control: '[data-lead-focus]', heading: 'header > h3' }
+const FOCUSED = {
+  control: '[data-lead-focus]',
+  heading: 'header h3',
+  hide: '[data-panel-hide]',
+}
 
 /** Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there. */
 export function useLeading(gridRef: RefObject<HTMLElement | null>) {
@@ -25,12 +29,14 @@ export function useLeading(gridRef: RefObject<HTMLElement | null>) {
       if (!element || element.getClientRects().length === 0) return false
       element.focus({ preventScroll: true })
       slot?.scrollIntoView({ block: 'start' })
+      // Of a high panel it may be below the screen still.
+      element.scrollIntoView({ block: 'nearest' })
       endLead()
       return true
     }
 
     if (focusWanted()) return
-    slot.querySelector<HTMLElement>('[data-panel-handle]')?.focus({ preventScroll: true })
+    slot.querySelector<HTMLElement>(FOCUSED.heading)?.focus({ preventScroll: true })
     const observer = new MutationObserver(() => focusWanted())
     observer.observe(slot, { childList: true, subtree: true, attributes: true })
     const timer = setTimeout(endLead, PATIENCE_MS)

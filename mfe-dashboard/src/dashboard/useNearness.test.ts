@@ -21,6 +21,12 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 
 const content = { current: document.createElement('div') }
+const whole = document.createElement('div')
+content.current.append(whole)
+
+function heighten(element: Element, height: number) {
+  element.getBoundingClientRect = () => new DOMRect(0, 0, 300, height)
+}
 
 function watch() {
   const panel = { current: document.createElement('div') }
@@ -28,7 +34,7 @@ function watch() {
 }
 
 function scroll(isIntersecting: boolean, height: number) {
-  content.current.getBoundingClientRect = () => new DOMRect(0, 0, 300, height)
+  heighten(whole, height)
   act(() => report([{ isIntersecting }]))
 }
 
@@ -52,6 +58,18 @@ it('keeps the height of before when what goes away has none, or was away already
   scroll(true, 0)
   scroll(false, 0)
   expect(result.current.height).toBe(400)
+})
+
+it('keeps no height that a part has taken of a higher row', () => {
+  const part = document.createElement('div')
+  part.dataset.ownHeight = '300'
+  heighten(part, 520)
+  whole.append(part)
+  const { result } = watch()
+  scroll(true, 700)
+  scroll(false, 700)
+  expect(result.current.height).toBe(480)
+  part.remove()
 })
 
 it('hears of nothing where there is nothing to hear, and ends with the panel', () => {

@@ -33,7 +33,7 @@ export function useNearness(
           setNearness((before) => ({ ...before, isNear: true, hasBeenNear: true }))
           return
         }
-        const height = contentRef.current?.getBoundingClientRect().height
+        const height = ownHeight(contentRef.current?.firstElementChild)
         setNearness((before) => ({
           ...before,
           isNear: false,
@@ -48,4 +48,18 @@ export function useNearness(
   }, [panelRef, contentRef, canObserve])
 
   return nearness
+}
+
+/** Without what its parts have taken of the row's room: that is there for the sake of another panel. */
+function ownHeight(content: Element | null | undefined): number {
+  if (!content) return 0
+  const growing = [...content.querySelectorAll<HTMLElement>('[data-own-height]')]
+  return growing.reduce(
+    (height, part) => height - (heightOf(part) - Number(part.dataset.ownHeight)),
+    heightOf(content),
+  )
+}
+
+function heightOf(element: Element): number {
+  return element.getBoundingClientRect().height
 }

@@ -21,11 +21,33 @@ const pastAtom = erasableAtom<readonly (Layout | null)[]>([])
 
 export const canUndoAtom = atom((get) => get(pastAtom).length > 0)
 
+/** A change of the layout that no toast tells of. */
+export type QuietChange =
+  | { kind: 'panelMoved'; id: PanelId; position: number }
+  | { kind: 'panelShown' | 'panelWide' | 'panelCompact'; id: PanelId }
+  | { kind: 'panelCollapsed' | 'panelExpanded'; id: PanelId }
+  | { kind: 'layoutUndone'; id?: undefined }
+
+const UNDONE: QuietChange = { kind: 'layoutUndone' }
+
+const untoldAtom = atom<readonly QuietChange[]>([])
+
+/** The quiet changes that nothing tells of yet, oldest first. */
+export const untoldChangesAtom = atom((get) => get(untoldAtom))
+
+/** Gives them to whoever tells of them. */
+export const takeUntoldChangesAtom = atom(null, (get, set) => {
+  const untold = get(untoldAtom)
+  set(untoldAtom, [])
+  return untold
+})
+
 /** Changes the arrangement; what was before can be had back. */
-const arrangeAtom = atom(null, (get, set, next: Layout | null) => {
+const arrangeAtom = atom(null, (get, set, next: Layout | null, quiet?: QuietChange) => {
   const before = get(layoutAtom)
   set(pastAtom, (past) => [...past, before].slice(-UNDO_LAYERS))
   set(layoutAtom, next)
+  if (quiet) set(untoldAtom, (untold) => [...untold, quiet])
 })
 
 export const undoAtom = atom(null, (get, set) => {
@@ -34,6 +56,7 @@ export const undoAtom = atom(null, (get, set) => {
   if (before === undefined) return
   set(pastAtom, past.slice(0, -1))
   set(layoutAtom, before)
+  set(untoldAtom, (untold) => [...untold, UNDONE])
 })
 
 export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
@@ -50,28 +73,37 @@ export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
 export const showPanelAtom = atom(null, (get, set, id: PanelId, position?: number) => {
   const { order, hidden, ...rest } = get(arrangementAtom)
   if (!hidden.includes(id)) return
-  set(arrangeAtom, {
+  const shown = {
     ...rest,
     order: inserted(order, id, position ?? defaultPosition(order, id, PANEL_IDS)),
     hidden: hidden.filter((other) => other !== id),
-  })
+  }
+  set(arrangeAtom, shown, { kind: 'panelShown', id })
 })
 
 export const movePanelAtom = atom(null, (get, set, id: PanelId, position: number) => {
   const arrangement = get(arrangementAtom)
   const order = moved(arrangement.order, id, position)
   const isSame = order.every((other, index) => other === arrangement.order[index])
-  if (!isSame) set(arrangeAtom, { ...arrangement, order })
+  if (isSame) return
+  set(
+    arrangeAtom,
+    { ...arrangement, order },
+    { kind: 'panelMoved', id, position: order.indexOf(id) },
+  )
 })
 
 export const widenPanelAtom = atom(null, (get, set, id: PanelId, isWide: boolean) => {
   const arrangement = get(arrangementAtom)
-  set(arrangeAtom, { ...arrangement, wide: toggled(arrangement.wide, id, isWide) })
+  const kind = isWide ? 'panelWide' : 'panelCompact'
+  set(arrangeAtom, { ...arrangement, wide: toggled(arrangement.wide, id, isWide) }, { kind, id })
 })
 
 export const collapsePanelAtom = atom(null, (get, set, id: PanelId, isCollapsed: boolean) => {
   const arrangement = get(arrangementAtom)
-  set(arrangeAtom, { ...arrangement, collapsed: toggled(arrangement.collapsed, id, isCollapsed) })
+  const kind = isCollapsed ? 'panelCollapsed' : 'panelExpanded'
+  const collapsed = toggled(arrangement.collapsed, id, isCollapsed)
+  set(arrangeAtom, { ...arrangement, collapsed }, { kind, id })
 })
 
 /** Everything as on a first visit. */
@@ -82,4 +114,9 @@ export const resetPanelsAtom = atom(null, (get, set) => {
 /** Takes over a layout from a file, made to fit the panels that exist. */
 export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) => {
   set(arrangeAtom, fitted(layout, PANELS))
+})
+
+/** Takes over the layout of before a change. */
+export const restoreLayoutAtom = atom(null, (_get, set, before: Layout) => {
+  set(arrangeAtom, before, UNDONE)
 })

@@ -9,8 +9,8 @@ interface Lead {
   number: number
 }
 
-/** The control that a panel's work begins with, or its heading for who comes to read. */
-export type LeadFocus = 'control' | 'heading'
+/** The control that a panel's work begins with, its heading for who comes to read, or what hides it. */
+type LeadFocus = 'control' | 'heading' | 'hide'
 
 const currentLeadAtom = atom<Lead>()
 

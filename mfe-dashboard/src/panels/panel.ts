@@ -23,9 +23,12 @@ export interface Panel {
   isWide?: boolean
 }
 
-/** Heights in pixels: in a grid of several columns, and in the one column of a phone. */
+/** Heights in pixels, each of the content alone. */
 export interface PanelSize {
   grid: number
+  /** In a panel as narrow as a phone's, worked with a mouse; without, as in the grid. */
+  narrow?: number
+  /** On a phone, and in as narrow a panel of any touch screen. */
   phone: number
 }
 

@@ -1,8 +1,9 @@
 import { color, media, space } from '@aldergate/ui'
 import styled, { css } from 'styled-components'
+import { narrow } from './narrow'
 
 interface StackedRowsProps {
-  /** Widths of the places in a line: shares, so that the rows stand below each other. */
+  /** Widths of the places in a line, the same for head, rows and totals. */
   $columns: string
   /** The lines of a row, as in `grid-template-areas`. */
   $areas: string
@@ -10,24 +11,38 @@ interface StackedRowsProps {
   $cells: readonly string[]
 }
 
-/** On a phone each row of the table within takes several lines, so that no column stands outside. */
+/** In a narrow panel each row of the table within takes several lines, so that no column stands outside. */
 export const StackedRows = styled.div<StackedRowsProps>`
   min-width: 0;
 
-  ${media.phone} {
-    table,
+  /* A table with buttons is wider there. */
+  ${media.coarsePointer} {
+    th,
+    td {
+      padding-inline: ${space(1)};
+    }
+  }
+
+  ${narrow} {
+    table {
+      display: grid;
+      grid-template-columns: ${({ $columns }) => $columns};
+      column-gap: ${space(2)};
+    }
+
     thead,
     tbody,
-    tfoot {
-      display: block;
+    tfoot,
+    tr {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
     }
 
     tr {
-      display: grid;
-      grid-template-columns: ${({ $columns }) => $columns};
       grid-template-areas: ${({ $areas }) => $areas};
       align-items: center;
-      gap: 2px ${space(2)};
+      row-gap: 2px;
       padding: ${space(1)} 0;
       border-bottom: 1px solid ${color.border};
     }

@@ -2,6 +2,7 @@ import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { watchlistAtom } from '@aldergate/market/state'
 import { advance, renderWithApp } from '@aldergate/testing'
+import { fakeEngine } from '@aldergate/testing/fakeEngine'
 import { screen, within } from '@testing-library/react'
 import { leadAtom } from '../../layout/lead.atoms'
 import { AiInsightsPanel } from './AiInsightsPanel'
@@ -11,6 +12,7 @@ const FOREX = ['GBP/USD', 'EUR/GBP', 'GBP/JPY', 'GBP/CHF', 'GBP/AUD']
 let alert: jest.SpiedFunction<typeof window.alert>
 
 beforeEach(() => {
+  fakeEngine()
   alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
 })
 

@@ -2,6 +2,8 @@ import { Button, EmptyState, Muted, space, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { Column } from '../../parts/Column'
+import { ScrollArea } from '../../parts/ScrollArea'
 import { chosenInsights, EVERY_INSIGHT, RISK_FILTERS, SIGNAL_FILTERS, SORTS } from './insight'
 import { InsightCard } from './InsightCard'
 import { INSIGHTS, type InsightsMarket } from './insights.data'
@@ -15,7 +17,7 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
   const shown = chosenInsights(insights, choice)
 
   return (
-    <Stack>
+    <Column>
       <Toolbar>
         <SelectField
           label={t('sort')}
@@ -40,18 +42,13 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
         {t('insightsShown', { shown: shown.length, count: insights.length })}
       </Muted>
       {shown.length > 0 ? (
-        // A region that scrolls has to be reached by the keyboard, too.
-        <Scroller
-          role="region"
-          aria-label={t('insights', { market: t(`market.${market}`) })}
-          tabIndex={0}
-        >
+        <ScrollArea label={t('insights', { market: t(`market.${market}`) })} height={400}>
           <Stack as="ul">
             {shown.map((insight) => (
               <InsightCard key={insight.pair} insight={insight} />
             ))}
           </Stack>
-        </Scroller>
+        </ScrollArea>
       ) : (
         <EmptyState
           text={t('noInsight')}
@@ -62,7 +59,7 @@ export function AiInsightsPanel({ market }: { market: InsightsMarket }) {
           }
         />
       )}
-    </Stack>
+    </Column>
   )
 }
 
@@ -75,9 +72,4 @@ const Toolbar = styled.div`
   > * {
     flex: 1 1 auto;
   }
-`
-
-const Scroller = styled.div`
-  max-height: 400px;
-  overflow-y: auto;
 `

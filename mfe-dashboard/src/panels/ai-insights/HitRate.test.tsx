@@ -24,10 +24,13 @@ it('says how often the target came before the stop, beside what chance would', a
 })
 
 it('says so when the test fails, and tests again', async () => {
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
   engine.isBroken = true
   const { user } = renderWithApp(<HitRate insight={BITCOIN} price={45_000} />)
   expect(await screen.findByRole('alert')).toHaveTextContent('The test did not finish.')
 
+  expect(failure).toHaveBeenCalledTimes(1)
+  failure.mockRestore()
   engine.isBroken = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/reached the resistance/)).toBeInTheDocument()

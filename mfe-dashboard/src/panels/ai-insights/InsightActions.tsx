@@ -36,6 +36,7 @@ export function InsightActions({ insight }: { insight: Insight }) {
         </Button>
         <Button
           size="small"
+          data-lead-focus
           aria-label={t('addPairToWatchlist', { pair })}
           aria-expanded={isWatching}
           onClick={() => setIsWatching(!isWatching)}

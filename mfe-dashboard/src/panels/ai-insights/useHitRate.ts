@@ -1,4 +1,5 @@
 import { openingAtom } from '@aldergate/market/state'
+import { logFailure } from '@aldergate/platform'
 import { runBacktest } from '@aldergate/market/strategy'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -28,7 +29,11 @@ export function useHitRate(proposal: Proposal, insight: Insight): Tested {
     const onProgress = (share: number) => settle({ status: 'running', share })
     runBacktest(asked, { signal, onProgress }).then(
       (found) => settle({ status: 'done', ...hitRateOf(found) }),
-      () => settle('failed'),
+      (cause: unknown) => {
+        if (signal.aborted) return
+        logFailure('The hit rate of an insight was not tested', cause)
+        settle('failed')
+      },
     )
     return () => ending.abort()
   }, [asked, round])

@@ -1,6 +1,7 @@
-import { Badge, Button, EmptyState, IconButton, Stack, useFormat } from '@aldergate/ui'
+import { Badge, Button, EmptyState, IconButton, useFormat } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
+import { Column } from '../../parts/Column'
 import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { Entry } from '../../parts/entries/Entry'
@@ -33,7 +34,7 @@ export function AlertList() {
   const markAllRead = useSetAtom(markAllAlertsReadAtom)
 
   return (
-    <Stack>
+    <Column>
       <EntriesBar
         filter={filter}
         filters={ALERT_FILTERS.map((value) => ({ value, label: t(value) }))}
@@ -61,7 +62,7 @@ export function AlertList() {
           <AlertEntry key={item.key} item={item} onGone={() => regionRef.current?.focus()} />
         )}
       </EntriesByDay>
-    </Stack>
+    </Column>
   )
 }
 

@@ -1,6 +1,5 @@
-import { space } from '@aldergate/ui'
 import { useRef } from 'react'
-import styled from 'styled-components'
+import { Column } from '../../parts/Column'
 import { AlertEditor } from './AlertEditor'
 import { AlertList } from './AlertList'
 import { RuleList } from './RuleList'
@@ -9,16 +8,10 @@ export function AlertsPanel() {
   const firstRef = useRef<HTMLInputElement>(null)
 
   return (
-    <Column>
+    <Column $gap={3}>
       <AlertList />
       <AlertEditor firstRef={firstRef} />
       <RuleList onEdit={() => firstRef.current?.focus()} />
     </Column>
   )
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(3)};
-`

@@ -2,6 +2,7 @@ import { LineChart } from '@aldergate/charts/figures'
 import { Stack, useFormat } from '@aldergate/ui'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { totalReturn, worstFall, yearlyCost } from './bot'
 import { BOTS } from './bots.data'
 import { useText } from './texts'
@@ -23,7 +24,10 @@ export function BotComparison() {
   const [first, second] = BOTS
 
   const figures: readonly Figure[] = [
-    { label: t('strategy'), values: BOTS.map(({ strategy }) => t(`strategy.${strategy}`)) },
+    {
+      label: t('strategy'),
+      values: BOTS.map(({ id, strategy }) => <Words key={id}>{t(`strategy.${strategy}`)}</Words>),
+    },
     { label: t('monthlyFee'), values: BOTS.map(({ monthlyFee }) => fee(monthlyFee)) },
     { label: t('yearlyFee'), values: BOTS.map(({ monthlyFee }) => fee(yearlyCost(monthlyFee))) },
     {
@@ -67,3 +71,8 @@ export function BotComparison() {
     </Stack>
   )
 }
+
+/** Where the panel is narrow a name breaks, so that both bots stand within. */
+const Words = styled.span`
+  white-space: normal;
+`

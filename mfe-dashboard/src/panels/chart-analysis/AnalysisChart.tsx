@@ -1,8 +1,9 @@
 import { PriceChart, type PriceLine, type TradeMarker } from '@aldergate/charts/price'
-import { ExternalChart } from '@aldergate/charts/external'
 import { isTradeTicker } from '@aldergate/market'
-import { Muted, Stack } from '@aldergate/ui'
+import { Muted } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { ChartStack } from '../../parts/ChartStack'
+import { PanelChart } from '../../parts/PanelChart'
 import { type Analysis, externalChartAt } from './analysis'
 import { changeAnalysisAtom, drawnSettingsAtom } from './analysis.atoms'
 import { useText } from './texts'
@@ -26,17 +27,17 @@ export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
 
   if (!isTradeTicker(pair)) {
     return (
-      <Stack as="figure" $gap={1}>
+      <ChartStack as="figure" $gap={1} $rows="1fr">
         <PriceChart pair={pair} height={HEIGHT} toolbar="none" {...simulated} {...marks} />
         <Muted as="figcaption" $size="s11">
           {t('noExternalChart', { pair })}
         </Muted>
-      </Stack>
+      </ChartStack>
     )
   }
   return (
-    <Stack $gap={1}>
-      <ExternalChart
+    <ChartStack $gap={1} $rows="1fr">
+      <PanelChart
         instrument={pair}
         chartType={chartType}
         height={HEIGHT}
@@ -48,6 +49,6 @@ export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
       {view === 'external' && !isExact && (
         <Muted $size="s11">{t('externalTimeframes', { drawn, timeframe })}</Muted>
       )}
-    </Stack>
+    </ChartStack>
   )
 }

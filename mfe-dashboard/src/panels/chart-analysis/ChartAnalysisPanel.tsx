@@ -1,9 +1,10 @@
 import { useLedgerMarks } from '@aldergate/charts/marks'
 import { IndicatorDrawer } from '@aldergate/charts/price'
-import { Button, color, fontSize, space, Stack } from '@aldergate/ui'
+import { Button, color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { ChartStack } from '../../parts/ChartStack'
 import { useDraftOrder } from '../../parts/useDraftOrder'
 import { analysisAtom, changeAnalysisAtom } from './analysis.atoms'
 import { AnalysisChart } from './AnalysisChart'
@@ -21,7 +22,7 @@ export function ChartAnalysisPanel() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
 
   return (
-    <Stack $gap={3}>
+    <ChartStack $gap={3} $rows="auto auto 1fr">
       <AnalysisControls
         analysis={analysis}
         onChange={change}
@@ -41,7 +42,7 @@ export function ChartAnalysisPanel() {
         isOpen={isDrawerOpen}
         onClose={() => setIsDrawerOpen(false)}
       />
-    </Stack>
+    </ChartStack>
   )
 }
 

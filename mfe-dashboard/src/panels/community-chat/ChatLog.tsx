@@ -2,6 +2,7 @@ import { Button, color, EmptyState, fontSize, Icon, radius, space } from '@alder
 import { useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
+import { Growing } from '../../parts/Growing'
 import type { ChatMessage } from './chat'
 import { deleteMessageAtom, mutedAtom } from './chat.atoms'
 import { ChatLine } from './ChatLine'
@@ -33,7 +34,7 @@ export function ChatLog({ logRef, messages, unseen, onScroll, onGoToEnd }: ChatL
   }
 
   return (
-    <Frame>
+    <Frame height={300}>
       <Log ref={logRef} role="log" aria-label={t('messages')} tabIndex={0} onScroll={onScroll}>
         {messages.map((message) => (
           <ChatLine key={message.id} message={message} onDelete={deleteOwn} />
@@ -55,12 +56,15 @@ export function ChatLog({ logRef, messages, unseen, onScroll, onGoToEnd }: ChatL
   )
 }
 
-const Frame = styled.div`
+/** The button over its messages does not scroll with them. */
+const Frame = styled(Growing)`
   position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  overflow: visible;
 `
 
 const Log = styled.div`
-  height: 300px;
   padding: ${space(1)} ${space(2)};
   overflow-y: auto;
   border: 1px solid ${color.border};

@@ -1,5 +1,6 @@
-import { EnglishOnly, Stack } from '@aldergate/ui'
+import { EnglishOnly } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Column } from '../../parts/Column'
 import { messagesAtom } from './chat.atoms'
 import { ChatLog } from './ChatLog'
 import { Composer } from './Composer'
@@ -11,7 +12,7 @@ export function CommunityChatPanel() {
   const { logRef, unseen, followScroll, goToEnd } = useFollowedLog(messages)
 
   return (
-    <Stack>
+    <Column>
       <MuteTraders />
       <EnglishOnly />
       <ChatLog
@@ -22,6 +23,6 @@ export function CommunityChatPanel() {
         onGoToEnd={goToEnd}
       />
       <Composer onSent={goToEnd} />
-    </Stack>
+    </Column>
   )
 }

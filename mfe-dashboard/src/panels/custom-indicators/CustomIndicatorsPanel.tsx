@@ -1,5 +1,5 @@
-import { Stack } from '@aldergate/ui'
 import { useRef } from 'react'
+import { ChartStack } from '../../parts/ChartStack'
 import { IndicatorForm } from './IndicatorForm'
 import { IndicatorPreview } from './IndicatorPreview'
 import { SavedIndicators } from './SavedIndicators'
@@ -8,10 +8,10 @@ export function CustomIndicatorsPanel() {
   const nameRef = useRef<HTMLSelectElement>(null)
 
   return (
-    <Stack $gap={3}>
+    <ChartStack $gap={3} $rows="auto 1fr">
       <IndicatorForm nameRef={nameRef} />
       <IndicatorPreview />
       <SavedIndicators onEdit={() => nameRef.current?.focus()} />
-    </Stack>
+    </ChartStack>
   )
 }

@@ -1,9 +1,10 @@
 import { PriceChart } from '@aldergate/charts/price'
 import { settingOf } from '@aldergate/market/indicators'
-import { color, fontSize, space } from '@aldergate/ui'
+import { color, fontSize } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { ChartStack } from '../../parts/ChartStack'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { draftAtom } from './indicators.atoms'
 import { useText } from './texts'
@@ -23,7 +24,7 @@ export function IndicatorPreview() {
   const indicator = useIndicatorName()({ indicatorName, period })
 
   return (
-    <section aria-label={t('preview')}>
+    <ChartStack as="section" aria-label={t('preview')} $gap={1} $rows="auto 1fr">
       <Caption>{t('previewOf', { indicator, pair: PAIR, timeframe: TIMEFRAME })}</Caption>
       <PriceChart
         pair={PAIR}
@@ -33,12 +34,11 @@ export function IndicatorPreview() {
         toolbar="none"
         height={HEIGHT}
       />
-    </section>
+    </ChartStack>
   )
 }
 
 const Caption = styled.p`
-  margin-bottom: ${space(1)};
   color: ${color.t2};
   font-size: ${fontSize.s12};
 `

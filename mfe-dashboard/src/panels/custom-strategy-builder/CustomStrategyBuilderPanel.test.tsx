@@ -195,6 +195,8 @@ it('tests for three seconds and then reports success', async () => {
 
   await user.type(editor(), '!')
   expect(result().getByText(EN('changedSince'))).toBeInTheDocument()
+  await user.type(editor(), '{Backspace}')
+  expect(result().queryByText(EN('changedSince'))).not.toBeInTheDocument()
 })
 
 /** Lets a test end, and the engine with it. */

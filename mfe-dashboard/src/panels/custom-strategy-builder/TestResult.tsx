@@ -2,6 +2,7 @@ import { color, fontWeight, Icon, Muted, radius, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { BacktestResult } from './BacktestResult'
+import { isSameStrategy } from './strategy'
 import { strategyAtom, strategyTestAtom } from './strategy.atoms'
 import { OUTCOMES } from './strategyTest'
 import { useText } from './texts'
@@ -29,7 +30,7 @@ export function TestResult() {
           </Report>
         )}
       </div>
-      {test.status === 'finished' && test.strategy !== strategy && (
+      {test.status === 'finished' && !isSameStrategy(test.strategy, strategy) && (
         <Muted>{t('changedSince')}</Muted>
       )}
       {test.status === 'finished' && <BacktestResult strategy={test.strategy} share={share} />}

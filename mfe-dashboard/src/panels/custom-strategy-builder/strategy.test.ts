@@ -3,8 +3,10 @@ import {
   EMPTY_STRATEGY,
   hasTypedText,
   isDefined,
+  isSameStrategy,
   parameterError,
   PARAMETERS,
+  type Strategy,
   wrongParameter,
   idleParameter,
 } from './strategy'
@@ -56,6 +58,18 @@ it.each<[string, object, string | undefined]>([
 ])('knows which parameter lets nothing be traded: %s', (_what, change, expected) => {
   const parameters = { ...EMPTY_STRATEGY.parameters, ...change }
   expect(idleParameter({ parameters })).toBe(expected)
+})
+
+it.each<[boolean, string, Partial<Strategy>]>([
+  [true, 'nothing', {}],
+  [true, 'where the same text came from', { template: 'momentum', filled: 'Buy low.' }],
+  [false, 'the name', { name: 'Day shift' }],
+  [false, 'the definition', { definition: 'Buy high.' }],
+  [false, 'a parameter', { parameters: { ...EMPTY_STRATEGY.parameters, tradeVolume: '2000' } }],
+])('is the same strategy, %s, where another copy of it differs in %s', (same, _what, change) => {
+  const strategy = { ...EMPTY_STRATEGY, name: 'Night shift', definition: 'Buy low.' }
+  const copy = { ...strategy, parameters: { ...strategy.parameters }, ...change }
+  expect(isSameStrategy(strategy, copy)).toBe(same)
 })
 
 it('tells typed text from what a template has filled in', () => {

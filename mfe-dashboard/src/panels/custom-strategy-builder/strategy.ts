@@ -37,6 +37,15 @@ export function isDefined({ name, definition }: Strategy): boolean {
   return name.trim() !== '' && definition.trim() !== ''
 }
 
+/** Whether a test of the one is a test of the other too, wherever their text came from. */
+export function isSameStrategy(one: Strategy, other: Strategy): boolean {
+  return (
+    one.name === other.name &&
+    one.definition === other.definition &&
+    PARAMETER_IDS.every((id) => one.parameters[id] === other.parameters[id])
+  )
+}
+
 /** Whether the editor has words of the trader's own, which nothing may overwrite unasked. */
 export function hasTypedText({ definition, filled }: Strategy): boolean {
   return definition.trim() !== '' && definition !== filled

@@ -1,7 +1,8 @@
 import { nowAtom } from '@aldergate/market/state'
 import { settingsAtom, useAtomCallback } from '@aldergate/platform'
-import { Button, EmptyState, Muted, Row, Stack } from '@aldergate/ui'
+import { Button, EmptyState, Muted, Row } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
+import { Column } from '../../parts/Column'
 import { CopyButton } from '../../parts/CopyButton'
 import { ScrollArea } from '../../parts/ScrollArea'
 import { byDay } from './calendar'
@@ -22,7 +23,7 @@ export function EconomicCalendarPanel() {
   const ics = useAtomCallback((get) => icsText(shown, get(nowAtom)))
 
   return (
-    <Stack>
+    <Column>
       <Row $spread>
         <ImpactFilter />
         {shown.length > 0 && (
@@ -35,7 +36,7 @@ export function EconomicCalendarPanel() {
         )}
       </Row>
       {shown.length > 0 ? (
-        <ScrollArea label={t('events')} maxHeight={400}>
+        <ScrollArea label={t('events')} height={400}>
           {byDay(shown, timeZone).map((day) => (
             <DaySection key={day.date} day={day} />
           ))}
@@ -47,6 +48,6 @@ export function EconomicCalendarPanel() {
         />
       )}
       <Muted $size="s11">{t('timesIn', { timeZone })}</Muted>
-    </Stack>
+    </Column>
   )
 }

@@ -1,5 +1,6 @@
-import { EnglishOnly, Stack } from '@aldergate/ui'
+import { EnglishOnly } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { Column } from '../../parts/Column'
 import { useInlineReader } from '../../parts/useInlineReader'
 import { openTutorialAtom, openTutorialIdAtom } from './progress.atoms'
 import { TutorialList } from './TutorialList'
@@ -10,13 +11,13 @@ export function EducationalToolsPanel() {
   const openTutorial = useAtomValue(openTutorialAtom)
 
   return (
-    <Stack>
+    <Column>
       <EnglishOnly />
       {openTutorial ? (
         <TutorialReader tutorial={openTutorial} headingId={headingId} onClose={close} />
       ) : (
         <TutorialList onOpen={open} openerId={openerId} />
       )}
-    </Stack>
+    </Column>
   )
 }

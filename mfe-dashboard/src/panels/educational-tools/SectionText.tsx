@@ -9,7 +9,7 @@ export function SectionText({ section }: { section: Section }) {
   const { heading, text, example, afterExample = [] } = section
 
   return (
-    <ScrollArea label={heading} lang="en" maxHeight={TEXT_HEIGHT_PX}>
+    <ScrollArea label={heading} lang="en" height={TEXT_HEIGHT_PX}>
       <Text>
         <Heading>{heading}</Heading>
         {text.map((paragraph) => (

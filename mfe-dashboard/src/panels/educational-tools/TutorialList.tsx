@@ -1,7 +1,8 @@
-import { Muted, Stack } from '@aldergate/ui'
+import { Muted } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { Column } from '../../parts/Column'
 import { ScrollArea } from '../../parts/ScrollArea'
 import { NOT_BEGUN } from './progress'
 import { completedIdsAtom, difficultyAtom, progressAtom } from './progress.atoms'
@@ -28,7 +29,7 @@ export function TutorialList({ onOpen, openerId }: TutorialListProps) {
   const options = (['all', ...DIFFICULTIES] as const).map((value) => ({ value, label: t(value) }))
 
   return (
-    <Stack>
+    <Column>
       <ToggleGroup
         label={t('difficulty')}
         options={options}
@@ -42,7 +43,7 @@ export function TutorialList({ onOpen, openerId }: TutorialListProps) {
           completed: shown.filter(({ id }) => completedIds.includes(id)).length,
         })}
       </Muted>
-      <ScrollArea label={t('tutorials')} maxHeight={LIST_HEIGHT_PX}>
+      <ScrollArea label={t('tutorials')} height={LIST_HEIGHT_PX}>
         <List aria-label={t('tutorials')}>
           {shown.map((tutorial) => (
             <TutorialRow
@@ -56,7 +57,7 @@ export function TutorialList({ onOpen, openerId }: TutorialListProps) {
           ))}
         </List>
       </ScrollArea>
-    </Stack>
+    </Column>
   )
 }
 

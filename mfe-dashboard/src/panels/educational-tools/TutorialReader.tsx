@@ -1,8 +1,9 @@
-import { Badge, Button, color, fontSize, Icon, space, Stack } from '@aldergate/ui'
+import { Badge, Button, color, fontSize, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../layout/useLeadToPanel'
 import { BackButton } from '../../parts/BackButton'
+import { Column } from '../../parts/Column'
 import { useText as usePanelText } from '../../texts'
 import { isCompleted, NOT_BEGUN } from './progress'
 import { progressAtom, startOverAtom } from './progress.atoms'
@@ -38,7 +39,7 @@ export function TutorialReader({ tutorial, headingId, onClose }: TutorialReaderP
   const isLast = progress.section === sections.length - 1
 
   return (
-    <Stack as="article" aria-labelledby={headingId}>
+    <Column as="article" aria-labelledby={headingId}>
       <Bar>
         <BackButton label={t('back')} onBack={onClose} />
         {isRead && (
@@ -66,7 +67,7 @@ export function TutorialReader({ tutorial, headingId, onClose }: TutorialReaderP
           {t('practise', { panel: panelText(`${practice}.title`) })}
         </Practise>
       )}
-    </Stack>
+    </Column>
   )
 }
 
@@ -88,5 +89,5 @@ const Facts = styled.div`
 `
 
 const Practise = styled(Button)`
-  justify-self: center;
+  align-self: center;
 `

@@ -1,12 +1,13 @@
 import { LivePrice } from '@aldergate/charts/live'
-import { usePairPrice } from '@aldergate/charts/quotes'
+import { usePairName, usePairPrice } from '@aldergate/charts/quotes'
 import { type Pair, PAIRS, type Quote } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { color, media, space, useFormat } from '@aldergate/ui'
+import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
 import { type Column, DataTable, Sparkline } from '@aldergate/ui/data'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import { StackedRows } from '../../parts/StackedRows'
 import { useText } from './texts'
 import { pinnedPairsAtom } from './feed.atoms'
@@ -18,6 +19,7 @@ import { TradeButtons } from './TradeButtons'
 export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
   const t = useText()
   const format = useFormat()
+  const pairName = usePairName()
   const pairPrice = usePairPrice()
   const pinned = useAtomValue(pinnedPairsAtom)
   const quotesAtom = useMemo(
@@ -36,7 +38,8 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
         <Symbol>
           <PinButton pair={pair} />
           <Lines>
-            {pair}
+            <span>{pair}</span>
+            <Name title={pairName(pair)}>{pairName(pair)}</Name>
             <Sparkline values={history} width={56} height={14} label={t('trendOf', { pair })} />
           </Lines>
         </Symbol>
@@ -99,26 +102,8 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
   )
 }
 
-/** Its head stays in sight while the rows scroll below it. */
 const Table = styled(StackedRows)`
-  ${media.fromTablet} {
-    & > div {
-      max-height: 248px;
-      overflow-y: auto;
-    }
-  }
-
-  thead {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-  }
-
-  thead th {
-    background: ${color.s1};
-  }
-
-  ${media.phone} {
+  ${narrow} {
     tr > :nth-child(3) {
       text-align: left;
     }
@@ -140,16 +125,26 @@ const Lines = styled.span`
   padding: 6px 0;
 `
 
+const Name = styled.small`
+  max-width: 100px;
+  overflow: hidden;
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 13px;
+  text-overflow: ellipsis;
+`
+
+/** Close to its neighbours: where buttons take three lines, four rows still fit into the panel as it is. */
 const Actions = styled.div`
   width: 82px;
-  padding: ${space(1)} 0;
+  padding: 1px 0;
 
   ${media.coarsePointer} {
     width: max-content;
     max-width: 100%;
   }
 
-  ${media.phone} {
+  ${narrow} {
     width: auto;
   }
 

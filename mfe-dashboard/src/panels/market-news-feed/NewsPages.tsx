@@ -1,6 +1,7 @@
-import { Button, color, fontSize, media, space, Stack } from '@aldergate/ui'
+import { Button, color, fontSize, space, Stack } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import { markAllReadAtom, newsPageAtom, unreadCountAtom } from './news.atoms'
 import { NewsPager } from './NewsPager'
 import { NewsRow } from './NewsRow'
@@ -60,7 +61,7 @@ const List = styled.ol`
   display: grid;
   grid-template-rows: repeat(${PAGE_SIZE}, minmax(76px, auto));
 
-  ${media.phone} {
+  ${narrow} {
     grid-template-rows: repeat(${PAGE_SIZE}, minmax(84px, auto));
   }
 `

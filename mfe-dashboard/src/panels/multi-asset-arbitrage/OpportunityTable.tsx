@@ -1,15 +1,7 @@
-import {
-  Badge,
-  color,
-  fontSize,
-  media,
-  Muted,
-  space,
-  useFormat,
-  VisuallyHidden,
-} from '@aldergate/ui'
+import { Badge, color, fontSize, Muted, space, useFormat, VisuallyHidden } from '@aldergate/ui'
 import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import { StackedRows } from '../../parts/StackedRows'
 import { type Opportunity, PROFIT_DECIMALS } from './opportunity'
 import { QuoteAge } from './QuoteAge'
@@ -98,11 +90,21 @@ function useColumns(): Column<Opportunity>[] {
   ]
 }
 
-/** On a phone the age stands below the pair, and begins where it begins. */
+/** Stacked, the age stands below the pair, and begins where it begins. */
 const Rows = styled(StackedRows)`
-  ${media.phone} {
+  ${narrow} {
     tr > :nth-child(4) {
       text-align: left;
+    }
+
+    /* Two buttons that are higher than their texts: these stay together. */
+    thead > tr > :first-child > button {
+      align-items: end;
+    }
+
+    thead > tr > :nth-child(4) > button {
+      flex-direction: row;
+      align-items: start;
     }
   }
 `

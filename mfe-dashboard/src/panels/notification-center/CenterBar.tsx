@@ -16,7 +16,6 @@ export function CenterBar() {
 
   return (
     <EntriesBar
-      isLeadFocus
       filter={filter}
       filters={CENTER_FILTERS.map((value) => ({ value, label: t(value) }))}
       onFilter={setFilter}

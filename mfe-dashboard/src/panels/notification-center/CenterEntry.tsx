@@ -16,6 +16,9 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   priceAlert: 'bell',
 }
 
+/** Tells the dashboard that a link leads to what is said there, not to what can be done. */
+const READING = { isReading: true }
+
 /** One notification: its title is its own, or says what it tells of. */
 export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => void }) {
   const t = useText()
@@ -42,6 +45,7 @@ export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => 
       {to && (
         <ButtonLink
           to={to}
+          state={READING}
           variant="quiet"
           size="small"
           aria-label={t('openPage', { message })}

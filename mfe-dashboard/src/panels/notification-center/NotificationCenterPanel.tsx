@@ -1,8 +1,8 @@
-import { Button, EmptyState, space } from '@aldergate/ui'
+import { Button, EmptyState } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
-import styled from 'styled-components'
 import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
+import { Column } from '../../parts/Column'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { centerFilterAtom, shownItemsAtom } from './center.atoms'
 import { CenterBar } from './CenterBar'
@@ -49,9 +49,3 @@ export function NotificationCenterPanel() {
     </Column>
   )
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-`

@@ -1,8 +1,9 @@
-import { color, fontSize, fontWeight, media, radius, space } from '@aldergate/ui'
+import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import { Sparkline } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import type { Figures } from './figures'
 import { figuresHistoryAtom } from './figures.atoms'
 import { useText } from './texts'
@@ -81,7 +82,7 @@ const Change = styled.div`
   white-space: nowrap;
 
   /* Two lines from the beginning: a change that grows moves nothing below. */
-  ${media.phone} {
+  ${narrow} {
     display: grid;
     height: 32px;
   }

@@ -80,12 +80,18 @@ const List = styled.ul`
   list-style: none;
 `
 
+/** Name, price and button stand in the lines of the other plans'. */
 const Item = styled.li<{ $current: boolean }>`
   display: grid;
-  align-content: space-between;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
   gap: ${space(1)};
   min-width: 0;
   padding: ${space(2)};
+
+  & > :first-child {
+    align-content: start;
+  }
 
   /* The longest label wraps rather than leaves its card. */
   & button {

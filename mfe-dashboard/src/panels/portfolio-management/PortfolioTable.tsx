@@ -1,7 +1,8 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import { Button, color, fontSize, media, space, measure } from '@aldergate/ui'
+import { Button, color, fontSize, space, measure } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import { StackedRows } from '../../parts/StackedRows'
 import { isPositive, shareOf, totalOf } from './portfolio'
 import type { PortfolioItem } from './portfolios.data'
@@ -73,7 +74,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   ]
 
   return (
-    <StackedRows
+    <Rows
       $columns="minmax(0, 1.4fr) minmax(0, 1fr) auto"
       $areas="'instrument value action' 'instrument share action'"
       $cells={columns.map(({ id }) => id)}
@@ -84,9 +85,18 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
         rows={items}
         rowKey={({ pair }) => pair}
       />
-    </StackedRows>
+    </Rows>
   )
 }
+
+/** Stacked, the head of the shares stands over their figures, as that of the values does. */
+const Rows = styled(StackedRows)`
+  ${narrow} {
+    thead > tr > :nth-child(3) {
+      text-align: right;
+    }
+  }
+`
 
 const Instrument = styled.span`
   display: grid;
@@ -102,7 +112,7 @@ const Name = styled.span`
   line-height: 14px;
   white-space: normal;
 
-  ${media.phone} {
+  ${narrow} {
     max-width: none;
   }
 `

@@ -1,19 +1,22 @@
 import { color, fontSize, space } from '@aldergate/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { Column } from '../../parts/Column'
 
 interface PartProps {
   heading: string
   /** Stands at the end of the heading's line. */
   actions?: ReactNode
+  /** Takes the room that the other parts leave. */
+  grows?: boolean
   children: ReactNode
 }
 
 /** A part of the panel below a line. */
-export function Part({ heading, actions, children }: PartProps) {
+export function Part({ heading, actions, grows = false, children }: PartProps) {
   const headingId = useId()
   return (
-    <Section aria-labelledby={headingId}>
+    <Section as="section" aria-labelledby={headingId} $gap={1} $grows={grows}>
       <Head>
         <h4 id={headingId}>{heading}</h4>
         {actions}
@@ -23,10 +26,8 @@ export function Part({ heading, actions, children }: PartProps) {
   )
 }
 
-const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
+const Section = styled(Column)<{ $grows: boolean }>`
+  flex-grow: ${({ $grows }) => ($grows ? 1 : 0)};
   padding-top: ${space(2)};
   border-top: 1px solid ${color.border};
 `

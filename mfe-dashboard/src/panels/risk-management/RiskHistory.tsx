@@ -2,6 +2,7 @@ import { Badge, Button, color, fontSize, Muted, space, useFormat } from '@alderg
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { Growing } from '../../parts/Growing'
 import { Part } from './Part'
 import { isHigh, type RiskEntry } from './risk'
 import { riskHistoryAtom } from './risk.atoms'
@@ -53,6 +54,7 @@ export function RiskHistory() {
   return (
     <Part
       heading={t('history')}
+      grows
       actions={
         <Actions>
           <Button size="small" disabled={history.length === 0} onClick={csv.copy}>
@@ -64,7 +66,7 @@ export function RiskHistory() {
         </Actions>
       }
     >
-      <Rows role="region" aria-label={t('history')} tabIndex={0}>
+      <Rows height={116} role="region" aria-label={t('history')} tabIndex={0}>
         {history.length === 0 ? (
           <Muted>{t('historyEmpty')}</Muted>
         ) : (
@@ -85,10 +87,7 @@ const Actions = styled.div`
   gap: ${space(1)};
 `
 
-const Rows = styled.div`
-  height: 116px;
-  overflow-y: auto;
-
+const Rows = styled(Growing)`
   tr:has([data-high]) > * {
     background: color-mix(in srgb, ${color.warn} 14%, transparent);
   }

@@ -1,4 +1,4 @@
-import { Stack } from '@aldergate/ui'
+import { Column } from '../../parts/Column'
 import { ExposureBar } from './ExposureBar'
 import { LossPreview } from './LossPreview'
 import { RiskAlerts } from './RiskAlerts'
@@ -8,13 +8,13 @@ import { RiskLog } from './RiskLog'
 
 export function RiskManagementPanel() {
   return (
-    <Stack>
+    <Column>
       <RiskForm />
       <ExposureBar />
       <LossPreview />
       <RiskAlerts />
       <RiskLog />
       <RiskHistory />
-    </Stack>
+    </Column>
   )
 }

@@ -1,6 +1,7 @@
-import { Badge, color, fontSize, fontWeight, media, space } from '@aldergate/ui'
+import { Badge, color, fontSize, fontWeight, space } from '@aldergate/ui'
 import { type Column, DataTable, Direction, Sparkline } from '@aldergate/ui/data'
 import styled from 'styled-components'
+import { narrow } from '../../parts/narrow'
 import { MENTIONS } from './mentions.data'
 import { MentionCounts } from './MentionCounts'
 import { ScoreBar } from './ScoreBar'
@@ -98,8 +99,8 @@ const ScoreCell = styled.div`
   gap: 2px;
   max-width: 220px;
 
-  /* On a phone the trend needs the room that a tag on one line would take. */
-  ${media.phone} {
+  /* In a narrow panel the trend needs the room that a tag on one line would take. */
+  ${narrow} {
     > :nth-child(2) {
       white-space: normal;
     }

@@ -1,10 +1,12 @@
 import { useLedgerMarks } from '@aldergate/charts/marks'
 import { PriceChart } from '@aldergate/charts/price'
-import { ChartModal, ExternalChart } from '@aldergate/charts/external'
+import { ChartModal } from '@aldergate/charts/external'
 import type { GbpPair } from '@aldergate/ledger'
 import { isTradeTicker, type TradeTicker } from '@aldergate/market'
-import { Button, Muted, Stack } from '@aldergate/ui'
+import { Button, Muted } from '@aldergate/ui'
 import { useState } from 'react'
+import { ChartStack } from '../../parts/ChartStack'
+import { PanelChart } from '../../parts/PanelChart'
 import { useText } from './texts'
 
 const HEIGHT = 300
@@ -21,7 +23,7 @@ function TickerChart({ ticker }: { ticker: TradeTicker }) {
 
   return (
     <>
-      <ExternalChart
+      <PanelChart
         instrument={ticker}
         height={HEIGHT}
         {...marks}
@@ -41,11 +43,11 @@ function OwnChart({ pair }: { pair: GbpPair }) {
   const marks = useLedgerMarks(pair, t('averageCost'))
 
   return (
-    <Stack as="figure" $gap={1}>
+    <ChartStack as="figure" $gap={1} $rows="1fr">
       <PriceChart pair={pair} height={HEIGHT} {...marks} />
       <Muted as="figcaption" $size="s11">
         {t('noExternalChart', { pair })}
       </Muted>
-    </Stack>
+    </ChartStack>
   )
 }

@@ -310,6 +310,21 @@ it('says of a draft on GBP/USD which side of the dollar it is', async () => {
   expect(screen.getByText(/then press Buy\. To sell GBP\/USD is to buy USD\/GBP\./)).toBeVisible()
 })
 
+it('gives the external chart the room that there is while the panel fills the screen', async () => {
+  const { container } = await renderTicket()
+  function fillScreen(element: Element | null) {
+    Object.assign(document, { fullscreenElement: element })
+    fireEvent(document, new Event('fullscreenchange'))
+  }
+
+  fillScreen(container)
+  expect(document.querySelector('iframe')).toHaveStyle({ height: '100%' })
+
+  fillScreen(null)
+  expect(document.querySelector('iframe')).toHaveStyle({ height: '300px' })
+  Reflect.deleteProperty(document, 'fullscreenElement')
+})
+
 it('embeds the external chart 300 px high, and enlarges it to 600 with Close and three types', async () => {
   const { user } = await renderTicket()
   expect(document.querySelector('iframe')).toHaveStyle({ height: '300px' })

@@ -1,5 +1,5 @@
-import { Stack } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { ChartStack } from '../../parts/ChartStack'
 import { OrderTicket } from './OrderTicket'
 import { PositionStrip } from './PositionStrip'
 import { ticketAtom } from './ticket.atoms'
@@ -9,10 +9,10 @@ export function TradeExecutionPanel() {
   const { pair } = useAtomValue(ticketAtom)
 
   return (
-    <Stack $gap={3}>
+    <ChartStack $gap={3} $rows="auto auto 1fr">
       <OrderTicket />
       <PositionStrip pair={pair} />
       <TicketChart key={pair} pair={pair} />
-    </Stack>
+    </ChartStack>
   )
 }

@@ -53,7 +53,7 @@ it('ranks the trader by the closed trades of the ledger, after fees', () => {
 
   const { netProfit } = store.get(performanceAtom)
   expect(store.get(leaderboardAtom).find(({ isOwn }) => isOwn)?.totalProfit).toBe(Number(netProfit))
-  expect(bodyRows()[4]).toHaveTextContent('5You▲+£1,408.05Few trades100.0%1 trade')
+  expect(bodyRows()[4]).toHaveTextContent('5You▲+£1,408.05100.0%1 tradeFew trades')
 })
 
 it('counts another period', async () => {
@@ -67,7 +67,7 @@ it('shows that a win rate of two trades is weak', () => {
   renderWithApp(<LeaderboardPanel />)
 
   expect(screen.getByRole('row', { name: /LuckyTwo/ })).toHaveTextContent(
-    'Few trades100.0%2 trades',
+    '100.0%2 tradesFew trades',
   )
 })
 

@@ -4,6 +4,7 @@ import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../layout/useLeadToPanel'
+import { narrow } from '../../parts/narrow'
 import { StackedRows } from '../../parts/StackedRows'
 import { type LeaderboardRow, PERIODS } from './leaderboard'
 import { leaderboardAtom, periodAtom } from './leaderboard.atoms'
@@ -53,7 +54,7 @@ export function LeaderboardPanel() {
         value={period}
         onChange={setPeriod}
       />
-      <StackedRows
+      <Rows
         $columns="44px minmax(0, 1fr) minmax(0, 1.3fr)"
         $areas="'rank username totalProfit' 'rank username winRate'"
         $cells={columns.map(({ id }) => id)}
@@ -64,7 +65,7 @@ export function LeaderboardPanel() {
           rows={rows}
           rowKey={({ username }) => username}
         />
-      </StackedRows>
+      </Rows>
       {own && (
         <Own>
           <p role="status">{t('ownRank', { rank: own.rank, count: rows.length })}</p>
@@ -79,6 +80,19 @@ export function LeaderboardPanel() {
     </Stack>
   )
 }
+
+const Rows = styled(StackedRows)`
+  ${narrow} {
+    /* Two buttons that are higher than their texts: these stay together. */
+    thead > tr > :nth-child(3) > button {
+      align-items: end;
+    }
+
+    thead > tr > :nth-child(4) > button {
+      align-items: start;
+    }
+  }
+`
 
 const Name = styled.span`
   white-space: nowrap;

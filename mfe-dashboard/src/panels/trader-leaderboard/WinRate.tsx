@@ -10,23 +10,22 @@ export function WinRate({ winRate, trades }: Pick<LeaderboardRow, 'winRate' | 't
 
   return (
     <Rate>
-      {trades > 0 && trades < FEW_TRADES && <Badge tone="warn">{t('fewTrades')}</Badge>}
       <span>{format.percent(winRate ?? Number.NaN, 1)}</span>
       <Trades>{t('trades', { count: trades })}</Trades>
+      {trades > 0 && trades < FEW_TRADES && <Badge tone="warn">{t('fewTrades')}</Badge>}
     </Rate>
   )
 }
 
+/** From the right, so that the rates stand below each other whatever is said beside them. */
 const Rate = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
+  flex-flow: row-reverse wrap;
   align-items: baseline;
-  justify-content: flex-end;
   gap: 0 ${space(2)};
 `
 
 const Trades = styled.span`
-  min-width: 9ch;
   color: ${color.t3};
   font-size: ${fontSize.s12};
 `

@@ -10,8 +10,6 @@ interface EntriesBarProps<Filter extends string> {
   onFilter: (filter: Filter) => void
   unread: number
   onMarkAllRead: () => void
-  /** The work of the panel begins here. */
-  isLeadFocus?: boolean
   /** What else can be done with all of it. */
   children?: ReactNode
 }
@@ -23,7 +21,6 @@ export function EntriesBar<Filter extends string>({
   onFilter,
   unread,
   onMarkAllRead,
-  isLeadFocus,
   children,
 }: EntriesBarProps<Filter>) {
   const t = useText()
@@ -32,7 +29,6 @@ export function EntriesBar<Filter extends string>({
   return (
     <Bar>
       <SelectField
-        data-lead-focus={isLeadFocus}
         label={t('show')}
         isLabelHidden
         value={filter}

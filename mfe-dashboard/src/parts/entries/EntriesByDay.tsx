@@ -1,6 +1,7 @@
 import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { Growing } from '../Growing'
 import { groupedByDay } from './days'
 import { useDayName } from './useDayName'
 
@@ -9,7 +10,7 @@ interface EntriesByDayProps<Item> {
   label: string
   /** Newest first. */
   items: readonly Item[]
-  /** In pixels; a list that grows does not move what stands below it. */
+  /** In pixels, as for `Growing`: a list that becomes longer does not move what stands below it. */
   height: number
   /** Draws one item, as an `Entry` with its key. */
   children: (item: Item) => ReactNode
@@ -31,7 +32,7 @@ export function EntriesByDay<Item extends { at: number }>({
   const dayName = useDayName()
 
   return (
-    <Region ref={regionRef} $height={height} role="region" aria-label={label} tabIndex={0}>
+    <Region ref={regionRef} height={height} role="region" aria-label={label} tabIndex={0}>
       {items.length === 0 && empty}
       {groupedByDay(items, dayName).map(({ day, items: ofDay }) => (
         <section key={day} aria-label={day}>
@@ -43,9 +44,7 @@ export function EntriesByDay<Item extends { at: number }>({
   )
 }
 
-const Region = styled.div<{ $height: number }>`
-  height: ${({ $height }) => $height}px;
-  overflow-y: auto;
+const Region = styled(Growing)`
   border: 1px solid ${color.border};
   border-radius: ${radius.control};
 `

@@ -28,8 +28,8 @@ export function PaperDrawing({ drawing }: { drawing: ReportDrawing }) {
 }
 
 const Drawing = styled.svg`
-  width: 100%;
-  max-width: 515pt;
+  /* No larger than on paper, also in a wide window. */
+  width: min(100%, 515pt);
   height: auto;
   stroke-width: 1.25;
   /* Else a browser leaves the colours of bars away on paper. */

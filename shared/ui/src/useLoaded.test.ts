@@ -40,3 +40,28 @@ it('shows at once what has come before', async () => {
   expect(result.current.loaded).toEqual({ status: 'ready', value: 'part' })
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+it('asks once it is wanted, also for what is there, and keeps it afterwards', async () => {
+  const load = jest.fn(() => Promise.resolve('part'))
+  const part = later(load)
+  await part.load()
+  const { result, rerender } = renderHook(({ isWanted }) => useLoaded(part, isWanted), {
+    initialProps: { isWanted: false },
+  })
+  expect(result.current.loaded.status).toBe('loading')
+
+  await act(async () => rerender({ isWanted: true }))
+  expect(result.current.loaded).toEqual({ status: 'ready', value: 'part' })
+
+  rerender({ isWanted: false })
+  expect(result.current.loaded).toEqual({ status: 'ready', value: 'part' })
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks for nothing that is not wanted', async () => {
+  const load = jest.fn(() => Promise.resolve('part'))
+  renderHook(() => useLoaded(later(load), false))
+  await act(async () => {})
+
+  expect(load).not.toHaveBeenCalled()
+})

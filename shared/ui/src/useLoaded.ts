@@ -18,18 +18,22 @@ export function later<Value>(load: () => Promise<Value>): Later<Value> {
   return part
 }
 
-/** What comes later than what shows it; once it is there it is shown at once. `retry` asks again. */
-export function useLoaded<Value>(part: Later<Value>) {
+/**
+ * What comes later than what shows it, asked for once it is wanted, and kept from then on; what is there already is
+ * shown at once. `retry` asks again.
+ */
+export function useLoaded<Value>(part: Later<Value>, isWanted = true) {
   const [loaded, setLoaded] = useState<Loaded<Value>>(
-    part.value === undefined ? { status: 'loading' } : { status: 'ready', value: part.value },
+    isWanted && part.value !== undefined
+      ? { status: 'ready', value: part.value }
+      : { status: 'loading' },
   )
-  const [attempt, setAttempt] = useState(1)
+  const isNeeded = isWanted && loaded.status === 'loading'
 
   useEffect(() => {
-    if (part.value !== undefined) return
+    if (!isNeeded) return
     let isOver = false
-    part
-      .load()
+    Promise.resolve(part.value ?? part.load())
       .then((value) => {
         // Rendered in pieces: what stands in its place goes on answering.
         if (!isOver) startTransition(() => setLoaded({ status: 'ready', value }))
@@ -42,12 +46,7 @@ export function useLoaded<Value>(part: Later<Value>) {
     return () => {
       isOver = true
     }
-  }, [part, attempt])
+  }, [part, isNeeded])
 
-  function retry() {
-    setLoaded({ status: 'loading' })
-    setAttempt((count) => count + 1)
-  }
-
-  return { loaded, retry }
+  return { loaded, retry: () => setLoaded({ status: 'loading' }) }
 }

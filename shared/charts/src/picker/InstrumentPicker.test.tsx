@@ -1,9 +1,8 @@
 import type { Pair } from '@aldergate/market'
 import { messagesIn, renderWithApp } from '@aldergate/testing'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { InstrumentPicker } from './InstrumentPicker'
-import { useInstrumentList } from './useInstrumentList'
 
 type Asked = Partial<ComponentProps<typeof InstrumentPicker>>
 
@@ -153,16 +152,4 @@ it('leaves Enter to the input method while a word is put together', async () => 
   picker().dispatchEvent(event)
 
   expect(picker()).toHaveValue('sol')
-})
-
-it('tells of a list that did not come, and asks again on Retry', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('a list')
-  const { result } = renderHook(() => useInstrumentList(true, load))
-  await waitFor(() => expect(result.current.list.status).toBe('failed'))
-  expect(errors).toHaveBeenCalled()
-
-  result.current.retry()
-  await waitFor(() => expect(result.current.list).toEqual({ status: 'ready', List: 'a list' }))
-  errors.mockRestore()
 })

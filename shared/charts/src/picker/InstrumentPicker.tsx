@@ -30,7 +30,7 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
   const boxRef = useRef<HTMLDivElement>(null)
   const picker = useInstrumentPicker({ value, omitted, onChange })
   const { isOpen, list, active } = picker
-  const List = isOpen && list.status === 'ready' ? list.List : undefined
+  const List = isOpen && list.status === 'ready' ? list.value : undefined
 
   function optionId(pair: Pair) {
     return `${listId}-${pair}`
@@ -86,7 +86,9 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
               onPick={picker.pick}
             />
           )}
-          {isOpen && list.status === 'away' && <Loading role="status">{t('listLoading')}</Loading>}
+          {isOpen && list.status === 'loading' && (
+            <Loading role="status">{t('listLoading')}</Loading>
+          )}
           {isOpen && list.status === 'failed' && (
             <Failed role="alert">
               {t('listFailed')}

@@ -1,8 +1,11 @@
 import { listedPairOf, type Pair } from '@aldergate/market'
+import { later, useLoaded } from '@aldergate/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { usePairName } from '../quotes'
 import { instrumentGroups } from './instrumentGroups'
-import { useInstrumentList } from './useInstrumentList'
+
+/** It comes when a list is opened for the first time, in a file of its own. */
+const instrumentList = later(async () => (await import('./InstrumentList')).InstrumentList)
 
 interface PickerOptions {
   value: Pair | undefined
@@ -19,7 +22,7 @@ export function useInstrumentPicker({ value, omitted, onChange }: PickerOptions)
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [reached, setReached] = useState<number>()
-  const { list, retry } = useInstrumentList(isOpen)
+  const { loaded: list, retry } = useLoaded(instrumentList, isOpen)
   const query = typed ?? ''
   const groups = isOpen ? instrumentGroups({ query, nameOf, omitted }) : []
   const pairs = groups.flatMap((group) => group.pairs)

@@ -4,6 +4,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { drawnChart, renderDrawn } from '@aldergate/testing/drawnChart'
 import { fakeLayout } from '@aldergate/testing/fakeLayout'
 import { fakeViewport } from '@aldergate/testing/fakeViewport'
+import { later } from '@aldergate/ui'
 import { ApexFigure } from './ApexFigure'
 
 let layout: ReturnType<typeof fakeLayout>
@@ -70,7 +71,7 @@ it.each(['bar', 'line', 'radar', 'doughnut'] as const)(
 it('asks for the library only near the screen, and keeps the chart afterwards', async () => {
   const viewport = fakeViewport()
   const load = jest.fn(async () => (await import('react-apexcharts')).default)
-  renderWithApp(figure({ load }))
+  renderWithApp(figure({ library: later(load) }))
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toHaveTextContent('The chart is loading')
 
@@ -88,7 +89,7 @@ it('says when the library does not come, keeps the table, and tries again', asyn
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { default: Library } = await import('react-apexcharts')
   const load = jest.fn(async () => Library).mockRejectedValueOnce(new Error('offline'))
-  const { user } = renderWithApp(figure({ load }))
+  const { user } = renderWithApp(figure({ library: later(load) }))
   expect(await screen.findByRole('alert')).toHaveTextContent('The chart could not be drawn.')
   expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible()
 

@@ -1,6 +1,16 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
-import { color, EmptyState, ErrorState, fontSize, radius, Skeleton, Stack } from '@aldergate/ui'
+import {
+  color,
+  EmptyState,
+  ErrorState,
+  fontSize,
+  later,
+  radius,
+  Skeleton,
+  Stack,
+  useLoaded,
+} from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
@@ -17,7 +27,6 @@ import {
 import { useText } from './texts'
 import { useChartData } from './useChartData'
 import { useChartFormat } from './useChartFormat'
-import { type LoadLibrary, useLibrary } from './useLibrary'
 import { usePalette } from './usePalette'
 
 interface ApexFigureProps extends ChartProps {
@@ -27,9 +36,12 @@ interface ApexFigureProps extends ChartProps {
   isSigned?: boolean
   /** The page shows the numbers itself: the chart has no table of its own. */
   isTableBeside?: boolean
-  /** Where the library comes from. */
-  load?: LoadLibrary
+  /** What draws it. */
+  library?: typeof apexCharts
 }
+
+/** The library comes with the first chart that is needed, in a file of its own. */
+const apexCharts = later(async () => (await import('react-apexcharts')).default)
 
 /** So near to the screen a chart begins to load: about a flick of the wheel. */
 const MARGIN = '300px'
@@ -46,14 +58,14 @@ export function ApexFigure({
   max,
   isSigned = false,
   isTableBeside = false,
-  load,
+  library = apexCharts,
 }: ApexFigureProps) {
   const t = useText()
   const [boxRef, isNear] = useNearViewport(MARGIN)
   const palette = usePalette()
   const data = useChartData(categories, series)
   const hasNothing = isEmpty(kind, data)
-  const { library, retry } = useLibrary(isNear && !hasNothing, load)
+  const { loaded, retry } = useLoaded(library, isNear && !hasNothing)
   const values = valuesOf(data)
   const texts = useChartFormat(unit, max ?? Math.max(...values) - Math.min(...values))
   const model = useMemo(
@@ -73,13 +85,13 @@ export function ApexFigure({
   return (
     <Stack>
       <Box ref={boxRef} style={{ height }}>
-        {library.status === 'waiting' && <Skeleton height={height} label={t('loadingChart')} />}
-        {library.status === 'failed' && (
+        {loaded.status === 'loading' && <Skeleton height={height} label={t('loadingChart')} />}
+        {loaded.status === 'failed' && (
           <ErrorState title={t('chartFailed')} text={t('chartFailedHelp')} onRetry={retry} />
         )}
-        {library.status === 'ready' && (
+        {loaded.status === 'ready' && (
           <div role="img" aria-label={label}>
-            <library.Chart {...drawing} height={height} />
+            <loaded.value {...drawing} height={height} />
           </div>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { DAY_MS, type Opening, TIMEFRAME_MS } from '@aldergate/market'
+import { HISTORY_MS, type Opening, TIMEFRAME_MS } from '@aldergate/market'
 import {
   type BacktestRequest,
   DEFAULT_TERMS,
@@ -12,7 +12,6 @@ import type { Strategy } from './strategy'
 export const STRATEGY_PAIR = 'BTC/GBP'
 
 const MOST_BARS = 5_000
-const MOST_MS = 3 * 365 * DAY_MS
 
 /** What simulated candles say of a strategy; the engine works while it is running. */
 export type Backtest =
@@ -30,7 +29,7 @@ export function backtestRequest(
   opening: Opening,
   at: number,
 ): BacktestRequest {
-  const count = Math.min(MOST_BARS, Math.floor(MOST_MS / TIMEFRAME_MS[rules.timeframe]))
+  const count = Math.min(MOST_BARS, Math.floor(HISTORY_MS / TIMEFRAME_MS[rules.timeframe]))
   return {
     rules,
     terms: {

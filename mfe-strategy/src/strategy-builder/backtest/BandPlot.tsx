@@ -1,4 +1,4 @@
-import { linePath, Plot, PlotDrawing, PlotGrid, scaleOf } from '@aldergate/charts/plot'
+import { linePath, Plot, PlotDrawing, PlotGrid, PlotLine, scaleOf } from '@aldergate/charts/plot'
 import type { ShuffledBand } from '@aldergate/market/strategy'
 import { color, media, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
@@ -25,21 +25,8 @@ export function BandPlot({ band, capital }: { band: ShuffledBand; capital: numbe
         <PlotGrid scale={scale} write={(value) => format.signedPercent(value, 1)} />
         <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={`${upper}${lower}Z`} fill={color.accent} fillOpacity="0.2" />
-          <path
-            d={linePath(lefts, middle, scale)}
-            fill="none"
-            stroke={color.t3}
-            strokeWidth="1.5"
-            strokeDasharray="5 4"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
-            d={linePath(lefts, actual, scale)}
-            fill="none"
-            stroke={color.accent}
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
+          <PlotLine path={linePath(lefts, middle, scale)} tint={color.t3} isDashed />
+          <PlotLine path={linePath(lefts, actual, scale)} tint={color.accent} />
         </PlotDrawing>
       </Plot>
       <Axis aria-hidden="true">

@@ -1,12 +1,17 @@
-import { indexByKey, leftsOf, nearestIndex, TimeAxis } from '@aldergate/charts/plot'
+import {
+  CurvePlot,
+  DrawdownPlot,
+  leftsOf,
+  PlotFigure,
+  PlotSurface,
+  scaleOf,
+  TimeAxis,
+} from '@aldergate/charts/plot'
 import type { CurvePoint } from '@aldergate/market/strategy'
-import { Card, color, media, Muted, space, useFormat } from '@aldergate/ui'
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
-import styled from 'styled-components'
+import { Card, Muted, useFormat } from '@aldergate/ui'
+import { useMemo, useState } from 'react'
 import { DataTag } from '../own-data/DataTag'
-import { DepthPlot } from './DepthPlot'
 import { EquityLegend } from './EquityLegend'
-import { EquityPlot } from './EquityPlot'
 import { EquityTable } from './EquityTable'
 import { useText } from './texts'
 
@@ -30,22 +35,9 @@ export function EquityChart({ points, isOwnData }: EquityChartProps) {
   if (!point) return null
   const [from, until] = [Number(points[0]?.time), Number(points[last]?.time)]
 
-  function follow(event: PointerEvent<HTMLDivElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    if (width > 0) setCursor(nearestIndex(lefts, ((event.clientX - left) / width) * 100))
-  }
-
-  function move(event: KeyboardEvent) {
-    if (event.key === 'Escape' && cursor !== undefined) {
-      event.stopPropagation()
-      setCursor(undefined)
-      return
-    }
-    const target = indexByKey(event.key, event.shiftKey, index, points.length)
-    if (target === undefined) return
-    event.preventDefault()
-    setCursor(target)
-  }
+  const pointed = cursor === undefined ? undefined : index
+  const values = points.map(({ growth }) => growth * 100)
+  const benchmarks = points.map(({ held }) => held * 100)
 
   function spoken({ time, equity, growth, held, drawdown }: CurvePoint) {
     return t('spokenPoint', {
@@ -59,72 +51,35 @@ export function EquityChart({ points, isOwnData }: EquityChartProps) {
 
   return (
     <Card level={3} heading={t('equity')} actions={<DataTag isOwn={isOwnData} />}>
-      <Figure>
+      <PlotFigure>
         <EquityLegend point={point} />
-        <Surface
-          role="slider"
-          tabIndex={0}
-          aria-label={t('equityChart')}
-          aria-orientation="horizontal"
-          aria-valuemin={0}
-          aria-valuemax={last}
-          aria-valuenow={index}
-          aria-valuetext={spoken(point)}
-          onKeyDown={move}
-          onBlur={() => setCursor(undefined)}
-          onPointerMove={follow}
-          onPointerDown={follow}
-          onPointerLeave={() => setCursor(undefined)}
+        <PlotSurface
+          label={t('equityChart')}
+          spoken={spoken(point)}
+          lefts={lefts}
+          cursor={pointed}
+          onMove={setCursor}
         >
-          <EquityPlot
+          <CurvePlot
             lefts={lefts}
-            points={points}
-            cursor={cursor === undefined ? undefined : index}
+            values={values}
+            benchmarks={benchmarks}
+            scale={scaleOf([...values, ...benchmarks].filter(Number.isFinite), 5)}
+            write={(value) => format.signedPercent(value, 1)}
+            cursor={pointed}
           />
           <Muted as="span" $size="s11">
             {t('drawdown')}
           </Muted>
-          <DepthPlot
+          <DrawdownPlot
             lefts={lefts}
-            points={points}
-            cursor={cursor === undefined ? undefined : index}
+            drawdowns={points.map(({ drawdown }) => drawdown * 100)}
+            cursor={pointed}
           />
-          {cursor !== undefined && <Cursor style={{ left: `${lefts[index]}%` }} />}
-        </Surface>
+        </PlotSurface>
         <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
-      </Figure>
+      </PlotFigure>
       <EquityTable points={points} />
     </Card>
   )
 }
-
-/** Room for the labels of the values, at the right as traders read them. */
-const Figure = styled.div`
-  --axis: 64px;
-
-  display: grid;
-  gap: ${space(1)};
-  min-width: 0;
-
-  ${media.phone} {
-    --axis: 52px;
-  }
-`
-
-const Surface = styled.div`
-  position: relative;
-  display: grid;
-  gap: ${space(1)};
-  margin-right: var(--axis);
-  cursor: crosshair;
-  touch-action: pan-y;
-`
-
-const Cursor = styled.span`
-  position: absolute;
-  top: 0;
-  bottom: 0;
-  width: 0;
-  border-left: 1px dashed ${color.borderStrong};
-  pointer-events: none;
-`

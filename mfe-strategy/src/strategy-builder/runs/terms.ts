@@ -1,4 +1,4 @@
-import { DAY_MS, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
+import { HISTORY_MS, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
 import type { Terms } from '@aldergate/market/strategy'
 import type { Strategy } from '../strategy'
 
@@ -25,11 +25,9 @@ export const OPENING_TERMS: TypedTerms = {
 /** A year of minutes is one of them; as many as a file of one's own may have is the most. */
 export const CANDLE_COUNTS = [500, 1_000, 5_000, 20_000, 100_000, 525_600, 1_000_000] as const
 
-/** The market is asked for no more than three years, and so for at most as many minutes where they decide. */
-const MOST_MS = 3 * 365 * DAY_MS
-
+/** As far as anything looks back, so for at most as many minutes where they decide. */
 export function candleCount({ candles }: TypedTerms, timeframe: Timeframe): number {
-  return Math.min(candles, Math.floor(MOST_MS / TIMEFRAME_MS[timeframe]))
+  return Math.min(candles, Math.floor(HISTORY_MS / TIMEFRAME_MS[timeframe]))
 }
 
 const LIMITS = {

@@ -3,12 +3,14 @@ import {
   linePath,
   Plot,
   PlotDrawing,
+  PlotFigure,
   PlotGrid,
+  PlotLine,
   scaleOf,
   TimeAxis,
 } from '@aldergate/charts/plot'
 import type { FoldResult } from '@aldergate/market/strategy'
-import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { color, fontSize, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { Swatch } from '../backtest/EquityLegend'
 import { useText } from './texts'
@@ -33,7 +35,7 @@ export function WalkPlot({ points, folds }: WalkPlotProps) {
   const seams = folds.slice(1).map((fold) => ((fold.from - from) / (until - from)) * 100)
 
   return (
-    <Figure>
+    <PlotFigure>
       <List>
         <li>
           <Swatch $tint={color.accent} $style="solid" />
@@ -64,42 +66,15 @@ export function WalkPlot({ points, folds }: WalkPlotProps) {
                 vectorEffect="non-scaling-stroke"
               />
             ))}
-            <path
-              d={linePath(lefts, hindsight, scale)}
-              fill="none"
-              stroke={color.ma1}
-              strokeWidth="1.5"
-              strokeDasharray="5 4"
-              vectorEffect="non-scaling-stroke"
-            />
-            <path
-              d={linePath(lefts, walked, scale)}
-              fill="none"
-              stroke={color.accent}
-              strokeWidth="2"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-            />
+            <PlotLine path={linePath(lefts, hindsight, scale)} tint={color.ma1} isDashed />
+            <PlotLine path={linePath(lefts, walked, scale)} tint={color.accent} />
           </PlotDrawing>
         </Plot>
       </Surface>
       <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
-    </Figure>
+    </PlotFigure>
   )
 }
-
-/** Room for the labels of the values, at the right as traders read them. */
-const Figure = styled.div`
-  --axis: 64px;
-
-  display: grid;
-  gap: ${space(1)};
-  min-width: 0;
-
-  ${media.phone} {
-    --axis: 52px;
-  }
-`
 
 const Surface = styled.div`
   margin-right: var(--axis);

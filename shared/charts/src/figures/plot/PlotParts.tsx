@@ -26,6 +26,30 @@ export const PlotDrawing = styled.svg`
   overflow: visible;
 `
 
+interface PlotLineProps {
+  path: string
+  tint: string
+  /** What another line is compared with. */
+  isDashed?: boolean
+  /** In pixels. */
+  width?: number
+}
+
+/** A line in a drawing. */
+export function PlotLine({ path, tint, isDashed, width = isDashed ? 1.5 : 2 }: PlotLineProps) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke={tint}
+      strokeWidth={width}
+      strokeLinejoin="round"
+      strokeDasharray={isDashed ? '5 4' : undefined}
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
 export const PlotDot = styled.span<{ $tint: string }>`
   position: absolute;
   width: 8px;

@@ -1,3 +1,6 @@
 export { indexByKey, leftsOf, linePath, nearestIndex, type Scale, scaleOf, topOf } from './curve'
-export { Plot, PlotDot, PlotDrawing, PlotGrid } from './PlotParts'
+export { CurvePlot } from './CurvePlot'
+export { DrawdownPlot } from './DrawdownPlot'
+export { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine } from './PlotParts'
+export { PlotFigure, PlotSurface } from './PlotSurface'
 export { TimeAxis } from './TimeAxis'

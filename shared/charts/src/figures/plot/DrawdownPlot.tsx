@@ -1,13 +1,6 @@
-import {
-  linePath,
-  Plot,
-  PlotDot,
-  PlotDrawing,
-  PlotGrid,
-  scaleOf,
-  topOf,
-} from '@aldergate/charts/plot'
 import { color, useFormat } from '@aldergate/ui'
+import { linePath, scaleOf, topOf } from './curve'
+import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine } from './PlotParts'
 
 interface DrawdownPlotProps {
   lefts: readonly number[]
@@ -29,13 +22,7 @@ export function DrawdownPlot({ lefts, drawdowns, cursor }: DrawdownPlotProps) {
       <PlotGrid scale={scale} write={(value) => format.percent(value, 1)} />
       <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={`${line}L100 0L0 0Z`} fill={color.down} fillOpacity="0.18" />
-        <path
-          d={line}
-          fill="none"
-          stroke={color.down}
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
+        <PlotLine path={line} tint={color.down} width={1.5} />
       </PlotDrawing>
       {cursor !== undefined && (
         <PlotDot

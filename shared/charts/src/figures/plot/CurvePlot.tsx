@@ -1,0 +1,37 @@
+import { color } from '@aldergate/ui'
+import type { ReactNode } from 'react'
+import { linePath, type Scale, topOf } from './curve'
+import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine } from './PlotParts'
+
+interface CurvePlotProps {
+  lefts: readonly number[]
+  values: readonly number[]
+  /** What it is compared with; empty where there is nothing. */
+  benchmarks: readonly number[]
+  scale: Scale
+  write: (value: number) => string
+  cursor: number | undefined
+  /** Marks over the lines, below the dot. */
+  children?: ReactNode
+}
+
+/** A line and, dashed, the one that it is compared with; a dot is at the cursor, or else at the newest value. */
+export function CurvePlot(props: CurvePlotProps) {
+  const { lefts, values, benchmarks, scale, write, cursor, children } = props
+  const shown = cursor ?? values.length - 1
+
+  return (
+    <Plot $height={260} aria-hidden="true">
+      <PlotGrid scale={scale} write={write} />
+      <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
+        <PlotLine path={linePath(lefts, benchmarks, scale)} tint={color.ma1} isDashed />
+        <PlotLine path={linePath(lefts, values, scale)} tint={color.accent} />
+      </PlotDrawing>
+      {children}
+      <PlotDot
+        $tint={color.accent}
+        style={{ left: `${lefts[shown]}%`, top: `${topOf(values[shown] ?? 0, scale)}%` }}
+      />
+    </Plot>
+  )
+}

@@ -1,7 +1,9 @@
 import { deployBotAtom, stopBotAtom } from '@aldergate/ledger/bots'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { ruleBlock } from '@aldergate/market/strategy'
+import { notificationsAtom } from '@aldergate/platform'
 import { renderWithApp } from '@aldergate/testing'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act } from '@testing-library/react'
 import type { Store } from 'jotai'
 import { BotWatch } from './BotWatch'
@@ -74,4 +76,24 @@ it('leaves no timer without a bot that runs, nor behind it', async () => {
   await pass(2)
   expect(store.get(fillsAtom)).toHaveLength(length)
   expect(jest.getTimerCount()).toBe(0)
+})
+
+it('says that the bots stand still when what trades for them does not come', async () => {
+  const failures = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { store } = renderWithApp(
+    <>
+      <BotWatch load={() => Promise.reject(new Error('The line is down'))} />
+      <ToastArea />
+    </>,
+  )
+  act(() => void deploy(store))
+  await pass(2)
+
+  expect(store.get(fillsAtom)).toHaveLength(0)
+  expect(store.get(notificationsAtom)).toMatchObject([
+    {
+      text: 'Your paper bots are not running: part of the app did not load. Reload the page.',
+    },
+  ])
+  expect(failures).toHaveBeenCalledTimes(1)
 })

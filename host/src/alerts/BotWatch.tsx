@@ -1,16 +1,27 @@
 import { hasRunningBotsAtom } from '@aldergate/ledger/state'
 import { keepAwake, marketStepAtom } from '@aldergate/market/state'
 import { logMissingPart } from '@aldergate/platform'
+import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useText } from '../background/texts'
 
-/** Lets the trader's bots look at each step of the market; without one, nothing of them is even loaded. */
-export function BotWatch() {
-  return useAtomValue(hasRunningBotsAtom) ? <RunningBots /> : null
+const loadBots = () => import('@aldergate/ledger/bots')
+
+interface BotWatchProps {
+  /** Where the part comes from that trades for them. */
+  load?: typeof loadBots
 }
 
-function RunningBots() {
+/** Lets the trader's bots look at each step of the market; without one, nothing of them is even loaded. */
+export function BotWatch({ load = loadBots }: BotWatchProps) {
+  return useAtomValue(hasRunningBotsAtom) ? <RunningBots load={load} /> : null
+}
+
+function RunningBots({ load }: Required<BotWatchProps>) {
+  const t = useText()
   const store = useStore()
+  const tellOfMissing = useEffectEvent(() => showToast(t('botsFailed'), 'error'))
 
   useEffect(() => {
     let isOver = false
@@ -18,13 +29,14 @@ function RunningBots() {
 
     async function begin() {
       try {
-        const { advanceBotsAtom } = await import('@aldergate/ledger/bots')
+        const { advanceBotsAtom } = await load()
         if (isOver) return
         const advance = () => store.set(advanceBotsAtom)
         stop = store.sub(marketStepAtom, advance)
         advance()
       } catch (failure) {
         logMissingPart('Paper bots are not at work', failure)
+        if (!isOver) tellOfMissing()
       }
     }
 
@@ -35,7 +47,7 @@ function RunningBots() {
       rest()
       stop?.()
     }
-  }, [store])
+  }, [store, load])
 
   return null
 }

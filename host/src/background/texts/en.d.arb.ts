@@ -18,6 +18,7 @@ declare const texts: Texts<{
   endedForCash: 'pair'
   endedForEquity: 'pair'
   endedForUnits: 'pair'
+  botsFailed: never
   keepOffer: never
   keepOfferText: never
   keepOfferWithBots: never

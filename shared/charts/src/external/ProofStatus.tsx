@@ -63,7 +63,7 @@ const Line = styled.div`
 /** Keeps its room while there is nothing to say, so that the chart below never moves. */
 const Message = styled.div`
   display: flex;
-  flex: 1 1 180px;
+  flex: 1 1 172px;
   align-items: center;
   gap: ${space(2)};
   min-width: 0;

@@ -11,7 +11,7 @@ import { endToEnd } from './verification/endToEnd.ts'
 import { provideNginx, thisMachine } from './verification/nginx.ts'
 import { bucketLine } from './verification/overS3.ts'
 import { createStopwatch } from './verification/stopwatch.ts'
-import { countsLine, jestCounts, playwrightCounts } from './verification/testCounts.ts'
+import { closingLines, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
 import { deliver } from './workspaces/deliver.ts'
 import { WORK_FOLDER } from './workspaces/root.ts'
@@ -55,7 +55,7 @@ await command(async () => {
     jestCounts(await readJson(jestReport)),
     playwrightCounts(await readJson(playwrightReport)),
   ]
-  say(`\n${countsLine(counts)}`)
+  say(`\n${closingLines(counts).join('\n')}`)
 })
 
 /** Runs all readers, also after one has failed, and prints what each says in one piece. */

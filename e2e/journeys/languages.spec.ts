@@ -20,8 +20,9 @@ const BUSIEST = [
 // A page of each remote, in the language that is told from English best; `npm run quality` visits all pages in all.
 test('in Chinese the pages with most to press say nothing in English', async ({ page }) => {
   test.setTimeout(120_000)
-  const { seen, english } = await crawlLanguage(page, 'zh', BUSIEST)
+  const { seen, english, mismarked } = await crawlLanguage(page, 'zh', BUSIEST)
   expect(english).toEqual([])
+  expect(mismarked).toEqual([])
   expect(new Set(seen.map(({ address }) => address))).toEqual(new Set(BUSIEST))
   expect(seen.length).toBeGreaterThan(1_500)
 })

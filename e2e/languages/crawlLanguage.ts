@@ -13,15 +13,22 @@ const INSTRUMENTS: readonly string[] = Object.values(PROPER_NAMES)
 
 const RESULTS = join(import.meta.dirname, '../results/languages')
 
+interface Crawled {
+  seen: readonly CrawledText[]
+  english: readonly string[]
+  /** Read aloud by an English voice, although it is Chinese. */
+  mismarked: readonly string[]
+}
+
 /**
- * Visits pages in a language, all of them unless some are named, and says which texts on them are English without saying so. The list of
+ * Visits pages in a language, all of them unless some are named, and says which texts on them are English without saying so, and which say so and are Chinese. The list of
  * what it saw is for eyes: results/languages/<language>.txt, the English first.
  */
 export async function crawlLanguage(
   page: Page,
   language: Exclude<Language, 'en'>,
   addresses: readonly string[] = visitablePages().map(({ address }) => address),
-): Promise<{ seen: readonly CrawledText[]; english: readonly string[] }> {
+): Promise<Crawled> {
   const judge = await englishIn(language)
   await keepLanguage(page, language)
   await prepareCrawl(page)
@@ -42,7 +49,8 @@ export async function crawlLanguage(
   const file = join(RESULTS, `${language}.txt`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, [...english, '', ...seen.map(line)].join('\n'))
-  return { seen, english }
+  const mismarked = seen.filter(({ isMarked, text }) => isMarked && /\p{Script=Han}/u.test(text))
+  return { seen, english, mismarked: mismarked.map(line) }
 }
 
 function withoutInstruments(text: string): string {

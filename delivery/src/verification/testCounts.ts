@@ -4,29 +4,43 @@ import * as v from 'valibot'
 export interface TestCounts {
   passed: number
   failed: number
+  skipped: number
+  /** Of those that passed, which did so only when they were run again. */
+  flaky: number
 }
 
-const JestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() })
+const JestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+})
 
 const PlaywrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  stats: v.object({
+    expected: v.number(),
+    unexpected: v.number(),
+    flaky: v.number(),
+    skipped: v.number(),
+  }),
 })
 
 /** The counts of a report of `jest --json`. Throws when it is none. */
 export function jestCounts(report: unknown): TestCounts {
-  const { numPassedTests, numFailedTests } = v.parse(JestReport, report)
-  return { passed: numPassedTests, failed: numFailedTests }
+  const { numPassedTests, numFailedTests, numPendingTests } = v.parse(JestReport, report)
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 }
 }
 
 /** The counts of a report of Playwright's `json` reporter. Throws when it is none. */
 export function playwrightCounts(report: unknown): TestCounts {
-  const { expected, unexpected, flaky } = v.parse(PlaywrightReport, report).stats
-  return { passed: expected + flaky, failed: unexpected }
+  const { expected, unexpected, flaky, skipped } = v.parse(PlaywrightReport, report).stats
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky }
 }
 
-/** The line that a machine reads: `12 passed, 0 failed`. */
-export function countsLine(counts: readonly TestCounts[]): string {
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  return `${passed} passed, ${failed} failed`
+/** The closing lines: what was flaky, if anything was, and the one that a machine reads, `12 passed, 0 failed, 0 skipped`. */
+export function closingLines(counts: readonly TestCounts[]): string[] {
+  const total = (kind: keyof TestCounts) => counts.reduce((sum, count) => sum + count[kind], 0)
+  return [
+    ...(total('flaky') > 0 ? [`passed only when run again: ${total('flaky')}`] : []),
+    `${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`,
+  ]
 }

@@ -24,7 +24,7 @@ function risesStrictly(values: readonly number[]): boolean {
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? Infinity))
 }
 
-const STRETCH = 178_000_000
+const STRETCH = 30_000
 
 function bookOf(pair: Pair, price: number = PAIRS[pair].price, stretch = STRETCH, seed = 42) {
   return orderBookAt(seed, pair, stretch, { price, time: 0 })

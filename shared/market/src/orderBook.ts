@@ -40,8 +40,8 @@ const WHOLE_FROM = 1_000
 const LEVELS_PER_DAY = 20_000
 
 /**
- * The pair's book in one stretch of `BOOK_MS`, counted from 1970, around its price: the same on every
- * device. From one stretch to the next each level offers a little more or less.
+ * The pair's book in one stretch of `BOOK_MS`, counted from the market's opening, around its price: the same on
+ * every device. From one stretch to the next each level offers a little more or less.
  */
 export function orderBookAt(
   marketSeed: number,

@@ -1,9 +1,10 @@
 import { color, fontSize, localeOf, space } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { type CalendarDay, dateIn, dayHeading, dayName } from './calendar'
+import { type CalendarDay, dayHeading, dayName } from './calendar'
 import { minuteAtom } from './calendar.atoms'
 import { EventRow } from './EventRow'
 import { useText } from './texts'
@@ -16,7 +17,7 @@ export function DaySection({ day: { date, events } }: { day: CalendarDay }) {
   const now = useAtomValue(minuteAtom)
 
   const [first] = events
-  const name = dayName(date, dateIn(timeZone, now))
+  const name = dayName(date, dayOf(now, timeZone))
   const heading = first ? dayHeading(first.at, localeOf(language), timeZone) : date
 
   return (

@@ -23,7 +23,7 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
     <Row $past={isPast}>
       <Time dateTime={new Date(event.at).toISOString()}>{format.time(event.at)}</Time>
       <Body>
-        <Name lang="en">{event.event}</Name>
+        <Name>{event.event}</Name>
         <Facts>
           <Impact>
             <ImpactMark impact={event.impact} />

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import { TIME_ZONES } from '@aldergate/platform'
+import { dayOf } from '@aldergate/ui/days'
 import fc from 'fast-check'
 import {
   byDay,
-  dateIn,
   dayHeading,
   dayName,
   eventsAround,
@@ -53,6 +53,18 @@ it('places the sample events around a moment, the earliest first', () => {
   })
 })
 
+it.each([
+  ['in winter', '2026-11-23', '09:30', '15:00'],
+  ['in summer', '2026-07-13', '08:30', '14:00'],
+  ['while only New York is in summer', '2026-03-16', '09:30', '14:00'],
+])('has each event at the hour of its own place, %s', (_when, day, london, newYork) => {
+  const events = eventsAround(Date.parse(day), SAMPLE_EVENTS, 'en')
+  const at = (id: string) => events.find((event) => event.id === id)?.at
+
+  expect(at('uk-pmi')).toBe(Date.parse(`${day}T${london}:00Z`))
+  expect(at('us-homes')).toBe(Date.parse(`${day}T${newYork}:00Z`))
+})
+
 describe('the days', () => {
   it('keep every event, in its order, on its date in the time zone', () => {
     fc.assert(
@@ -62,7 +74,7 @@ describe('the days', () => {
         expect(days.flatMap((day) => day.events)).toEqual(events)
         expect(new Set(days.map((day) => day.date)).size).toBe(days.length)
         for (const day of days) {
-          for (const { at } of day.events) expect(dateIn(timeZone, at)).toBe(day.date)
+          for (const { at } of day.events) expect(dayOf(at, timeZone)).toBe(day.date)
         }
       }),
     )
@@ -70,7 +82,7 @@ describe('the days', () => {
 
   it('differ between time zones', () => {
     const late = Date.parse('2026-11-24T23:30:00Z')
-    expect(TIME_ZONES.map((timeZone) => dateIn(timeZone, late))).toEqual([
+    expect(TIME_ZONES.map((timeZone) => dayOf(late, timeZone))).toEqual([
       '2026-11-24',
       '2026-11-24',
       '2026-11-24',

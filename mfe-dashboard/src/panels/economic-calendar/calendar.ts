@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '@aldergate/contract'
+import { dayOf, momentOf } from '@aldergate/ui/days'
 import type { Impact, SampleEvent } from './events.data'
 
 /** An event with its day: `at` is the moment in epoch milliseconds. */
@@ -31,11 +32,11 @@ export function eventsAround(
   language: Language,
 ): CalendarEvent[] {
   return samples
-    .map(({ id, date, time, event, impact }) => ({
+    .map(({ id, date, time, timeZone, event, impact }) => ({
       id,
       event: inLanguage(event, language),
       impact,
-      at: workingDay(now, date) + Date.parse(`1970-01-01T${time}Z`),
+      at: momentOf(dayOf(workingDay(now, date), 'UTC'), time, timeZone),
     }))
     .sort((one, other) => one.at - other.at)
 }
@@ -54,23 +55,11 @@ export function workingDay(now: number, offset: number): number {
   return day
 }
 
-/** The day of a moment in a time zone, as "2026-11-21". */
-export function dateIn(timeZone: string, at: number): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value
-  return `${part('year')}-${part('month')}-${part('day')}`
-}
-
 /** The events by their days in a time zone; both keep their order. */
 export function byDay(events: readonly CalendarEvent[], timeZone: string): CalendarDay[] {
   const days = new Map<string, CalendarEvent[]>()
   for (const event of events) {
-    const date = dateIn(timeZone, event.at)
+    const date = dayOf(event.at, timeZone)
     days.set(date, [...(days.get(date) ?? []), event])
   }
   return [...days].map(([date, dayEvents]) => ({ date, events: dayEvents }))

@@ -8,8 +8,9 @@ export type Impact = (typeof IMPACTS)[number]
 export interface SampleEvent {
   id: string
   date: number
-  /** UTC. */
+  /** By the clocks of the place where it is published. */
   time: string
+  timeZone: 'Europe/London' | 'America/New_York' | 'Asia/Tokyo'
   event: LocalText
   impact: Impact
 }
@@ -20,6 +21,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'uk-retail',
     date: -2,
     time: '07:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'UK retail sales',
       es: 'Ventas minoristas del Reino Unido',
@@ -31,7 +33,8 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'us-claims',
     date: -1,
-    time: '13:30',
+    time: '08:30',
+    timeZone: 'America/New_York',
     event: {
       en: 'US initial jobless claims',
       es: 'Peticiones iniciales de subsidio por desempleo en EE. UU.',
@@ -44,6 +47,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'ez-confidence',
     date: -1,
     time: '15:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'Euro area consumer confidence',
       es: 'Confianza del consumidor de la zona del euro',
@@ -56,6 +60,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'uk-pmi',
     date: 0,
     time: '09:30',
+    timeZone: 'Europe/London',
     event: {
       en: 'UK services PMI, flash',
       es: 'PMI de servicios del Reino Unido, preliminar',
@@ -67,7 +72,8 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'us-homes',
     date: 0,
-    time: '15:00',
+    time: '10:00',
+    timeZone: 'America/New_York',
     event: {
       en: 'US existing home sales',
       es: 'Ventas de viviendas usadas en EE. UU.',
@@ -79,7 +85,8 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'us-oil',
     date: 0,
-    time: '20:30',
+    time: '15:30',
+    timeZone: 'America/New_York',
     event: {
       en: 'US crude oil stocks',
       es: 'Inventarios de crudo de EE. UU.',
@@ -90,8 +97,9 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   },
   {
     id: 'jp-cpi',
-    date: 1,
-    time: '23:30',
+    date: 2,
+    time: '08:30',
+    timeZone: 'Asia/Tokyo',
     event: {
       en: 'Tokyo consumer prices',
       es: 'Precios de consumo de Tokio',
@@ -104,6 +112,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'uk-cpi',
     date: 1,
     time: '07:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'UK consumer prices (CPI)',
       es: 'Precios de consumo del Reino Unido (IPC)',
@@ -115,7 +124,8 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'us-cpi',
     date: 2,
-    time: '13:30',
+    time: '08:30',
+    timeZone: 'America/New_York',
     event: {
       en: 'US consumer prices (CPI)',
       es: 'Precios de consumo de EE. UU. (IPC)',
@@ -128,6 +138,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'ez-output',
     date: 2,
     time: '10:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'Euro area industrial output',
       es: 'Producción industrial de la zona del euro',
@@ -140,6 +151,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'boe-rate',
     date: 3,
     time: '12:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'Bank of England rate decision',
       es: 'Decisión de tipos del Banco de Inglaterra',
@@ -152,6 +164,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'ecb-rate',
     date: 3,
     time: '13:15',
+    timeZone: 'Europe/London',
     event: {
       en: 'European Central Bank rate decision',
       es: 'Decisión de tipos del Banco Central Europeo',
@@ -163,7 +176,8 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'us-payrolls',
     date: 4,
-    time: '13:30',
+    time: '08:30',
+    timeZone: 'America/New_York',
     event: {
       en: 'US non-farm payrolls',
       es: 'Nóminas no agrícolas de EE. UU.',
@@ -176,6 +190,7 @@ export const SAMPLE_EVENTS: readonly SampleEvent[] = [
     id: 'uk-gdp',
     date: 5,
     time: '07:00',
+    timeZone: 'Europe/London',
     event: {
       en: 'UK gross domestic product, monthly',
       es: 'Producto interior bruto mensual del Reino Unido',

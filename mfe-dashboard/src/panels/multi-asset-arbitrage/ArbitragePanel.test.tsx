@@ -1,5 +1,6 @@
+import { feedPausedAtom } from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ArbitragePanel } from './ArbitragePanel'
 import { EXCHANGES } from './exchanges.data'
 
@@ -52,6 +53,18 @@ it('says in a word which spreads are open and which have closed', () => {
   }
   const open = profits().filter((profit) => profit > 0).length
   expect(screen.getByText(`${open} of 8 open`)).toBeInTheDocument()
+})
+
+it('stands still while the trader has paused the feed, and goes on afterwards', () => {
+  const { store } = renderWithApp(<ArbitragePanel />)
+  const before = profits()
+  act(() => store.set(feedPausedAtom, true))
+  advance(30_000)
+  expect(profits()).toEqual(before)
+
+  act(() => store.set(feedPausedAtom, false))
+  advance(3_000)
+  expect(profits()).not.toEqual(before)
 })
 
 it('quotes anew every three seconds, and says how old each quote is', () => {

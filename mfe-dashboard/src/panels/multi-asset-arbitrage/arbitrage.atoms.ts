@@ -1,5 +1,6 @@
 import { streamRandom } from '@aldergate/market/random'
 import {
+  feedPausedAtom,
   marketSteppedAtAtom,
   onTick,
   PRICE_STEP_MS,
@@ -38,6 +39,7 @@ const arbitrageAtom = atom(
     return get(steppedAtom) ?? get(openingAtom)
   },
   (get, set, leastAgeMs: number) => {
+    if (get(feedPausedAtom)) return
     const [arbitrage, now] = [get(arbitrageAtom), Date.now()]
     if (now - arbitrage.steppedAt < leastAgeMs) return
     const quotes = nextExchangeQuotes(arbitrage.quotes, get(pricesAtom), now, get(randomAtom))

@@ -1,21 +1,20 @@
+import { settingsAtom } from '@aldergate/platform'
 import { useFormat } from '@aldergate/ui'
+import { dayOf, shiftedDay } from '@aldergate/ui/days'
 import { useAtomValue } from 'jotai'
 import { nowAtom } from './now.atoms'
 import { useText } from './texts'
-
-const DAY_MS = 86_400_000
 
 /** Names the day of a moment, in epoch milliseconds, in the trader's time zone. */
 export function useDayName(): (at: number) => string {
   const t = useText()
   const format = useFormat()
-  const now = useAtomValue(nowAtom)
+  const { timeZone } = useAtomValue(settingsAtom)
+  // A day of 23 or 25 hours is one as well.
+  const today = dayOf(useAtomValue(nowAtom), timeZone)
   const names = new Map([
-    [format.date(now - DAY_MS), t('yesterday')],
-    [format.date(now), t('today')],
+    [shiftedDay(today, -1), t('yesterday')],
+    [today, t('today')],
   ])
-  return (at) => {
-    const date = format.date(at)
-    return names.get(date) ?? date
-  }
+  return (at) => names.get(dayOf(at, timeZone)) ?? format.date(at)
 }

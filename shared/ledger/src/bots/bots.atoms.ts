@@ -110,8 +110,9 @@ export const stopBotAtom = atom(null, (get, set, id: string, closes: boolean) =>
 })
 
 /** Takes a stopped bot off the list; its trades stay in the ledger. */
-export const removeBotAtom = atom(null, (_get, set, id: string) => {
+export const removeBotAtom = atom(null, (get, set, id: string) => {
   set(botsAtom, (bots) => bots.filter((bot) => bot.id !== id || bot.stoppedAt === null))
+  if (!get(botsAtom).some((bot) => bot.id === id)) standingAtoms.delete(id)
 })
 
 /** What each bot has looked at: when the bar began. It reads a bar once. */

@@ -18,7 +18,12 @@ export function dayOf(time: number, timeZone: string): string {
 
 /** When a day begins there. No time zone of the settings changes its clocks at midnight. */
 export function startOfDay(day: string, timeZone: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`)
+  return momentOf(day, '00:00', timeZone)
+}
+
+/** The moment, in epoch milliseconds, at which a wall clock there shows that time of that day, as "08:30". */
+export function momentOf(day: string, time: string, timeZone: string): number {
+  const utc = Date.parse(`${day}T${time}:00Z`)
   const guess = utc - offsetAt(utc, timeZone)
   return utc - offsetAt(guess, timeZone)
 }

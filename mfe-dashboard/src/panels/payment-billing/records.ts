@@ -1,4 +1,5 @@
 import type { GbpPair, OrderSide, PastFill, Pounds } from '@aldergate/ledger'
+import { PLANS } from './plans.data'
 
 export type BillingRecord = {
   id: string
@@ -9,7 +10,7 @@ export type BillingRecord = {
   { kind: 'sampleCharge' } | { kind: 'ledgerFee'; pair: GbpPair; side: OrderSide; quantity: string }
 )
 
-const BASIC_CHARGE: Pounds = '29.99'
+const [BASIC] = PLANS
 
 /** The Basic plan's sample charge of this month, and the fees that the ledger counts; the newest first. */
 export function billingRecords(fills: readonly PastFill[], now: number): BillingRecord[] {
@@ -23,7 +24,7 @@ export function billingRecords(fills: readonly PastFill[], now: number): Billing
     id: 'sample charge',
     // At noon it is the same day for nearly everybody.
     date: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1, 12),
-    amount: BASIC_CHARGE,
+    amount: (BASIC.monthlyPence / 100).toFixed(2),
     kind: 'sampleCharge',
   }
   return [...fees, charge].toSorted((one, other) => other.date - one.date)

@@ -4,6 +4,7 @@ import { heldOf, moneyRefusal, shortRefusal } from '../fillRefusals'
 import type { Fold } from '../fold'
 import type { OpenOrder } from '../openOrders'
 import { reservesOf } from '../reserves'
+import { isSameWish } from './isSameWish'
 
 /**
  * Why an order whose price has come cannot be filled, if so: its money is gone since, because a stop was
@@ -25,9 +26,4 @@ export function endingInsteadOf(
 function canClose({ side, quantity }: Fill, held: ReturnType<typeof heldOf>): boolean {
   const open = side === 'sell' ? held : held.neg()
   return open.gte(exact(quantity))
-}
-
-/** Itself, and those that its fill will replace. */
-function isSameWish(one: OpenOrder, other: OpenOrder): boolean {
-  return one === other || (one.group !== undefined && one.group === other.group)
 }

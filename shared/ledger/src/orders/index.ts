@@ -8,7 +8,6 @@ export type {
   PriceField,
   PriceProblem,
 } from './orderRequest'
-export { MAX_OPEN_ORDERS } from './placeOrders'
 export { neededCash } from '../reserves'
 export {
   advanceOrdersAtom,

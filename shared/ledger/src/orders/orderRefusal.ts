@@ -7,6 +7,7 @@ import { quotedPrice } from '../quotedPrice'
 import { feeOf, valueOf } from '../value'
 import { isReached, openingPrices } from './awaited'
 import type { OpenOrder } from '../openOrders'
+import { isSameWish } from './isSameWish'
 import type { OrderRefusal } from './orderRequest'
 import { neededCash, reservesOf } from '../reserves'
 
@@ -90,9 +91,4 @@ export function exitsRefusal(
     }
   }
   return undefined
-}
-
-/** Itself, and those that its fill would replace. */
-function isSameWish(order: OpenOrder, { orderId, group }: Asked): boolean {
-  return order.orderId === orderId || (group !== undefined && order.group === group)
 }

@@ -10,6 +10,7 @@ import {
 } from './rule'
 import { wilderWarmUp } from '../formulas/ema'
 import { rsi } from '../formulas/rsi'
+import { newId } from '../newId'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
@@ -141,11 +142,6 @@ export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
   set(firedAtom, (earlier) => [...entries.toReversed(), ...earlier].slice(0, MAX_FIRED))
   return fired
 })
-
-/** Unlike `randomUUID`, this is there without https, too. */
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-')
-}
 
 function strengthKey(pair: Pair, timeframe: Timeframe, period: number, candle: RsiCandle): string {
   return `${pair} ${timeframe} ${period} ${candle}`

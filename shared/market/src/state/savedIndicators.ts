@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { type CustomIndicator, CustomIndicatorSchema } from '../customIndicator'
+import { newId } from '../newId'
 
 /** More than anybody tells apart; it keeps an imported file from drawing thousands. */
 export const MAX_SAVED_INDICATORS = 100
@@ -69,8 +70,3 @@ export const restoreSavedIndicatorAtom = atom(
     )
   },
 )
-
-/** Unlike `randomUUID`, this is there without https, too. */
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(3)).join('-')
-}

@@ -136,15 +136,14 @@ function belowScreen(below: readonly Below[], counterpart: Find): Restore | unde
   }
 }
 
-/** The app does what was asked of the drawing, once it knows what was typed before. */
-function presses(found: readonly ReturnType<Find>[]): Restore | undefined {
-  if (found.length === 0) return undefined
+/** The app does what was asked of the drawing, once it knows what was typed before, and what the press before has done. */
+function presses([find, ...others]: readonly ReturnType<Find>[]): Restore | undefined {
+  if (!find) return undefined
   return (next) => {
     setTimeout(() => {
-      for (const find of found) {
-        const button = find(next)
-        if (button instanceof HTMLElement) button.click()
-      }
+      const button = find(next)
+      if (button instanceof HTMLElement) button.click()
+      presses(others)?.(next)
     })
   }
 }

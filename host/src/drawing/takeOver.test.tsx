@@ -5,12 +5,13 @@ import { takeOver } from './takeOver'
 
 const DRAWN = `<header>Aldergate</header>
   <form><input aria-label="Name"><input type="checkbox" aria-label="Agree"><select aria-label="Pair"><option>BTC</option><option>ETH</option></select></form>
-  <p>Prices are simulated.</p><div class="list"></div><button type="button">Choose SOL</button>`
+  <p>Prices are simulated.</p><div class="list"></div><button type="button">Choose SOL</button><button type="button">Save</button>`
 
 function Page() {
   const [name, setName] = useState('')
   const [isAgreed, setAgreed] = useState(false)
   const [pair, setPair] = useState('BTC')
+  const [saved, setSaved] = useState('')
   return (
     <>
       <header>Aldergate</header>
@@ -35,6 +36,10 @@ function Page() {
       <button type="button" onClick={() => setPair('SOL')}>
         Choose SOL
       </button>
+      <button type="button" onClick={() => setSaved(pair)}>
+        Save
+      </button>
+      <em>{saved}</em>
       <output>{`${name} ${String(isAgreed)} ${pair}`}</output>
     </>
   )
@@ -135,6 +140,15 @@ it('does what was asked of the drawing by a press, after what was typed', async 
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('false SOL'))
   document.querySelector('button')!.click()
   expect(done.pressed).toEqual([])
+  delete window.aldergateScripts
+})
+
+it('does one press after the other, each on what the one before has left', async () => {
+  window.aldergateScripts = { done: noteDone() } as unknown as typeof window.aldergateScripts
+  document.querySelectorAll('button').forEach((button) => button.click())
+  await start()
+
+  await waitFor(() => expect(document.querySelector('em')).toHaveTextContent('SOL'))
   delete window.aldergateScripts
 })
 

@@ -20,11 +20,12 @@ export function Playback({ replay, onChange }: PlaybackProps) {
   const t = useText()
   const { dateTime } = useFormat()
   const sliderId = useId()
-  const [wantsToPlay, setWantsToPlay] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('2')
   const { at, bars } = replay
   const hasEnded = isAtEnd(replay)
-  const isPlaying = wantsToPlay && !hasEnded
+  // Whoever goes back from the end wants to look, until they press Play again.
+  if (isPlaying && hasEnded) setIsPlaying(false)
   const time = dateTime(bars[at]?.time ?? Number.NaN)
   const place = t('place', { bar: at + 1, bars: bars.length, time })
 
@@ -41,7 +42,7 @@ export function Playback({ replay, onChange }: PlaybackProps) {
           variant="primary"
           aria-disabled={hasEnded}
           onClick={() => {
-            if (!hasEnded) setWantsToPlay(!isPlaying)
+            if (!hasEnded) setIsPlaying(!isPlaying)
           }}
         >
           {t(isPlaying ? 'pause' : 'play')}

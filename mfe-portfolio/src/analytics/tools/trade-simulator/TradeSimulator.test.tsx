@@ -54,6 +54,20 @@ it('steps, jumps, and plays at a speed until it is paused', async () => {
   expect(screen.getByText('The replay has reached its end.')).toBeVisible()
 })
 
+it('does not play on when somebody goes back from the end that it played to', async () => {
+  const { user } = await renderSimulator()
+  fireEvent.change(screen.getByRole('slider', { name: 'Bar' }), { target: { value: '399' } })
+  await user.click(button('Play'))
+  await pass(2_000)
+  expect(screen.getByText('The replay has reached its end.')).toBeVisible()
+
+  await user.click(button('Step back'))
+  const back = bar()
+  await pass(2_000)
+  expect(bar()).toBe(back)
+  expect(button('Play')).toBeVisible()
+})
+
 it('trades with money of its own, lists the trades, and begins anew', async () => {
   const { user, store } = await renderSimulator()
   const ledger = store.get(ledgerAtom)

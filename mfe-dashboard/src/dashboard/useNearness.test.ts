@@ -72,6 +72,28 @@ it('keeps no height that a part has taken of a higher row', () => {
   part.remove()
 })
 
+it('does not rest while somebody is at work in it, and rests once they have left', () => {
+  const panel = { current: document.createElement('div') }
+  const [field, other] = [document.createElement('input'), document.createElement('input')]
+  whole.append(field, other)
+  panel.current.append(content.current)
+  document.body.append(panel.current)
+  const { result } = renderHook(() => useNearness(panel, content))
+  scroll(true, 400)
+  field.focus()
+  scroll(false, 400)
+  expect(result.current.isNear).toBe(true)
+
+  act(() => other.focus())
+  expect(result.current.isNear).toBe(true)
+  act(() => other.blur())
+  expect(result.current).toMatchObject({ isNear: false, height: 400 })
+  expect(panel.current).toContainElement(field)
+  panel.current.remove()
+  field.remove()
+  other.remove()
+})
+
 it('hears of nothing where there is nothing to hear, and ends with the panel', () => {
   const { result, unmount } = watch()
   act(() => report([]))

@@ -11,7 +11,10 @@ export interface Nearness {
   height?: number
 }
 
-/** Whether a panel is on screen or soon will be. Without an observer every one is. */
+/**
+ * Whether a panel is on screen or soon will be, or somebody is at work in it: who scrolls away from a field goes on
+ * typing when they are back. Without an observer every one is.
+ */
 export function useNearness(
   panelRef: RefObject<Element | null>,
   contentRef: RefObject<Element | null>,
@@ -25,29 +28,48 @@ export function useNearness(
   useEffect(() => {
     const panel = panelRef.current
     if (!panel || !canObserve) return
+    let isAway = false
+
+    function rest() {
+      const height = ownHeight(contentRef.current?.firstElementChild)
+      setNearness((before) => ({
+        ...before,
+        isNear: false,
+        // That of a collapsed panel has no box: the height of before is the one to keep.
+        height: (before.isNear && height) || before.height,
+      }))
+    }
+
+    function restOnceLeft({ relatedTarget }: FocusEvent) {
+      // While another window has the focus, it stays where it was in this one.
+      const targets = [relatedTarget, document.activeElement]
+      const isLeft = !targets.some((target) => isWithin(contentRef.current, target))
+      if (isAway && isLeft) rest()
+    }
+
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1)
         if (!entry) return
-        if (entry.isIntersecting) {
-          setNearness((before) => ({ ...before, isNear: true, hasBeenNear: true }))
-          return
-        }
-        const height = ownHeight(contentRef.current?.firstElementChild)
-        setNearness((before) => ({
-          ...before,
-          isNear: false,
-          // That of a collapsed panel has no box: the height of before is the one to keep.
-          height: (before.isNear && height) || before.height,
-        }))
+        isAway = !entry.isIntersecting
+        if (!isAway) setNearness((before) => ({ ...before, isNear: true, hasBeenNear: true }))
+        else if (!isWithin(contentRef.current, document.activeElement)) rest()
       },
       { rootMargin: MARGIN },
     )
     observer.observe(panel)
-    return () => observer.disconnect()
+    panel.addEventListener('focusout', restOnceLeft)
+    return () => {
+      observer.disconnect()
+      panel.removeEventListener('focusout', restOnceLeft)
+    }
   }, [panelRef, contentRef, canObserve])
 
   return nearness
+}
+
+function isWithin(content: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Node && content?.contains(target) === true
 }
 
 /** Without what its parts have taken of the row's room: that is there for the sake of another panel. */

@@ -42,6 +42,17 @@ test('a link that is pressed before the rest of the registry has come waits for 
   await expectSameDocument(page)
 })
 
+test('a link that is pressed twice before the rest of the registry has come leads to its page', async ({
+  page,
+}) => {
+  const { arrive, asked } = await holdRest(page)
+  await openFaq(page)
+  await barLink(page, 'Market News').dblclick()
+  await asked
+  arrive()
+  await expect(pageHeading(page, 'Market News')).toBeVisible()
+})
+
 test('where the rest of the registry does not come, a page is unavailable, and Retry brings it', async ({
   page,
 }) => {

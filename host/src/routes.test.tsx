@@ -31,7 +31,12 @@ async function openTab(path: string, registry = REGISTRY) {
     </CompositionContext>,
   )
   await screen.findByRole('contentinfo')
-  return { look: () => act(composition.look), go: (to: string) => act(() => router.navigate(to)) }
+  return {
+    look: () => act(composition.look),
+    /** One press after the other, none of which waits for the one before. */
+    go: (...presses: string[]) =>
+      act(async () => void (await Promise.all(presses.map((to) => router.navigate(to))))),
+  }
 }
 
 /** Release 8 has a page more, another name for one, and has moved one to another remote. */
@@ -111,6 +116,17 @@ describe('in a document that has only a part of the registry', () => {
     const going = go('/news')
     expect(asked).toEqual(['/composition-0123456789ab.json'])
     expect(screen.getByRole('heading', { name: '/faq of content' })).toBeVisible()
+    arrive(await fetched(REGISTRY))
+    await going
+    expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
+  })
+
+  it('shows a page whose link was pressed twice while the rest was on its way', async () => {
+    let arrive: (answer: Response) => void = () => undefined
+    serve(() => new Promise((resolve) => (arrive = resolve)))
+    const { go } = await openTab('/faq', PART)
+
+    const going = go('/news', '/news')
     arrive(await fetched(REGISTRY))
     await going
     expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()

@@ -48,8 +48,10 @@ export function newRoutes(composition: Composition): RouterOptions['patchRoutesO
   const known = new Set(
     [...remotes, ...leftOut].flatMap(({ pages }) => pages.map(({ path }) => path)),
   )
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     if (!isCertain(composition.registry, path)) await composition.complete()
+    // The router takes nothing from a navigation that another one has followed, which asks by itself.
+    if (signal.aborted) return
     const page = pageAt(composition.registry, path)?.page
     if (!page || known.has(page.path)) return
     known.add(page.path)

@@ -49,6 +49,10 @@ it.each<[string, Firing]>([
     'ADA/GBP has fallen by 5.26% since the alert was set. It is now at 0.40000.',
     firingOf({ kind: 'percent', percent: 5, from: 0.42 }, 'under', -5.263),
   ],
+  [
+    'ADA/GBP has risen by 0.004% since the alert was set. It is now at 0.40000.',
+    firingOf({ kind: 'percent', percent: 0.004, from: 0.4 }, 'over', 0.00401),
+  ],
   ['ADA/GBP RSI(14) on 1h candles rose above 70. It is now at 71.3.', firingOf(RSI, 'over', 71.26)],
   [
     'ADA/GBP RSI(14) on 1h candles fell below 30. It is now at 28.0.',

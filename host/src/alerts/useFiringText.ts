@@ -17,7 +17,7 @@ export function useFiringText(): (firing: Firing) => string {
       case 'below':
         return t('alertBelow', { pair, level: pairPrice(pair, condition.price), now })
       case 'percent': {
-        const percent = format.percent(Math.abs(value))
+        const percent = format.percent(Math.abs(value), digitsOf(condition.percent))
         return side === 'over'
           ? t('alertRisen', { pair, percent, now })
           : t('alertFallen', { pair, percent, now })
@@ -34,4 +34,10 @@ export function useFiringText(): (firing: Firing) => string {
       }
     }
   }
+}
+
+/** As fine as the trader has asked, and no coarser than other percentages. */
+function digitsOf(percent: number): number {
+  const [, fraction = ''] = String(percent).split('.')
+  return Math.max(2, fraction.length)
 }

@@ -16,7 +16,7 @@ export interface Nearness {
  * typing when they are back. Without an observer every one is.
  */
 export function useNearness(
-  panelRef: RefObject<Element | null>,
+  panelRef: RefObject<HTMLElement | null>,
   contentRef: RefObject<Element | null>,
 ): Nearness {
   const canObserve = typeof IntersectionObserver === 'function'

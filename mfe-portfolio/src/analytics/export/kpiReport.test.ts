@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 
 import { csvText } from '@aldergate/files'
+import { DEFAULT_SETTINGS } from '@aldergate/platform'
+import { createFormat } from '@aldergate/ui'
 import { textsIn as kpiTextsIn } from '../kpis/texts'
+import { kpiWriter } from '../kpis/useKpiFormat'
 import { textsIn } from '../texts'
-import { kpiTable } from './kpiReport'
+import { kpiTable, writtenKpis } from './kpiReport'
 
 const KPIS = [
   { id: 'topMover', value: -3.456, previous: 0, history: [], pair: 'ETH/GBP' },
@@ -34,4 +37,23 @@ it.each([
 it('names its columns in the language of the file', async () => {
   const { columns } = kpiTable(KPIS, await textsIn('es'), await kpiTextsIn('es'))
   expect(columns[0]?.header).toBe('Cifra')
+})
+
+it('is written on paper as on the screen, with money masked in discreet mode', async () => {
+  const written = async (discreet: boolean) => {
+    const write = kpiWriter(createFormat({ ...DEFAULT_SETTINGS, discreet }))
+    const { rows } = writtenKpis(KPIS, await textsIn('en'), await kpiTextsIn('en'), write)
+    return rows.map((row) => [row[1], row[3]])
+  }
+
+  expect(await written(false)).toEqual([
+    ['−3.46%', '0.00%'],
+    ['£101,234.50', '£101,234.50'],
+    ['–', '–'],
+  ])
+  expect(await written(true)).toEqual([
+    ['−3.46%', '0.00%'],
+    ['•••••', '•••••'],
+    ['–', '–'],
+  ])
 })

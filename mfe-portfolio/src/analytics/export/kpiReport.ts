@@ -1,6 +1,7 @@
 import type { ReportTable } from '@aldergate/files'
 import { type Kpi, KPI_FACTS, trendOf } from '../kpis/kpi'
 import type { useText as useKpiText } from '../kpis/texts'
+import type { kpiWriter } from '../kpis/useKpiFormat'
 import type { useText } from '../texts'
 
 const UNITS = {
@@ -16,12 +17,11 @@ function shown(value: number): number {
   return Number.isFinite(value) ? Number(value.toFixed(2)) : Number.NaN
 }
 
+type Text = ReturnType<typeof useText>
+type KpiText = ReturnType<typeof useKpiText>
+
 /** The key figures as one table: a row each, numbers as numbers. */
-export function kpiTable(
-  kpis: readonly Kpi[],
-  t: ReturnType<typeof useText>,
-  kpiText: ReturnType<typeof useKpiText>,
-): ReportTable {
+export function kpiTable(kpis: readonly Kpi[], t: Text, kpiText: KpiText): ReportTable {
   return {
     columns: [
       { header: t('column.figure'), kind: 'text' },
@@ -31,17 +31,43 @@ export function kpiTable(
       { header: t('column.before'), kind: 'number' },
       { header: t('column.comparedWith'), kind: 'text' },
     ],
-    rows: kpis.map((kpi) => {
-      const { unit, compared } = KPI_FACTS[kpi.id]
-      const label = kpiText(`${kpi.id}.label`)
-      return [
-        kpi.pair ? t('figureOf', { label, pair: kpi.pair }) : label,
-        shown(kpi.value),
-        UNITS[unit],
-        kpiText(`trend.${trendOf(kpi)}`),
-        shown(kpi.previous),
-        t(`column.${compared}`),
-      ]
-    }),
+    rows: kpis.map((kpi) => [
+      nameOf(kpi, t, kpiText),
+      shown(kpi.value),
+      UNITS[KPI_FACTS[kpi.id].unit],
+      kpiText(`trend.${trendOf(kpi)}`),
+      shown(kpi.previous),
+      t(`column.${KPI_FACTS[kpi.id].compared}`),
+    ]),
   }
+}
+
+/** The same for who reads it: each value as it is written on the screen, where discreet mode masks money. */
+export function writtenKpis(
+  kpis: readonly Kpi[],
+  t: Text,
+  kpiText: KpiText,
+  write: ReturnType<typeof kpiWriter>,
+): ReportTable {
+  return {
+    columns: [
+      { header: t('column.figure'), kind: 'text' },
+      { header: t('column.value'), kind: 'text' },
+      { header: t('column.trend'), kind: 'text' },
+      { header: t('column.before'), kind: 'text' },
+      { header: t('column.comparedWith'), kind: 'text' },
+    ],
+    rows: kpis.map((kpi) => [
+      nameOf(kpi, t, kpiText),
+      write(kpi, kpi.value),
+      kpiText(`trend.${trendOf(kpi)}`),
+      write(kpi, kpi.previous),
+      t(`column.${KPI_FACTS[kpi.id].compared}`),
+    ]),
+  }
+}
+
+function nameOf({ id, pair }: Kpi, t: Text, kpiText: KpiText): string {
+  const label = kpiText(`${id}.label`)
+  return pair ? t('figureOf', { label, pair }) : label
 }

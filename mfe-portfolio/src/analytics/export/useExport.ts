@@ -7,8 +7,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Kpi } from '../kpis/kpi'
 import { textsIn as kpiTextsIn, useText as useKpiText } from '../kpis/texts'
+import { kpiWriter } from '../kpis/useKpiFormat'
 import { textsIn, useText } from '../texts'
-import { kpiTable } from './kpiReport'
+import { kpiTable, writtenKpis } from './kpiReport'
 
 export type FileKind = 'csv' | 'pdf'
 
@@ -33,15 +34,16 @@ export function useExport(kpis: readonly Kpi[]) {
     // A PDF's fonts have no Chinese: then its texts are the English ones.
     const language = settings.language === 'zh' ? 'en' : settings.language
     const [text, kpiTexts] = await Promise.all([textsIn(language), kpiTextsIn(language)])
+    const format = createFormat({ ...settings, language })
     const report = {
       title: text('title'),
       subtitle: text('reportSubtitle'),
       generatedAt: now.getTime(),
       language,
-      sections: [{ tables: [kpiTable(kpis, text, kpiTexts)] }],
+      sections: [{ tables: [writtenKpis(kpis, text, kpiTexts, kpiWriter(format))] }],
     }
     await downloadPdf(name, report, {
-      ...createFormat({ ...settings, language }),
+      ...format,
       generated: (when) => text('generated', { when }),
       page: (page, count) => text('page', { page, count }),
     })

@@ -26,7 +26,7 @@ const CHART_UNITS = {
   signedMoney: 'signedMoney',
   percent: 'percent',
   signedPercent: 'percent',
-  ratio: 'number',
+  ratio: 'ratio',
 } as const satisfies Record<KpiUnit, string>
 
 /** A key figure's definition and its history, as a chart and as a table. */

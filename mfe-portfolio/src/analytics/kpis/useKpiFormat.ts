@@ -1,12 +1,9 @@
-import { useFormat } from '@aldergate/ui'
+import { type createFormat, useFormat } from '@aldergate/ui'
 import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
 import { useText } from './texts'
 
-/** Writes what a key figure says. */
-export function useKpiFormat() {
-  const t = useText()
-  const format = useFormat()
-
+/** Writes a value of a key figure in its unit. */
+export function kpiWriter(format: ReturnType<typeof createFormat>) {
   const writers: Record<KpiUnit, (value: number) => string> = {
     money: format.money,
     signedMoney: format.signedMoney,
@@ -14,10 +11,14 @@ export function useKpiFormat() {
     signedPercent: format.signedPercent,
     ratio: (value) => format.number(value, 2),
   }
+  return ({ id }: Pick<Kpi, 'id'>, value: number) => writers[KPI_FACTS[id].unit](value)
+}
 
-  function write({ id }: Pick<Kpi, 'id'>, value: number): string {
-    return writers[KPI_FACTS[id].unit](value)
-  }
+/** Writes what a key figure says. */
+export function useKpiFormat() {
+  const t = useText()
+  const format = useFormat()
+  const write = kpiWriter(format)
 
   return {
     write,

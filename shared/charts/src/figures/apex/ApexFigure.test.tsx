@@ -58,6 +58,17 @@ it('says the same as a table, when asked', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
+it('writes ratios with two decimals, as they are written beside it', async () => {
+  const series = [{ name: 'Sharpe ratio', values: [0.5, 0.56402491] }]
+  const { user } = await renderDrawn(figure({ unit: 'ratio', series }))
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '0.50',
+    '0.56',
+  ])
+})
+
 it.each(['bar', 'line', 'radar', 'doughnut'] as const)(
   'draws a %s without an animation and without a number that is none',
   async (kind) => {

@@ -3,7 +3,7 @@ import type { ChartPalette } from '@aldergate/ui/data'
 export type ChartKind = 'bar' | 'doughnut' | 'radar' | 'line'
 
 /** How a chart's values are written. */
-export type ChartUnit = 'number' | 'money' | 'signedMoney' | 'percent'
+export type ChartUnit = 'number' | 'ratio' | 'money' | 'signedMoney' | 'percent'
 
 export interface ChartSeries {
   name: string

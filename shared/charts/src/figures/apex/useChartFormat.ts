@@ -5,6 +5,9 @@ import type { ChartModel, ChartUnit } from './model'
 /** From this length on, the steps of an axis are at least one whole unit. */
 const LONG_AXIS = 10
 
+/** As figures of the same kind are written beside a chart. */
+const RATIO_DECIMALS = 2
+
 /**
  * How the values of a chart are written, by the trader's settings: discreet mode masks money here, too.
  * `range` is what the axis covers.
@@ -17,10 +20,12 @@ export function useChartFormat(
   const isLong = range >= LONG_AXIS
 
   return useMemo(() => {
-    const write = (value: number) => format[unit](value)
+    const inUnit = unit === 'ratio' ? format.number : format[unit]
+    const write = (value: number) =>
+      unit === 'ratio' ? inUnit(value, RATIO_DECIMALS) : inUnit(value)
     return {
       write,
-      writeTick: isLong ? (value) => format[unit](value, 0) : write,
+      writeTick: isLong ? (value) => inUnit(value, 0) : write,
       share: (percent) => format.percent(percent, 0),
     }
   }, [format, unit, isLong])

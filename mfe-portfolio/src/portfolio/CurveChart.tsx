@@ -10,7 +10,6 @@ import {
 } from '@aldergate/charts/plot'
 import { color, fontSize, Muted, useFormat } from '@aldergate/ui'
 import { fillsAtom } from '@aldergate/ledger/state'
-import { DAY_MS } from '@aldergate/market'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -19,9 +18,6 @@ import { CurveLegend } from './CurveLegend'
 import { type CurveUnit, readingOf } from './reading'
 import { useText } from './texts'
 import { tradesOn } from './trades'
-
-/** A day to which the clocks add an hour is still read by its hours, two days are not. */
-const MAX_DAY_MS = 1.5 * DAY_MS
 
 interface CurveChartProps {
   series: Series
@@ -103,7 +99,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
           cursor={pointed}
         />
       </PlotSurface>
-      <TimeAxis from={from} until={to} isDay={to - from < MAX_DAY_MS} />
+      <TimeAxis from={from} until={to} />
     </PlotFigure>
   )
 }

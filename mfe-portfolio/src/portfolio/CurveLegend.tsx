@@ -1,6 +1,6 @@
-import { color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
+import { PlotLegend, PlotLegendTime, PlotSwatch } from '@aldergate/charts/plot'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import styled from 'styled-components'
+import { color, useFormat } from '@aldergate/ui'
 import type { CurveUnit, Reading } from './reading'
 import { useText } from './texts'
 import type { TradeMark } from './trades'
@@ -21,15 +21,15 @@ export function CurveLegend({ reading, unit, benchmarkName, isNow, trades }: Cur
   const pairPrice = usePairPrice()
 
   return (
-    <List>
-      <Time>{isNow ? t('now') : reading.time}</Time>
+    <PlotLegend>
+      <PlotLegendTime>{isNow ? t('now') : reading.time}</PlotLegendTime>
       <li>
-        <Swatch $tint={color.accent} $style="solid" />
+        <PlotSwatch $tint={color.accent} />
         {t('portfolio')} <b>{unit === 'percent' ? reading.growth : reading.profit}</b>
       </li>
       {unit === 'percent' && (
         <li>
-          <Swatch $tint={color.ma1} $style="dashed" />
+          <PlotSwatch $tint={color.ma1} $isDashed />
           {benchmarkName} <b>{reading.benchmark}</b>
         </li>
       )}
@@ -37,7 +37,7 @@ export function CurveLegend({ reading, unit, benchmarkName, isNow, trades }: Cur
         {t('value')} <b>{reading.value}</b>
       </li>
       <li>
-        <Swatch $tint={color.down} $style="solid" />
+        <PlotSwatch $tint={color.down} />
         {t('drawdown')} <b>{reading.drawdown}</b>
       </li>
       {trades.map(({ id, side, pair, quantity, price }) => (
@@ -50,35 +50,6 @@ export function CurveLegend({ reading, unit, benchmarkName, isNow, trades }: Cur
           })}
         </li>
       ))}
-    </List>
+    </PlotLegend>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(1)} ${space(4)};
-  min-height: 20px;
-  margin-bottom: ${space(2)};
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-
-  b {
-    color: ${color.t1};
-    font-weight: ${fontWeight.semibold};
-  }
-`
-
-const Time = styled.li`
-  min-width: 17ch;
-  color: ${color.t3};
-`
-
-const Swatch = styled.span<{ $tint: string; $style: 'solid' | 'dashed' }>`
-  display: inline-block;
-  width: 16px;
-  margin-right: 6px;
-  border-top: 2px ${({ $style }) => $style} ${({ $tint }) => $tint};
-  vertical-align: middle;
-`

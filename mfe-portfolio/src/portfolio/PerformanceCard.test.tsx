@@ -1,12 +1,12 @@
 import { OPENING_LEDGER, type Fill } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
+import { DAY_MS } from '@aldergate/market'
 import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import type { Series, SeriesPoint } from '../performance/series'
 import { PerformanceCard } from './PerformanceCard'
 
-const DAY_MS = 86_400_000
 const FROM = Date.UTC(2026, 5, 1)
 
 /** An account that gains a percent a day, and falls back on the last one. */

@@ -15,8 +15,6 @@ import { EquityLegend } from './EquityLegend'
 import { EquityTable } from './EquityTable'
 import { useText } from './texts'
 
-const TWO_DAYS_MS = 2 * 86_400_000
-
 interface EquityChartProps {
   points: readonly CurvePoint[]
   isOwnData: boolean
@@ -77,7 +75,7 @@ export function EquityChart({ points, isOwnData }: EquityChartProps) {
             cursor={pointed}
           />
         </PlotSurface>
-        <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
+        <TimeAxis from={from} until={until} />
       </PlotFigure>
       <EquityTable points={points} />
     </Card>

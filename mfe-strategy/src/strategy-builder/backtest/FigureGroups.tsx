@@ -1,13 +1,14 @@
+import { DAY_MS } from '@aldergate/market'
 import { missingBecause, type Report } from '@aldergate/market/strategy'
 import { Card, color, fontSize, fontWeight, media, Muted, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import { Definitions } from './Definitions'
 import { durationText } from './duration'
 import { FIGURE_GROUPS, type ShownFigure } from './figures.data'
+import { FigureDefinitions } from './FigureDefinitions'
 import { figureText } from './figureText'
 import { useText } from './texts'
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** The figures beside the first five, by what they are about. */
 export function FigureGroups({ report }: { report: Report }) {
@@ -27,7 +28,7 @@ export function FigureGroups({ report }: { report: Report }) {
           {id === 'growth' && isShort && span && (
             <Muted $color="t2">{t('shortSpan', { span })}</Muted>
           )}
-          <Definitions figures={figures} />
+          <FigureDefinitions figures={figures} />
         </Card>
       ))}
     </Groups>

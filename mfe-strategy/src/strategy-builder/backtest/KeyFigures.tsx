@@ -3,8 +3,8 @@ import { color, fontSize, fontWeight, media, Muted, space, useFormat } from '@al
 import { Direction } from '@aldergate/ui/data'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Definitions } from './Definitions'
 import { KEY_FIGURES } from './figures.data'
+import { FigureDefinitions } from './FigureDefinitions'
 import { figureText } from './figureText'
 import { useText } from './texts'
 
@@ -19,7 +19,7 @@ export function KeyFigures({ report }: { report: Report }) {
           <KeyFigureBox key={figure} figure={figure} report={report} />
         ))}
       </List>
-      <Definitions figures={KEY_FIGURES} />
+      <FigureDefinitions figures={KEY_FIGURES} />
     </>
   )
 }

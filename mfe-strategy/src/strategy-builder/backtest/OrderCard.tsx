@@ -1,9 +1,9 @@
+import { PlotLegend, PlotSwatch } from '@aldergate/charts/plot'
 import type { Report, ShuffledBand } from '@aldergate/market/strategy'
-import { Card, color, fontSize, Muted, space, Stack, useFormat, measure } from '@aldergate/ui'
+import { Card, color, Muted, Stack, useFormat, measure } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { BandPlot } from './BandPlot'
-import { Swatch } from './EquityLegend'
 import { useText } from './texts'
 
 /** What the order of the trades did: Monte Carlo. */
@@ -20,20 +20,20 @@ export function OrderCard({ report, band }: { report: Report; band: ShuffledBand
         <Stack $gap={3}>
           <Prose>{t('orderIntro', { orders })}</Prose>
           <BandPlot band={band} capital={report.capital} />
-          <Legend>
+          <PlotLegend>
             <li>
-              <Swatch $tint={color.accent} $style="solid" />
+              <PlotSwatch $tint={color.accent} />
               {t('actualOrder')}
             </li>
             <li>
-              <Swatch $tint={color.t3} $style="dashed" />
+              <PlotSwatch $tint={color.t3} $isDashed />
               {t('middleOrder')}
             </li>
             <li>
               <Band aria-hidden="true" />
               {t('ninetyOrders')}
             </li>
-          </Legend>
+          </PlotLegend>
           <BandTable band={band} />
           <Prose>
             {t('deeper', {
@@ -90,14 +90,6 @@ function BandTable({ band }: { band: ShuffledBand }) {
 const Prose = styled.p`
   max-width: ${measure(80)};
   color: ${color.t2};
-`
-
-const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `
 
 const Band = styled.span`

@@ -1,7 +1,7 @@
-import { DAY_MS } from '@aldergate/market'
 import type { Bars } from '@aldergate/market/strategy'
 import type { createCandleColumns } from './candleColumns'
-import { type Gaps, gapsOf, spacingOf } from './gaps'
+import { type Gaps, gapsOf } from './gaps'
+import { offGrid, spacingOf } from './grid'
 import type { LineProblem } from './problem'
 
 /** Candles of a file, oldest first, and what is to be known of them. */
@@ -14,9 +14,6 @@ export interface OrderedCandles {
   /** Whether the newest stood first. */
   isReversed: boolean
 }
-
-/** Days of a place where the clocks change have 23 hours or 25. */
-const CLOCK_CHANGE_MS = 3_600_000
 
 /** Puts candles in order and looks at their times; `undefined` where one was reported. */
 export function orderedCandles(
@@ -44,12 +41,7 @@ export function orderedCandles(
   if (!isSound) return undefined
 
   const spacingMs = spacingOf(time)
-  const slack = spacingMs >= DAY_MS ? CLOCK_CHANGE_MS : 0
-  for (let bar = 1; bar < time.length; bar += 1) {
-    const step = (time[bar] as number) - (time[bar - 1] as number)
-    const off = Math.abs(step - Math.max(1, Math.round(step / spacingMs)) * spacingMs)
-    if (off > slack) fail('offGrid', bar)
-  }
+  for (const bar of offGrid(time, spacingMs)) fail('offGrid', bar)
   if (!isSound) return undefined
   return { bars, spacingMs, gaps: gapsOf(time, spacingMs), hasVolume, isReversed }
 }

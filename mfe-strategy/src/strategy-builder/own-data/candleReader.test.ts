@@ -1,4 +1,5 @@
 import { csvText, type ReportTable } from '@aldergate/files'
+import { DAY_MS } from '@aldergate/market'
 import fc from 'fast-check'
 import { createCandleReader, type ReadCandles } from './candleReader'
 
@@ -76,11 +77,34 @@ it.each([
   expect(found.status === 'read' && found.candles.bars.close[1]).toBe(price)
 })
 
+it.each([
+  '1767344400.5',
+  '1767344400.50',
+  '1767344400.500',
+  '1767344400.500000',
+  '1767344400500',
+  '1767344400500000',
+  '20260102090000.500',
+])('reads the time "%s", however it is written', (cell) => {
+  const rows = rowsOf(`time,open,high,low,close\n2026-01-02,1,1,1,1\n${cell},1,1,1,1`)
+  expect(rows).toMatchObject([{}, { 0: '2026-01-02T09:00:00.500Z' }])
+})
+
 it('takes "1,234" for a decimal where semicolons part the cells', () => {
   const rows = rowsOf(
     'date;open;high;low;close\n2026-01-01;1,234;1,234;1,234;1,234\n2026-01-02;2;2;2;2',
   )
   expect(rows).toMatchObject([[expect.any(String), 1.234, 1.234, 1.234, 1.234, 0], {}])
+})
+
+it.each([
+  ['13,2', 13.2],
+  ['12,838', 12.838],
+])('takes the volume "%s" for a decimal where prices are whole', (volume, value) => {
+  const rows = rowsOf(
+    `date;open;high;low;close;volume\n2026-01-01;2;2;2;2;${volume}\n2026-01-02;2;2;2;2;7,5`,
+  )
+  expect(rows).toMatchObject([{ 5: value }, { 5: 7.5 }])
 })
 
 it('lets the whole file say whether the day or the month stands first', () => {
@@ -197,19 +221,23 @@ it('tells the spacing, and where candles are missing', () => {
       },
     },
   })
-  const ofMadrid = ['28T00:00+01:00', '29T00:00+01:00', '30T00:00+02:00', '31T00:00+02:00']
-  expect(
-    read(
-      ['date,open,high,low,close', ...ofMadrid.map((day) => `2026-03-${day},1,1,1,1`)].join('\n'),
-    ),
-  ).toMatchObject({ candles: { spacingMs: 86_400_000, gaps: { count: 0 } } })
+})
+
+it.each([
+  [24, ['28T00:00+01:00', '29T00:00+01:00', '30T00:00+02:00', '31T00:00+02:00']],
+  [4, ['28T20:00+01:00', '29T00:00+01:00', '29T04:00+02:00', '29T08:00+02:00', '29T12:00+02:00']],
+])('reads candles of %d hours over a change of the clocks', (hours, times) => {
+  const rows = times.map((time) => `2026-03-${time},1,1,1,1`)
+  expect(read(['date,open,high,low,close', ...rows].join('\n'))).toMatchObject({
+    candles: { spacingMs: hours * 3_600_000, gaps: { count: 0 } },
+  })
 })
 
 const price = fc.double({ min: 1e-9, max: 1e9, noNaN: true })
 
 const candles = fc.record({
   start: fc.date({ min: new Date('1971-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-  spacingMs: fc.constantFrom(60_000, 900_000, 3_600_000, 86_400_000, 1_000),
+  spacingMs: fc.constantFrom(60_000, 900_000, 3_600_000, DAY_MS, 1_000),
   rows: fc.array(
     fc.tuple(
       fc.tuple(price, price, price, price).map((four) => four.toSorted((a, b) => a - b)),

@@ -89,11 +89,12 @@ export function createCandleReader(maxRows = MAX_ROWS) {
   }
 
   function settleSample(known: Layout) {
-    const { open, high, low, close } = known.columns
-    const prices = sample.flatMap(({ cells }) =>
-      [open, high, low, close].map((at) => cells[at] ?? ''),
-    )
-    sign = decimalSignOf(prices, known.delimiter)
+    const { open, high, low, close, volume } = known.columns
+    const cellsAt = (places: readonly (number | undefined)[]) =>
+      sample.flatMap(({ cells }) => places.map((at) => (at === undefined ? '' : (cells[at] ?? ''))))
+    // What is traded may have decimals where the prices are whole.
+    const numbers = [...cellsAt([open, high, low, close]), ...cellsAt([volume])]
+    sign = decimalSignOf(numbers, known.delimiter)
     for (const row of sample) takeRow(row.cells, row.line, known)
     sample = []
   }

@@ -7,25 +7,12 @@ export interface Gaps {
   longest?: { from: number; until: number; missing: number }
 }
 
-/** The step from one candle to the next that occurs most; of several the shortest. */
-export function spacingOf(time: Float64Array): number {
-  const counts = new Map<number, number>()
-  for (let bar = 1; bar < time.length; bar += 1) {
-    const step = (time[bar] as number) - (time[bar - 1] as number)
-    counts.set(step, (counts.get(step) ?? 0) + 1)
-  }
-  let [spacing, most] = [Number.NaN, 0]
-  for (const [step, count] of counts) {
-    if (count > most || (count === most && step < spacing)) [spacing, most] = [step, count]
-  }
-  return spacing
-}
-
 export function gapsOf(time: Float64Array, spacingMs: number): Gaps {
   const gaps: Gaps = { count: 0, missing: 0 }
   for (let bar = 1; bar < time.length; bar += 1) {
     const [from, until] = [time[bar - 1] as number, time[bar] as number]
-    const missing = Math.round((until - from) / spacingMs) - 1
+    // Where clocks go back, one of two hours ends three after it began: then there is none between.
+    const missing = Math.ceil((until - from) / spacingMs - 0.5) - 1
     if (missing < 1) continue
     gaps.count += 1
     gaps.missing += missing

@@ -42,7 +42,7 @@ function same(time: number): ReadTime {
 /** Digits alone: "20240102", "20240102093000", or time since 1970 in seconds or a thousandth of them, and so on. */
 function digitsTime(text: string): number {
   const { length } = text.split('.')[0] ?? ''
-  if (text.length === 8 || text.length === 14) return runTogether(text)
+  if (length === 8 || length === 14) return runTogether(text)
   if (length === 12 && /^(19|20)/.test(text)) return runTogether(text)
   const value = Number(text)
   if (length < 9) return Number.NaN

@@ -13,11 +13,19 @@ import { SignedMoney, Sparkline, Stat } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styled from 'styled-components'
-import { MetricDefinitions } from './MetricDefinitions'
-import { capitalCurve, MIN_SHARPE_DAYS, tradeCount, winningDays } from './metrics'
+import { Definitions } from '../Definitions'
+import { capitalCurve, type Metrics, MIN_SHARPE_DAYS, tradeCount, winningDays } from './metrics'
 import { metricsAtom, sampleRunAtom } from './results.atoms'
 import { OPENING_CAPITAL } from './sampleRun'
 import { useText } from './texts'
+
+const METRICS = [
+  'totalPnL',
+  'maxDrawdown',
+  'winRate',
+  'sharpeRatio',
+  'avgTrade',
+] as const satisfies readonly (keyof Metrics)[]
 
 export function PerformanceMetrics() {
   const t = useText()
@@ -27,7 +35,13 @@ export function PerformanceMetrics() {
       <Suspense fallback={<NoMetrics />}>
         <RunMetrics />
       </Suspense>
-      <MetricDefinitions />
+      <Definitions
+        heading={t('definitions')}
+        entries={METRICS.map((metric) => ({
+          term: t(metric),
+          definition: t(`definition.${metric}`),
+        }))}
+      />
     </Card>
   )
 }
@@ -41,7 +55,7 @@ function NoMetrics() {
         <Blank $digits={40} />
       </Note>
       <Figures>
-        {(['totalPnL', 'maxDrawdown', 'winRate', 'sharpeRatio', 'avgTrade'] as const).map((key) => (
+        {METRICS.map((key) => (
           <Stat
             key={key}
             label={t(key)}

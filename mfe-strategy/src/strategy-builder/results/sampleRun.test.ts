@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aldergate/market'
 import { maxDrawdown } from '@aldergate/market/metrics'
 import { seededRandom } from '@aldergate/market/random'
 import fc from 'fast-check'
@@ -51,7 +52,7 @@ it('has days without a gap, pennies, one trade a day at least, and the drawdown 
       let peak = capital
       rows.forEach(({ date, pnl, drawdown, trades }, index) => {
         const before = rows[index - 1]
-        if (before) expect(Date.parse(date) - Date.parse(before.date)).toBe(86_400_000)
+        if (before) expect(Date.parse(date) - Date.parse(before.date)).toBe(DAY_MS)
         expect(pnl).toBe(Math.round(pnl * 100) / 100)
         expect(trades).toBeGreaterThanOrEqual(1)
         capital += pnl

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aldergate/market'
 import { type Random, randomBetween, randomInt } from '@aldergate/market/random'
 
 /** A day of the sample run. */
@@ -29,8 +30,6 @@ const MAX_DAILY_TRADES = 6
 
 /** The most that a trade makes or loses, as a share of the capital; neither is the likelier one. */
 const MAX_TRADE_RETURN = 0.01
-
-const DAY_MS = 86_400_000
 
 /** The first days of a run that begins as long ago as the market knows. */
 export function openingSample(now: number, random: Random): readonly BacktestRow[] {

@@ -5,17 +5,16 @@ import {
   PlotDrawing,
   PlotFigure,
   PlotGrid,
+  PlotLegend,
   PlotLine,
+  PlotSwatch,
   scaleOf,
   TimeAxis,
 } from '@aldergate/charts/plot'
 import type { FoldResult } from '@aldergate/market/strategy'
-import { color, fontSize, space, useFormat } from '@aldergate/ui'
+import { color, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import { Swatch } from '../backtest/EquityLegend'
 import { useText } from './texts'
-
-const TWO_DAYS_MS = 2 * 86_400_000
 
 interface WalkPlotProps {
   points: readonly { time: number; walked: number; hindsight: number }[]
@@ -36,16 +35,16 @@ export function WalkPlot({ points, folds }: WalkPlotProps) {
 
   return (
     <PlotFigure>
-      <List>
+      <PlotLegend>
         <li>
-          <Swatch $tint={color.accent} $style="solid" />
+          <PlotSwatch $tint={color.accent} />
           {t('unseenLine')}
         </li>
         <li>
-          <Swatch $tint={color.ma1} $style="dashed" />
+          <PlotSwatch $tint={color.ma1} $isDashed />
           {t('hindsightLine')}
         </li>
-      </List>
+      </PlotLegend>
       <Surface>
         <Plot
           $height={220}
@@ -71,20 +70,11 @@ export function WalkPlot({ points, folds }: WalkPlotProps) {
           </PlotDrawing>
         </Plot>
       </Surface>
-      <TimeAxis from={from} until={until} isDay={until - from < TWO_DAYS_MS} />
+      <TimeAxis from={from} until={until} />
     </PlotFigure>
   )
 }
 
 const Surface = styled.div`
   margin-right: var(--axis);
-`
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  margin-bottom: ${space(2)};
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
 `

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aldergate/market'
 import { color, fontSize, media, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
@@ -5,15 +6,17 @@ interface TimeAxisProps {
   /** Epoch milliseconds. */
   from: number
   until: number
-  /** Then the hours count, else the days. */
-  isDay: boolean
 }
 
 const LABELS = 5
 
+/** A day to which the clocks add an hour is still read by its hours, two days are not. */
+const MAX_DAY_MS = 1.5 * DAY_MS
+
 /** Times below a curve, evenly spread. */
-export function TimeAxis({ from, until, isDay }: TimeAxisProps) {
+export function TimeAxis({ from, until }: TimeAxisProps) {
   const format = useFormat()
+  const label = until - from < MAX_DAY_MS ? format.time : format.date
   const times = Array.from(
     { length: LABELS },
     (_, index) => from + ((until - from) * index) / (LABELS - 1),
@@ -22,7 +25,7 @@ export function TimeAxis({ from, until, isDay }: TimeAxisProps) {
   return (
     <Row aria-hidden="true">
       {times.map((time, index) => (
-        <span key={index}>{isDay ? format.time(time) : format.date(time)}</span>
+        <span key={index}>{label(time)}</span>
       ))}
     </Row>
   )

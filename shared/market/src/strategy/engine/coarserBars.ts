@@ -33,7 +33,9 @@ export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): Co
     sums.low[last] = Math.min(sums.low[last] as number, low[index] as number)
     sums.close[last] = close[index] as number
     sums.volume[last] = (sums.volume[last] as number) + (volume[index] as number)
-    closed[index] = (time[index] as number) + barMs >= start + periodMs ? last : last - 1
+    // Where the clocks change, a bar can be cut short.
+    const end = Math.min((time[index] as number) + barMs, time[index + 1] ?? Infinity)
+    closed[index] = end >= start + periodMs ? last : last - 1
   }
   return { bars: sums, closed }
 }

@@ -1,20 +1,21 @@
-import { color, fontSize, fontWeight, space, measure } from '@aldergate/ui'
+import { color, fontSize, fontWeight, measure, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import type { ShownFigure } from './figures.data'
-import { useText } from './texts'
+
+interface DefinitionsProps {
+  heading: string
+  entries: readonly { term: string; definition: string }[]
+}
 
 /** What each of some figures is, for who wants to check it. */
-export function Definitions({ figures }: { figures: readonly ShownFigure[] }) {
-  const t = useText()
-
+export function Definitions({ heading, entries }: DefinitionsProps) {
   return (
     <details>
-      <Summary>{t('definitions')}</Summary>
+      <Summary>{heading}</Summary>
       <List>
-        {figures.map((figure) => (
-          <div key={figure}>
-            <dt>{t(`figure.${figure}`)}</dt>
-            <dd>{t(`definition.${figure}`)}</dd>
+        {entries.map(({ term, definition }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{definition}</dd>
           </div>
         ))}
       </List>

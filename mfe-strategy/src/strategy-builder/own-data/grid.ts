@@ -1,0 +1,39 @@
+import { DAY_MS } from '@aldergate/market'
+
+/** So far the candles of a place move where its clocks change; those of an hour or less stay on their grid. */
+const CLOCK_CHANGE_MS = 3_600_000
+
+/** Two places may change a week apart, and of that week a candle may be missing. */
+const LEAST_STAY_MS = 6 * DAY_MS
+
+/** The step from one candle to the next that occurs most; of several the shortest. */
+export function spacingOf(time: Float64Array): number {
+  const counts = new Map<number, number>()
+  for (let bar = 1; bar < time.length; bar += 1) {
+    const step = (time[bar] as number) - (time[bar - 1] as number)
+    counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  let [spacing, most] = [Number.NaN, 0]
+  for (const [step, count] of counts) {
+    if (count > most || (count === most && step < spacing)) [spacing, most] = [step, count]
+  }
+  return spacing
+}
+
+/** The candles that come no whole number of candles after the one before, save for a change of the clocks. */
+export function offGrid(time: Float64Array, spacingMs: number): number[] {
+  const msFrom = (earlier: number, later: number) => Number(time[later]) - Number(time[earlier])
+  const offMs = (bar: number) => {
+    const rest = msFrom(bar - 1, bar) % spacingMs
+    return Math.min(rest, spacingMs - rest)
+  }
+  const off: number[] = []
+  for (let bar = 1; bar < time.length; bar += 1) if (offMs(bar) > 0) off.push(bar)
+  if (spacingMs < 2 * CLOCK_CHANGE_MS) return off
+
+  return off.filter((bar, place) => {
+    const [last = Number.NaN, next = Number.NaN] = [off[place - 1], off[place + 1]]
+    const isSoon = msFrom(last, bar) < LEAST_STAY_MS || msFrom(bar, next) < LEAST_STAY_MS
+    return isSoon || offMs(bar) !== CLOCK_CHANGE_MS
+  })
+}

@@ -1,0 +1,34 @@
+import { color, fontSize, fontWeight, space } from '@aldergate/ui'
+import styled from 'styled-components'
+
+/** Which line is what, above a plot; what is bold is what it says where the cursor stands. */
+export const PlotLegend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(4)};
+  min-height: 20px;
+  margin-bottom: ${space(2)};
+  color: ${color.t2};
+  font-size: ${fontSize.s12};
+
+  b {
+    color: ${color.t1};
+    font-weight: ${fontWeight.semibold};
+  }
+`
+
+/** Where the cursor stands: as wide as any time, so that what follows it stays where it is. */
+export const PlotLegendTime = styled.li`
+  min-width: 17ch;
+  color: ${color.t3};
+`
+
+/** A piece of a line, as the plot draws it. */
+export const PlotSwatch = styled.span<{ $tint: string; $isDashed?: boolean }>`
+  display: inline-block;
+  width: 16px;
+  margin-right: 6px;
+  border-top: 2px ${({ $isDashed }) => ($isDashed ? 'dashed' : 'solid')} ${({ $tint }) => $tint};
+  vertical-align: middle;
+`

@@ -1,0 +1,14 @@
+import { barsOf } from '../testing/barsOf'
+import { coarserBars } from './coarserBars'
+
+const HOUR_MS = 3_600_000
+
+it('does not know a day before its last bar closes, also where the bar before that one was cut short', () => {
+  const bars = barsOf(Array.from({ length: 8 }, () => [1, 1, 1, 1] as const))
+  // Cut at 17:00 in New York, where the clocks went back on this day.
+  const midnight = Date.UTC(2026, 10, 1)
+  bars.time.set([1, 5, 9, 13, 17, 21, 22, 26].map((hour) => midnight + hour * HOUR_MS))
+
+  const { closed } = coarserBars(bars, 4 * HOUR_MS, '1D')
+  expect([...closed]).toEqual([-1, -1, -1, -1, -1, -1, 0, 0])
+})

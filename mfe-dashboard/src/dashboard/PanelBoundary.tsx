@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react'
 interface PanelBoundaryProps {
   children: ReactNode
   onCrash: (error: unknown) => void
-  /** What stands in the place of a panel that crashed; `recover` renders the panel again. */
-  fallback: (error: unknown, recover: () => void) => ReactNode
+  /** What stands in the place of a panel that crashed. */
+  fallback: (error: unknown) => ReactNode
 }
 
 interface PanelBoundaryState {
   crash?: { error: unknown }
 }
 
-/** Keeps the crash of one panel within that panel. The one class of this workspace: React catches errors in no other way. */
+/** Keeps the crash of one panel within that panel; another key renders the panel again. The one class of this workspace: React catches errors in no other way. */
 export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundaryState> {
   override state: PanelBoundaryState = {}
 
@@ -26,6 +26,6 @@ export class PanelBoundary extends Component<PanelBoundaryProps, PanelBoundarySt
   override render() {
     const { crash } = this.state
     if (!crash) return this.props.children
-    return this.props.fallback(crash.error, () => this.setState({ crash: undefined }))
+    return this.props.fallback(crash.error)
   }
 }

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { atom, createStore, useAtomValue } from 'jotai'
 import type { Panel } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
@@ -125,6 +125,41 @@ it('asks for the code again when it could not be loaded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('It works.')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('asks by itself once the line is back', async () => {
+  const load = jest
+    .fn<Promise<typeof Works>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Works)
+  renderWithApp(<PanelContent nearness={NEAR} title="Overview" panel={{ ...PANEL, load }} />)
+  await screen.findByRole('alert')
+
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('It works.')).toBeInTheDocument()
+})
+
+it('asks again when it is looked at again, from rest or from another page', async () => {
+  const load = jest
+    .fn<Promise<typeof Works>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Works)
+  const panel = { ...PANEL, load }
+  const content = (isNear: boolean) => (
+    <PanelContent nearness={{ ...NEAR, isNear }} title="Overview" panel={panel} />
+  )
+  const { store, rerender, unmount } = renderWithApp(content(true))
+  await screen.findByRole('alert')
+  rerender(content(false))
+  rerender(content(true))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await screen.findByRole('alert')
+
+  unmount()
+  renderWithApp(content(true), { store })
+  expect(await screen.findByText('It works.')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(3)
 })
 
 it.each(PANELS.map((panel) => [panel.id, panel] as const))(

@@ -1,7 +1,6 @@
 import {
   color,
   documentLanguage,
-  ErrorState,
   fontSize,
   forgetMissingTexts,
   media,
@@ -17,6 +16,7 @@ import type { PanelSize } from '../panels/panel'
 import { narrow } from '../parts/narrow'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
+import { FailedPanel } from './FailedPanel'
 import { FreshAtoms } from './FreshAtoms'
 import { PanelBoundary } from './PanelBoundary'
 import type { Nearness } from './useNearness'
@@ -67,19 +67,19 @@ export function PanelContent({
 
 function LoadedContent({ panel, title }: LoadedContentProps) {
   const t = useText()
-  const [Content, reload] = useAtom(contentAtomOf(panel))
+  const [{ Content, attempt }, reload] = useAtom(contentAtomOf(panel))
 
-  function retry(recover: () => void) {
+  function retry() {
     forgetMissingTexts(documentLanguage())
     reload()
-    recover()
   }
 
   return (
     <PanelBoundary
+      key={attempt}
       onCrash={(error) => logFailure(`${sourceOf(error)} failed in the panel ${panel.id}`, error)}
-      fallback={(error, recover) => (
-        <ErrorState
+      fallback={(error) => (
+        <FailedPanel
           title={t('panelFailed', { title })}
           text={
             <>
@@ -87,7 +87,7 @@ function LoadedContent({ panel, title }: LoadedContentProps) {
               <Source>{sourceOf(error)}</Source>
             </>
           }
-          onRetry={() => retry(recover)}
+          onRetry={retry}
         />
       )}
     >

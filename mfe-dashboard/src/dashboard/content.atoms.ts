@@ -5,8 +5,14 @@ import type { LoadablePanel } from '../panels/loadablePanels'
 /** A panel, or whatever else has content to load. */
 type Loadable = Pick<LoadablePanel, 'load'>
 
+interface PanelCode {
+  Content: ComponentType
+  /** How often it was asked for. */
+  attempt: number
+}
+
 /** A panel's content; writing to it loads the content anew. */
-type ContentAtom = WritableAtom<ComponentType, [], void>
+type ContentAtom = WritableAtom<PanelCode, [], void>
 
 const contentAtoms = new WeakMap<Loadable, ContentAtom>()
 
@@ -18,16 +24,30 @@ export function contentAtomOf(panel: Loadable): ContentAtom {
 }
 
 function createContentAtom(panel: Loadable): ContentAtom {
-  const loadedAtom = atom({ Content: lazyContent(panel) })
-  return atom(
-    (get) => get(loadedAtom).Content,
-    (_get, set) => {
-      // A `lazy` remembers its failure for ever: only another one asks again.
-      set(loadedAtom, { Content: lazyContent(panel) })
-    },
-  )
-}
+  let hasFailed = false
 
-function lazyContent(panel: Loadable): ComponentType {
-  return lazy(async () => ({ default: await panel.load() }))
+  function code(attempt: number): PanelCode {
+    hasFailed = false
+    const Content = lazy(async () => {
+      try {
+        return { default: await panel.load() }
+      } catch (failure) {
+        hasFailed = true
+        throw failure
+      }
+    })
+    return { Content, attempt }
+  }
+
+  const codeAtom = atom(code(1))
+  const contentAtom: ContentAtom = atom(
+    (get) => get(codeAtom),
+    // A `lazy` remembers its failure for ever: only another one asks again.
+    (_get, set) => set(codeAtom, ({ attempt }) => code(attempt + 1)),
+  )
+  // Whoever comes back to a panel that did not come asks once more.
+  contentAtom.onMount = (reload) => () => {
+    if (hasFailed) reload()
+  }
+  return contentAtom
 }

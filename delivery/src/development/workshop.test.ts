@@ -23,7 +23,7 @@ function workshop(compose: Compose = () => Promise.resolve(7)) {
   return { ...made, told }
 }
 
-it('tells of each build as soon as it is there, the state of its modules by its hash', async () => {
+it('tells of the builds as soon as they are the app, the state of its modules by its hash', async () => {
   const composed: string[][] = []
   const { note, settled, told } = workshop((builds) => {
     composed.push(builds.map((build) => build.built.name))
@@ -36,7 +36,7 @@ it('tells of each build as soon as it is there, the state of its modules by its 
 
   expect(composed).toEqual([['trading', 'host']])
   expect(told).toEqual([
-    { release: 0, hashes: { trading: 'a1' }, problems: [] },
+    { release: 0, hashes: {}, problems: [] },
     { release: 7, hashes: { trading: 'a1', host: 'b1' }, problems: [] },
   ])
 })
@@ -86,6 +86,27 @@ it('says what cannot be live together, and goes on with what could', async () =>
   note('host', built('b2'))
   await settled()
   expect(news()).toMatchObject({ release: 8, problems: [] })
+})
+
+it('gives pages nothing that does not fit, and what does once it is mended', async () => {
+  let problem = ''
+  const { note, settled, news } = workshop(() =>
+    problem ? Promise.reject(new Error(problem)) : Promise.resolve(8),
+  )
+  note('host', built('b1'))
+  note('trading', built('a1'))
+  problem = 'content declares /blog, which trading owns.'
+  note('content', built('c1'))
+  await settled()
+  problem = 'still'
+  note('trading', built('a2'))
+  await settled()
+  expect(news().hashes).not.toMatchObject({ trading: 'a2' })
+
+  problem = ''
+  note('content', built('c2'))
+  await settled()
+  expect(news().hashes).toEqual({ host: 'b1', trading: 'a2', content: 'c2' })
 })
 
 it('keeps no document waiting when no build is under way', async () => {

@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts'
 export interface PageNews {
   /** Another number than that of the page's registry: it has to be loaded anew. */
   release: number
-  /** The state of each good build, by its name. */
+  /** The state of each build that fits the others, by its name. */
   hashes: Readonly<Record<BuildName, string>>
   /** What is wrong with the sources, in the words of those who found it; empty when nothing is. */
   problems: readonly string[]
@@ -22,7 +22,9 @@ interface WorkshopOptions {
 /** Puts the builds of the moment together, one after the other, as they make progress. */
 export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
   const builds = new Map<BuildName, Published>()
-  const hashes: Record<BuildName, string> = {}
+  /** Of the newest builds, and of those that pages are given: one that does not fit is kept from them. */
+  const built: Record<BuildName, string> = {}
+  let hashes: Readonly<Record<BuildName, string>> = {}
   const failures = new Map<BuildName, string>()
   const building = new Set<BuildName>()
   /** Those who wait until all is settled. */
@@ -34,11 +36,12 @@ export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
 
   async function take(name: BuildName, hash: string): Promise<undefined> {
     builds.set(name, await read(name))
-    hashes[name] = hash
+    built[name] = hash
     // Nothing can be shown without the host; of the remotes, those that there are.
     if (!builds.has(HOST)) return
     try {
       release = await compose([...builds.values()])
+      hashes = { ...built }
       misfit = ''
     } catch (error) {
       misfit = (error as Error).message
@@ -49,7 +52,7 @@ export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
     const problems = [...failures].map(([name, report]) => `${name} cannot be built.\n\n${report}`)
     return {
       release,
-      hashes: { ...hashes },
+      hashes,
       problems: misfit ? [...problems, misfit] : problems,
     }
   }

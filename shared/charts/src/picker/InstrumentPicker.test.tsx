@@ -2,6 +2,8 @@ import type { Pair } from '@aldergate/market'
 import { messagesIn, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
+import { later } from '@aldergate/ui'
+import { InstrumentList } from './InstrumentList'
 import { InstrumentPicker } from './InstrumentPicker'
 
 type Asked = Partial<ComponentProps<typeof InstrumentPicker>>
@@ -152,4 +154,19 @@ it('leaves Enter to the input method while a word is put together', async () => 
   picker().dispatchEvent(event)
 
   expect(picker()).toHaveValue('sol')
+})
+
+it('tells of a list that did not come, and asks again on Retry', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const load = jest.fn(async () => InstrumentList).mockRejectedValueOnce(new Error('offline'))
+  const { user } = renderPicker({ laterList: later(load) })
+  await user.click(picker())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The list of instruments did not load.',
+  )
+  expect(errors).toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await list()).toBeVisible()
+  errors.mockRestore()
 })

@@ -4,7 +4,7 @@ import { Field, type FieldTexts, inputLook } from '@aldergate/ui/forms'
 import { type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useText } from './texts'
-import { useInstrumentPicker } from './useInstrumentPicker'
+import { instrumentList, useInstrumentPicker } from './useInstrumentPicker'
 
 interface InstrumentPickerProps extends FieldTexts {
   /** The chosen one; without, the field is empty again after each choice. */
@@ -19,16 +19,18 @@ interface InstrumentPickerProps extends FieldTexts {
   noteOf?: (pair: Pair) => ReactNode
   inputRef?: Ref<HTMLInputElement>
   'data-lead-focus'?: boolean
+  /** Where the list comes from. */
+  laterList?: typeof instrumentList
 }
 
 /** One instrument of all: typed by symbol or name, or looked up in the list by class. */
 export function InstrumentPicker(props: InstrumentPickerProps) {
   const { label, hint, error, isLabelHidden, value, omitted, onChange, ...rest } = props
-  const { placeholder, noneLeft = '', noteOf, inputRef } = rest
+  const { placeholder, noneLeft = '', noteOf, inputRef, laterList = instrumentList } = rest
   const t = useText()
   const listId = useId()
   const boxRef = useRef<HTMLDivElement>(null)
-  const picker = useInstrumentPicker({ value, omitted, onChange })
+  const picker = useInstrumentPicker({ value, omitted, onChange, laterList })
   const { isOpen, list, active } = picker
   const List = isOpen && list.status === 'ready' ? list.value : undefined
 

@@ -5,24 +5,26 @@ import { usePairName } from '../quotes'
 import { instrumentGroups } from './instrumentGroups'
 
 /** It comes when a list is opened for the first time, in a file of its own. */
-const instrumentList = later(async () => (await import('./InstrumentList')).InstrumentList)
+export const instrumentList = later(async () => (await import('./InstrumentList')).InstrumentList)
 
 interface PickerOptions {
   value: Pair | undefined
   omitted: readonly Pair[] | undefined
   onChange: (pair: Pair) => void
+  /** What shows the instruments. */
+  laterList: typeof instrumentList
 }
 
 /** So many instruments Page Up and Page Down go. */
 const PAGE = 8
 
 /** What is typed, what it finds, and which of it Enter would choose: the keys of an ARIA combobox with a list. */
-export function useInstrumentPicker({ value, omitted, onChange }: PickerOptions) {
+export function useInstrumentPicker({ value, omitted, onChange, laterList }: PickerOptions) {
   const nameOf = usePairName()
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [reached, setReached] = useState<number>()
-  const { loaded: list, retry } = useLoaded(instrumentList, isOpen)
+  const { loaded: list, retry } = useLoaded(laterList, isOpen)
   const query = typed ?? ''
   const groups = isOpen ? instrumentGroups({ query, nameOf, omitted }) : []
   const pairs = groups.flatMap((group) => group.pairs)

@@ -26,6 +26,7 @@ const Line = styled.div`
     content: '';
     position: absolute;
     background: ${color.accent};
+    forced-color-adjust: none;
     inset-block: 0;
     width: ${LINE_WIDTH}px;
   }

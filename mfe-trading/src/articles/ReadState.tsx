@@ -15,5 +15,6 @@ export const ReadState = styled.span<{ $read: boolean }>`
     margin-right: 4px;
     border-radius: 50%;
     background: currentColor;
+    forced-color-adjust: none;
   }
 `

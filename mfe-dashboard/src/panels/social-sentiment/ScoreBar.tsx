@@ -44,6 +44,7 @@ const Track = styled.span`
     inset: -3px auto -3px 50%;
     width: 1px;
     background: ${color.borderStrong};
+    forced-color-adjust: none;
   }
 `
 

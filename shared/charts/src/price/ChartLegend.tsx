@@ -151,4 +151,5 @@ const Value = styled.span`
   padding-left: ${space(1)};
   border-left: 2px solid;
   color: ${color.t1};
+  forced-color-adjust: none;
 `

@@ -132,6 +132,7 @@ const Handle = styled.div<{ $isAside: boolean }>`
   pointer-events: auto;
   touch-action: none;
   user-select: none;
+  forced-color-adjust: none;
 
   &[data-held] {
     z-index: 1;

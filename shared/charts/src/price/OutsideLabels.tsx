@@ -65,4 +65,5 @@ const Label = styled.li`
   font-variant-numeric: tabular-nums;
   line-height: 16px;
   white-space: nowrap;
+  forced-color-adjust: none;
 `

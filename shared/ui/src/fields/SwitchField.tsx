@@ -101,5 +101,9 @@ const Switch = styled.input`
 
   @media (forced-colors: active) {
     appearance: auto;
+
+    &::before {
+      content: none;
+    }
   }
 `

@@ -1,17 +1,4 @@
-import { DARK, declarations, directions, LIGHT, LIST_ROWS } from './tokens'
-
-/** The colours of rise and fall under each `data-palette`; the light theme's come after, for they are more exact. */
-const palettes = (['red-green', 'blue-orange'] as const).map(
-  (name) => `
-  :root[data-palette='${name}'] {
-    ${declarations(directions(DARK)[name])}
-  }
-
-  :root[data-theme='light'][data-palette='${name}'] {
-    ${declarations(directions(LIGHT)[name])}
-  }
-`,
-)
+import { LIST_ROWS } from './tokens'
 
 const densities = Object.entries(LIST_ROWS).map(
   ([name, height]) => `
@@ -34,5 +21,5 @@ const stillness = `
   }
 `
 
-/** What the trader's settings change in the look of everything, by attributes of the root. */
-export const choicesCss = [...palettes, ...densities, stillness].join('\n')
+/** What the trader's settings change in the look of everything beside its colours, by attributes of the root. */
+export const choicesCss = [...densities, stillness].join('\n')

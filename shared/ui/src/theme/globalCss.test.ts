@@ -127,6 +127,72 @@ it('takes the marks from lists of its own, and leaves them where a list asks for
   ])
 })
 
+describe('where the device forces its colours', () => {
+  const forced = (element: Element | null, property: string) =>
+    rulesOf(element, '(forced-colors: active)')
+      .map(({ style }) => style.getPropertyValue(property))
+      .filter(Boolean)
+
+  it.each([
+    '<button aria-pressed="true">Buy</button>',
+    '<button role="tab" aria-selected="true">Week</button>',
+    '<div role="option" aria-selected="true">BTC/GBP</div>',
+    '<a href="/news" aria-current="page">Market News</a>',
+    '<li aria-current="true">Price above 45,000</li>',
+  ])('gives what is chosen the ground and the ink of what is selected: %s', (html) => {
+    document.body.innerHTML = html
+    const chosen = document.body.firstElementChild
+
+    expect(forced(chosen, 'background')).toEqual(['Highlight'])
+    expect(forced(chosen, 'color')).toEqual(['HighlightText'])
+  })
+
+  it('has that ink through and through, on no ground of its own', () => {
+    document.body.innerHTML = '<table><tr aria-selected="true"><td><b>BTC</b></td></tr></table>'
+    const within = document.querySelector('b')
+
+    expect(forced(within, 'color')).toEqual(['HighlightText'])
+    expect(forced(within, 'background')).toEqual(['none'])
+  })
+
+  it.each([
+    '<button aria-pressed="false">Sell</button>',
+    '<button role="tab" aria-selected="false">Month</button>',
+    '<a href="/news">Market News</a>',
+    '<li aria-current="false">Price above 45,000</li>',
+  ])('leaves the rest alone: %s', (html) => {
+    document.body.innerHTML = html
+    expect(rulesOf(document.body.firstElementChild, '(forced-colors: active)')).toEqual([])
+  })
+
+  it('leaves its colour to what is nothing else, such as a bar, and to nothing with a text', () => {
+    document.body.innerHTML = '<span><span></span></span>'
+    expect(forced(document.querySelector('span span'), 'forced-color-adjust')).toEqual(['none'])
+    expect(forced(document.querySelector('span'), 'forced-color-adjust')).toEqual([])
+  })
+
+  it.each([
+    ['(forced-colors: active) and (prefers-color-scheme: dark)', 'light', DARK],
+    ['print, (forced-colors: active) and (prefers-color-scheme: light)', 'dark', LIGHT],
+  ])(
+    'shows what keeps its colours in those that read on its ground: %s',
+    (condition, theme, is) => {
+      const root = document.documentElement
+      root.dataset.theme = theme
+      root.dataset.palette = 'blue-orange'
+      const last = (property: string) =>
+        rulesOf(root, condition)
+          .map(({ style }) => style.getPropertyValue(property))
+          .findLast(Boolean)
+
+      expect(last('--color-t2')).toBe(is.t2)
+      expect([last('--color-up'), last('--color-down')]).toEqual([is.upCvd, is.downCvd])
+      root.removeAttribute('data-theme')
+      root.removeAttribute('data-palette')
+    },
+  )
+})
+
 describe('on paper', () => {
   const root = document.documentElement
   const onPaper = (element: Element | null, property: string) =>

@@ -1,17 +1,12 @@
-import { declarations, LIGHT, space } from './tokens'
+import { space } from './tokens'
 
 /**
- * Paper: dark ink whatever the theme, the words without the app around them (`data-screen-only`), what
- * is folded away unfolded, and the address of a link that nobody can click. What was drawn in the colours of the dark
- * theme is turned over: its light ink gets dark, and each hue stays.
+ * Paper: the words without the app around them (`data-screen-only`), what is folded away unfolded, and the address of a
+ * link that nobody can click. What was drawn in the colours of the dark theme is turned over: its light ink gets dark,
+ * and each hue stays.
  */
 export const printCss = `
   @media print {
-    :root:root:root {
-      color-scheme: light;
-      ${declarations(LIGHT)}
-    }
-
     @page {
       margin: 18mm;
     }

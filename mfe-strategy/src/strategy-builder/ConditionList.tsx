@@ -1,6 +1,6 @@
 import { Button, Card, color, EmptyState, Muted, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import {
@@ -12,17 +12,21 @@ import {
 import { ConditionRow } from './ConditionRow'
 import { JoinChoice } from './conditions/JoinChoice'
 import { useText as useConditionText } from './conditions/texts'
-import type { Condition } from './strategy'
+import { type Condition, hasRoom, MAX_CONDITIONS } from './strategy'
 
 export function ConditionList() {
   const t = useText()
   const sayOfCondition = useConditionText()
-  const { conditions, join, furtherRules } = useAtomValue(strategyAtom)
+  const strategy = useAtomValue(strategyAtom)
   const addCondition = useSetAtom(addConditionAtom)
   const removeCondition = useSetAtom(removeConditionAtom)
   const restoreCondition = useSetAtom(restoreConditionAtom)
   const rowsRef = useRef<HTMLOListElement>(null)
   const addRef = useRef<HTMLButtonElement>(null)
+  const fullId = useId()
+
+  const { conditions, join, furtherRules } = strategy
+  const isFull = !hasRoom(strategy)
 
   /** Focus leaves the row before the row goes: to its neighbour's button, or to "Add" after the last one. */
   function leaveRow(position: number) {
@@ -71,9 +75,21 @@ export function ConditionList() {
           />
         ))}
       </Rows>
-      <Button ref={addRef} onClick={() => addCondition()}>
+      <Button
+        ref={addRef}
+        aria-disabled={isFull}
+        aria-describedby={isFull ? fullId : undefined}
+        onClick={() => addCondition()}
+      >
         {t('addCondition')}
       </Button>
+      <div role="status">
+        {isFull && (
+          <Full id={fullId} $color="t2">
+            {sayOfCondition('full', { most: MAX_CONDITIONS })}
+          </Full>
+        )}
+      </div>
     </Card>
   )
 }
@@ -81,6 +97,10 @@ export function ConditionList() {
 const Intro = styled.p`
   margin-bottom: ${space(3)};
   color: ${color.t2};
+`
+
+const Full = styled(Muted)`
+  margin-top: ${space(2)};
 `
 
 const Rows = styled.ol`

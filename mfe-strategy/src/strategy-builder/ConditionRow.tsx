@@ -1,10 +1,5 @@
 import { COMPARISONS, STRATEGY_STEP } from '@aldergate/market'
-import {
-  groupWordsOf,
-  INDICATOR_IDS,
-  indicatorOf,
-  withParameters,
-} from '@aldergate/market/indicators'
+import { indicatorOf, withParameters } from '@aldergate/market/indicators'
 import {
   color,
   fontSize,
@@ -21,6 +16,7 @@ import { useText } from '../texts'
 import { changeConditionAtom } from './builder.atoms'
 import { ConditionSettings } from './conditions/ConditionSettings'
 import { shownSettingOf } from './conditions/conditionSetting'
+import { IndicatorField } from './conditions/IndicatorField'
 import { conditionError } from './numberRules'
 import type { Condition } from './strategy'
 
@@ -42,8 +38,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
   const change = useSetAtom(changeConditionAtom)
 
   const error = conditionError(condition)
-  const { indicator } = condition
-  const { words, values } = indicatorOf(indicator)
+  const { words, values } = indicatorOf(condition.indicator)
   const isFirst = number === 1
 
   return (
@@ -51,17 +46,7 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
       <fieldset>
         <VisuallyHidden as="legend">{t('condition', { number })}</VisuallyHidden>
         <Controls>
-          <SelectField
-            label={t('indicator')}
-            isLabelHidden={!isFirst}
-            value={indicator}
-            options={INDICATOR_IDS.map((id) => ({
-              value: id,
-              label: inWords(indicatorOf(id).words.name),
-              group: inWords(groupWordsOf(id)),
-            }))}
-            onChange={(chosen) => change(condition.id, withIndicator(chosen))}
-          />
+          <IndicatorField condition={condition} isLabelHidden={!isFirst} />
           <SelectField
             label={t('comparison')}
             isLabelHidden={!isFirst}
@@ -97,11 +82,6 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
       </fieldset>
     </Row>
   )
-}
-
-/** Parameters and source are the indicator's: another one has others. */
-function withIndicator(indicator: Condition['indicator']) {
-  return { indicator, parameters: undefined, source: undefined }
 }
 
 const Row = styled.li`

@@ -1,7 +1,10 @@
 import { INDICATOR_IDS } from '@aldergate/market/indicators'
+import { savedIndicatorsAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { strategyAtom } from './builder.atoms'
+import { DEFAULT_STRATEGY, MAX_CONDITIONS, withNewCondition } from './strategy'
 import { StrategyForm } from './StrategyForm'
 
 function renderForm() {
@@ -11,6 +14,13 @@ function renderForm() {
       <ToastArea />
     </>,
   )
+}
+
+/** With room for one condition more. */
+function filledStrategy() {
+  let strategy = DEFAULT_STRATEGY
+  while (strategy.conditions.length < MAX_CONDITIONS - 1) strategy = withNewCondition(strategy)
+  return strategy
 }
 
 function condition(number: number) {
@@ -140,6 +150,67 @@ it('takes parameters, source and crossing of a row, and joins rows by any', asyn
   expect(screen.getByText(/Enter when RSI\(21, hl2\) == 70 OR/)).toBeVisible()
   await user.selectOptions(condition(1).getByLabelText('Indicator'), 'MACD')
   expect(condition(1).getByLabelText('Fast period')).toHaveValue(12)
+})
+
+it('offers the indicators that the trader has saved, with their parameters', async () => {
+  const { user, store } = renderForm()
+  const indicator = () => condition(1).getByLabelText('Indicator')
+  expect(within(indicator()).queryByRole('group', { name: 'Yours' })).toBeNull()
+  act(() =>
+    store.set(savedIndicatorsAtom, [
+      { id: '1-1', indicatorName: 'rsi', period: 21, color: '#FF0000' },
+      { id: '1-2', indicatorName: 'bollinger', period: 30, color: '#FF0000' },
+    ]),
+  )
+  const yours = within(within(indicator()).getByRole('group', { name: 'Yours' }))
+  expect(yours.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'RSI (21)',
+    'Bollinger Bands (30)',
+  ])
+
+  await user.click(condition(1).getByRole('button', { name: 'Settings of RSI(14)' }))
+  await user.selectOptions(condition(1).getByLabelText('Source'), 'HL2')
+  await user.selectOptions(indicator(), 'RSI (21)')
+  expect(indicator()).toHaveDisplayValue('RSI (21)')
+  expect(screen.getByText(/^Enter when RSI\(21\) > 70;/)).toBeVisible()
+  expect(condition(1).getByLabelText('Period')).toHaveValue(21)
+
+  await user.selectOptions(indicator(), 'Bollinger Bands (30)')
+  expect(screen.getByText(/^Enter when BB\(30, 2\) > 70;/)).toBeVisible()
+  await user.selectOptions(indicator(), 'RSI')
+  expect(indicator()).toHaveDisplayValue('RSI')
+  expect(screen.getByText(/^Enter when RSI\(14\) > 70;/)).toBeVisible()
+})
+
+it('keeps the parameters of a saved indicator that is deleted', async () => {
+  const { user, store } = renderForm()
+  const own = { id: '1-2', indicatorName: 'rsi', period: 21, color: '#FF0000' } as const
+  act(() => store.set(savedIndicatorsAtom, [own]))
+  await user.selectOptions(condition(1).getByLabelText('Indicator'), 'RSI (21)')
+  act(() => store.set(savedIndicatorsAtom, []))
+
+  expect(condition(1).getByLabelText('Indicator')).toHaveDisplayValue('RSI')
+  expect(screen.getByText(/^Enter when RSI\(21\) > 70;/)).toBeVisible()
+})
+
+it('takes no more conditions than a rule can have, says so, and takes one again where there is room', async () => {
+  const { user, store } = renderForm()
+  act(() => store.set(strategyAtom, filledStrategy()))
+  const addButton = screen.getByRole('button', { name: 'Add condition' })
+  const full = /^A strategy can have at most 50 conditions\./
+  expect(screen.queryByText(full)).toBeNull()
+
+  await user.click(addButton)
+  expect(conditionCount()).toBe(MAX_CONDITIONS)
+  expect(addButton).toHaveAttribute('aria-disabled', 'true')
+  expect(addButton).toHaveFocus()
+  expect(addButton).toHaveAccessibleDescription(full)
+  await user.keyboard('{Enter}')
+  expect(conditionCount()).toBe(MAX_CONDITIONS)
+
+  await user.click(screen.getByRole('button', { name: 'Remove condition 2' }))
+  expect(screen.queryByText(full)).toBeNull()
+  expect(addButton).toHaveAttribute('aria-disabled', 'false')
 })
 
 it('moves the focus to the neighbour of a removed condition, and to "Add condition" after the last', async () => {

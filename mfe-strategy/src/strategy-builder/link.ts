@@ -8,7 +8,7 @@ import {
   stopLossError,
   takeProfitError,
 } from './numberRules'
-import type { Condition, Strategy } from './strategy'
+import { type Condition, MAX_CONDITIONS, type Strategy } from './strategy'
 
 /**
  * The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&rules=…&stop=3&target=6&name=…&pair=…`. Whoever has
@@ -31,12 +31,9 @@ export interface LeftOut {
   text: string
 }
 
-/** More than a trader writes; it keeps a link from drawing thousands. */
-const MAX_CONDITIONS = 20
-
 const MAX_NAME_LENGTH = 80
 
-/** The same for rules. */
+/** More than a trader writes. */
 const MAX_RULES_LENGTH = 2_000
 
 /** The words with which a rule begins, by the part of a link that says it alone. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { strategyRules } from './runs/strategyRules'
 import {
   DEFAULT_STRATEGY,
+  MAX_CONDITIONS,
   resetStrategy,
   withChangedCondition,
   withNewCondition,
@@ -30,6 +32,23 @@ it('adds the first indicator, >, 50', () => {
     indicator: 'movingAverage',
     comparison: '>',
     value: '50',
+  })
+})
+
+it('has room for as many conditions as a rule, and comes back to no more', () => {
+  const full = strategyOf(MAX_CONDITIONS)
+  const [condition] = full.conditions
+  if (!condition) throw new Error('it has conditions')
+  expect(strategyRules(full).status).toBe('read')
+  expect(withNewCondition(full)).toBe(full)
+
+  const removed = { condition, position: 0 }
+  const filledAgain = withNewCondition(withoutCondition(full, condition.id))
+  expect(withRestoredCondition(filledAgain, removed)).toBe(filledAgain)
+
+  const tooMany = { ...full, conditions: [...full.conditions, condition] }
+  expect(strategyRules(tooMany)).toMatchObject({
+    problem: { fault: 'tooMany', most: MAX_CONDITIONS },
   })
 })
 

@@ -46,14 +46,25 @@ export const DEFAULT_STRATEGY: Strategy = {
   nextConditionId: 2,
 }
 
+/**
+ * As many as a rule can have: conditions are one when they are tested. By itself, so that the page does not wait for
+ * the rule language.
+ */
+export const MAX_CONDITIONS = 50
+
+export function hasRoom({ conditions }: Pick<Strategy, 'conditions'>): boolean {
+  return conditions.length < MAX_CONDITIONS
+}
+
 /** A condition that was taken out, and the place that it had. */
 export interface RemovedCondition {
   condition: Condition
   position: number
 }
 
-/** What a new condition starts with: the first indicator, >, 50. */
+/** What a new condition starts with: the first indicator, >, 50. Where there is no room, nothing is added. */
 export function withNewCondition(strategy: Strategy): Strategy {
+  if (!hasRoom(strategy)) return strategy
   const condition: Condition = {
     id: strategy.nextConditionId,
     indicator: 'movingAverage',
@@ -84,12 +95,13 @@ export function withoutCondition(strategy: Strategy, id: number): Strategy {
   return { ...strategy, conditions: strategy.conditions.filter((condition) => condition.id !== id) }
 }
 
-/** Puts a removed condition back in its place; one that is there already stays as it is. */
+/** Puts a removed condition back in its place, unless it is there already or its room is taken. */
 export function withRestoredCondition(
   strategy: Strategy,
   { condition, position }: RemovedCondition,
 ): Strategy {
-  if (strategy.conditions.some(({ id }) => id === condition.id)) return strategy
+  const isThere = strategy.conditions.some(({ id }) => id === condition.id)
+  if (isThere || !hasRoom(strategy)) return strategy
   return { ...strategy, conditions: strategy.conditions.toSpliced(position, 0, condition) }
 }
 

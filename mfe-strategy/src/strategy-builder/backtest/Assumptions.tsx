@@ -1,55 +1,31 @@
-import type { Report } from '@aldergate/market/strategy'
-import { Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { Card, color, fontSize, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText as useDataText } from '../own-data/texts'
 import { useFileWords } from '../own-data/useFileWords'
-import type { BacktestSettings } from './finishedRun'
+import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
-
-interface AssumptionsProps {
-  report: Report
-  settings: BacktestSettings
-}
+import { useSettingText } from './useSettingText'
 
 /** What the run takes for granted: whoever reads its figures has to know it. */
-export function Assumptions({ report, settings }: AssumptionsProps) {
+export function Assumptions(run: ReportedRun) {
   const t = useText()
-  const format = useFormat()
+  const textOf = useSettingText()
   const sayOfData = useDataText()
   const words = useFileWords()
-  const count = report.bars
-  const { file, timeframe, pair, seed } = settings
+  const { file } = run.settings
+  const setting = (name: RunSetting) => [t(`assume.${name}`), textOf(name, run)] as const
   const rows = [
-    [t('assume.rules'), settings.rules],
+    setting('rules'),
+    setting('exits'),
     [t('assume.signals'), t('assume.signalsAre')],
     [t('assume.fills'), t('assume.fillsAre')],
     [t('assume.gaps'), t('assume.gapsAre')],
-    [
-      t('assume.within'),
-      t(settings.hasFinerBars ? 'assume.withinFiner' : 'assume.withinStopFirst'),
-    ],
+    setting('within'),
     [t('assume.ruin'), t('assume.ruinIs')],
-    [
-      t('assume.size'),
-      t('assume.sizeIs', {
-        percent: format.percent(settings.positionPercent, 0),
-        capital: format.money(report.capital, 0),
-      }),
-    ],
-    [
-      t('assume.costs'),
-      t('assume.costsAre', {
-        commission: format.percent(settings.commissionPercent),
-        slippage: format.percent(settings.slippagePercent),
-      }),
-    ],
-    [t('assume.warmUp'), t('assume.warmUpIs', { count: report.firstBar })],
-    [
-      t('assume.data'),
-      file
-        ? words.data(file, count, timeframe)
-        : t('assume.dataAre', { count, timeframe, pair, seed: String(seed) }),
-    ],
+    setting('size'),
+    setting('costs'),
+    [t('assume.warmUp'), t('assume.warmUpIs', { count: run.report.firstBar })],
+    setting('data'),
     ...(file
       ? [[sayOfData('missingCandles'), `${words.gaps(file.gaps)} ${sayOfData('noneFilled')}`]]
       : []),

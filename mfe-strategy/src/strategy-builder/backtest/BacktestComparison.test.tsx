@@ -1,12 +1,16 @@
 import { renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { BacktestComparison } from './BacktestComparison'
-import type { FinishedRun } from './finishedRun'
+import type { BacktestSettings, FinishedRun } from './finishedRun'
 
 const BARS = barsOf([100, 110, 99, 108.9, 108.9])
 
-function finished(name: string, quantity: number, seed = 42): FinishedRun {
+function finished(
+  name: string,
+  quantity: number,
+  settings: Partial<BacktestSettings> = {},
+): FinishedRun {
   return {
     ...backtestedOf(BARS, [
       { entryBar: 1, exitBar: 2, quantity },
@@ -17,17 +21,28 @@ function finished(name: string, quantity: number, seed = 42): FinishedRun {
       pair: 'BTC/GBP',
       timeframe: '1D',
       rules: '',
+      stopLossPercent: 3,
+      takeProfitPercent: null,
       positionPercent: 100,
       commissionPercent: 0,
       slippagePercent: 0,
       hasFinerBars: true,
-      seed,
+      seed: 42,
+      ...settings,
     },
   }
 }
 
+const figures = () => screen.getByRole('table', { name: /^Figures/ })
+
 function row(name: string) {
-  return screen.getByRole('row', { name: new RegExp(`^${name} `) }).textContent
+  return within(figures()).getByRole('row', { name: new RegExp(`^${name} `) }).textContent
+}
+
+function differences() {
+  const table = screen.getByRole('table', { name: 'Settings in which A and B differ' })
+  const [, ...rows] = within(table).getAllByRole('row')
+  return rows.map(({ children }) => Array.from(children, ({ textContent }) => textContent))
 }
 
 it('sets two runs side by side, with their difference and the better one', () => {
@@ -53,7 +68,7 @@ it('warns where the two saw other prices, and closes', async () => {
   const { user } = renderWithApp(
     <BacktestComparison
       first={finished('One', 1)}
-      second={finished('Two', 1, 7)}
+      second={finished('Two', 1, { seed: 7 })}
       onClose={onClose}
     />,
   )
@@ -61,4 +76,65 @@ it('warns where the two saw other prices, and closes', async () => {
   expect(screen.getByText(/^The two ran on different data/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close comparison' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('says in which settings two runs of one name differ', () => {
+  renderWithApp(
+    <BacktestComparison
+      first={finished('One', 1)}
+      second={finished('One', 1, {
+        ...{ stopLossPercent: null, takeProfitPercent: 2.5, commissionPercent: 0.075 },
+        ...{ timeframe: '4h', rules: 'Buy when RSI(14) > 70.' },
+      })}
+      onClose={() => {}}
+    />,
+  )
+
+  expect(differences()).toEqual([
+    ['Rules', '', 'Buy when RSI(14) > 70.'],
+    [
+      'Stop and target',
+      'Stop-loss: 3.0%; take-profit: none. Measured from the entry price.',
+      'Stop-loss: none; take-profit: 2.5%. Measured from the entry price.',
+    ],
+    [
+      'Costs',
+      'Fees of 0.00% of the value of each fill, slippage of 0.00% of its price.',
+      'Fees of 0.075% of the value of each fill, slippage of 0.00% of its price.',
+    ],
+    [
+      'Data',
+      '5 candles of 1D of BTC/GBP, simulated market with seed 42.',
+      '5 candles of 4h of BTC/GBP, simulated market with seed 42.',
+    ],
+  ])
+})
+
+it('says so where two runs were made with the same settings', () => {
+  renderWithApp(
+    <BacktestComparison
+      first={finished('One', 1)}
+      second={finished('One', 2)}
+      onClose={() => {}}
+    />,
+  )
+
+  expect(screen.getByText('Both runs used the same settings.')).toBeVisible()
+})
+
+it('tells apart what is masked, and what lies between two moments', () => {
+  const late = finished('One', 1)
+  renderWithApp(
+    <BacktestComparison
+      first={finished('One', 1)}
+      second={{
+        ...late,
+        report: { ...late.report, capital: 5, from: late.report.from + 3_600_000 },
+      }}
+      onClose={() => {}}
+    />,
+    { settings: { discreet: true } },
+  )
+
+  expect(differences().map(([name]) => name)).toEqual(['Position size', 'Period'])
 })

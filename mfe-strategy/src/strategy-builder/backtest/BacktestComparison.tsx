@@ -5,7 +5,9 @@ import { betterOf, differenceText } from './difference'
 import { SHOWN_FIGURES } from './figures.data'
 import { figureText } from './figureText'
 import type { FinishedRun } from './finishedRun'
+import { differingSettings } from './runSettings'
 import { useText } from './texts'
+import { useSettingText } from './useSettingText'
 
 interface BacktestComparisonProps {
   first: FinishedRun
@@ -13,10 +15,12 @@ interface BacktestComparisonProps {
   onClose: () => void
 }
 
-/** Two runs side by side, figure by figure. */
+/** Two runs side by side: in which settings they differ, and figure by figure. */
 export function BacktestComparison({ first, second, onClose }: BacktestComparisonProps) {
   const t = useText()
   const format = useFormat()
+  const settingText = useSettingText()
+  const differing = differingSettings(first, second)
   const [one, other] = [first.report.figures, second.report.figures]
   const rows = SHOWN_FIGURES.map((figure) => ({
     figure,
@@ -37,6 +41,35 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
       <Note $color="t2">
         {t('comparisonNote')} {isOtherMarket(first, second) && <b>{t('otherMarket')}</b>}
       </Note>
+      {differing.length === 0 ? (
+        <Note $color="t2">{t('sameSettings')}</Note>
+      ) : (
+        <Settings>
+          <DataTable
+            caption={t('differingSettings')}
+            rows={differing}
+            rowKey={(setting) => setting}
+            columns={[
+              {
+                id: 'setting',
+                header: t('settingColumn'),
+                rowHeader: true,
+                cell: (setting) => t(`assume.${setting}`),
+              },
+              {
+                id: 'first',
+                header: t('runA', { name: nameOf(first) }),
+                cell: (setting) => <Said>{settingText(setting, first)}</Said>,
+              },
+              {
+                id: 'second',
+                header: t('runB', { name: nameOf(second) }),
+                cell: (setting) => <Said>{settingText(setting, second)}</Said>,
+              },
+            ]}
+          />
+        </Settings>
+      )}
       <DataTable
         caption={t('comparisonOf', { first: nameOf(first), second: nameOf(second) })}
         rows={rows}
@@ -93,6 +126,17 @@ function isOtherMarket(first: FinishedRun, second: FinishedRun): boolean {
 
 const Note = styled(Muted)`
   margin-bottom: ${space(2)};
+`
+
+const Settings = styled.div`
+  margin-bottom: ${space(4)};
+`
+
+/** As long as a sentence, or as all of the rules. */
+const Said = styled.div`
+  min-width: 12ch;
+  padding: ${space(1)} 0;
+  overflow-wrap: anywhere;
 `
 
 const Difference = styled.span`

@@ -11,6 +11,8 @@ const SETTINGS: BacktestSettings = {
   pair: 'BTC/GBP',
   timeframe: '1D',
   rules: 'Enter when RSI(14) > 70',
+  stopLossPercent: 3,
+  takeProfitPercent: null,
   positionPercent: 100,
   commissionPercent: 0.1,
   slippagePercent: 0.02,
@@ -194,6 +196,9 @@ it('prints what it takes for granted', () => {
   renderReport()
 
   expect(figure('Stop and target in one candle')).toBe('The stop is assumed to come first.')
+  expect(figure('Stop and target')).toBe(
+    'Stop-loss: 3.0%; take-profit: none. Measured from the entry price.',
+  )
   expect(figure('Costs')).toBe(
     'Fees of 0.10% of the value of each fill, slippage of 0.02% of its price.',
   )

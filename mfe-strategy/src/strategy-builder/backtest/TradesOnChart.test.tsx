@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aldergate/market'
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { screen, within } from '@testing-library/react'
@@ -9,6 +10,8 @@ const SETTINGS: BacktestSettings = {
   pair: 'BTC/GBP',
   timeframe: '1D',
   rules: 'Enter when RSI(14) > 70',
+  stopLossPercent: 3,
+  takeProfitPercent: null,
   positionPercent: 100,
   commissionPercent: 0.1,
   slippagePercent: 0,
@@ -127,7 +130,7 @@ it('shows the candles around the trade where there are more than a chart has', a
 
 it('is of the trader’s own candles, with their decimals, where the run was over a file', async () => {
   const file = {
-    ...{ name: 'mine.csv', spacingMs: 86_400_000, candles: 4, from: 0, until: 1 },
+    ...{ name: 'mine.csv', spacingMs: DAY_MS, candles: 4, from: 0, until: 1 },
     gaps: { count: 0, missing: 0 },
   }
   await renderTrades(

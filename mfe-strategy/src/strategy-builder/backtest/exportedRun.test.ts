@@ -16,6 +16,8 @@ const FINISHED: FinishedRun = {
     pair: 'BTC/GBP',
     timeframe: '1D',
     rules: '',
+    stopLossPercent: 3,
+    takeProfitPercent: null,
     positionPercent: 20,
     commissionPercent: 0.1,
     slippagePercent: 0,
@@ -42,5 +44,6 @@ it('writes the rest as data that JSON can hold', () => {
   const data = runData(FINISHED)
 
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  expect(data.settings).toMatchObject({ stopLossPercent: 3, takeProfitPercent: null })
   expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })
 })

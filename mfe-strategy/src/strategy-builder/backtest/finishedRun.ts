@@ -10,6 +10,9 @@ export interface BacktestSettings {
   timeframe: Timeframe
   /** The rules in words, in the trader's language. */
   rules: string
+  /** From the entry price, in percent; null for none. */
+  stopLossPercent: number | null
+  takeProfitPercent: number | null
   /** Of the equity that is put into each trade, in percent. */
   positionPercent: number
   /** Of the value of each fill, in percent. */

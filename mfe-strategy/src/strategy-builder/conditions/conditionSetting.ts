@@ -4,6 +4,8 @@ import {
   indicatorSettingOf,
   type IndicatorSetting,
   initialSetting,
+  parametersOf,
+  ruleNotation,
 } from '@aldergate/market/indicators'
 import type { Condition } from '../strategy'
 
@@ -25,6 +27,24 @@ export function settingOf({ indicator, parameters = {}, source }: Chosen) {
 /** The same for what is drawn and said: while something cannot be read, the indicator as it is at first. */
 export function shownSettingOf(condition: Chosen): IndicatorSetting {
   return settingOf(condition) ?? initialSetting(condition.indicator)
+}
+
+/** What a condition has to say to look at a setting: all that is not as the indicator has it at first. */
+export function choiceOf(setting: IndicatorSetting): Chosen {
+  const { id: indicator, source } = setting
+  const initial = parametersOf(initialSetting(indicator))
+  const changed = parametersOf(setting).filter(({ value }, place) => {
+    return value !== initial[place]?.value
+  })
+  const typed = changed.map(({ name, value }) => [name, String(value)])
+  const parameters = typed.length > 0 ? Object.fromEntries(typed) : undefined
+  return { indicator, parameters, source }
+}
+
+/** Whether a condition looks at a setting, whatever its colour. */
+export function looksAt(condition: Chosen, setting: IndicatorSetting): boolean {
+  const current = settingOf(condition)
+  return current !== undefined && ruleNotation(current) === ruleNotation(setting)
 }
 
 /** Why what was typed cannot be that parameter, or `undefined` when it can. */

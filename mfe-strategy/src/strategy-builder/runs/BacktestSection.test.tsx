@@ -34,6 +34,7 @@ it('tests the strategy on the terms that are set, and reports what came of it', 
     await screen.findByText(/1,000 candles of 1h of BTC\/GBP, simulated market with seed/),
   ).toBeVisible()
   expect(screen.getByText(/100(\.00)?% of the equity per trade, starting with £500/)).toBeVisible()
+  expect(screen.getByText(/^Stop-loss: 3.0%; take-profit: 6.0%\./)).toBeVisible()
   expect(engine.alive).toBe(0)
 })
 
@@ -108,6 +109,9 @@ it('sets the next run beside the one that was kept', async () => {
   await user.selectOptions(screen.getByLabelText('Candles'), '1,000')
   await user.click(run())
   expect(await screen.findByRole('heading', { name: 'Two runs side by side' })).toBeVisible()
+  expect(
+    screen.getByRole('row', { name: /^Data 500 candles of 1h .* 1,000 candles of 1h / }),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close comparison' }))
   expect(screen.queryByRole('heading', { name: 'Two runs side by side' })).toBeNull()
 })

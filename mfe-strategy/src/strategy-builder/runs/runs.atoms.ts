@@ -47,11 +47,12 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
   const running = (share: number) =>
     set(workAtom, { status: 'running', share, cancel: () => ending.abort() })
   running(0)
+  const terms = termsOf(typed, strategy)
   try {
     const found = await runBacktest(
       {
         rules,
-        terms: termsOf(typed, strategy),
+        terms,
         data,
         decidesByMinutes: typed.decidesByMinutes,
       },
@@ -62,9 +63,11 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
       ...found,
       settings: {
         ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules: inWords },
+        stopLossPercent: terms.stopLossPercent ?? null,
+        takeProfitPercent: terms.takeProfitPercent ?? null,
         positionPercent: Number(typed.positionPercent),
-        commissionPercent: Number(typed.commissionPercent),
-        slippagePercent: Number(typed.slippagePercent),
+        commissionPercent: terms.commissionPercent,
+        slippagePercent: terms.slippagePercent,
         hasFinerBars:
           typed.decidesByMinutes &&
           rules.timeframe !== (file ? timeframeOf(file.bars.spacingMs) : '1m'),

@@ -1,5 +1,5 @@
-import { type IndicatorSetting, initialSetting, parametersOf } from '@aldergate/market/indicators'
 import { allConditions, printRules, type Tested } from '@aldergate/market/strategy'
+import { choiceOf } from '../conditions/conditionSetting'
 import type { Condition, Strategy } from '../strategy'
 
 /** The builder's strategy with the numbers of a candidate, which differs from it by numbers only. */
@@ -17,7 +17,7 @@ export function takenOver(strategy: Strategy, before: Tested, after: Tested): St
   const conditions = strategy.conditions.map((condition, index): Condition => {
     const { left, right } = found[index] ?? {}
     if (typeof left !== 'object' || !('indicator' in left)) return condition
-    const parameters = changedParameters(left.indicator)
+    const { parameters } = choiceOf(left.indicator)
     return { ...condition, parameters, value: String(Number(right)) }
   })
   // The first line is that of the conditions, where there are some.
@@ -29,16 +29,6 @@ export function takenOver(strategy: Strategy, before: Tested, after: Tested): St
     conditions,
     furtherRules: isSame ? strategy.furtherRules : further(lines),
   }
-}
-
-/** The parameters that are not as the indicator has them at first, as they would be typed. */
-function changedParameters(setting: IndicatorSetting): Condition['parameters'] {
-  const initial = parametersOf(initialSetting(setting.id))
-  const changed = parametersOf(setting).filter(({ value }, place) => {
-    return value !== initial[place]?.value
-  })
-  if (changed.length === 0) return undefined
-  return Object.fromEntries(changed.map(({ name, value }) => [name, String(value)]))
 }
 
 /** The rules without their timeframe, which has a field of its own. */

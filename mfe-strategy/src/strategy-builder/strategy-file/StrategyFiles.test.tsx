@@ -68,6 +68,18 @@ it.each([
   expect(name()).toHaveValue('My Strategy')
 })
 
+it('refuses more conditions than a strategy can have, and says how many there are', async () => {
+  const { user } = show()
+  const conditions = new Array(51).fill(FILE.strategy.conditions[0])
+  await user.upload(input(), file({ ...FILE, strategy: { ...FILE.strategy, conditions } }))
+  expect(
+    await screen.findByText(
+      'The file has 51 conditions; a strategy can have at most 50. Your strategy is unchanged.',
+    ),
+  ).toBeVisible()
+  expect(name()).toHaveValue('My Strategy')
+})
+
 it('gives a file under the strategy’s name that it takes again', async () => {
   const given: Blob[] = []
   const names: string[] = []

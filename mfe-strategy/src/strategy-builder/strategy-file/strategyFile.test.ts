@@ -1,7 +1,7 @@
 import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { INDICATOR_IDS, indicatorOf, PRICE_SOURCES } from '@aldergate/market/indicators'
 import fc from 'fast-check'
-import type { Strategy } from '../strategy'
+import { MAX_CONDITIONS, type Strategy } from '../strategy'
 import { STRATEGY_FORMAT, strategyFileOf, strategyFrom } from './strategyFile'
 
 /** A number field as it may stand: empty, unfinished, out of range or sound. */
@@ -106,7 +106,6 @@ it.each([
   ['pair', { pair: 'toString' }],
   ['join', { join: undefined }],
   ['conditions', { conditions: {} }],
-  ['conditions', { conditions: new Array(201).fill(CONDITION) }],
   ['conditions[0]', { conditions: [null] }],
   [
     'conditions[1].indicator',
@@ -128,6 +127,15 @@ it.each([
   ['takeProfit', { takeProfit: '6%' }],
 ])('refuses another %s, and names the field', (field, change) => {
   expect(read(change)).toEqual({ status: 'refused', problem: 'badField', field })
+})
+
+it('takes as many conditions as the page, and says how many there are where they are more', () => {
+  const rows = (count: number) => ({ conditions: new Array(count).fill(CONDITION) })
+  expect(read(rows(MAX_CONDITIONS)).status).toBe('read')
+  expect(read(rows(MAX_CONDITIONS + 1))).toEqual({
+    ...{ status: 'refused', problem: 'tooManyConditions' },
+    ...{ count: MAX_CONDITIONS + 1, most: MAX_CONDITIONS },
+  })
 })
 
 it('tells a file of a newer version from a wrong one', () => {

@@ -1,15 +1,13 @@
 import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOf, isIndicatorId, isPriceSource } from '@aldergate/market/indicators'
-import type { Condition, Strategy } from '../strategy'
+import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy'
 
 /** What the file says it is, so that another JSON file is told from it. */
 export const STRATEGY_FORMAT = 'aldergate-strategy'
 
 const VERSION = 1
 
-/** More than a trader writes; they keep a file from drawing thousands. */
-const MAX_CONDITIONS = 200
-
+/** More than a trader writes. */
 const MAX_TEXT_LENGTH = 20_000
 
 /** All of a strategy but the ids of its conditions: those are the builder's. */
@@ -21,6 +19,7 @@ type StrategyFileProblem =
   | { problem: 'notAStrategy' | 'newerVersion' }
   /** Where the value stands that cannot be used, as `conditions[1].value`. */
   | { problem: 'badField'; field: string }
+  | { problem: 'tooManyConditions'; count: number; most: number }
 
 export type ReadStrategy =
   { status: 'read'; content: StrategyContent } | ({ status: 'refused' } & StrategyFileProblem)
@@ -41,6 +40,11 @@ export function strategyFrom(data: unknown): ReadStrategy {
   if (!isRecord(data) || data.format !== STRATEGY_FORMAT) return refused('notAStrategy')
   if (typeof data.version === 'number' && data.version > VERSION) return refused('newerVersion')
   if (data.version !== VERSION || !isRecord(data.strategy)) return refused('notAStrategy')
+  const { conditions } = data.strategy
+  if (Array.isArray(conditions) && conditions.length > MAX_CONDITIONS) {
+    const [count, most] = [conditions.length, MAX_CONDITIONS]
+    return { status: 'refused', problem: 'tooManyConditions', count, most }
+  }
   try {
     return { status: 'read', content: contentOf(data.strategy) }
   } catch (fault) {
@@ -65,9 +69,7 @@ function contentOf(data: Record<string, unknown>): StrategyContent {
   if (!known) throw new FieldFault('timeframe')
   if (typeof pair !== 'string' || !isPair(pair)) throw new FieldFault('pair')
   if (join !== 'all' && join !== 'any') throw new FieldFault('join')
-  if (!Array.isArray(conditions) || conditions.length > MAX_CONDITIONS) {
-    throw new FieldFault('conditions')
-  }
+  if (!Array.isArray(conditions)) throw new FieldFault('conditions')
   return {
     name: textIn(data.name, 'name'),
     ...{ timeframe: known, pair, join },

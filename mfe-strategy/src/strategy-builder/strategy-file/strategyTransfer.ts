@@ -5,6 +5,8 @@ import { type ReadStrategy, strategyFileOf, strategyFrom } from './strategyFile'
 
 type TakenStrategy = ReadStrategy | { status: 'refused'; problem: JsonFileProblem }
 
+export type RefusedStrategy = Extract<TakenStrategy, { status: 'refused' }>
+
 /** Gives the strategy as a file of its name. */
 export function giveStrategy(strategy: Strategy, fallbackName: string): void {
   downloadJson(strategy.name.trim() || fallbackName, strategyFileOf(strategy))

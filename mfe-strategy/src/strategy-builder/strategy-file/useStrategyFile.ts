@@ -3,6 +3,7 @@ import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
 import { importStrategyAtom } from './strategyFile.atoms'
+import type { RefusedStrategy } from './strategyTransfer'
 import { useText } from './texts'
 
 /** Few sessions need it, and the page does not wait for it. */
@@ -22,6 +23,15 @@ export function useStrategyFile(onUndone: () => void) {
     showToast(t('unavailable'), 'error')
   }
 
+  function refusalText(refused: RefusedStrategy): string {
+    const { problem } = refused
+    if (problem === 'badField') return t(problem, { field: refused.field })
+    if (problem === 'tooManyConditions') {
+      return t(problem, { count: refused.count, most: refused.most })
+    }
+    return t(problem)
+  }
+
   async function give() {
     const { giveStrategy } = await loadTransfer()
     giveStrategy(strategy, t('fileName'))
@@ -30,11 +40,7 @@ export function useStrategyFile(onUndone: () => void) {
   async function take(chosen: File) {
     const { takeStrategy } = await loadTransfer()
     const taken = await takeStrategy(chosen)
-    if (taken.status === 'refused') {
-      const { problem } = taken
-      const text = problem === 'badField' ? t('badField', { field: taken.field }) : t(problem)
-      return showToast(text, 'error')
-    }
+    if (taken.status === 'refused') return showToast(refusalText(taken), 'error')
     const before = importStrategy(taken.content)
     showToast(t('imported', { name: taken.content.name.trim() || t('nameless') }), 'blank', {
       action: {

@@ -180,6 +180,9 @@ declare const texts: Texts<{
   luckLimits: never
   assumptions: never
   'assume.rules': never
+  'assume.exits': never
+  'assume.exitsAre': 'stop' | 'target'
+  'assume.noExit': never
   'assume.signals': never
   'assume.signalsAre': never
   'assume.fills': never
@@ -199,6 +202,8 @@ declare const texts: Texts<{
   'assume.warmUpIs': 'count'
   'assume.data': never
   'assume.dataAre': 'count' | 'timeframe' | 'pair' | 'seed'
+  'assume.period': never
+  'assume.periodIs': 'from' | 'until'
   tradesCsv: never
   figuresCsv: never
   allJson: never
@@ -226,6 +231,9 @@ declare const texts: Texts<{
   comparisonOf: 'first' | 'second'
   comparisonNote: never
   otherMarket: never
+  differingSettings: never
+  settingColumn: never
+  sameSettings: never
   closeComparison: never
   runA: 'name'
   runB: 'name'

@@ -2,6 +2,8 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
+  own: never
+  ownIndicator: 'name' | 'period'
   settings: 'indicator'
   source: never
   notWhole: 'min' | 'max'
@@ -13,6 +15,7 @@ declare const texts: Texts<{
   all: never
   any: never
   anyIntro: never
+  full: 'most'
   crossesAbove: 'indicator' | 'level'
   crossesBelow: 'indicator' | 'level'
   or: never

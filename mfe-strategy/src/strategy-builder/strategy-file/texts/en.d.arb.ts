@@ -17,6 +17,7 @@ declare const texts: Texts<{
   notAStrategy: never
   newerVersion: never
   badField: 'field'
+  tooManyConditions: 'count' | 'most'
   unavailable: never
 }>
 export default texts

@@ -1,0 +1,28 @@
+import type { FinishedRun } from './finishedRun'
+
+export type ReportedRun = Pick<FinishedRun, 'report' | 'settings'>
+
+/** What the trader decides of a run, in the order in which it is told. */
+const RUN_SETTINGS = {
+  rules: ({ settings }) => settings.rules,
+  exits: ({ settings }) => [settings.stopLossPercent, settings.takeProfitPercent],
+  within: ({ settings }) => settings.hasFinerBars,
+  size: ({ report, settings }) => [settings.positionPercent, report.capital],
+  costs: ({ settings }) => [settings.commissionPercent, settings.slippagePercent],
+  data: ({ report, settings: { timeframe, pair, seed, file } }) => [
+    ...[report.bars, timeframe],
+    ...(file ? [file] : [pair, seed]),
+  ],
+  period: ({ report }) => [report.from, report.until],
+} as const satisfies Readonly<Record<string, (run: ReportedRun) => unknown>>
+
+export type RunSetting = keyof typeof RUN_SETTINGS
+
+/** The settings in which two runs differ: by their values, which may be masked on the page. */
+export function differingSettings(first: ReportedRun, second: ReportedRun): RunSetting[] {
+  const settings = Object.keys(RUN_SETTINGS) as RunSetting[]
+  return settings.filter((setting) => {
+    const valueOf = RUN_SETTINGS[setting]
+    return JSON.stringify(valueOf(first)) !== JSON.stringify(valueOf(second))
+  })
+}

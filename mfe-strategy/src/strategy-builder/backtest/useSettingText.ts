@@ -1,0 +1,57 @@
+import { useFormat } from '@aldergate/ui'
+import { useFileWords } from '../own-data/useFileWords'
+import type { ReportedRun, RunSetting } from './runSettings'
+import { useText } from './texts'
+
+/** Says what a run was set to. */
+export function useSettingText() {
+  const t = useText()
+  const format = useFormat()
+  const words = useFileWords()
+
+  /** With all the decimals that it has, so that no two settings read alike: 0.075 is not 0.08. */
+  const percent = (value: number, digits: number) =>
+    format.percent(value, Math.max(digits, decimalsOf(value)))
+  const exit = (value: number | null) => (value === null ? t('assume.noExit') : percent(value, 1))
+
+  return (setting: RunSetting, { report, settings }: ReportedRun): string => {
+    const { timeframe, pair, seed, file } = settings
+    const { bars: count, capital } = report
+    switch (setting) {
+      case 'rules':
+        return settings.rules
+      case 'exits':
+        return t('assume.exitsAre', {
+          stop: exit(settings.stopLossPercent),
+          target: exit(settings.takeProfitPercent),
+        })
+      case 'within':
+        return t(settings.hasFinerBars ? 'assume.withinFiner' : 'assume.withinStopFirst')
+      case 'size':
+        return t('assume.sizeIs', {
+          percent: percent(settings.positionPercent, 0),
+          capital: format.money(capital, Number.isInteger(capital) ? 0 : 2),
+        })
+      case 'costs':
+        return t('assume.costsAre', {
+          commission: percent(settings.commissionPercent, 2),
+          slippage: percent(settings.slippagePercent, 2),
+        })
+      case 'data':
+        return file
+          ? words.data(file, count, timeframe)
+          : t('assume.dataAre', { count, timeframe, pair, seed: String(seed) })
+      case 'period':
+        return t('assume.periodIs', {
+          from: format.dateTime(report.from),
+          until: format.dateTime(report.until),
+        })
+    }
+  }
+}
+
+/** At most so many as a format can write. */
+function decimalsOf(value: number): number {
+  const [, decimals = ''] = String(value).split('.')
+  return Math.min(decimals.length, 15)
+}

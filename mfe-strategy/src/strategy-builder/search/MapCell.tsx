@@ -55,6 +55,7 @@ const Cell = styled.button<{ $isKnown: boolean; $isBest: boolean; $isNow: boolea
   color: ${color.t1};
   font-size: ${fontSize.s12};
   background: ${({ $isKnown }) => ($isKnown ? color.s2 : UNJUDGED)};
+  forced-color-adjust: none;
   ${({ $isBest, $isNow }) =>
     ($isBest || $isNow) &&
     css`

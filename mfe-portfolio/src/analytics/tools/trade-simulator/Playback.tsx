@@ -119,4 +119,8 @@ const Slider = styled.input`
   ${media.coarsePointer} {
     height: ${size.touch};
   }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `

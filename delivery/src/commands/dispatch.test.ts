@@ -77,7 +77,7 @@ it.each([
     /^status has no option -m: choose from --maps, --json/,
   ],
   ['a value for a switch', ['status', '--maps=all'], /^--maps takes no value: leave "=all" away\./],
-  ['a limit that is no number', ['history', '--limit', '0'], /^--limit is "0": give it a number/],
+  ['a limit of nothing', ['history', '--limit', '0'], /^--limit is "0": give it a number from 1/],
   ['nothing to keep', ['prune', '--keep', '0'], /^--keep is "0": give it a number from 1/],
 ])('answers %s with one sentence and exit code 2', async (_what, args, sentence) => {
   const { code, stdout, stderr } = await typeCommand(store, ...args)

@@ -24,7 +24,7 @@ export const history = subcommand({
   needs: 'all',
   run: async ({ operands, values }, { store, report }) => {
     if (!/^[1-9]\d*$/.test(values.limit)) {
-      throw misuse(`--limit is "${values.limit}": give it a number, as in --limit 20.`)
+      throw misuse(`--limit is "${values.limit}": give it a number from 1, as in --limit 20.`)
     }
     const names = operands.map(nameIn)
     const releases: Entry[] = []

@@ -179,6 +179,11 @@ it('only warns of a page that goes with the newer version', async () => {
 })
 
 it.each([
+  [
+    ['rollback', 'trading@0.1.0-abc'],
+    'trading@0.1.0-abc names a version, and rollback takes the one before: to have that one live, ' +
+      'npm run promote -- trading@0.1.0-abc.',
+  ],
   [['rollback'], 'Name what goes back, as in npm run rollback -- trading, or a release: --to 41.'],
   [['rollback', 'ideas'], 'ideas is not live: choose from host, content, trading.'],
   [['rollback', 'constructor'], 'constructor is not live: choose from host, content, trading.'],

@@ -70,6 +70,13 @@ interface GoingBack {
 }
 
 function goingBack({ operands, values }: Typed<typeof OPTIONS>): GoingBack {
+  const versioned = operands.find((operand) => operand.includes('@'))
+  if (versioned !== undefined) {
+    throw misuse(
+      `${versioned} names a version, and rollback takes the one before: to have that one live, npm run promote -- ` +
+        `${versioned}.`,
+    )
+  }
   const names = inOrder(operands.map(nameIn))
   if (values.to === undefined) {
     if (names.length > 0) return { names, to: undefined }

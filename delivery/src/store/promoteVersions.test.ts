@@ -233,7 +233,7 @@ it('asks for the host when none is live, and for a version that is not in the st
   )
   await expect(promote({ trading: '9.9.9-000000000000' })).rejects.toThrow(
     'trading 9.9.9-000000000000 is not in the store: ' +
-      'publish it with npm run publish:remote -- trading.',
+      'publish it with npm run publish:remote -- trading, built from its commit if it was pruned.',
   )
 })
 

@@ -39,7 +39,8 @@ export async function readPublished(
   const integrity = await readJson(join(folder, 'integrity.json'))
   if (!description || !integrity) {
     throw refusal(
-      `${name} ${version} is not in the store: publish it with npm run publish:remote -- ${name}.`,
+      `${name} ${version} is not in the store: publish it with npm run publish:remote -- ${name}, ` +
+        `built from its commit if it was pruned.`,
     )
   }
   return {

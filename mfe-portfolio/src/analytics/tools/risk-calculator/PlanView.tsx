@@ -4,11 +4,12 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import { exact, FEE_SHARE, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
 import { reservedCashAtom } from '@aldergate/ledger/orders'
 import { PATHS } from '@aldergate/contract'
+import { pairDecimals } from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
 import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { decimalsOf, numberIn, type PositionPlan, type Typed, unitsText } from './position'
 import { useText } from './texts'
 
 interface PlanViewProps {
@@ -28,9 +29,15 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const reserved = useAtomValue(reservedCashAtom)
   const [unit = pair] = pair.split('/')
   const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
+  const risk = numberIn(typed.riskPercent)
   const [units, price] = [exact(unitsText(plan.units)), quotedPrice(pair, entry)]
   const needed = valueOf(units, price).plus(feeOf(units, price))
   const available = exact(cash).minus(exact(reserved))
+
+  /** Whoever computes on with the formula has to get its result. */
+  function asTyped(price: number): string {
+    return decimalsOf(price) > pairDecimals(pair) ? number(price) : pairPrice(pair, price)
+  }
 
   function review() {
     draftOrder({ pair, side: plan.side, amount: unitsText(plan.units), from: 'risk-calculator' })
@@ -45,9 +52,9 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         <span>
           {t('formulaNumbers', {
             equity: money(numberIn(typed.equity)),
-            risk: percent(numberIn(typed.riskPercent)),
-            entry: pairPrice(pair, entry),
-            stop: pairPrice(pair, stop),
+            risk: percent(risk, Math.max(2, decimalsOf(risk))),
+            entry: asTyped(entry),
+            stop: asTyped(stop),
             fee: percent(FEE_SHARE * 100, 1),
             units: number(plan.units),
           })}

@@ -33,6 +33,18 @@ it('sizes a position from the account, and shows the formula with its numbers', 
   expect(screen.getByRole('group', { name: 'Risk : reward' })).toHaveTextContent('1 : 2.67')
 })
 
+it('shows the formula with the decimals that were typed', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Account equity (£)', '10000.55')
+  await type(user, 'Risk (% of equity)', '0.125')
+  await type(user, 'Entry price', '45000.125')
+  await type(user, 'Stop price', '44000')
+
+  expect(
+    screen.getByText(/^= £10,000\.55 × 0\.125% ÷ \(\|45,000\.125 − 44,000\.00\| \+/),
+  ).toBeVisible()
+})
+
 it('says in place what is wrong, and keeps what was typed', async () => {
   const { user } = renderWithApp(<RiskCalculator />)
   await type(user, 'Risk (% of equity)', '200')

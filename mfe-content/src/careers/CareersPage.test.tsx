@@ -41,6 +41,7 @@ it('takes the place from the address, and helps where there is no vacancy', asyn
   expect(screen.getByText('There are no vacancies in this location.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Show all locations' }))
+  expect(screen.getByRole('button', { name: 'All locations' })).toHaveFocus()
 
   expect(screen.getByRole('status')).toHaveTextContent('5 vacancies')
 })

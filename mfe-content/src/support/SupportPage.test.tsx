@@ -47,13 +47,17 @@ it('filters by status, with the number of each on its button', async () => {
 
 it('says when a search finds no ticket, and leads back to all of them', async () => {
   const { user } = renderWithApp(<SupportPage />)
+  const found = screen.getByText('3 tickets')
+  expect(found).toHaveRole('status')
   await user.type(screen.getByRole('searchbox', { name: 'Search tickets' }), 'unheard of')
 
-  expect(screen.getByText(EN('none'))).toBeVisible()
+  expect(found).toHaveTextContent(EN('none'))
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Show all tickets' }))
   expect(options()).toHaveLength(3)
+  expect(found).toHaveTextContent('3 tickets')
+  expect(screen.getByRole('button', { name: 'All (3)' })).toHaveFocus()
 })
 
 it('opens the ticket that the address names, and none for an unknown one', () => {

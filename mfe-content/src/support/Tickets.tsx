@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, media, SampleTag, space } from '@aldergate/ui'
+import { Button, Card, EmptyState, media, SampleTag, space, Stack } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -27,33 +27,34 @@ export function Tickets() {
   return (
     <Card heading={t('tickets')} actions={<SampleTag />}>
       <TicketFilters filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
-      <Found role="status">{tickets.length > 0 && t('found', { count: tickets.length })}</Found>
       <Panes>
-        {tickets.length > 0 ? (
-          <TicketList tickets={tickets} chosenId={chosen?.id} onChoose={choose} />
-        ) : (
+        <Stack>
           <div role="status">
-            <EmptyState
-              text={t('none')}
-              action={<Button onClick={showAll}>{t('showAll')}</Button>}
-            />
+            {tickets.length > 0 ? (
+              t('found', { count: tickets.length })
+            ) : (
+              <EmptyState
+                text={t('none')}
+                action={<Button onClick={showAll}>{t('showAll')}</Button>}
+              />
+            )}
           </div>
-        )}
+          {tickets.length > 0 && (
+            <TicketList tickets={tickets} chosenId={chosen?.id} onChoose={choose} />
+          )}
+        </Stack>
         <TicketDetails ticket={chosen} />
       </Panes>
     </Card>
   )
 }
 
-const Found = styled.p`
-  margin: ${space(2)} 0;
-`
-
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(4)};
+  margin-top: ${space(2)};
 
   ${media.fromTablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

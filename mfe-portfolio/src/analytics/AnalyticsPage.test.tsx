@@ -151,7 +151,9 @@ it('hides and moves figures, and brings all of them back', async () => {
   for (const control of screen.getAllByRole('switch', { checked: true })) await user.click(control)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByText('Every key figure is hidden.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Show all figures' }))
+  screen.getByRole('button', { name: 'Show all figures' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('region', { name: 'Key figures' })).toHaveFocus()
   expect(cardNames()).toEqual(LABELS)
 })
 

@@ -40,7 +40,7 @@ function Figures({ kpis }: { kpis: ReadonlyMap<KpiId, Kpi> }) {
   return (
     <>
       <QuickActions kpis={isComplete ? known : undefined} />
-      <Part aria-labelledby={headingId}>
+      <Part aria-labelledby={headingId} tabIndex={-1}>
         <h2 id={headingId}>{t('keyFigures')}</h2>
         {shown.length > 0 ? (
           <Cards>

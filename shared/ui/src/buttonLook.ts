@@ -42,10 +42,13 @@ const fills = {
   `,
 }
 
+/** A lighter fill would leave its white text too little contrast. */
+const darker = 'filter: brightness(0.92);'
+
 const hovers = {
-  primary: 'filter: brightness(1.08);',
-  buy: 'filter: brightness(1.08);',
-  sell: 'filter: brightness(1.08);',
+  primary: darker,
+  buy: darker,
+  sell: darker,
   secondary: `background: ${color.s3};`,
   quiet: `background: ${color.s3}; color: ${color.t1};`,
   danger: `background: ${color.s3};`,

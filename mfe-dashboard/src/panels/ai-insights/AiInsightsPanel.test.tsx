@@ -49,6 +49,14 @@ it('shows five cards with all that the specification lists', () => {
   expect(fact('Risk')).toHaveTextContent('Medium')
 })
 
+it('wraps the head of a card that has no room for the name, rather than cutting it', () => {
+  renderWithApp(<AiInsightsPanel market="forex" />)
+  const name = screen.getByText('Pound / US dollar')
+
+  expect(name).toHaveStyle({ overflow: 'visible', whiteSpace: 'normal' })
+  expect(name.parentElement).toHaveStyle({ flexWrap: 'wrap' })
+})
+
 it('filters and sorts by signal and risk, and says how many it shows', async () => {
   const { user } = renderWithApp(<AiInsightsPanel market="forex" />)
   expect(shownPairs()).toEqual(FOREX)

@@ -32,7 +32,7 @@ export function InsightCard({ insight }: { insight: Insight }) {
   ]
 
   return (
-    <PairCard
+    <Card
       pair={pair}
       end={
         <>
@@ -51,9 +51,23 @@ export function InsightCard({ insight }: { insight: Insight }) {
         ))}
       </Facts>
       <InsightActions insight={insight} />
-    </PairCard>
+    </Card>
   )
 }
+
+/** Its head wraps where it has no room: in a list that scrolls within itself, no name need be cut. */
+const Card = styled(PairCard)`
+  & > :first-child {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  & > :first-child > h4 + span {
+    flex-basis: auto;
+    overflow: visible;
+    white-space: normal;
+  }
+`
 
 const Facts = styled.dl`
   display: grid;

@@ -53,6 +53,7 @@ it('filters by type and by what is unread', async () => {
   await user.click(screen.getByRole('button', { name: 'Mark all read' }))
   expect(list().getByText('No alerts match this filter.')).toBeVisible()
   await user.click(list().getByRole('button', { name: 'Show all alerts' }))
+  expect(screen.getByRole('region', { name: 'Alerts' })).toHaveFocus()
   expect(shown()).toEqual(SAMPLE_TYPES)
 })
 

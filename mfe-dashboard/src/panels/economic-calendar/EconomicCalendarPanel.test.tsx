@@ -72,8 +72,11 @@ it('leaves out impacts, and offers all when none is left', async () => {
   await user.click(screen.getByRole('button', { name: 'Medium' }))
   await user.click(screen.getByRole('button', { name: 'Low' }))
   expect(screen.getByText(EN('noEvents'))).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: EN('showAll') }))
+  expect(screen.getByRole('status')).toHaveTextContent(`0 of ${SAMPLE_EVENTS.length} events`)
+  screen.getByRole('button', { name: EN('showAll') }).focus()
+  await user.keyboard('{Enter}')
   expect(screen.getAllByRole('listitem')).toHaveLength(SAMPLE_EVENTS.length)
+  expect(screen.getByRole('button', { name: 'High' })).toHaveFocus()
 })
 
 it('tells of an event five minutes before, also when the panel is gone', async () => {

@@ -47,7 +47,12 @@ export function EconomicCalendarPanel() {
           action={<Button onClick={() => setShownImpacts(IMPACTS)}>{t('showAll')}</Button>}
         />
       )}
-      <Muted $size="s11">{t('timesIn', { timeZone })}</Muted>
+      <Row $spread>
+        <Muted $size="s11">{t('timesIn', { timeZone })}</Muted>
+        <Muted $size="s11" role="status">
+          {t('eventsShown', { shown: shown.length, count: events.length })}
+        </Muted>
+      </Row>
     </Column>
   )
 }

@@ -48,8 +48,10 @@ it('searches whatever the case, says how many it found, and clears with Escape',
 
   await user.type(searchBox(), 'yen')
   expect(screen.getByText('No pair matches “yen”.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  screen.getByRole('button', { name: 'Clear search' }).focus()
+  await user.keyboard('{Enter}')
   expect(shownPairs()).toEqual(CRYPTO)
+  expect(searchBox()).toHaveFocus()
 })
 
 it('keeps pinned pairs on top in the order of the feed, also while searching and in a new panel', async () => {

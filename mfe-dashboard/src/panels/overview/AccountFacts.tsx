@@ -51,15 +51,13 @@ const Fact = styled.div`
   border-bottom: 1px solid ${color.border};
   font-size: ${fontSize.s12};
   line-height: 22px;
-  white-space: nowrap;
 
   dt {
-    overflow: hidden;
     color: ${color.t3};
-    text-overflow: ellipsis;
   }
 
   dd {
+    white-space: nowrap;
     font-weight: ${fontWeight.medium};
   }
 `

@@ -52,6 +52,15 @@ it('shows the fixed values and says that they are a sample', () => {
   }
 })
 
+it('wraps the name of a fixed value that has no room, rather than cutting it', () => {
+  renderWithApp(<OverviewPanel />)
+
+  for (const { label } of ACCOUNT_FACTS) {
+    expect(screen.getByText(EN(label))).not.toHaveStyle({ overflow: 'hidden' })
+    expect(screen.getByText(EN(label))).not.toHaveStyle({ whiteSpace: 'nowrap' })
+  }
+})
+
 it('dismisses alerts one by one, and the focus stays with them', async () => {
   const { user } = renderWithApp(<OverviewPanel />)
   expect(screen.getByText('Low liquidity for ADA/GBP').parentElement).toHaveTextContent('Warning')

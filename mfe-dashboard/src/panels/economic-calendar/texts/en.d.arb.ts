@@ -9,6 +9,7 @@ declare const texts: Texts<{
   Medium: never
   Low: never
   impactOf: 'impact'
+  eventsShown: 'shown' | 'count'
   timesIn: 'timeZone'
   yesterday: never
   today: never

@@ -10,7 +10,7 @@ interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Stays in sight at the end of the window; its buttons keep clear of the corner where toasts appear. */
+/** Stays in sight at the end of a window that has room for it; its buttons keep clear of the corner where toasts appear. */
 export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
   const t = useText()
   const isChanged = changedCount > 0
@@ -45,4 +45,8 @@ const Bar = styled.div<{ $isChanged: boolean }>`
   border-radius: ${radius.panel};
   background: ${color.s2};
   color: ${({ $isChanged }) => ($isChanged ? color.t1 : color.t3)};
+
+  @media (max-height: 480px) {
+    position: static;
+  }
 `

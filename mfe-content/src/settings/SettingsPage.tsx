@@ -61,4 +61,9 @@ const Sections = styled.div`
     margin-bottom: ${space(2)};
     break-inside: avoid;
   }
+
+  /* What the Tab key leads to scrolls clear of the bar that covers the window's end. */
+  :is(a, button, input, select) {
+    scroll-margin-bottom: ${space(28)};
+  }
 `

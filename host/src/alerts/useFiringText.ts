@@ -1,5 +1,6 @@
 import type { Firing } from '@aldergate/market/alerts'
 import { useFormat } from '@aldergate/ui'
+import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { useText } from '../background/texts'
 
@@ -17,7 +18,8 @@ export function useFiringText(): (firing: Firing) => string {
       case 'below':
         return t('alertBelow', { pair, level: pairPrice(pair, condition.price), now })
       case 'percent': {
-        const percent = format.percent(Math.abs(value), digitsOf(condition.percent))
+        // As fine as the trader has asked, and no coarser than other percentages.
+        const percent = format.percent(Math.abs(value), Math.max(2, decimalsOf(condition.percent)))
         return side === 'over'
           ? t('alertRisen', { pair, percent, now })
           : t('alertFallen', { pair, percent, now })
@@ -34,10 +36,4 @@ export function useFiringText(): (firing: Firing) => string {
       }
     }
   }
-}
-
-/** As fine as the trader has asked, and no coarser than other percentages. */
-function digitsOf(percent: number): number {
-  const [, fraction = ''] = String(percent).split('.')
-  return Math.max(2, fraction.length)
 }

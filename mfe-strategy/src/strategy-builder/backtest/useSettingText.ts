@@ -1,4 +1,5 @@
 import { useFormat } from '@aldergate/ui'
+import { decimalsOf } from '@aldergate/ui/decimals'
 import { useFileWords } from '../own-data/useFileWords'
 import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
@@ -48,10 +49,4 @@ export function useSettingText() {
         })
     }
   }
-}
-
-/** At most so many as a format can write. */
-function decimalsOf(value: number): number {
-  const [, decimals = ''] = String(value).split('.')
-  return Math.min(decimals.length, 15)
 }

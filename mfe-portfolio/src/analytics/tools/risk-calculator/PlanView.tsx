@@ -1,5 +1,6 @@
 import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
+import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { exact, FEE_SHARE, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
 import { reservedCashAtom } from '@aldergate/ledger/orders'
@@ -9,7 +10,7 @@ import { useNavigate } from '@aldergate/platform'
 import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { decimalsOf, numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { numberIn, type PositionPlan, type Typed, unitsText } from './position'
 import { useText } from './texts'
 
 interface PlanViewProps {

@@ -94,11 +94,6 @@ export function unitsText(units: number): string {
   return units.toFixed(8).replace(/\.?0+$/, '')
 }
 
-/** How many decimals a number needs. */
-export function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
-}
-
 export function numberIn(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }

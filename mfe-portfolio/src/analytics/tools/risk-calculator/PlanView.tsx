@@ -2,15 +2,15 @@ import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } f
 import { Stat } from '@aldergate/ui/data'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { exact, FEE_SHARE, feeOf, type GbpPair, quotedPrice, valueOf } from '@aldergate/ledger'
-import { reservedCashAtom } from '@aldergate/ledger/orders'
+import { exact, FEE_SHARE, type GbpPair } from '@aldergate/ledger'
 import { PATHS } from '@aldergate/contract'
 import { pairDecimals } from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
-import { cashAtom, draftOrderInTicketAtom } from '@aldergate/ledger/state'
+import { accountAtom, draftOrderInTicketAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { type KnownRefusal, refusalOf } from './refusal'
 import { useText } from './texts'
 
 interface PlanViewProps {
@@ -26,22 +26,47 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const pairPrice = usePairPrice()
   const navigate = useNavigate()
   const draftOrder = useSetAtom(draftOrderInTicketAtom)
-  const cash = useAtomValue(cashAtom)
-  const reserved = useAtomValue(reservedCashAtom)
+  const account = useAtomValue(accountAtom)
+  const ledger = useAtomValue(ledgerAtom)
   const [unit = pair] = pair.split('/')
   const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
   const risk = numberIn(typed.riskPercent)
-  const [units, price] = [exact(unitsText(plan.units)), quotedPrice(pair, entry)]
-  const needed = valueOf(units, price).plus(feeOf(units, price))
-  const available = exact(cash).minus(exact(reserved))
+  const order = { pair, side: plan.side, quantity: unitsText(plan.units) }
+  const refusal = refusalOf(order, entry, { ledger, account })
 
   /** Whoever computes on with the formula has to get its result. */
   function asTyped(price: number): string {
     return decimalsOf(price) > pairDecimals(pair) ? number(price) : pairPrice(pair, price)
   }
 
+  function refusalText(known: KnownRefusal): string {
+    switch (known.reason) {
+      case 'not-enough-cash': {
+        const cash = exact(known.cash).minus(exact(known.reserved ?? '0'))
+        return t('beyondCash', {
+          needed: money(Number(known.needed)),
+          cash: money(cash.toNumber()),
+        })
+      }
+      case 'short-beyond-equity':
+        return t('beyondEquity', {
+          shorts: money(Number(known.shorts)),
+          equity: money(Number(known.equity)),
+        })
+      case 'units-reserved': {
+        const { free, reserved } = known
+        return t('beyondFree', {
+          free: number(Number(free)),
+          reserved: number(Number(reserved)),
+          unit,
+        })
+      }
+    }
+  }
+
   function review() {
-    draftOrder({ pair, side: plan.side, amount: unitsText(plan.units), from: 'risk-calculator' })
+    const { side, quantity } = order
+    draftOrder({ pair, side, amount: quantity, from: 'risk-calculator' })
     void navigate(`${PATHS.dashboard}#trade-execution`)
   }
 
@@ -70,14 +95,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         <Stat
           label={t('notional')}
           value={money(plan.notional)}
-          detail={
-            plan.side === 'buy' &&
-            needed.gt(available) &&
-            t('beyondCash', {
-              needed: money(needed.toNumber()),
-              cash: money(available.toNumber()),
-            })
-          }
+          detail={refusal && refusalText(refusal)}
         />
         <Stat label={t('stopDistance')} value={percent(plan.stopPercent)} />
         {plan.reward !== undefined && plan.profitAtTarget !== undefined && (

@@ -89,6 +89,37 @@ it('warns when the value and the fee are beyond what orders leave of the cash', 
   expect(value()).toHaveTextContent('£48,999.00 is available')
 })
 
+it('warns when the shorts would be worth more than the account', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await pickInstrument(user, 'Pair', 'SOL/GBP')
+  await type(user, 'Account equity (£)', '400000')
+  await type(user, 'Entry price', '100')
+  await type(user, 'Stop price', '102')
+  await type(user, 'Target price (optional)', '')
+  const value = () => screen.getByRole('group', { name: 'Position value' })
+
+  expect(value()).toHaveTextContent(
+    // 1,816.5304 units, of which the account holds 120.
+    /^Position value£181,653\.04Your shorts would be worth £169,653\.04, more than your account of £1\d\d,\d{3}\.\d\d: the ticket would not fill it\.$/,
+  )
+  await type(user, 'Account equity (£)', '40000')
+  expect(value()).toHaveTextContent(/^Position value£18,165\.30$/)
+})
+
+it('warns when open orders wait to sell what the ticket would sell', async () => {
+  const { user, store } = renderWithApp(<RiskCalculator />)
+  const order = { orderId: 'resting', pair: 'BTC/GBP', side: 'sell', quantity: '0.5' } as const
+  act(() => void store.set(restOrderAtom, { ...order, limit: '90000' }))
+  await type(user, 'Account equity (£)', '50000')
+  await type(user, 'Entry price', '45000')
+  await type(user, 'Stop price', '45500')
+  await type(user, 'Target price (optional)', '')
+
+  expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent(
+    /Open orders wait to sell 0\.5 of your BTC; [\d.]+ can be sold: the ticket would not fill it\.$/,
+  )
+})
+
 it('does not fill the account’s worth in while amounts are masked', () => {
   renderWithApp(<RiskCalculator />, { settings: { discreet: true } })
   expect(field('Account equity (£)')).toHaveValue(null)

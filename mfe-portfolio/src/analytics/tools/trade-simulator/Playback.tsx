@@ -20,12 +20,14 @@ export function Playback({ replay, onChange }: PlaybackProps) {
   const t = useText()
   const { dateTime } = useFormat()
   const sliderId = useId()
-  const [isPlaying, setIsPlaying] = useState(false)
+  // A replay that is begun anew waits for Play, as the first one did.
+  const [playing, setPlaying] = useState<Replay['starts']>()
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('2')
-  const { at, bars } = replay
+  const { at, bars, starts } = replay
+  const isPlaying = playing === starts
   const hasEnded = isAtEnd(replay)
   // Whoever goes back from the end wants to look, until they press Play again.
-  if (isPlaying && hasEnded) setIsPlaying(false)
+  if (isPlaying && hasEnded) setPlaying(undefined)
   const time = dateTime(bars[at]?.time ?? Number.NaN)
   const place = t('place', { bar: at + 1, bars: bars.length, time })
 
@@ -42,7 +44,7 @@ export function Playback({ replay, onChange }: PlaybackProps) {
           variant="primary"
           aria-disabled={hasEnded}
           onClick={() => {
-            if (!hasEnded) setIsPlaying(!isPlaying)
+            if (!hasEnded) setPlaying(isPlaying ? undefined : starts)
           }}
         >
           {t(isPlaying ? 'pause' : 'play')}

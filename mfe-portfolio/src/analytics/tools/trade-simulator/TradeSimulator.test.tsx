@@ -68,6 +68,20 @@ it('does not play on when somebody goes back from the end that it played to', as
   expect(button('Play')).toBeVisible()
 })
 
+it('waits for Play once it has begun anew, at the speed that was chosen', async () => {
+  const { user } = await renderSimulator()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '10')
+  await user.click(button('Play'))
+  await pass(1_000)
+  await user.click(button('Start again'))
+  await pass(2_000)
+  expect(bar()).toBe(80)
+
+  await user.click(button('Play'))
+  await pass(1_000)
+  expect(bar()).toBe(90)
+})
+
 it('trades with money of its own, lists the trades, and begins anew', async () => {
   const { user, store } = await renderSimulator()
   const ledger = store.get(ledgerAtom)

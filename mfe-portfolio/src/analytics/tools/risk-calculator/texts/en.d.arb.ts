@@ -28,6 +28,8 @@ declare const texts: Texts<{
   ofWhichFees: 'fees'
   notional: never
   beyondCash: 'needed' | 'cash'
+  beyondEquity: 'shorts' | 'equity'
+  beyondFree: 'reserved' | 'unit' | 'free'
   stopDistance: never
   riskReward: never
   ratio: 'reward'

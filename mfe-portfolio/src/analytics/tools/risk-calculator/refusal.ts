@@ -1,0 +1,41 @@
+import {
+  type Account,
+  type GbpPair,
+  type Ledger,
+  type Order,
+  placeOrder,
+  type Refusal,
+} from '@aldergate/ledger'
+
+/** What stands in the way of a size, and not of the moment: the market's price comes to the entry later. */
+export type KnownRefusal = Extract<
+  Refusal,
+  { reason: 'not-enough-cash' | 'short-beyond-equity' | 'units-reserved' }
+>
+
+/** What the engine would say if the order came to its entry price now. Nothing is ordered. */
+export function refusalOf(
+  order: Pick<Order, 'side' | 'quantity'> & { pair: GbpPair },
+  price: number,
+  { ledger, account }: { ledger: Ledger; account: Account },
+): KnownRefusal | undefined {
+  const now = ledger.at(-1)?.at ?? 0
+  const priceOf = (pair: GbpPair) =>
+    pair === order.pair
+      ? price
+      : (account.positions.find((position) => position.pair === pair)?.price ?? Number.NaN)
+  const result = placeOrder(
+    ledger,
+    { ...order, orderId: 'plan', price, pricedAt: now },
+    { now, steppedAt: now, priceOf, recentPricesOf: () => [price] },
+  )
+  if (result.status !== 'refused') return undefined
+  switch (result.reason) {
+    case 'not-enough-cash':
+    case 'short-beyond-equity':
+    case 'units-reserved':
+      return result
+    default:
+      return undefined
+  }
+}

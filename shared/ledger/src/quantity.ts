@@ -1,5 +1,6 @@
-import { type Big, type Decimal, decimal, exact, ZERO } from './decimal'
+import { type Decimal, decimal, exact, ZERO } from './decimal'
 import type { QuantityProblem } from './order'
+import { typedNumber } from './typedNumber'
 
 /** The smallest part of a coin that is traded. */
 const QUANTITY_PLACES = 8
@@ -7,12 +8,9 @@ const QUANTITY_PLACES = 8
 /** More units than anybody can pay for, even of the cheapest coin. */
 export const MAX_QUANTITY: Decimal = '1000000000000'
 
-/** What an input of numbers may hold. The short exponent keeps a few typed letters from becoming a huge number. */
-const TYPED_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i
-
 /** Why a typed quantity cannot be traded, or `undefined` when it can. */
 export function quantityProblem(typed: string): QuantityProblem | undefined {
-  const quantity = numberIn(typed)
+  const quantity = typedNumber(typed)
   if (!quantity?.gt(ZERO)) return 'not-positive'
   if (!quantity.round(QUANTITY_PLACES).eq(quantity)) return 'too-many-places'
   return quantity.gt(exact(MAX_QUANTITY)) ? 'too-large' : undefined
@@ -21,9 +19,4 @@ export function quantityProblem(typed: string): QuantityProblem | undefined {
 /** A typed quantity without problems as the ledger writes it: "1.50" is "1.5". */
 export function normalQuantity(typed: string): Decimal {
   return decimal(exact(typed.trim()))
-}
-
-function numberIn(typed: string): Big | undefined {
-  const text = typed.trim()
-  return TYPED_NUMBER.test(text) ? exact(text) : undefined
 }

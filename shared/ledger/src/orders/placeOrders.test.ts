@@ -55,6 +55,11 @@ it.each([
     { reason: 'invalid-price', field: 'limit', problem: 'too-large', places: 2 },
   ],
   [
+    'a price beyond all, with an exponent',
+    { limit: '1e10' },
+    { reason: 'invalid-price', field: 'limit', problem: 'too-large', places: 2 },
+  ],
+  [
     'a buy stop below the price',
     { stop: '1500' },
     { reason: 'wrong-side', field: 'stop', must: 'above', price: '1500' },

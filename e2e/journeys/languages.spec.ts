@@ -69,15 +69,24 @@ test('a decimal comma that is typed or pasted is one, whatever the language of t
   await quantity.pressSequentially('0,1')
   await expect(quantity).toHaveValue('0.1')
 
+  // The dot has grouped the digits, once a comma follows.
   await quantity.fill('')
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', '1 234,5')
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(quantity).toHaveValue('1234.5')
+  await quantity.pressSequentially('12.345,6')
+  await expect(quantity).toHaveValue('12345.6')
+
+  const pasted = async (text: string) => {
+    await quantity.fill('')
+    await quantity.evaluate((field, said) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', said)
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, text)
+    return quantity.inputValue()
+  }
+  expect(await pasted('1 234,5')).toBe('1234.5')
+  expect(await pasted('1,234.56')).toBe('1234.56')
 })
 
 test('a visit loads the texts of one language beside the English ones, which its code carries', async ({

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, InputEvent, WheelEvent } from 'react'
-import { insertWithComma, isOfCommas } from './decimalComma'
 import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
+import { insertComma, insertNumber, writtenNumber } from './writtenNumber'
 
 /** The wheel counts a focused number up and down, where a trader means to scroll: an order of 0.25 became one of 3. */
 function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
@@ -14,13 +14,18 @@ function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
 export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'type'>) {
   const format = useFormat()
 
-  function takeComma(
-    event: InputEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>,
-    text: string,
-  ) {
-    if (format.decimalSign !== ',' || !isOfCommas(text)) return
+  function takeComma(event: InputEvent<HTMLInputElement>) {
+    if (event.data !== ',' || format.decimalSign !== ',') return
     event.preventDefault()
-    insertWithComma(event.currentTarget, text)
+    insertComma(event.currentTarget)
+  }
+
+  function takeNumber(event: ClipboardEvent<HTMLInputElement>) {
+    const [, , groupSign = ''] = format.number(10_000)
+    const number = writtenNumber(event.clipboardData.getData('text'), groupSign)
+    if (!number) return
+    event.preventDefault()
+    insertNumber(event.currentTarget, number)
   }
 
   return (
@@ -28,9 +33,9 @@ export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'typ
       type="number"
       inputMode="decimal"
       step={step}
-      onBeforeInput={(event) => takeComma(event, event.data)}
+      onBeforeInput={takeComma}
       onWheel={scrollInstead}
-      onPaste={(event) => takeComma(event, event.clipboardData.getData('text'))}
+      onPaste={takeNumber}
       {...rest}
     />
   )

@@ -26,14 +26,15 @@ export function FillWatch() {
 
   useOwnChange(ledgerAtom, (ledger, before) => {
     for (const fill of newFills(ledger, before)) {
-      const { side, pair, quantity, price } = fill
+      const { at, side, pair, quantity, price } = fill
       const values = {
         pair,
         quantity: format.number(Number(quantity)),
         price: pairPrice(pair, Number(price)),
       }
       const text = side === 'buy' ? t('bought', values) : t('sold', values)
-      const entry = { kind: 'fill', title: t('orderFilled'), to: PATHS.portfolio } as const
+      const title = t('orderFilled')
+      const entry = { kind: 'fill', title, to: PATHS.portfolio, at } as const
       if (isOfRestingOrder(ledger, fill)) showToast(text, 'success', { entry })
       else record({ ...entry, text })
     }

@@ -12,10 +12,11 @@ import { tellOfProblem } from '../keeping/tellOfProblem'
 export function Background() {
   return (
     <>
+      {/* Before those who trade: what rested is filled as soon as they look, for all that passed since the last visit. */}
+      <FillWatch />
       <AlertWatch />
       <OrderWatch />
       <BotWatch />
-      <FillWatch />
       <KeepOffer />
     </>
   )

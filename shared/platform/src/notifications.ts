@@ -23,6 +23,8 @@ export interface Notification {
 /** What there is to say; a failure and a price alert are warnings unless they say otherwise. */
 export interface NotificationContent extends Pick<Notification, 'text' | 'kind' | 'title' | 'to'> {
   type?: Notification['type']
+  /** When it happened, where that is not now: an order may have been filled while nobody looked. */
+  at?: number
 }
 
 /** More than anybody reads, and little enough to keep for a whole day's session. */
@@ -43,7 +45,8 @@ export const unreadCountAtom = atom(
 /** Adds an entry only, for what the trader was already told of in another way. */
 export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
   const type = content.type ?? (WARNINGS.includes(content.kind) ? 'warning' : 'info')
-  const entry = { ...content, type, id: get(lastIdAtom) + 1, at: Date.now(), isRead: false }
+  const at = content.at ?? Date.now()
+  const entry = { ...content, type, id: get(lastIdAtom) + 1, at, isRead: false }
   set(lastIdAtom, entry.id)
   set(entriesAtom, (entries) => [entry, ...entries].slice(0, MAX_NOTIFICATIONS))
 })

@@ -19,7 +19,7 @@ import {
 } from './alerts.atoms'
 import { MAX_RULES } from './rule'
 import { rsi } from '../formulas/rsi'
-import { closesAtom, PRICE_STEP_MS, quoteAtom } from '../state/prices'
+import { closesAtom, marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '../state/prices'
 import { seedAtom } from '../state/seed'
 
 const NOW = 1_700_000_000_000
@@ -48,9 +48,14 @@ function saved(store: ReturnType<typeof createStore>, draft = ABOVE) {
 /** Lets the market step as the host does, and gives the prices that it went through. */
 function watch(store: ReturnType<typeof createStore>, steps: number) {
   const prices = [store.get(quoteAtom('BTC/GBP')).price]
+  let steppedAt = store.get(marketSteppedAtAtom)
   store.set(checkAlertsAtom)
   const stop = store.sub(alertMarketAtom, () => {
-    prices.push(store.get(quoteAtom('BTC/GBP')).price)
+    // What a check has noted in the rules is looked at once more.
+    if (store.get(marketSteppedAtAtom) > steppedAt) {
+      prices.push(store.get(quoteAtom('BTC/GBP')).price)
+    }
+    steppedAt = store.get(marketSteppedAtAtom)
     store.set(checkAlertsAtom)
   })
   jest.advanceTimersByTime(steps * PRICE_STEP_MS)
@@ -131,6 +136,36 @@ it('keeps no price going without an enabled alert', () => {
 
   expect(jest.getTimerCount()).toBe(0)
   stop()
+})
+
+it('fires when it is opened again what has crossed while the app was closed', () => {
+  const { store } = newStore()
+  const rule = saved(store, { ...ABOVE, condition: { kind: 'above', price: 45_001 } })
+  store.set(checkAlertsAtom)
+  const kept = store.get(alertRulesAtom)
+
+  const { store: nextVisit } = newStore()
+  nextVisit.set(alertRulesAtom, kept)
+  nextVisit.get(quoteAtom('BTC/GBP'))
+  const stop = nextVisit.sub(alertMarketAtom, () => {})
+  while (nextVisit.get(quoteAtom('BTC/GBP')).price <= 45_001)
+    jest.advanceTimersByTime(PRICE_STEP_MS)
+  stop()
+  expect(nextVisit.set(checkAlertsAtom)).toMatchObject([{ rule: { id: rule.id }, side: 'over' }])
+  expect(nextVisit.set(checkAlertsAtom)).toEqual([])
+})
+
+it.each<[string, (store: ReturnType<typeof createStore>, id: string) => void]>([
+  ['is switched on again', (store, id) => store.set(enableAlertAtom, id, true)],
+  ['waits for something else', (store, id) => store.set(updateAlertAtom, id, ABOVE)],
+])('only takes note of a rule that %s', (_what, change) => {
+  const { store, rules } = newStore()
+  const { id } = saved(store)
+  store.set(checkAlertsAtom)
+  expect(rules()).toMatchObject([{ id, seen: 'quiet' }])
+
+  change(store, id)
+  expect(rules()[0]?.seen).toBeUndefined()
 })
 
 it('fires once for each upward crossing that the price makes, and logs it', () => {

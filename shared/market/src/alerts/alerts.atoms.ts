@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai'
-import { type AlertMarket, evaluate, type Firing, type Sides } from './crossing'
+import { type AlertMarket, evaluate, type Firing, noted, type Sides } from './crossing'
 import {
   type AlertProblem,
   type AlertRule,
@@ -68,7 +68,8 @@ export const updateAlertAtom = atom(null, (get, set, id: string, draft: AlertDra
   if (problem) return { status: 'refused', problem }
   const old = get(alertRulesAtom).find((rule) => rule.id === id)
   if (!old) return set(saveAlertAtom, draft)
-  const rule: AlertRule = { ...old, ...draft, condition: begun(draft, get), snoozedUntil: null }
+  const fresh = { condition: begun(draft, get), snoozedUntil: null, seen: undefined }
+  const rule: AlertRule = { ...old, ...draft, ...fresh }
   set(alertRulesAtom, (rules) => rules.map((other) => (other.id === id ? rule : other)))
   return { status: 'saved', rule }
 })
@@ -88,7 +89,7 @@ export const restoreAlertAtom = atom(null, (_get, set, rule: AlertRule) => {
 
 export const enableAlertAtom = atom(null, (_get, set, id: string, isEnabled: boolean) => {
   set(alertRulesAtom, (rules) =>
-    rules.map((rule) => (rule.id === id ? { ...rule, isEnabled } : rule)),
+    rules.map((rule) => (rule.id === id ? { ...rule, isEnabled, seen: undefined } : rule)),
   )
 })
 
@@ -135,6 +136,7 @@ export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
   const now = Date.now()
   const { fired, sides } = evaluate(get(alertRulesAtom), get(sidesAtom), get(alertMarketAtom), now)
   set(sidesAtom, sides)
+  set(alertRulesAtom, (rules) => noted(rules, sides))
   if (fired.length === 0) return fired
   const last = get(lastFiredIdAtom)
   const entries = fired.map((firing, index) => ({ ...firing, id: last + 1 + index, at: now }))

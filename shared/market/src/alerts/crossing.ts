@@ -1,11 +1,8 @@
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
-import type { AlertCondition, AlertRule, RsiCandle } from './rule'
+import type { AlertCondition, AlertRule, RsiCandle, Side } from './rule'
 
-/** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
-type Side = 'quiet' | 'over' | 'under'
-
-/** The side of each watched rule when it was last looked at, by `watchKey`. */
+/** The side of each watched rule when this tab last looked at it, by `watchKey`. */
 export type Sides = ReadonlyMap<string, Side>
 
 /** What the rules look at; NaN where there is no value. */
@@ -26,8 +23,8 @@ export interface Firing {
 
 /**
  * Looks at the enabled rules once. A rule fires when its value comes to a side on which it was not
- * at the look before: so exactly once a crossing, however long it stays there. The first look only
- * takes note: a rule that is set while the price is already beyond waits until it crosses anew, and so
+ * at the look before, be that in this tab or on the last visit: so exactly once a crossing, however long it
+ * stays there. The very first look only takes note: a rule that is set while the price is already beyond waits until it crosses anew, and so
  * does one that was changed or switched on again. A snoozed rule is followed in silence. A value that
  * is not there changes nothing. "Above" and "below" are strict: a price on the level has not crossed;
  * "moved by 5 %" includes the 5 %.
@@ -43,7 +40,7 @@ export function evaluate(
   for (const rule of rules) {
     if (!rule.isEnabled) continue
     const key = watchKey(rule)
-    const before = previous.get(key)
+    const before = previous.get(key) ?? rule.seen
     const value = valueOf(rule, market)
     const side = Number.isNaN(value)
       ? before
@@ -53,6 +50,13 @@ export function evaluate(
     fired.push({ rule, side, price: market.price(rule.pair), value })
   }
   return { fired, sides }
+}
+
+/** The rules with where they stand now; the very same where nothing has changed. */
+export function noted(rules: readonly AlertRule[], sides: Sides): readonly AlertRule[] {
+  const seenNow = (rule: AlertRule) => sides.get(watchKey(rule))
+  if (rules.every((rule) => rule.seen === seenNow(rule))) return rules
+  return rules.map((rule) => ({ ...rule, seen: seenNow(rule) }))
 }
 
 export function isSnoozed({ snoozedUntil }: AlertRule, now: number): boolean {

@@ -10,6 +10,11 @@ export type AlertCondition = v.InferOutput<typeof AlertConditionSchema>
 /** An alert that the trader has set. */
 export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
 
+/** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
+export type Side = (typeof SIDES)[number]
+
+const SIDES = ['quiet', 'over', 'under'] as const
+
 /** Of which candle an RSI is compared. */
 export type RsiCandle = Extract<AlertCondition, { kind: 'rsi' }>['candle']
 
@@ -67,6 +72,8 @@ const AlertRuleSchema = v.object({
   createdAt: moment,
   /** Until then it fires not, and what crosses meanwhile is not made up for; epoch milliseconds. */
   snoozedUntil: v.nullable(moment),
+  /** Where it stood when it was last looked at: what crosses while the app is closed fires when it is opened. */
+  seen: v.optional(v.picklist(SIDES)),
 })
 
 export const AlertRulesSchema = v.pipe(

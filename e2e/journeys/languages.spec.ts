@@ -87,6 +87,27 @@ test('a decimal comma that is typed or pasted is one, whatever the language of t
   }
   expect(await pasted('1 234,5')).toBe('1234.5')
   expect(await pasted('1,234.56')).toBe('1234.56')
+
+  // A number comes back from the clipboard as it went there.
+  await quantity.fill('1.234')
+  await quantity.press('ControlOrMeta+A')
+  await quantity.press('ControlOrMeta+X')
+  await expect(quantity).toHaveValue('')
+  await quantity.press('ControlOrMeta+V')
+  await expect(quantity).toHaveValue('1.234')
+})
+
+test('where dots group the digits, a number that may be read in two ways says how it is', async ({
+  page,
+}) => {
+  await keepLanguage(page, 'es')
+  await page.goto(`${PATHS.dashboard}#trade-execution`)
+  const quantity = panelOf(page, 'trade-execution').getByLabel('Cantidad', { exact: true })
+  await quantity.pressSequentially('46.000')
+  await expect(quantity).toHaveAccessibleDescription('= 46')
+  await quantity.pressSequentially(',5')
+  await expect(quantity).toHaveValue('46000.5')
+  await expect(quantity).not.toHaveAccessibleDescription('= 46')
 })
 
 test('a visit loads the texts of one language beside the English ones, which its code carries', async ({

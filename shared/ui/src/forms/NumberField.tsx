@@ -1,4 +1,4 @@
-import type { ClipboardEvent, InputEvent, WheelEvent } from 'react'
+import { type ClipboardEvent, type InputEvent, useState, type WheelEvent } from 'react'
 import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
 import { insertComma, insertNumber, writtenNumber } from './writtenNumber'
@@ -11,21 +11,39 @@ function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
 }
 
 /** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
-export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'type'>) {
+export function NumberField({ step = 'any', hint, ...rest }: Omit<TextFieldProps, 'type'>) {
   const format = useFormat()
+  const [hasTypedDot, setHasTypedDot] = useState(false)
+  // Who groups digits by dots has typed thousands, or decimals on the keys of the numbers: this is how it is read.
+  const isTwofold = hasTypedDot && /^[1-9]\d{0,2}\.\d{3}$/.test(rest.value) && groupSign() === '.'
 
-  function takeComma(event: InputEvent<HTMLInputElement>) {
+  /** Asked for when it is needed: the first format of a document takes a browser long. */
+  function groupSign(): string {
+    return format.number(10_000).charAt(2)
+  }
+
+  function takeSign(event: InputEvent<HTMLInputElement>) {
+    setHasTypedDot(event.data === '.' || (hasTypedDot && event.data !== ','))
     if (event.data !== ',' || format.decimalSign !== ',') return
     event.preventDefault()
     insertComma(event.currentTarget)
   }
 
   function takeNumber(event: ClipboardEvent<HTMLInputElement>) {
-    const [, , groupSign = ''] = format.number(10_000)
-    const number = writtenNumber(event.clipboardData.getData('text'), groupSign)
+    const number = writtenNumber(event.clipboardData.getData('text'), groupSign())
     if (!number) return
+    setHasTypedDot(false)
     event.preventDefault()
     insertNumber(event.currentTarget, number)
+  }
+
+  /** The browser writes numbers as its own language does, and the next field reads them as the page's. */
+  function giveNumber(event: ClipboardEvent<HTMLInputElement>) {
+    const selected = document.getSelection()?.toString() ?? ''
+    if (format.decimalSign === '.' || !selected.includes('.')) return
+    event.preventDefault()
+    event.clipboardData.setData('text', selected.replace('.', format.decimalSign))
+    if (event.type === 'cut') document.execCommand('delete')
   }
 
   return (
@@ -33,9 +51,12 @@ export function NumberField({ step = 'any', ...rest }: Omit<TextFieldProps, 'typ
       type="number"
       inputMode="decimal"
       step={step}
-      onBeforeInput={takeComma}
+      hint={isTwofold ? `= ${format.number(Number(rest.value))}` : hint}
+      onBeforeInput={takeSign}
       onWheel={scrollInstead}
       onPaste={takeNumber}
+      onCopy={giveNumber}
+      onCut={giveNumber}
       {...rest}
     />
   )

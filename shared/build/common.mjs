@@ -82,6 +82,8 @@ export function commonBuild({
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
+      // A name that nothing exports is `undefined` at run time: such a build is none.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
           test: /\.tsx?$/,

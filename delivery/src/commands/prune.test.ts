@@ -73,6 +73,15 @@ it('makes room on a full disk, which has none for a lock either', async () => {
   expect(await stored()).toEqual(at(4, 5))
 })
 
+it('says what helps where not even source maps can make room', async () => {
+  const pruned = await runDelivery(store, ['prune', '--keep', '1', '--days', '0'], 'full:1')
+  expect(pruned).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('free some kilobytes on it by hand, of what is not the store'),
+  })
+  expect(await stored()).toHaveLength(6)
+})
+
 it('never removes what a kept release names, nor what is live', async () => {
   await typeCommand(store, 'prune', '--keep', '2', '--days', '0')
   expect(await stored()).toEqual(at(2, 4, 5))

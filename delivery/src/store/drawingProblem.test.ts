@@ -19,6 +19,9 @@ it.each([
   ['<a href="javascript:alert(1)">Fees</a>', 'leads to javascript:'],
   ['<form action=" javascript:alert(1)"></form>', 'leads to'],
   ['</div></main></body><p>Outside</p>', 'leaves the place of its page'],
+  ['<p>News</p></div></main></div><p>Outside</p>', 'leaves the place of its page'],
+  ['<body class="page">', 'leaves the place of its page'],
+  ['x'.repeat(500_001), 'has 500001 characters, more than 500000'],
 ])('refuses the markup %s', (markup, problem) => {
   expect(drawingProblem(markup, '')).toContain(problem)
 })

@@ -15,6 +15,9 @@ const HARMLESS = new Set(
    radialGradient stop clipPath mask pattern symbol marker`.split(/\s+/),
 )
 
+/** Several times what the longest page has. It stands in each answer, before anything can be painted. */
+const MAX_MARKUP = 500_000
+
 /** Addresses that lead somewhere; any other scheme may run a script. */
 const ADDRESS = /^(https:|mailto:|tel:|[#/?.]|$)/i
 
@@ -32,11 +35,22 @@ export function drawingProblem(markup: string, style: string): string | undefine
 }
 
 function markupProblem(markup: string): string | undefined {
-  const problem = parseFragment(markup).childNodes.map(nodeProblem).find(Boolean)
+  if (markup.length > MAX_MARKUP) return `has ${markup.length} characters, more than ${MAX_MARKUP}`
+  const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true })
+  const problem = childNodes.map(nodeProblem).find(Boolean)
   if (problem !== undefined) return problem
-  // What a parser would close by itself, a document would close with it.
-  if (/<\/?(html|head|body|script|style)\b/i.test(markup)) return 'leaves the place of its page'
+  // An end without a beginning closes what the document has around the page; a text has no `<` of its own.
+  const ends = markup.match(/<\//g)?.length ?? 0
+  const isClosed = ends === childNodes.map(endsIn).reduce((sum, count) => sum + count, 0)
+  if (!isClosed || /<(html|head|body)\b/i.test(markup)) return 'leaves the place of its page'
   return undefined
+}
+
+/** How many ends of elements there are in a node, each where it stands in the markup. */
+function endsIn(node: Node): number {
+  if (!('tagName' in node)) return 0
+  const own = node.sourceCodeLocation?.endTag ? 1 : 0
+  return node.childNodes.map(endsIn).reduce((sum, count) => sum + count, own)
 }
 
 function nodeProblem(node: Node): string | undefined {

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { hasCode } from '../process/refusal.ts'
+import { hasCode, refusal } from '../process/refusal.ts'
 import { DOCUMENTS } from './documents.ts'
 import { locked } from './lock.ts'
 import {
@@ -18,6 +18,10 @@ import { isTemporary, temporaryBeside } from './temporary.ts'
 
 /** What a killed process has left is nobody's after so long. */
 const ABANDONED_MS = 3_600_000
+
+const TOO_FULL =
+  'The disk is so full that there is no room to begin, and nothing was removed: free some kilobytes on it ' +
+  'by hand, of what is not the store, then run the command again.'
 
 interface PruneOptions {
   store: string
@@ -91,7 +95,9 @@ async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Ta
     for (const { name, version } of await prunable(store, keeping, now)) {
       await rm(mapsFolder(store, name, version), { recursive: true, force: true })
     }
-    return await locked(store, take)
+    return await locked(store, take).catch((stillFull: unknown) => {
+      throw hasCode(stillFull, 'ENOSPC', 'EDQUOT') ? refusal(TOO_FULL) : stillFull
+    })
   }
 }
 

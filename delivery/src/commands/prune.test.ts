@@ -109,10 +109,23 @@ it('keeps by the days for which something was live, not by the day it became so'
   expect((await prune({ ...options, now: later })).removed).toHaveLength(4)
 })
 
-it('keeps what was live of late although a clock was set back for one promotion', async () => {
-  const file = releaseFile(store, 4)
+/** Lets a release have become live then. */
+async function date(release: number, when: string) {
+  const file = releaseFile(store, release)
   const record = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...record, when: '2020-01-01T00:00:00.000Z' }))
+  await writeFile(file, JSON.stringify({ ...record, when }))
+}
+
+it('keeps what was live for long and until of late', async () => {
+  for (const release of [1, 2, 3, 4]) await date(release, '2020-01-01T00:00:00.000Z')
+
+  const keeping = { releases: 1, days: 7 }
+  const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })
+  expect(removed.map(({ version }) => version).sort()).toEqual(at(0, 1, 3))
+})
+
+it('keeps what was live of late although a clock was set back for one promotion', async () => {
+  await date(4, '2020-01-01T00:00:00.000Z')
 
   const keeping = { releases: 1, days: 30 }
   const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })

@@ -1,6 +1,7 @@
 import type { Registry } from '@aldergate/contract'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   handmadeHost,
   handmadeOther,
@@ -11,12 +12,14 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { deriveFromRelease } from './derive.ts'
+import { isLocked, locked } from './lock.ts'
 import { promoteVersions } from './promoteVersions.ts'
 import { readFolder } from './readFolder.ts'
 import type { Composition } from './release.ts'
 import { liveRelease } from './live.ts'
 import { releaseNumbers } from './releases.ts'
-import { settingsFile } from './storePaths.ts'
+import { lockFile, settingsFile } from './storePaths.ts'
+import { isTemporary } from './temporary.ts'
 
 let store: string
 
@@ -279,6 +282,58 @@ it('refuses a version of which a file is lost', async () => {
   await rm(join(store, 'content', content, 'page.js'))
 
   await expect(promote({ content })).rejects.toThrow(`content ${content} has bytes in page.js`)
+})
+
+it('brings nothing back from which somebody has gone back meanwhile', async () => {
+  const { trading } = await promoteFirst()
+  const better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  let isMeanwhile = true
+  const versions = async () => {
+    if (isMeanwhile) {
+      isMeanwhile = false
+      await promote({ trading: better })
+      const back = { versions: { trading }, isGoingBack: true, isLossAllowed: true }
+      await promoteVersions({ store, ...back, who: 'another', why: 'it breaks' })
+    }
+    return { trading: better }
+  }
+
+  await expect(promoteVersions({ store, versions, who: 'a tester', why: 'late' })).rejects.toThrow(
+    `Somebody has gone back from trading ${better} meanwhile`,
+  )
+  expect((await liveRelease(store))?.composition).toMatchObject({ trading })
+})
+
+it('shows no release of which another has taken its lock away', async () => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  const promotion = promote({ content })
+  while (!(await isLocked(store))) await wait(1)
+  // As another machine does when this one was paused for long.
+  await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
+  while (!(await releaseNumbers(store)).includes(2)) await wait(1)
+  await wait(100)
+  expect(await registry()).toMatchObject({ release: 1 })
+
+  await rm(lockFile(store))
+  expect((await promotion).release).toMatchObject({ release: 3, after: 1 })
+})
+
+it('makes no version live that was removed while its promotion waited for another', async () => {
+  await promoteFirst()
+  const content = await publishHandmade(store, handmadeOther('content'))
+  const { waiting } = await locked(store, async () => {
+    const promotion = promote({ content })
+    promotion.catch(() => undefined)
+    // What is to be served stands beside its place, so that all versions have been looked at.
+    while (!(await readdir(store)).some(isTemporary)) await wait(5)
+    await rm(join(store, 'content', content), { recursive: true })
+    return { waiting: promotion }
+  })
+
+  await expect(waiting).rejects.toThrow(`content ${content} is not in the store`)
+  expect(await releaseNumbers(store)).toEqual([1])
+  expect(await registry()).toMatchObject({ release: 1 })
 })
 
 it('takes a fault of the disk for no damaged version', async () => {

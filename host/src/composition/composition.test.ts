@@ -36,6 +36,21 @@ it('goes on with the newest release once it was asked to look for it', async () 
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
+it('believes the server again as soon as what it says can be believed', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const newest = jest
+    .fn()
+    .mockRejectedValueOnce(Object.assign(new Error('It is old.'), { distrust: 'old' }))
+    .mockResolvedValueOnce(REGISTRY)
+  const composition = compose(REGISTRY, fakeLoader(), {}, { newest })
+  await composition.look()
+  expect(composition.distrust()).toBe('old')
+
+  await composition.look()
+  expect(composition.distrust()).toBeUndefined()
+  complaint.mockRestore()
+})
+
 describe('where the document has only a part of the registry', () => {
   const [trading] = REGISTRY.remotes
   const PART = { ...REGISTRY, partFor: '/news', remotes: trading ? [trading] : [] }
@@ -223,6 +238,19 @@ describe('a page that never answers', () => {
     answerFetch(() => fetched(REGISTRY))
     await refresh('/news')
     await expect(load('/news')).resolves.toMatchObject({ status: 'ready' })
+  })
+
+  it('is none that has failed, which the next document asks for again', async () => {
+    let now = 0
+    const document = (load: () => Promise<PageLoad>) => {
+      now += 3_600_000
+      const openings = createOpenings({ openStorage: () => localStorage, now: () => now })
+      return compose(REGISTRY, { load }, { openings })
+    }
+    await document(() => Promise.resolve(failed())).load('/news')
+
+    const next = document(() => Promise.resolve(ready(() => null, 'trading 0.1.0-abc')))
+    await expect(next.load('/news')).resolves.toMatchObject({ status: 'ready' })
   })
 
   it('gives way to the version that has worked here before', async () => {

@@ -127,18 +127,18 @@ it('does not start with what nobody has signed in a browser that has seen nothin
 })
 
 it('takes nothing older than it has seen, be it in the document or from the server', async () => {
-  await todaysRegistry(pageWith(signed({ ...TODAY, release: 9 })), trust)
+  await todaysRegistry(pageWith(signed({ ...TODAY, release: 8 })), trust)
   const old = signed({ ...TODAY, fingerprint: 'ba9876543210' })
   serve({
     '/registry.json': old,
-    '/composition-0123456789ab.json': signed({ ...TODAY, release: 9 }),
+    '/composition-0123456789ab.json': signed({ ...TODAY, release: 8 }),
   })
 
   await expect(liveRegistry(trust)).rejects.toThrow(
-    'is of release 7, and this browser has seen release 9.',
+    'is of release 7, and this browser has seen release 8.',
   )
   expect(await todaysRegistry(pageWith(old), trust)).toMatchObject({
-    release: 9,
+    release: 8,
     distrusted: 'old',
   })
 })

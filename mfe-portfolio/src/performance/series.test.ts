@@ -158,6 +158,20 @@ it('measures the drawdown from the highest growth so far', () => {
   expect(series.points[5]?.drawdown).toBe(0)
 })
 
+it('has no growth of an account that was worth nothing, or owed', () => {
+  const window = windowOf('day', NOW, 0)
+  const [first = 0, second = 0] = window.ends
+  const valuations = [
+    { time: window.from, pence: -10_000, isDeposit: false },
+    { time: first, pence: 0, isDeposit: false },
+    { time: second, pence: 5_000, isDeposit: false },
+  ]
+  const { points } = seriesOf(window, valuations, priceAt)
+
+  expect(points.map(({ growth }) => growth)).toEqual([0, 0, 0])
+  expect(points.map(({ profitPence }) => profitPence)).toEqual([0, 10_000, 15_000])
+})
+
 it('has no growth of a benchmark without prices', () => {
   const window = windowOf('day', NOW, 0)
   const valuations = [{ time: window.from, pence: 100, isDeposit: false }]

@@ -30,14 +30,16 @@ it('marks each trade where its period ends, without those that were taken back o
   const fills = [
     fill('late', 301),
     fill('undone', 250, true),
+    fill('sharp', 200),
     fill('early', 150),
     fill('before', 99),
   ]
 
   expect(tradesOn(points, fills).map(({ id, index, price }) => [id, index, price])).toEqual([
     ['early', 1, 20.5],
+    ['sharp', 1, 20.5],
     ['late', 2, 20.5],
   ])
-  expect(tradesOn(points, fills, 300).map(({ id }) => id)).toEqual(['early'])
+  expect(tradesOn(points, fills, 300).map(({ id }) => id)).toEqual(['early', 'sharp'])
   expect(tradesOn([], fills)).toEqual([])
 })

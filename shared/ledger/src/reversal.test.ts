@@ -69,6 +69,11 @@ it('takes back the latest fill of a pair only, then the one before', () => {
   expect(reverseOrder(after, 'order 1', NOON + 2_000).status).toBe('reversed')
 })
 
+it('takes back what closed a short, which is open again then', () => {
+  const ledger = traded('-1 @ 100', '+1 @ 100')
+  expect(reverseOrder(ledger, 'order 2', NOON + 1_000).status).toBe('reversed')
+})
+
 it('does not take a sale back whose money was spent', () => {
   const ledger = traded('+1 @ 45000', '-1 @ 45000')
   const market = marketOf({ 'XAU/GBP': 49_000 }, NOON + 2_000)

@@ -63,6 +63,16 @@ it('adds up to the penny: opening, deposits and profit are the closing', () => {
   )
 })
 
+it('counts an order that is filled at the very moment of the report', () => {
+  const fill: Fill = {
+    ...{ kind: 'fill', id: 'fill now', orderId: 'now', at: START, pricedAt: START },
+    ...{ pair: 'EUR/GBP', side: 'buy', quantity: '1', price: '12.34', value: '12.34', fee: '0.01' },
+  }
+  const facts = { ...factsOf([fill]), now: START }
+  const figures = figuresOf(facts, periodOf({ timeframeStart: '', timeframeEnd: '' }, facts))
+  expect(figures).toMatchObject({ fills: [fill], bought: '12.34', fees: '0.01' })
+})
+
 it('groups without losing a penny or an order', () => {
   fc.assert(
     fc.property(FILLS, fc.constantFrom<Grouping>(...GROUPINGS), (fills, grouping) => {

@@ -90,6 +90,14 @@ it.each([
   expect(rows).toMatchObject([{}, { 0: '2026-01-02T09:00:00.500Z' }])
 })
 
+it.each(['2026-01-02T14:30:00+05:30', '2026-01-02 14:30+0530', '2026-01-02 05:30-03:30'])(
+  'reads the offset of "%s" to the minute',
+  (cell) => {
+    const rows = rowsOf(`time,open,high,low,close\n2026-01-02,1,1,1,1\n${cell},1,1,1,1`)
+    expect(rows).toMatchObject([{}, { 0: '2026-01-02T09:00:00.000Z' }])
+  },
+)
+
 it('takes "1,234" for a decimal where semicolons part the cells', () => {
   const rows = rowsOf(
     'date;open;high;low;close\n2026-01-01;1,234;1,234;1,234;1,234\n2026-01-02;2;2;2;2',
@@ -162,6 +170,16 @@ it('names line, column and text of every wrong cell, counts all and shows the fi
   })
 })
 
+it.each([
+  ['an open below its low', '0.4,3,0.5,2', 'openOutside'],
+  ['an open above its high', '3.1,3,0.5,2', 'openOutside'],
+  ['a close below its low', '1,3,0.5,0.4', 'closeOutside'],
+  ['a close above its high', '1,3,0.5,3.1', 'closeOutside'],
+])('refuses %s', (_what, prices, fault) => {
+  const text = `time,open,high,low,close\n2026-01-01,1,3,0.5,2\n2026-01-02,${prices}`
+  expect(read(text)).toMatchObject({ status: 'refused', problems: [{ fault, line: 3 }] })
+})
+
 it('says where times do not rise, stand twice or lie between', () => {
   const problemsOf = (...hours: string[]) => {
     const found = read(
@@ -197,6 +215,9 @@ it('tells what is missing from a file as a whole', () => {
   expect(
     problemOf('time,open,high,low,close\n2026-01-01,1,1,1,1\n2026-01-02,1,1,1,1\nx', 2),
   ).toEqual({ fault: 'tooManyRows', most: 2 })
+  expect(
+    problemOf('time,open,high,low,close\n2026-01-01,1,1,1,1\n2026-01-02,1,1,1,1', 2),
+  ).toMatchObject({ status: 'read' })
   expect(read('time,open,high,low,close,Last\n2026-01-01,1,1,1,1,1')).toMatchObject({
     problems: [{ fault: 'columnTwice', line: 1, column: 'Last' }],
   })

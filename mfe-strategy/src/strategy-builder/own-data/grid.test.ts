@@ -69,6 +69,14 @@ function every(hours: number): number[] {
   return Array.from({ length: 10 }, (_, candle) => candle * hours)
 }
 
+it('takes the shortest of the steps that occur as often', () => {
+  const times = Float64Array.of(0, 2, 3).map((hour) => FROM + hour * HOUR_MS)
+  expect(read(times)).toEqual({
+    ...{ hours: 1, off: [] },
+    gaps: { count: 1, missing: 1, longest: { from: times[0], until: times[1], missing: 1 } },
+  })
+})
+
 it('finds candles in between: no clock goes forward and back within days', () => {
   expect(offOf(every(4).with(5, 21))).toEqual([5, 6])
   expect(offOf(every(2).with(5, 11))).toEqual([5, 6])

@@ -7,9 +7,15 @@ import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { foldOf } from '../fold'
 import { mergeLedgers } from '../merge'
-import { openOrdersAtom } from '../orders/orders.atoms'
+import { amendOrderAtom, openOrdersAtom } from '../orders/orders.atoms'
 import { botsAtom } from '../state/bots'
-import { accountAtom, fillsAtom, ledgerAtom, placeOrderAtom } from '../state/ledger'
+import {
+  accountAtom,
+  fillsAtom,
+  ledgerAtom,
+  placeOrderAtom,
+  reverseOrderAtom,
+} from '../state/ledger'
 import {
   advanceBotsAtom,
   deployBotAtom,
@@ -17,6 +23,7 @@ import {
   removeBotAtom,
   stopBotAtom,
 } from './bots.atoms'
+import { unitsFor } from './botSize'
 import { botStanding } from './botStanding'
 
 const NOON = Date.UTC(2026, 10, 2, 12)
@@ -116,6 +123,34 @@ it('lets its stop and its target rest, of which the first that is reached ends t
   expect(store.get(fillsAtom)).toHaveLength(2)
 })
 
+it('leaves to the trader where its exits rest: it does not close at the stop that they have moved', () => {
+  const store = openTab()
+  deploy(store, ALWAYS_LONG, { stopPercent: 0.05, targetPercent: 0.05, maxTradesPerDay: 1 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  const moved = { takeProfit: { limit: '90000' }, stopLoss: { stop: '20000' } }
+  for (const { orderId, role } of store.get(openOrdersAtom)) {
+    expect(store.set(amendOrderAtom, { orderId, ...(role && moved[role]) }).status).toBe('placed')
+  }
+
+  jest.advanceTimersByTime(120 * MINUTE_MS)
+  expect(store.get(openOrdersAtom)).toHaveLength(2)
+  expect(listed(store)?.position).toMatchObject({ direction: 'long' })
+})
+
+it('opens a short whose target lies below nothing, and lets its stop alone rest', () => {
+  const store = openTab()
+  deploy(store, ['timeframe 1m', 'sell when close > 0'], {
+    ...{ pair: 'AAPL/GBP', stopPercent: 50, targetPercent: 120 },
+  })
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(listed(store)).toMatchObject({ refusal: undefined, position: { direction: 'short' } })
+  expect(store.get(openOrdersAtom).map(({ role }) => role)).toEqual(['stopLoss'])
+})
+
+it('buys no more units than its amount pays for', () => {
+  expect(unitsFor(2, 3)).toBe('0.66666666')
+})
+
 it('watches the stop of a short itself where the account holds the pair', () => {
   const store = openTab()
   const held = Number(heldOf(store))
@@ -202,6 +237,18 @@ it('sells what it bought beside a short of the trader, and leaves that as it was
   expect(Number(heldOf(store))).toBeGreaterThan(-0.1)
   jest.advanceTimersByTime(MINUTE_MS)
   expect(listed(store)).toMatchObject({ position: undefined, trades: 1 })
+  expect(Number(heldOf(store))).toBeCloseTo(-0.1, 8)
+})
+
+it('sells all of what it bought beside a short, whatever the trader has done and taken back', () => {
+  const store = openTab()
+  sellAll(store, String(Number(heldOf(store)) + 0.1), 'short')
+  const id = deploy(store, ALWAYS_LONG, { maxTradesPerDay: 1 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  sellAll(store, '0.2')
+  expect(store.set(reverseOrderAtom, 'mine').status).toBe('reversed')
+
+  store.set(stopBotAtom, id, true)
   expect(Number(heldOf(store))).toBeCloseTo(-0.1, 8)
 })
 

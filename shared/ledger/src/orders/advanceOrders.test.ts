@@ -118,6 +118,17 @@ it('brackets a position: the exits begin with its fill, and the first cancels th
   ])
 })
 
+it('begins exits at the price of their fill, also where its entry has to be later than that', () => {
+  const bracket = request({ limit: '98', stopLoss: '95' })
+  const other = request({ orderId: 'other', limit: '50' })
+  const { market, ledger, last } = rested([100, 98, 94, 96], CASH, bracket, other)
+  // As somebody cancels while the feed is paused: what the market did meanwhile is entered after it.
+  const cancelled = cancelOrder(ledger, 'other', BEGIN + 3 * STEP_MS)
+  if (cancelled.status !== 'placed') throw new Error(cancelled.reason)
+  const after = advanceOrders(cancelled.entries.reduce(withEntry, ledger), market, last)
+  expect(linesOf(after)).toEqual(['other ended: trader', 'one 98 #1', 'one stopLoss 94 #2'])
+})
+
 it('closes what is held by the first of two exits', () => {
   const exits = request({ side: 'sell', takeProfit: '105', stopLoss: '97' })
   const { market, ledger, last } = rested([100, 96, 106], WITH_APPLES, exits)

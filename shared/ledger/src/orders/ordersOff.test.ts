@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { seedAtom } from '@aldergate/market/state'
+import { marketStepAtom, quoteAtom, seedAtom } from '@aldergate/market/state'
 import { ordersOffAtom } from '@aldergate/platform'
 import { createStore } from 'jotai'
-import { ledgerAtom, newOrderId } from '../state/ledger'
+import { fillsAtom, ledgerAtom, newOrderId } from '../state/ledger'
 import {
   amendOrderAtom,
   cancelOrderAtom,
@@ -31,4 +31,20 @@ it('lets orders neither rest nor change in a tab that runs what is not live, and
 
   store.set(cancelOrderAtom, orderId)
   expect(store.get(openOrdersAtom)).toEqual([])
+})
+
+it('cancels nothing that the market has reached since anybody looked', () => {
+  jest.useFakeTimers()
+  const store = createStore()
+  store.set(seedAtom, 42)
+  const stop = store.sub(marketStepAtom, () => {})
+  const limit = (store.get(quoteAtom('BTC/GBP')).price - 1).toFixed(2)
+  const order = { orderId: 'one', pair: 'BTC/GBP', side: 'buy', quantity: '0.1', limit } as const
+  expect(store.set(restOrderAtom, order)).toMatchObject({ status: 'placed' })
+
+  jest.advanceTimersByTime(180_000)
+  expect(store.set(cancelOrderAtom, 'one')).toEqual({ status: 'refused', reason: 'not-open' })
+  expect(store.get(fillsAtom)).toMatchObject([{ orderId: 'one' }])
+  stop()
+  jest.useRealTimers()
 })

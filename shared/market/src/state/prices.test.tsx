@@ -148,6 +148,15 @@ it('never goes back, although the clock of the computer is set back', () => {
   unsubscribe()
 })
 
+it('is as old as its step lies ahead where the clock was set back', () => {
+  const unsubscribe = store.sub(marketAgeAtom, () => {})
+  jest.setSystemTime(Date.now() - 20_000)
+  jest.advanceTimersByTime(2_000)
+
+  expect(store.get(marketAgeAtom)).toBe(18)
+  unsubscribe()
+})
+
 it('goes on with the market of another page, step by step', () => {
   const opening = { seed: 42, time: Date.now() }
   const late = createStore()

@@ -86,6 +86,14 @@ it('takes back what was traded after the bar that it goes back to', () => {
   expect(standingOf(movedTo(late, 0)).positions[0]).toMatchObject({ quantity: '1' })
 })
 
+it('keeps all that was traded at the bar that it goes back to', () => {
+  const once = traded(REPLAY, order('buy', '1')).replay
+  const twice = traded(once, order('buy', '2')).replay
+
+  const back = movedTo(movedTo(twice, twice.at + 10), twice.at)
+  expect(standingOf(back).positions[0]).toMatchObject({ quantity: '3' })
+})
+
 it('stands still without any bars', () => {
   const empty = newReplay('SOL/GBP', '1h', [])
   expect(seenBars(empty)).toEqual([])

@@ -1,5 +1,8 @@
 import { barsOf } from '@aldergate/testing/backtestRun'
+import { pricePath } from '../../pricePath'
+import { readRules, ruleBlock } from '../language/readRules'
 import { fitOf, fittedBars } from './fit'
+import { newestSignals } from './newestSignals'
 
 const HOUR_MS = 3_600_000
 
@@ -28,4 +31,14 @@ it('leaves out a first and a last candle of which the file has but a part, and t
 it('has no candles where none is whole', () => {
   const bars = barsOf([1, 2], HOUR_MS, Date.UTC(2026, 0, 1, 1))
   expect(fittedBars(bars, HOUR_MS, '1D')?.bars.time).toHaveLength(0)
+})
+
+it('looks so far back for the newest bar that what is on a coarser timeframe has a value', () => {
+  const read = readRules(
+    ruleBlock(['timeframe 1h', 'buy when MA(20) on 4h > 0', 'sell when RSI(14) on 1D > 0']),
+  )
+  if (read.status !== 'read') throw new Error(JSON.stringify(read))
+  const path = pricePath({ seed: 42, time: Date.UTC(2026, 10, 2) }, 'BTC/GBP')
+  const { entries } = newestSignals(read.rules, path, 1_000)
+  expect(entries).toEqual({ long: true, short: true })
 })

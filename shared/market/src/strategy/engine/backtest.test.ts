@@ -235,6 +235,13 @@ it('charges commission on both fills, and slippage on all but a take-profit', ()
   expect(reached.trades).toMatchObject([{ exitPrice: expect.closeTo(112.2), exit: 'target' }])
 })
 
+it('counts the bar at whose open it leaves among those in which it was held', () => {
+  const rules = rulesOf('buy when close crosses above 99', 'exit long when close < 100')
+  const run = backtest(rules, flatBars([98, 100, 100, 90, 90, 90]), terms())
+  expect(run.trades).toMatchObject([{ entryBar: 2, exitBar: 4, exit: 'rule' }])
+  expect([...run.held]).toEqual([0, 0, 1, 1, 1, 0])
+})
+
 it('buys no more than the cash pays for, its commission included', () => {
   const run = backtest(LONG, flatBars([100, 100]), terms({ commissionPercent: 25 }))
   expect(run.trades).toMatchObject([{ quantity: 8 }])
@@ -258,6 +265,11 @@ it('enters no more often in a day than it may', () => {
 it('does nothing while an indicator has no value, nor on bars where no rule holds', () => {
   const waits = backtest(rulesOf('buy when MA(3) > 0'), flatBars([1, 1, 1, 1, 1]), terms())
   expect(waits).toMatchObject({ firstBar: 2, trades: [{ entryBar: 3 }] })
+  const leaves = rulesOf('buy when close > MA(2)', 'exit long when MA(4) > close')
+  const slow = backtest(leaves, flatBars([1, 1, 2, 3, 4, 5, 6]), terms())
+  expect(slow).toMatchObject({ firstBar: 3, trades: [{ entryBar: 4 }] })
+  const fastLast = rulesOf('buy when close > MA(4)', 'exit long when MA(2) > close')
+  expect(backtest(fastLast, flatBars([1, 1, 2, 3, 4, 5, 6]), terms()).firstBar).toBe(3)
   const never = backtest(rulesOf('buy when close > 1000'), flatBars([1, 1, 1]), terms())
   expect(never.trades).toEqual([])
   expect([...never.equity]).toEqual([1_000, 1_000, 1_000])

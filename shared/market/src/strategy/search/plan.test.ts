@@ -1,5 +1,10 @@
 import fc from 'fast-check'
+import { signalsOf } from '../engine/signals'
+import { DEFAULT_TERMS } from '../engine/terms'
+import { readRules, ruleBlock } from '../language/readRules'
+import { flatBars } from '../testing/barsOf'
 import { FITS, foldsOf } from './plan'
+import { runOver } from './stretch'
 
 it('follows each fit with the stretch that it does not know', () => {
   expect(foldsOf(700, 5, '2')[0]).toEqual({
@@ -30,4 +35,14 @@ it('leaves no gap between unseen stretches, ends with the bars, and never fits o
       },
     ),
   )
+})
+
+it('does at the first open of a stretch what the bar before it has said', () => {
+  const read = readRules(ruleBlock(['timeframe 1h', 'buy when close crosses above 99.5']))
+  if (read.status !== 'read') throw new Error(JSON.stringify(read))
+  const bars = flatBars([99, 100, 100, 100, 100])
+  const signals = signalsOf(read.rules, bars)
+  const { run } = runOver(bars, signals, DEFAULT_TERMS, { from: 2, to: 5 })
+  // The bar before the stretch comes along.
+  expect(run.trades).toMatchObject([{ entryBar: 1, entryPrice: 100 }])
 })

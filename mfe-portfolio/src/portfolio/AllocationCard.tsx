@@ -1,5 +1,5 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import { Card, EmptyState, media, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { EmptyState, media, SimulatedTag, space, useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { isPair } from '@aldergate/market'
@@ -7,6 +7,7 @@ import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { WholeCard } from '../parts/WholeCard'
 import { type Grouping, GROUPINGS, type Part, partsOf } from './allocation'
 import { AllocationRing } from './AllocationRing'
 import { ShortWeights } from './ShortWeights'
@@ -62,7 +63,7 @@ export function AllocationCard() {
   ]
 
   return (
-    <Card
+    <WholeCard
       heading={t('allocation')}
       actions={
         <>
@@ -94,7 +95,7 @@ export function AllocationCard() {
           <ShortWeights {...account} />
         </Columns>
       )}
-    </Card>
+    </WholeCard>
   )
 }
 

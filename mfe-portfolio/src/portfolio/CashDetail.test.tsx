@@ -1,7 +1,8 @@
 import { cancelOrderAtom, restOrderAtom } from '@aldergate/ledger/orders'
-import { newOrderId } from '@aldergate/ledger/state'
+import { ledgerAtom, newOrderId } from '@aldergate/ledger/state'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
 import { SummaryCards } from './SummaryCards'
 
 function cash() {
@@ -27,6 +28,19 @@ it('tells what open orders leave of the cash to trade with, which is as much as 
     store.set(cancelOrderAtom, orderId)
   })
   expect(cash()).toHaveTextContent('Cash£50,000.00Available to trade')
+})
+
+it('tells it of more cash than a number can hold to the penny', async () => {
+  const store = createStore()
+  const amount = '12345678901234567.89'
+  store.set(ledgerAtom, [{ kind: 'openingCash', id: 'cash', at: 0, amount }])
+  renderWithApp(<SummaryCards span="week" series={undefined} day={undefined} />, { store })
+  const order = { orderId: newOrderId(), pair: 'ETH/GBP', side: 'buy', quantity: '3' } as const
+  act(() => void store.set(restOrderAtom, { ...order, limit: '1400' }))
+
+  expect(
+    await screen.findByText(/^£12,345,678,901,23\d,\d{3}\.00 available to trade/),
+  ).toBeVisible()
 })
 
 it('has no more to say of an order that reserves no cash', async () => {

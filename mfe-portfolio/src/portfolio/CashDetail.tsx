@@ -1,4 +1,4 @@
-import { exact, foldOf, type Pounds } from '@aldergate/ledger'
+import { exact, foldOf, pounds, type Pounds } from '@aldergate/ledger'
 import { cashAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { later, useFormat } from '@aldergate/ui'
 import { type Atom, useAtomValue } from 'jotai'
@@ -28,7 +28,7 @@ function Reserve({ amountAtom }: { amountAtom: Atom<Pounds> }) {
 
   if (Number(reserved) === 0) return t('cashDetail')
   return t('cashReserved', {
-    available: money(available.toNumber()),
+    available: money(Number(pounds(available))),
     reserved: money(Number(reserved)),
   })
 }

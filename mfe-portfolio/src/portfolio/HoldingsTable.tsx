@@ -5,6 +5,7 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Account } from '@aldergate/ledger'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
+import styled from 'styled-components'
 import { HoldingActions } from './HoldingActions'
 import { HoldingName } from './HoldingName'
 import { grossCost, type Holding } from './holdings'
@@ -31,13 +32,15 @@ export function HoldingsTable() {
     >
       {holdings.length > 0 ? (
         <>
-          <DataTable
-            caption={t('holdings')}
-            stacks
-            columns={columns}
-            rows={holdings}
-            rowKey={({ pair }) => pair}
-          />
+          <Rows>
+            <DataTable
+              caption={t('holdings')}
+              stacks
+              columns={columns}
+              rows={holdings}
+              rowKey={({ pair }) => pair}
+            />
+          </Rows>
           <ShortWeights positions={holdings}>{t('shortCost', { cost: money(cost) })}</ShortWeights>
         </>
       ) : (
@@ -122,3 +125,16 @@ function useColumns(totals: Account, cost: number): Column<Holding>[] {
     },
   ]
 }
+
+/** Paper has no room for the actions, which it cannot do, and for the rest in small print. */
+const Rows = styled.div`
+  @media print {
+    table {
+      font-size: 9px;
+    }
+
+    tr > :last-child {
+      display: none;
+    }
+  }
+`

@@ -1,9 +1,10 @@
 import { BarChart } from '@aldergate/charts/figures'
 import { settingsAtom } from '@aldergate/platform'
-import { Card, color, localeOf, SimulatedTag, Skeleton, space, Stack } from '@aldergate/ui'
+import { color, localeOf, SimulatedTag, Skeleton, space, Stack } from '@aldergate/ui'
 import { SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { WholeCard } from '../parts/WholeCard'
 import { useMonthlyProfits } from '../performance/useMonthlyProfits'
 import { useText } from './texts'
 
@@ -18,7 +19,7 @@ export function MonthlyProfitCard() {
   const total = months?.reduce((sum, { pence }) => sum + pence, 0) ?? 0
 
   return (
-    <Card heading={t('monthlyProfit')} actions={<SimulatedTag />}>
+    <WholeCard heading={t('monthlyProfit')} actions={<SimulatedTag />}>
       {months ? (
         <Stack>
           <BarChart
@@ -39,7 +40,7 @@ export function MonthlyProfitCard() {
       ) : (
         <Skeleton height={320} />
       )}
-    </Card>
+    </WholeCard>
   )
 }
 

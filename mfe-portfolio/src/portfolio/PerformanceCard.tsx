@@ -1,9 +1,10 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import { Card, color, EmptyState, media, SimulatedTag, Skeleton, Stack } from '@aldergate/ui'
+import { color, EmptyState, media, SimulatedTag, Skeleton, Stack } from '@aldergate/ui'
 import { SelectField, ToggleGroup } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { WholeCard } from '../parts/WholeCard'
 import type { Series } from '../performance/series'
 import { BENCHMARKS } from './benchmarks.data'
 import { CurveChart } from './CurveChart'
@@ -20,7 +21,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
   const [unit, setUnit] = useState<CurveUnit>('percent')
 
   return (
-    <Card
+    <WholeCard
       heading={t('performance')}
       actions={
         <>
@@ -67,7 +68,7 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
           <CurveTable series={series} benchmarkName={pairName(benchmark)} />
         </Stack>
       )}
-    </Card>
+    </WholeCard>
   )
 }
 

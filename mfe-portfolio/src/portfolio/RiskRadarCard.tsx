@@ -1,7 +1,6 @@
 import { usePairName } from '@aldergate/charts/quotes'
 import { RadarChart } from '@aldergate/charts/figures'
 import {
-  Card,
   color,
   EmptyState,
   fontSize,
@@ -14,6 +13,7 @@ import {
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { WholeCard } from '../parts/WholeCard'
 import { metricsOf } from '../performance/metrics'
 import type { Series } from '../performance/series'
 import { metricText } from './metricText'
@@ -25,9 +25,9 @@ import { useText } from './texts'
 export function RiskRadarCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
-    <Card heading={t('radar')} actions={<SimulatedTag />}>
+    <WholeCard heading={t('radar')} actions={<SimulatedTag />}>
       {series ? <Radar series={series} /> : <Skeleton height={575} />}
-    </Card>
+    </WholeCard>
   )
 }
 

@@ -25,7 +25,6 @@ function kpi(id: string) {
 
 it('counts how many pairs rose over the day, now and at each hour of the day before', () => {
   expect(kpi('breadth')).toMatchObject({ value: 50, previous: 0, counts: { rose: 2, fell: 1 } })
-  expect(kpi('breadth').history).toHaveLength(25)
   expect(kpi('breadth').history.at(-1)).toEqual({ time: NOW, value: 50 })
 })
 
@@ -34,13 +33,28 @@ it.each(['breadth', 'marketChange', 'marketVolatility', 'topMover'])(
   (id) => {
     const times = kpi(id).history.map(({ time }) => time)
     const hour = (back: number) => ENDED_AT - back * HOUR_MS
-    expect(times).toEqual([...Array.from({ length: 24 }, (_item, at) => hour(23 - at)), NOW])
+    expect(times).toEqual([...Array.from({ length: 25 }, (_item, at) => hour(24 - at)), NOW])
   },
 )
 
 it('averages the changes of all pairs', () => {
   expect(kpi('marketChange').value).toBeCloseTo((10 - 20 + 0 + 10) / 4, 10)
   expect(kpi('marketChange').previous).toBeCloseTo(0, 10)
+})
+
+it('compares with the whole hour at or before 24 hours ago', () => {
+  // Doubled in the hour up to 23 h 20 min ago: 24 hours ago nobody knew of it.
+  const btc = hours('BTC/GBP', (back) => (back < 25 ? 200 : 100))
+  for (const { history, previous } of marketKpis([btc], NOW)) {
+    expect(history[0]?.time).toBe(ENDED_AT - 24 * HOUR_MS)
+    expect(previous).toBe(0)
+  }
+})
+
+it('takes whole hours alone for hourly returns: their volatility stands still until the next one ends', () => {
+  const stepped = MARKET.map((pair) => ({ ...pair, closes: pair.closes.with(-1, 7) }))
+  const found = marketKpis(stepped, NOW).find(({ id }) => id === 'marketVolatility')
+  expect(found).toEqual(kpi('marketVolatility'))
 })
 
 it('annualises the hourly volatility of the day by 8760 hours', () => {

@@ -5,6 +5,9 @@ import type { Kpi, KpiId, KpiPoint } from './kpi'
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
+/** The newest whole hour is one back from now: so far back is the one at or before 24 hours ago. */
+const DAY_AGO = DAY_HOURS + 1
+
 /** A pair's price hour by hour, now last. */
 export interface PairHours extends HourlyCloses {
   pair: Pair
@@ -12,7 +15,7 @@ export interface PairHours extends HourlyCloses {
   open: number
 }
 
-/** What the figures of the whole market were at each whole hour of the day before now, oldest first. */
+/** What the figures of the whole market were at each whole hour since 24 hours ago, oldest first. */
 export interface MarketPast {
   endedAt: number
   values: Readonly<Record<MarketFigure, readonly number[]>>
@@ -42,7 +45,7 @@ export function marketPast(market: readonly PairHours[]): MarketPast {
   }
 }
 
-/** The figures of the market: now, when its prices last stepped, and at each whole hour of the day before. */
+/** The figures of the market: now, when its prices last stepped, and at each whole hour since 24 hours ago. */
 export function marketKpis(
   market: readonly PairHours[],
   now: number,
@@ -74,12 +77,12 @@ function topMoverKpi(market: readonly PairHours[], now: number): Kpi {
     dayChangePercent({ price: closeAt(mover, back), open: mover.open }),
   )
   const path = kpiOfHours('topMover', endOf(market), now, changes)
-  return { ...path, previous: dayChange(mover, DAY_HOURS), pair: mover.pair }
+  return { ...path, previous: dayChange(mover, DAY_AGO), pair: mover.pair }
 }
 
-/** The whole hours of the day before now, oldest first. */
+/** The whole hours since 24 hours ago, oldest first. */
 function hoursBack(): number[] {
-  return Array.from({ length: DAY_HOURS }, (_item, index) => DAY_HOURS - index)
+  return Array.from({ length: DAY_AGO }, (_item, index) => DAY_AGO - index)
 }
 
 /** When the newest whole hour ended. */
@@ -90,8 +93,8 @@ function endOf(market: readonly PairHours[]): number {
 /** Of the values at the hours of a day, now last. */
 function kpiOfHours(id: KpiId, endedAt: number, now: number, values: readonly number[]): Kpi {
   const history = values.map((value, index): KpiPoint => {
-    const hour = endedAt + (index - DAY_HOURS + 1) * HOUR_MS
-    return { time: index === DAY_HOURS ? now : hour, value }
+    const hour = endedAt + (index - DAY_HOURS) * HOUR_MS
+    return { time: index === DAY_AGO ? now : hour, value }
   })
   return {
     id,
@@ -111,9 +114,9 @@ function dayChange(hours: PairHours, hoursBack: number): number {
   return dayChangePercent({ price: closeAt(hours, hoursBack), open })
 }
 
-/** In percent a year, from the hourly returns of that day. */
+/** In percent a year, from the hourly returns of that day: the hour that has begun is no hourly return. */
 function dayVolatility({ closes }: PairHours, hoursBack: number): number {
-  const end = closes.length - hoursBack
+  const end = closes.length - Math.max(1, hoursBack)
   const day = closes.slice(Math.max(0, end - DAY_HOURS - 1), end)
   return 100 * annualVolatility(returnsOf(day), PERIODS_PER_YEAR.hourly)
 }

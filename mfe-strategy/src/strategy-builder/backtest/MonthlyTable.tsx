@@ -4,6 +4,7 @@ import { Card, color, localeOf, Muted, radius, space, useFormat } from '@alderga
 import { DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { ManyColumns } from './ManyColumns'
 import { useText } from './texts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
@@ -19,31 +20,33 @@ export function MonthlyTable({ years }: { years: readonly YearOfReturns[] }) {
 
   return (
     <Card level={3} heading={t('monthly')}>
-      <DataTable
-        caption={t('monthly')}
-        rows={years.toReversed()}
-        rowKey={({ year }) => String(year)}
-        columns={[
-          {
-            id: 'year',
-            header: t('year'),
-            rowHeader: true,
-            cell: ({ year }: YearOfReturns) => String(year),
-          },
-          ...MONTHS.map((month) => ({
-            id: `month${month}`,
-            header: monthName.format(Date.UTC(2026, month)),
-            numeric: true,
-            cell: ({ months }: YearOfReturns) => <Return share={months[month]} />,
-          })),
-          {
-            id: 'whole',
-            header: t('wholeYear'),
-            numeric: true,
-            cell: ({ whole }: YearOfReturns) => <Return share={whole} />,
-          },
-        ]}
-      />
+      <ManyColumns>
+        <DataTable
+          caption={t('monthly')}
+          rows={years.toReversed()}
+          rowKey={({ year }) => String(year)}
+          columns={[
+            {
+              id: 'year',
+              header: t('year'),
+              rowHeader: true,
+              cell: ({ year }: YearOfReturns) => String(year),
+            },
+            ...MONTHS.map((month) => ({
+              id: `month${month}`,
+              header: monthName.format(Date.UTC(2026, month)),
+              numeric: true,
+              cell: ({ months }: YearOfReturns) => <Return share={months[month]} />,
+            })),
+            {
+              id: 'whole',
+              header: t('wholeYear'),
+              numeric: true,
+              cell: ({ whole }: YearOfReturns) => <Return share={whole} />,
+            },
+          ]}
+        />
+      </ManyColumns>
       <Note $color="t2">{t('monthlyNote')}</Note>
     </Card>
   )
@@ -80,4 +83,9 @@ const Tinted = styled.span`
   padding: 1px 4px;
   border-radius: ${radius.control};
   font-variant-numeric: tabular-nums lining-nums;
+
+  @media print {
+    min-width: 0;
+    padding: 1px;
+  }
 `

@@ -10,6 +10,7 @@ import { type Atom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { durationText } from './duration'
+import { ManyColumns } from './ManyColumns'
 import { useText } from './texts'
 
 /** So many rows stand there at first, and so many more come with each press: thousands would be slow. */
@@ -172,7 +173,7 @@ function RowButton({ place, placeAtom, onChoose }: RowButtonProps) {
 }
 
 /** A row is pressed anywhere. */
-const Rows = styled.div`
+const Rows = styled(ManyColumns)`
   tbody tr {
     position: relative;
   }
@@ -194,6 +195,10 @@ const Choose = styled(Button)`
 
 const Reason = styled.span`
   white-space: nowrap;
+
+  @media print {
+    white-space: normal;
+  }
 `
 
 const Fill = styled.span`
@@ -210,6 +215,14 @@ const Fill = styled.span`
     color: ${color.t2};
     font-size: ${fontSize.s12};
     font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  @media print {
+    white-space: normal;
+
+    small {
+      font-size: inherit;
+    }
   }
 `
 

@@ -1,5 +1,6 @@
 import { useLocation } from '@aldergate/platform'
 import { draftOrderAtom } from '@aldergate/ledger/state'
+import type { Pair } from '@aldergate/market'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { OrderBookCard } from './OrderBookCard'
@@ -8,18 +9,18 @@ function Address() {
   return <address>{useLocation().pathname}</address>
 }
 
-function renderBook() {
+function renderBook(pair: Pair = 'BTC/GBP') {
   return renderWithApp(
     <>
-      <OrderBookCard pair="BTC/GBP" />
+      <OrderBookCard pair={pair} />
       <Address />
     </>,
     { path: '/trading-view' },
   )
 }
 
-function book() {
-  return within(screen.getByRole('table', { name: 'Order book of BTC/GBP' }))
+function book(pair: Pair = 'BTC/GBP') {
+  return within(screen.getByRole('table', { name: `Order book of ${pair}` }))
 }
 
 function priceOf({ textContent }: HTMLElement) {
@@ -34,26 +35,31 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('has ten asks above ten bids with the best prices at the spread', () => {
-  renderBook()
-  const asks = book()
-    .getAllByRole('button', { name: /^Buy at/ })
-    .map(priceOf)
-  const bids = book()
-    .getAllByRole('button', { name: /^Sell at/ })
-    .map(priceOf)
+it.each([
+  ['BTC/GBP', 2],
+  ['GBP/USD', 4],
+] as const)(
+  'has ten asks of %s above ten bids with the best prices at the spread',
+  (pair, digits) => {
+    renderBook(pair)
+    const asks = book(pair)
+      .getAllByRole('button', { name: /^Buy at/ })
+      .map(priceOf)
+    const bids = book(pair)
+      .getAllByRole('button', { name: /^Sell at/ })
+      .map(priceOf)
 
-  expect([asks.length, bids.length]).toEqual([10, 10])
-  const falling = [...asks, ...bids]
-  expect(falling).toEqual(falling.toSorted((one, other) => other - one))
+    expect([asks.length, bids.length]).toEqual([10, 10])
+    const falling = [...asks, ...bids]
+    expect(falling).toEqual(falling.toSorted((one, other) => other - one))
 
-  const [ask = 0, bid = 0] = [asks.at(-1), bids[0]]
-  const line = book().getByText('Spread').closest('tr')
-  expect(line).toHaveTextContent(`Spread ${(ask - bid).toFixed(2)}`)
-  expect(line).toHaveTextContent(
-    `Mid ${((ask + bid) / 2).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
-  )
-})
+    const [ask = 0, bid = 0] = [asks.at(-1), bids[0]]
+    const line = book(pair).getByText('Spread').closest('tr')
+    expect(line).toHaveTextContent(`Spread ${(ask - bid).toFixed(digits)}`)
+    const mid = ((ask + bid) / 2).toLocaleString('en-GB', { minimumFractionDigits: digits + 1 })
+    expect(line).toHaveTextContent(`Mid ${mid}Spread`)
+  },
+)
 
 it('sums each side up from the spread', () => {
   renderBook()

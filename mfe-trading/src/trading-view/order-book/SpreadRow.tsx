@@ -1,6 +1,6 @@
 import { Blank, color, fontSize, fontWeight, space, useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { midOf, type OrderBook, type Pair, spreadOf } from '@aldergate/market'
+import { midOf, type OrderBook, type Pair, pairDecimals, spreadOf } from '@aldergate/market'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
@@ -16,13 +16,15 @@ export function SpreadRow({ pair, book }: SpreadRowProps) {
   const format = useFormat()
   const pairPrice = usePairPrice()
   const spread = book && spreadOf(book)
+  // Half a smallest step needs another decimal; always shown, it keeps the width.
+  const mid = book && format.price(midOf(book), pairDecimals(pair) + 1)
 
   return (
     <tr>
       <Cell colSpan={3}>
         <Parts>
           <span>
-            {t('mid')} <Mid>{book ? pairPrice(pair, midOf(book)) : <Blank $digits={8} />}</Mid>
+            {t('mid')} <Mid>{mid ?? <Blank $digits={9} />}</Mid>
           </span>
           <span>
             {t('spread')}{' '}

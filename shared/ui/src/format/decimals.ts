@@ -1,8 +1,9 @@
 /** At most so many as a format can write. */
 const MOST = 15
 
-/** How many decimals a number needs to be written as it is: 3 for 0.075; none for one that has an exponent. */
+/** How many decimals a number needs to be written as it is: 3 for 0.075, and 9 for 1e-9. */
 export function decimalsOf(value: number): number {
-  const [, decimals = ''] = String(value).split('.')
-  return Math.min(decimals.length, MOST)
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  const [, decimals = ''] = digits.split('.')
+  return Math.min(Math.max(0, decimals.length - Number(exponent)), MOST)
 }

@@ -2,7 +2,7 @@ import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } f
 import { Stat } from '@aldergate/ui/data'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { exact, FEE_SHARE, type GbpPair } from '@aldergate/ledger'
+import { exact, FEE_SHARE, type GbpPair, pounds } from '@aldergate/ledger'
 import { PATHS } from '@aldergate/contract'
 import { pairDecimals } from '@aldergate/market'
 import { useNavigate } from '@aldergate/platform'
@@ -45,7 +45,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         const cash = exact(known.cash).minus(exact(known.reserved ?? '0'))
         return t('beyondCash', {
           needed: money(Number(known.needed)),
-          cash: money(cash.toNumber()),
+          cash: money(Number(pounds(cash))),
         })
       }
       case 'short-beyond-equity':

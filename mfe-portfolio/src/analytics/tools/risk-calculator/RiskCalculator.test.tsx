@@ -2,6 +2,7 @@ import { restOrderAtom } from '@aldergate/ledger/orders'
 import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
 import { RiskCalculator } from './RiskCalculator'
 
 function field(name: string) {
@@ -43,6 +44,14 @@ it('shows the formula with the decimals that were typed', async () => {
   expect(
     screen.getByText(/^= £10,000\.55 × 0\.125% ÷ \(\|45,000\.125 − 44,000\.00\| \+/),
   ).toBeVisible()
+})
+
+it('shows the formula with a risk that prints with an exponent', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Account equity (£)', '1000')
+  await type(user, 'Risk (% of equity)', '0.000000001')
+
+  expect(screen.getByText(/^= £1,000\.00 × 0\.000000001% ÷/)).toBeVisible()
 })
 
 it('says in place what is wrong, and keeps what was typed', async () => {
@@ -87,6 +96,22 @@ it('warns when the value and the fee are beyond what orders leave of the cash', 
   const order = { orderId: 'resting', pair: 'BTC/GBP', side: 'buy', quantity: '0.1' } as const
   act(() => void store.set(restOrderAtom, { ...order, limit: '10000' }))
   expect(value()).toHaveTextContent('£48,999.00 is available')
+})
+
+it('warns of sums that are longer than a number can be', async () => {
+  const store = createStore()
+  const amount = '12345678901234567.89'
+  store.set(ledgerAtom, [{ kind: 'openingCash', id: 'cash', at: 0, amount }])
+  const { user } = renderWithApp(<RiskCalculator />, { store })
+  await type(user, 'Account equity (£)', '1000000000000000000')
+  await type(user, 'Risk (% of equity)', '50')
+  await type(user, 'Entry price', '100000000')
+  await type(user, 'Stop price', '50000000')
+  await type(user, 'Target price (optional)', '')
+
+  expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent(
+    '£12,345,678,901,234,568.00 is available: the ticket would not fill it.',
+  )
 })
 
 it('warns when the shorts would be worth more than the account', async () => {

@@ -17,6 +17,7 @@ import { changeConditionAtom } from './builder.atoms'
 import { ConditionSettings } from './conditions/ConditionSettings'
 import { shownSettingOf } from './conditions/conditionSetting'
 import { IndicatorField } from './conditions/IndicatorField'
+import { useText as useConditionText } from './conditions/texts'
 import { conditionError } from './numberRules'
 import type { Condition } from './strategy'
 
@@ -34,11 +35,12 @@ const COMPARISON_OPTIONS = COMPARISONS.map((comparison) => ({
 
 export function ConditionRow({ condition, number, onRemove }: ConditionRowProps) {
   const t = useText()
+  const sayOfCondition = useConditionText()
   const inWords = useLocalText()
   const change = useSetAtom(changeConditionAtom)
 
   const error = conditionError(condition)
-  const { words, values } = indicatorOf(condition.indicator)
+  const { words, values, isCumulative } = indicatorOf(condition.indicator)
   const isFirst = number === 1
 
   return (
@@ -72,6 +74,9 @@ export function ConditionRow({ condition, number, onRemove }: ConditionRowProps)
           />
         </Controls>
         {words.compares && <Note>{inWords(words.compares)}</Note>}
+        {isCumulative && (
+          <Note>{sayOfCondition('cumulative', { indicator: inWords(words.short) })}</Note>
+        )}
         <Warning role="status">
           {condition.comparison === '==' &&
             t('equalsWarning', {

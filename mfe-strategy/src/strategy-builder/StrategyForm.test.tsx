@@ -86,6 +86,21 @@ it('steps its numbers by a tenth, and keeps stop and target from going below zer
   expect(condition(1).getByLabelText('Value')).toHaveAttribute('step', '0.1')
 })
 
+it('takes no longer a name than a link can say', () => {
+  renderForm()
+
+  expect(screen.getByLabelText('Strategy name')).toHaveAttribute('maxlength', '80')
+})
+
+it('says where OBV begins to count, and nothing of the kind of the others', async () => {
+  const { user } = renderForm()
+  const hint = /^OBV counts from the first candle of a backtest/
+
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+  await user.selectOptions(condition(1).getByLabelText('Indicator'), 'OBV')
+  expect(condition(1).getByText(hint)).toBeVisible()
+})
+
 it('adds a condition and puts it into the sentence', async () => {
   const { user } = renderForm()
 

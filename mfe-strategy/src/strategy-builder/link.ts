@@ -31,7 +31,8 @@ export interface LeftOut {
   text: string
 }
 
-const MAX_NAME_LENGTH = 80
+/** More characters than a trader gives a name; of a longer one the beginning is taken. */
+export const MAX_NAME_LENGTH = 80
 
 /** More than a trader writes. */
 const MAX_RULES_LENGTH = 2_000
@@ -61,9 +62,10 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
     else leftOut.push({ part, text })
   }
 
-  read('name', (name) =>
-    nameError(name) || Array.from(name).length > MAX_NAME_LENGTH ? undefined : { name },
-  )
+  read('name', (name) => {
+    const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('').trim()
+    return nameError(short) ? undefined : { name: short }
+  })
   read('timeframe', (text) => {
     const timeframe = TIMEFRAMES.find((known) => known === text)
     return timeframe && { timeframe }

@@ -158,6 +158,28 @@ it('is out of date when the strategy changes by more than its searched numbers',
   expect(store.get(strategyAtom)).toEqual({ ...before, takeProfit: '9' })
 })
 
+it('is up to date where its ranges leave out the strategy’s own number, whose place another one takes', async () => {
+  const { user, store, first } = await show()
+  await type(user, within(first).getByLabelText('Step'), '3')
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  expect(screen.queryByText('Out of date')).toBeNull()
+  expect(screen.queryByRole('button', { name: /In the builder$/ })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /Period 13, Stop-loss \(%\) 3:/ }))
+  expect(store.get(strategyAtom)).toMatchObject({
+    conditions: [{ indicator: 'rsi', parameters: { period: '13' } }],
+    stopLoss: '3',
+  })
+  act(() => store.set(changeStrategyAtom, { stopLoss: '7' }))
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+  await screen.findByRole('heading', { name: 'Walk-forward' })
+  expect(screen.queryByText('Out of date')).toBeNull()
+
+  act(() => store.set(changeStrategyAtom, { takeProfit: '9' }))
+  expect(screen.getAllByText('Out of date')).toHaveLength(2)
+})
+
 it('ends at once when it is cancelled, and tries again when it has failed', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = await show()

@@ -30,7 +30,7 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const report = useReportText()
   const { nameOf } = usePlaceNames()
   const { judge, leastTrades } = useAtomValue(formAtom)
-  const { now, take } = useTaking(sweep)
+  const { isStale, now, take } = useTaking(sweep)
   const { decimalSign } = useFormat()
   const save = useSaving()
   const [view, setView] = useState<View>('map')
@@ -47,7 +47,6 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
     [scores, judge, least],
   )
   const names = axes.map(({ place }) => nameOf(place, setup.tested))
-  const isStale = now === undefined
   const onTake = isStale ? undefined : take
   const figure = report(`figure.${judge}`)
 

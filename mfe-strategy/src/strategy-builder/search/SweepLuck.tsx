@@ -1,4 +1,4 @@
-import { sweepLuck } from '@aldergate/market/strategy'
+import { luckOf } from '@aldergate/market/strategy'
 import { Badge, color, fontSize, Muted, Row, space, useFormat, measure } from '@aldergate/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -15,7 +15,8 @@ export function SweepLuck({ sweep, best }: { sweep: FinishedSweep; best: number 
   const { scores } = sweep
   const parts = useMemo(() => {
     const found = scores[best]
-    return found && sweepLuck(scores, found)
+    const sharpes = scores.map(({ figures }) => figures.sharpeRatio)
+    return found && luckOf({ trials: scores.length, sharpes }, found.moments, found.perYear)
   }, [scores, best])
 
   const isKnown = parts !== undefined && Number.isFinite(parts.deflated)

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
 import { formAtom, setupAtom } from './search.atoms'
-import { type FinishedWalk, placeNow } from './searched'
+import { type FinishedWalk, isUnchanged } from './searched'
 import { StretchTable } from './StretchTable'
 import { useText } from './texts'
 import { holdsUp, walkFiguresOf } from './walkFigures'
@@ -85,7 +85,7 @@ function useIsStale(walk: FinishedWalk): boolean {
     form.leastTrades === leastTrades &&
     form.folds === folds &&
     form.fit === fit
-  return !isSamePlan || !setup || placeNow(walk, setup) === undefined
+  return !isSamePlan || !setup || !isUnchanged(walk, setup)
 }
 
 const Figures = styled.div`

@@ -1,5 +1,6 @@
 import {
   type Axis,
+  numbersIn,
   printRules,
   type PlacedNumber,
   type Score,
@@ -55,12 +56,17 @@ function isSamePast({ data: one, ...first }: SearchSetup, { data: other, ...seco
   return key(one) === key(other)
 }
 
-/**
- * The place of the strategy as it is now among the candidates of a search, or `undefined` when it is none of them:
- * then it was changed since, by more than one of its searched numbers.
- */
-export function placeNow({ setup, placeOf }: Searched, now: SearchSetup): number | undefined {
-  return isSamePast(setup, now) ? placeOf.get(testedKey(now.tested)) : undefined
+/** Whether a strategy is still the one that was searched on the same past, whatever numbers stand in the searched places. */
+export function isUnchanged({ setup, axes }: Searched, now: SearchSetup): boolean {
+  const places = axes.map(({ place }) => place)
+  const numbers = numbersIn(now.tested, places, setup.tested)
+  const searched = withNumbers(setup.tested, numbers)
+  return isSamePast(setup, now) && testedKey(searched) === testedKey(now.tested)
+}
+
+/** The place among the candidates of a search of the strategy as it is now, or `undefined` when it is none of them. */
+export function placeNow(searched: Searched, now: SearchSetup): number | undefined {
+  return isUnchanged(searched, now) ? searched.placeOf.get(testedKey(now.tested)) : undefined
 }
 
 /** Columns and rows of a map: the first number runs across, the second down. */

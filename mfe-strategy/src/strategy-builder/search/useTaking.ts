@@ -3,7 +3,7 @@ import { showToast } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
 import { setupAtom } from './search.atoms'
-import { placeNow, type Searched } from './searched'
+import { isUnchanged, placeNow, type Searched } from './searched'
 import { takenOver } from './takenOver'
 import { useText } from './texts'
 
@@ -12,11 +12,12 @@ export function useTaking(searched: Searched) {
   const t = useText()
   const [strategy, setStrategy] = useAtom(strategyAtom)
   const setup = useAtomValue(setupAtom)
+  const isStale = !setup || !isUnchanged(searched, setup)
   const now = setup ? placeNow(searched, setup) : undefined
 
   function take(place: number) {
     const numbers = searched.candidates[place]
-    if (!setup || !numbers || now === undefined || now === place) return
+    if (isStale || !numbers || now === place) return
     const after = withNumbers(searched.setup.tested, numbers)
     setStrategy(takenOver(strategy, setup.tested, after))
     showToast(t('taken'), 'success', {
@@ -24,5 +25,5 @@ export function useTaking(searched: Searched) {
     })
   }
 
-  return { now, take }
+  return { isStale, now, take }
 }

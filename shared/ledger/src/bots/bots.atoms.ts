@@ -140,7 +140,8 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   if (end <= bot.since || get(readBarsAtom).get(bot.id) === bar) return
   get(readBarsAtom).set(bot.id, bar)
 
-  const { entries, exits } = newestSignals(rules, get(pricePathAtom(bot.pair)), step)
+  const path = get(pricePathAtom(bot.pair))
+  const { entries, exits } = newestSignals(rules, path, step, bot.since)
   const held = position()
   // What this very bar has opened, perhaps in another tab, it does not close.
   if (held && held.bar < bar && exits[held.direction]) {

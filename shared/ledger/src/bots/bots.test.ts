@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { ordersOffAtom } from '@aldergate/platform'
-import { marketStepAtom, seedAtom } from '@aldergate/market/state'
+import { candlesAtom, marketStepAtom, seedAtom } from '@aldergate/market/state'
 import { ruleBlock } from '@aldergate/market/strategy'
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
@@ -97,6 +97,27 @@ it('leaves by its exit rule, and its profit is that of the account', () => {
   expect(Number(exit?.pricedAt) - Number(entry?.pricedAt)).toBe(MINUTE_MS)
   expect(listed(store)?.position).toBeUndefined()
   expect(listed(store)?.realised).toBeCloseTo(Number(store.get(accountAtom).cash) - before, 2)
+})
+
+it('counts the volumes of its rules from its deployment on', () => {
+  const store = openTab()
+  jest.advanceTimersByTime(60 * MINUTE_MS)
+  deploy(store, ['timeframe 1m', 'buy when OBV > 0', 'exit long when OBV < 0'])
+  const begun = Date.now()
+  jest.advanceTimersByTime(90 * MINUTE_MS)
+
+  const candles = store.get(candlesAtom('BTC/GBP', '1m', 200))
+  const closed = candles.filter(({ time }) => time >= begun && time < begun + 90 * MINUTE_MS)
+  let [balance, isHeld, fills, before] = [0, false, 0, Number.NaN]
+  for (const { close, volume } of closed) {
+    balance += Math.sign(close - before || 0) * volume
+    before = close
+    if (isHeld ? balance >= 0 : balance <= 0) continue
+    isHeld = !isHeld
+    fills += 1
+  }
+  expect(fills).toBeGreaterThan(0)
+  expect(store.get(fillsAtom)).toHaveLength(fills)
 })
 
 it('cuts a position whose stop would cost more than the risk, as a backtest does', () => {

@@ -26,15 +26,21 @@ export {
   valuesOf,
 } from './search/axis'
 export { efficiencyOf } from './search/efficiency'
-export { numbersOf, type Place, type PlacedNumber, type Tested, withNumbers } from './search/place'
+export {
+  numbersIn,
+  numbersOf,
+  type Place,
+  type PlacedNumber,
+  type Tested,
+  withNumbers,
+} from './search/place'
 export { type Fit, FITS, FOLD_COUNTS, foldsOf } from './search/plan'
 export { bestOf, isJudged, type Judge, JUDGES, type Score } from './search/score'
-export { sweepLuck } from './search/sweepLuck'
 export type { Backtested } from './report/backtested'
 export type { CurvePoint } from './report/curve'
 export { downsampledTogether } from './report/downsampled'
 export { deepestOf } from './report/drawdownCurve'
-export { type Luck, luck } from './report/luck'
+export { type Luck, luck, luckOf } from './report/luck'
 export { type Missing, missingBecause } from './report/missingBecause'
 export type { YearOfReturns } from './report/monthlyReturns'
 export type { Figure, Figures, Report } from './report/report'

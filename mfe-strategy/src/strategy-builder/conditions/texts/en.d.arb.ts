@@ -11,6 +11,7 @@ declare const texts: Texts<{
   onlyAbove: never
   onlyBelow: never
   crossHint: never
+  cumulative: 'indicator'
   join: never
   all: never
   any: never

@@ -1,9 +1,11 @@
 import { warmUpOf } from '../../indicators/series'
+import { indicatorOf } from '../../indicators/table'
 import type { PricePath } from '../../pricePath'
-import { TIMEFRAME_MS } from '../../timeframes'
+import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import { signalsOf } from '../engine/signals'
 import { allConditions, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
+import { barsSince } from './barsSince'
 import { marketBars } from './marketBars'
 
 /** What the rules say as the newest bar has closed. */
@@ -15,23 +17,38 @@ export interface NewestSignals {
 /** Two candles of which one may be the first and unfinished, and the one before a crossing. */
 const BESIDES_WARM_UP = 3
 
-/** Reads rules on the newest closed bar of the market before a step, with as much of the past as they look at. */
-export function newestSignals(rules: RuleSet, path: PricePath, step: number): NewestSignals {
-  const bars = marketBars(path, rules.timeframe, step, barsFor(rules))
+/**
+ * Reads rules on the newest closed bar of the market before a step, with as much of the past as they look at. What
+ * counts on from a beginning begins where its bot did, or with the market: a backtest from there says the same.
+ */
+export function newestSignals(
+  rules: RuleSet,
+  path: PricePath,
+  step: number,
+  begun = path.opening.time,
+): NewestSignals {
+  const { timeframe } = rules
+  const terms = allConditions(rules).flatMap(({ left, right }) => [left, right])
+  const needed = Math.max(...terms.map((term) => barsFor(term, timeframe)))
+  const from = periodStart(begun, timeframe) - needed * TIMEFRAME_MS[timeframe]
+  const bars = terms.some(isCumulative)
+    ? barsSince(path, timeframe, step, from)
+    : marketBars(path, timeframe, step, needed)
   const { entries, exits } = signalsOf(rules, bars)
   const newest = (of: typeof entries) =>
     Object.fromEntries(Object.entries(of).map(([side, signal]) => [side, signal.at(-1) === 1]))
   return { entries: newest(entries), exits: newest(exits) }
 }
 
-function barsFor(rules: RuleSet): number {
-  const needed = (term: Term): number => {
-    if (typeof term === 'number') return 0
-    const candles = 'price' in term ? 1 : warmUpOf(term.indicator) + 1
-    const ratio = TIMEFRAME_MS[term.timeframe ?? rules.timeframe] / TIMEFRAME_MS[rules.timeframe]
-    return (candles + BESIDES_WARM_UP) * ratio
-  }
-  return Math.max(
-    ...allConditions(rules).flatMap(({ left, right }) => [needed(left), needed(right)]),
+function barsFor(term: Term, timeframe: Timeframe): number {
+  if (typeof term === 'number' || isCumulative(term)) return 0
+  const candles = 'price' in term ? 1 : warmUpOf(term.indicator) + 1
+  const ratio = TIMEFRAME_MS[term.timeframe ?? timeframe] / TIMEFRAME_MS[timeframe]
+  return (candles + BESIDES_WARM_UP) * ratio
+}
+
+function isCumulative(term: Term): boolean {
+  return (
+    typeof term === 'object' && 'indicator' in term && !!indicatorOf(term.indicator.id).isCumulative
   )
 }

@@ -46,6 +46,13 @@ it('takes the spread of the trials themselves where two or more are known', () =
   expect(luck({ trials: 3, sharpes: [1] }, RETURNS, 365).isSpreadMeasured).toBe(false)
 })
 
+it('does not take for luck what trials lose by their costs: they spread further than chance would', () => {
+  const parts = luck({ trials: 4, sharpes: [-100, -50, -10, 1] }, RETURNS, 365)
+  expect(parts.isSpreadMeasured).toBe(false)
+  expect(parts.spread).toBeCloseTo(1 / Math.sqrt(99), 9)
+  expect(parts.expectedBest).toBeCloseTo(expectedHighest(4) / Math.sqrt(99), 9)
+})
+
 it('leaves less of a ratio the more was tried', () => {
   const deflated = [1, 10, 100, 1_000].map(
     (trials) => luck({ trials, sharpes: [] }, RETURNS, 365).deflated,

@@ -16,7 +16,7 @@ export interface Luck {
   kurtosis: number
   /** Standard deviation of the trials' Sharpe ratios. */
   spread: number
-  /** Whether that is of the trials themselves, or what chance alone spreads them by: 1/√(n − 1). */
+  /** Whether that is of the trials themselves; where theirs is more or unknown, it is that of chance alone: 1/√(n − 1). */
   isSpreadMeasured: boolean
   /** The highest Sharpe ratio that as many trials without any skill are expected to bring. */
   expectedBest: number
@@ -38,7 +38,8 @@ interface Tried {
  * What luck would bring among so many trials, and what is left of a run's Sharpe ratio beyond it: D. H. Bailey and
  * M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
  * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It takes the trials for independent; where they are
- * alike, as rules that differ by one number are, it is too strict. NaN for fewer than three returns.
+ * alike, as rules that differ by one number are, it is too strict. Those that lose by their costs spread further than
+ * chance would, which says nothing of luck: then chance alone counts. NaN for fewer than three returns.
  */
 export function luck(tried: Tried, returns: Returns, perYear: number): Luck {
   return luckOf(tried, momentsOf(returns), perYear)
@@ -49,8 +50,9 @@ export function luckOf({ trials, sharpes }: Tried, moments: Moments, perYear: nu
   const { observations, sharpe } = moments
   const year = Math.sqrt(perYear)
   const measured = deviation(present(sharpes)) / year
-  const isSpreadMeasured = measured > 0
-  const spread = isSpreadMeasured ? measured : 1 / Math.sqrt(observations - 1)
+  const byChance = 1 / Math.sqrt(observations - 1)
+  const isSpreadMeasured = measured > 0 && measured <= byChance
+  const spread = isSpreadMeasured ? measured : byChance
   const expectedBest = spread * expectedHighest(trials)
   const score = scoreOf(moments, expectedBest)
   return {

@@ -3,7 +3,7 @@ import { DEFAULT_TERMS } from '../engine/terms'
 import { printRules } from '../language/printRule'
 import { readRules, ruleBlock } from '../language/readRules'
 import { arbitraryRules } from '../testing/arbitraryRules'
-import { numbersOf, type Tested, withNumbers } from './place'
+import { numbersIn, numbersOf, type Tested, withNumbers } from './place'
 
 function tested(...lines: string[]): Tested {
   const read = readRules(ruleBlock(['timeframe 1h', ...lines]))
@@ -51,6 +51,23 @@ it('changes an indicator wherever it stands on its timeframe, and a level where 
 it('refuses what an indicator cannot have', () => {
   const place = { of: 'parameter', condition: 1, side: 'left', name: 'period' } as const
   expect(() => withNumbers(MOMENTUM, [{ place, value: 0.5 }])).toThrow('RSI(14)')
+})
+
+it('finds the numbers of another strategy where it has the like, and none where it has not', () => {
+  const places = numbersOf(MOMENTUM).map(({ place }) => place)
+  const { rules, terms } = tested(
+    'buy when MACD(8, 26, 9) crosses above 0 AND CCI(20) < close',
+    'exit long when RSI(9) > 75',
+  )
+  const found = numbersIn({ rules, terms: { ...terms, takeProfitPercent: 4 } }, places, MOMENTUM)
+  expect(found.map(({ place, value }) => [...Object.values(place), value])).toEqual([
+    ['parameter', 0, 'left', 'fast', 8],
+    ['parameter', 0, 'left', 'slow', 26],
+    ['parameter', 0, 'left', 'signal', 9],
+    ['level', 2, 'right', 75],
+    ['stopLoss', 3],
+    ['takeProfit', 4],
+  ])
 })
 
 it('is the same strategy with the numbers that it has', () => {

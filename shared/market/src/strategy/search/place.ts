@@ -59,6 +59,31 @@ export function numbersOf({ rules, terms }: Tested): PlacedNumber[] {
   ]
 }
 
+/** The numbers that another strategy has in places of this one; none where something else stands there. */
+export function numbersIn(
+  other: Tested,
+  places: readonly Place[],
+  { rules }: Tested,
+): PlacedNumber[] {
+  const [conditions, own] = [allConditions(other.rules), allConditions(rules)]
+
+  function numberAt(place: Place): number | undefined {
+    if (place.of === 'stopLoss') return other.terms.stopLossPercent ?? 0
+    if (place.of === 'takeProfit') return other.terms.takeProfitPercent ?? 0
+    const term = conditions[place.condition]?.[place.side]
+    if (place.of === 'level') return typeof term === 'number' ? term : undefined
+    const known = own[place.condition]?.[place.side]
+    if (!isIndicator(term) || !isIndicator(known)) return undefined
+    if (term.indicator.id !== known.indicator.id) return undefined
+    return parametersOf(term.indicator).find(({ name }) => name === place.name)?.value
+  }
+
+  return places.flatMap((place) => {
+    const value = numberAt(place)
+    return value === undefined ? [] : [{ place, value }]
+  })
+}
+
 /** The strategy with other numbers in their places; throws where an indicator cannot have one. */
 export function withNumbers({ rules, terms }: Tested, numbers: readonly PlacedNumber[]): Tested {
   const conditions = allConditions(rules)
@@ -71,7 +96,7 @@ export function withNumbers({ rules, terms }: Tested, numbers: readonly PlacedNu
     else if (place.of === 'level') levels.set(`${place.condition} ${place.side}`, value)
     else {
       const term = conditions[place.condition]?.[place.side]
-      if (term === undefined || !isIndicator(term)) throw new Error('No indicator stands there.')
+      if (!isIndicator(term)) throw new Error('No indicator stands there.')
       parameters.set(keyOf(term), { ...parameters.get(keyOf(term)), [place.name]: value })
     }
   }
@@ -110,8 +135,8 @@ export function withNumbers({ rules, terms }: Tested, numbers: readonly PlacedNu
   return { rules: { ...rules, entries, exits: bothWith(rules.exits) }, terms: changed }
 }
 
-function isIndicator(term: Term): term is IndicatorTerm {
-  return typeof term !== 'number' && 'indicator' in term
+function isIndicator(term: Term | undefined): term is IndicatorTerm {
+  return typeof term === 'object' && 'indicator' in term
 }
 
 function keyOf({ indicator, timeframe }: IndicatorTerm): string {

@@ -1,0 +1,68 @@
+import { stepAt } from '../../opening'
+import { pricePath } from '../../pricePath'
+import { signalsOf } from '../engine/signals'
+import { readRules, ruleBlock } from '../language/readRules'
+import type { RuleSet } from '../language/rule'
+import { marketBars } from './marketBars'
+import { newestSignals } from './newestSignals'
+
+const MINUTE_MS = 60_000
+const OPENED = Date.UTC(2026, 10, 2, 3, 4, 5)
+
+/** A bot is deployed within a minute; the bars from that minute on are those that it reads. */
+const DEPLOYED = Date.UTC(2026, 10, 2, 12, 0, 20)
+const FIRST_BAR = Date.UTC(2026, 10, 2, 12)
+
+const path = pricePath({ seed: 42, time: OPENED }, 'BTC/GBP')
+
+function rulesOf(...lines: string[]): RuleSet {
+  const read = readRules(ruleBlock(['timeframe 1m', ...lines]))
+  if (read.status !== 'read') throw new Error(JSON.stringify(read))
+  return read.rules
+}
+
+/** The step with which a bar closes. */
+const closing = (bar: number) => stepAt(path.opening, FIRST_BAR + (bar + 1) * MINUTE_MS)
+
+/** Of each bar since the deployment whether a bot that reads it as it closes is to buy. */
+function read(rules: RuleSet, bars: number, deployed = DEPLOYED): number[] {
+  return Array.from({ length: bars }, (_, bar) =>
+    Number(newestSignals(rules, path, closing(bar), deployed).entries.long),
+  )
+}
+
+it('says at every bar what a backtest says that begins with the bar of the deployment', () => {
+  for (const rule of ['OBV > 0', 'OBV crosses below 0', 'OBV on 15m > 0', 'OBV > OBV on 5m']) {
+    const rules = rulesOf(`buy when ${rule}`)
+    const bars = marketBars(path, '1m', closing(239), 240)
+    expect(bars.time[0]).toBe(FIRST_BAR)
+    const tested = Array.from(signalsOf(rules, bars).entries.long ?? [])
+    expect(new Set(tested)).toEqual(new Set([0, 1]))
+    expect(read(rules, 240)).toEqual(tested)
+  }
+})
+
+it('knows as much of the past before the deployment as the other conditions look at', () => {
+  const rules = rulesOf('buy when OBV > -1e12 AND RSI(14) > 50')
+  expect(read(rules, 60)).toEqual(read(rulesOf('buy when RSI(14) > 50'), 60))
+})
+
+it('says the same whoever has asked before, and of a past that another bot has read', () => {
+  const rules = rulesOf('buy when OBV > 0')
+  const alone = read(rules, 60)
+  const earlier = read(rules, 60, DEPLOYED - 90 * MINUTE_MS)
+  expect(earlier).not.toEqual(alone)
+  expect(read(rules, 60)).toEqual(alone)
+  expect(read(rules, 60, DEPLOYED - 90 * MINUTE_MS)).toEqual(earlier)
+})
+
+it('makes no bar twice: a bot of a month reads as fast as one of a minute', () => {
+  const rules = rulesOf('buy when OBV > 0')
+  const deployed = DEPLOYED - 30 * 24 * 60 * MINUTE_MS
+  const asked = jest.fn(path.levels)
+  const watched = { ...path, levels: asked }
+  newestSignals(rules, watched, closing(0), deployed)
+  asked.mockClear()
+  newestSignals(rules, watched, closing(1), deployed)
+  expect(asked.mock.calls.length).toBeLessThan(10)
+})

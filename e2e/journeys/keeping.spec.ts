@@ -1,3 +1,4 @@
+import { SLICE_NAMES } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
@@ -67,6 +68,38 @@ test('the first change of the layout brings the offer, and the layout then stays
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Dashboard' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hide Overview' })).toHaveCount(0)
+})
+
+test('a strategy is there again after a reload, and where nothing is kept the browser asks first', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  const name = page.getByLabel('Strategy name')
+  await page.goto('/strategy-builder')
+  await name.fill('Night shift')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await page.reload()
+  await expect(name).toHaveValue('My Strategy')
+  expect(asked).toEqual(['beforeunload'])
+
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  await page.goto('/strategy-builder')
+  await name.fill('Night shift')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await page.reload()
+  await expect(name).toHaveValue('Night shift')
+  await expect(page.getByLabel('Indicator', { exact: true })).toHaveCount(2)
+  expect(asked).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect.poll(() => keptKeys(page)).not.toContain('aldergate.kept.strategy')
+  await page.reload()
+  await expect(name).toHaveValue('My Strategy')
 })
 
 test('damaged data fall back to defaults with one toast and a copy, and the app works', async ({
@@ -184,7 +217,7 @@ test('what was exported comes back after everything was erased', async ({ page }
   expect(await keptKeys(page)).toEqual([])
 
   const dialog = await chooseFile(page, path)
-  await expect(dialog.getByRole('listitem')).toHaveCount(9)
+  await expect(dialog.getByRole('listitem')).toHaveCount(SLICE_NAMES.length)
   await dialog.getByRole('button', { name: 'Replace my data' }).click()
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')

@@ -1,7 +1,7 @@
 import { useBlocker } from '@aldergate/platform'
 import { Button, Dialog, DialogActions } from '@aldergate/ui'
+import { useUnloadWarning } from '@aldergate/ui/useUnloadWarning'
 import { useText } from '../texts'
-import { useUnloadWarning } from './useUnloadWarning'
 
 interface LeaveGuardProps {
   changedCount: number

@@ -111,6 +111,7 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
     'The paper bots that you deployed, with their rules: 0',
     'The arrangement of the dashboard',
     'The indicators that you saved: 0',
+    'Your draft in the Strategy Builder',
     'The news articles that you saved or read: 0',
     'When your simulated market opened, and the number that its prices follow from',
   ])

@@ -1,7 +1,9 @@
+import { startKeeping } from '@aldergate/keeping'
+import { keepDataAtom } from '@aldergate/platform'
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
-import type { Store } from 'jotai'
+import { createStore, type Store } from 'jotai'
 import StrategyBuilderPage from './StrategyBuilderPage'
 
 beforeEach(fakeCanvas)
@@ -71,4 +73,54 @@ it('keeps the strategy while the trader is on another page', async () => {
   await renderPage(store)
 
   expect(screen.getByLabelText('Strategy name')).toHaveValue('My Strategy 2')
+})
+
+it('has the browser ask before what nobody keeps is lost, and only then', async () => {
+  const { user, unmount } = await renderPage()
+  const reload = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(reload()).toBe(false)
+
+  await user.type(screen.getByLabelText('Strategy name'), ' 2')
+  expect(reload()).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(reload()).toBe(false)
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(reload()).toBe(true)
+  unmount()
+  expect(reload()).toBe(false)
+})
+
+it('has the strategy of before a reload where data are kept, and asks nothing', async () => {
+  localStorage.clear()
+  const keep = (store: Store) =>
+    startKeeping(store, () => localStorage, {
+      onProblem: (problem) => {
+        throw new Error(problem.kind)
+      },
+    })
+  const store = createStore()
+  const stop = keep(store)
+  store.set(keepDataAtom, true)
+  const { user, unmount } = await renderPage(store)
+  await user.type(screen.getByLabelText('Strategy name'), ' 2')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '4h')
+  await user.clear(screen.getByLabelText('Stop-loss (%)'))
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  unmount()
+  stop()
+
+  const next = createStore()
+  const stopNext = keep(next)
+  await renderPage(next)
+  expect(screen.getByLabelText('Strategy name')).toHaveValue('My Strategy 2')
+  expect(screen.getByRole('combobox', { name: 'Timeframe' })).toHaveValue('4h')
+  expect(screen.getByLabelText('Stop-loss (%)')).toHaveValue(null)
+  stopNext()
+  localStorage.clear()
 })

@@ -13,6 +13,7 @@ import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
 import { StrategyForm } from './StrategyForm'
 import { StrategyFiles } from './strategy-file/StrategyFiles'
+import { useDraft } from './useDraft'
 import { useLink } from './useLink'
 
 export default function StrategyBuilderPage() {
@@ -21,6 +22,7 @@ export default function StrategyBuilderPage() {
   const setStrategy = useSetAtom(strategyAtom)
   const resetRef = useRef<HTMLButtonElement>(null)
   const { copyLink } = useLink()
+  useDraft()
 
   function focusReset() {
     resetRef.current?.focus()

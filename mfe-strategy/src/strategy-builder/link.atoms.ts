@@ -1,6 +1,6 @@
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { strategyAtom } from './builder.atoms'
+import { showLinkedStrategyAtom, strategyAtom } from './builder.atoms'
 import { type LeftOut, readLink, withLink, writeLink } from './link'
 import type { Strategy } from './strategy'
 
@@ -25,7 +25,7 @@ export const takeLinkAtom = atom(null, (get, set, visit: string, search: string)
   const { given, leftOut } = readLink(search)
   const before = get(strategyAtom)
   const after = withLink(before, given)
-  if (after !== before) set(strategyAtom, after)
+  if (after !== before) set(showLinkedStrategyAtom, after)
   if (after !== before) set(noticeAtom, { leftOut, change: { before, after } })
   else if (leftOut.length > 0) set(noticeAtom, { leftOut })
 })

@@ -7,6 +7,7 @@ export const SLICE_NAMES = [
   'bots',
   'layout',
   'indicators',
+  'strategy',
   'news',
   'market',
 ] as const

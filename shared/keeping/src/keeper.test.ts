@@ -31,7 +31,12 @@ import { damagedCopiesAtom } from './kept/damaged'
 import { newerSlicesAtom } from './kept/newer'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { openingAtom, watchlistAtom } from '@aldergate/market/state'
+import {
+  MAX_STRATEGY_DRAFT,
+  openingAtom,
+  strategyDraftAtom,
+  watchlistAtom,
+} from '@aldergate/market/state'
 
 const SETTINGS_KEY = keyOf('settings')
 const MARKET_KEY = keyOf('market')
@@ -189,6 +194,7 @@ describe('once the trader has asked for it', () => {
     store.set(watchlistAtom, ['ETH/GBP'])
     store.set(ledgerAtom, ledgerWith('a'))
     store.set(layoutAtom, { order: ['b'], hidden: ['a'], wide: [], collapsed: [] })
+    store.set(strategyDraftAtom, '{"strategy":"Dip"}')
     close()
     const { store: next, problems } = openTab()
 
@@ -197,6 +203,7 @@ describe('once the trader has asked for it', () => {
     expect(next.get(watchlistAtom)).toEqual(['ETH/GBP'])
     expect(fillsOf(next)).toEqual(['a'])
     expect(next.get(layoutAtom)?.hidden).toEqual(['a'])
+    expect(next.get(strategyDraftAtom)).toBe('{"strategy":"Dip"}')
     expect(problems).toEqual([])
   })
 
@@ -415,6 +422,56 @@ describe('what cannot be read', () => {
     expect(next.store.get(openingAtom)).toEqual(store.get(openingAtom))
   })
 
+  it('is set aside when it is too long to be the draft of a strategy', () => {
+    const text = JSON.stringify({ version: 1, value: 'x'.repeat(MAX_STRATEGY_DRAFT + 1) })
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(keyOf('strategy'), text)
+    const { store, problems } = openTab()
+
+    expect(store.get(strategyDraftAtom)).toBeNull()
+    expect(problems).toEqual([{ kind: 'unreadable', reason: 'corrupt', slices: ['strategy'] }])
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'strategy', text }])
+  })
+
+  it('is left alone, and not spoken of, where only a newer version of the app knows what it is', () => {
+    const key = `${keyOf('settings')}OfTomorrow`
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(key, '{"version":1,"value":7}')
+    const { store, problems } = openTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+
+    expect(localStorage.getItem(key)).toBe('{"version":1,"value":7}')
+    expect(problems).toEqual([])
+  })
+
+  it('is in the way no longer once the trader has had everything removed', () => {
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(SETTINGS_KEY, '{"version":99,"value":{}}')
+    const { store } = openTab()
+    store.set(keepDataAtom, false)
+    store.set(keepDataAtom, true)
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('"language":"fr"')
+  })
+
+  it('is told of no longer once another tab has written what this one can read', () => {
+    const { store: other } = openKeepingTab()
+    other.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    const readable = localStorage.getItem(SETTINGS_KEY) ?? ''
+    localStorage.setItem(SETTINGS_KEY, '{"version":99,"value":{}}')
+    const { store } = openTab()
+    expect(store.get(newerSlicesAtom)).toEqual(['settings'])
+
+    localStorage.setItem(SETTINGS_KEY, readable)
+    announce(SETTINGS_KEY)
+    expect(store.get(newerSlicesAtom)).toEqual([])
+    expect(store.get(settingsAtom).language).toBe('fr')
+  })
+
   it('is never overwritten when a newer version of the app wrote it', () => {
     const newer = '{"version":99,"value":{}}'
     localStorage.setItem(KEEP_KEY, 'yes')
@@ -615,6 +672,22 @@ describe('two tabs', () => {
     expect(fillsOf(other.store)).toEqual([])
     expect(other.store.get(keepingAtom)).toBe('off')
     expect(stored()).toEqual([])
+  })
+
+  it('have nothing left on the screen either, in the order in which the browser tells of an erasure', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+    const removal = jest.spyOn(Storage.prototype, 'removeItem')
+    one.store.set(eraseDataAtom)
+    const removed = removal.mock.calls.map(([key]) => key)
+    removal.mockRestore()
+    announce(...removed)
+
+    expect(other.store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(other.store.get(keepingAtom)).toBe('off')
   })
 
   it('takes a storage that was cleared by hand for the choice taken back', () => {

@@ -6,7 +6,7 @@ import { BRAND, type SliceName } from '@aldergate/contract'
 import { type Fill, type Ledger, OPENING_LEDGER, reverseOrder } from '@aldergate/ledger'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
 import { tradedAfter } from '@aldergate/testing/ledgerScenario'
-import { watchlistAtom } from '@aldergate/market/state'
+import { MAX_STRATEGY_DRAFT, watchlistAtom } from '@aldergate/market/state'
 import { firedAlertsAtom } from '@aldergate/market/alerts'
 import {
   eraseDataAtom,
@@ -140,6 +140,7 @@ describe('a file', () => {
         { name: 'bots', count: 0 },
         { name: 'layout', count: undefined },
         { name: 'indicators', count: 0 },
+        { name: 'strategy', count: undefined },
         { name: 'news', count: 0 },
         { name: 'market', count: undefined },
       ],
@@ -171,6 +172,15 @@ describe('a file', () => {
     expect(dataOf(store).watchlist).toEqual(dataOf(createStore()).watchlist)
   })
 
+  it('leaves the draft of a strategy alone where the file is older than it', () => {
+    const store = storeWith({ strategy: '{}' })
+
+    expect(store.set(importDataAtom, changedExport('slices.strategy', undefined))).toMatchObject({
+      status: 'applied',
+    })
+    expect(dataOf(store).strategy).toBe('{}')
+  })
+
   it('is applied all at once', () => {
     const text = storeWith({ watchlist: [], layout: null }).set(exportDataAtom)
     const store = storeWith({ watchlist: ['ETH/GBP'] })
@@ -200,6 +210,8 @@ describe('a file that is refused', () => {
     ['newer', changedExport('slices.ledger.version', 99)],
     ['corrupt', changedExport('slices.ledger.value.0.amount', 1)],
     ['corrupt', changedExport('slices.layout.value', 7)],
+    ['corrupt', changedExport('slices.strategy.value', 'x'.repeat(MAX_STRATEGY_DRAFT + 1))],
+    ['newer', changedExport('slices.strategy.version', 2)],
     ['corrupt', changedExport('slices.settings.value', undefined)],
     ['unknown-part', changedExport('slices.other', { version: 1, value: [] })],
     ['unknown-part', changedExport('slices.toString', { version: 1, value: [] })],

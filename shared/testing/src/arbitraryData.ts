@@ -95,6 +95,7 @@ export const ARBITRARY_SLICES = {
     fc.record({ order: panelIds, hidden: panelIds, wide: panelIds, collapsed: panelIds }),
   ),
   indicators: fc.uniqueArray(indicator, { maxLength: 8, selector: (each) => each.id }),
+  strategy: fc.option(fc.string({ minLength: 1 })),
   news: fc.record({ saved: articleIds, read: articleIds }),
   market: fc.record({ seed: fc.nat(), time: fc.nat({ max: 4_000_000_000_000 }) }),
 } satisfies Record<SliceName, Arbitrary<unknown>>

@@ -53,6 +53,18 @@ export function strategyFrom(data: unknown): ReadStrategy {
   }
 }
 
+/** What a file says in the place of a strategy, whose ids of conditions it goes on with. */
+export function withContent(
+  { nextConditionId: first }: Strategy,
+  { conditions, ...rest }: StrategyContent,
+): Strategy {
+  return {
+    ...rest,
+    conditions: conditions.map((each, place) => ({ ...each, id: first + place })),
+    nextConditionId: first + conditions.length,
+  }
+}
+
 /** Thrown where a field cannot be used. */
 class FieldFault extends Error {
   readonly field: string

@@ -8,6 +8,8 @@ import {
   keptOpeningAtom,
   savedIndicatorsAtom,
   SavedIndicatorsSchema,
+  strategyDraftAtom,
+  StrategyDraftSchema,
   watchlistAtom,
   WatchlistSchema,
 } from '@aldergate/market/state'
@@ -92,6 +94,14 @@ export const KEPT: readonly Slice[] = [
     defaultValue: [],
     migrations: {},
     count: (saved) => saved.length,
+  }),
+  slice({
+    name: 'strategy',
+    version: 1,
+    schema: StrategyDraftSchema,
+    atom: strategyDraftAtom,
+    defaultValue: null,
+    migrations: {},
   }),
   slice({
     name: 'news',

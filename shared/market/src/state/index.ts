@@ -28,6 +28,7 @@ export {
   saveIndicatorAtom,
 } from './savedIndicators'
 export { seedAtom } from './seed'
+export { MAX_STRATEGY_DRAFT, strategyDraftAtom, StrategyDraftSchema } from './strategyDraft'
 export {
   addToWatchlistAtom,
   DEFAULT_WATCHLIST,

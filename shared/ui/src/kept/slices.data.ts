@@ -79,6 +79,20 @@ export const SLICES = {
       fr: 'Les indicateurs que vous avez enregistrés',
     },
   },
+  strategy: {
+    name: {
+      en: 'strategy draft',
+      es: 'borrador de estrategia',
+      zh: '策略草稿',
+      fr: 'brouillon de stratégie',
+    },
+    holds: {
+      en: 'Your draft in the Strategy Builder',
+      es: 'Su borrador en el Creador de estrategias',
+      zh: '您在策略构建器中的草稿',
+      fr: 'Votre brouillon dans le Constructeur de stratégies',
+    },
+  },
   news: {
     name: {
       en: 'reading list',

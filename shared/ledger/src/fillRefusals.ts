@@ -4,6 +4,7 @@ import { type Big, decimal, exact, pounds, sum, ZERO } from './decimal'
 import type { Fill, GbpPair } from './entry'
 import type { AccountRefusal } from './order'
 import type { Reserves } from './reserves'
+import { freeUnits } from './soldShort'
 
 interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
   /** What has to be there, if that is more than the value and the fee. */
@@ -35,7 +36,7 @@ export function unitsRefusal(
   const held = heldOf(book, pair)
   const reserved = reserves.unitsOf(pair)
   if (side === 'buy' || held.lte(ZERO) || reserved.eq(ZERO)) return undefined
-  const free = held.gt(reserved) ? held.minus(reserved) : ZERO
+  const free = freeUnits(held, reserved)
   if (exact(quantity).lte(free)) return undefined
   return { reason: 'units-reserved', free: decimal(free), reserved: decimal(reserved) }
 }

@@ -29,9 +29,10 @@ export type {
   ReversalResult,
 } from './order'
 export { type Performance, performanceOf } from './performance'
-export { normalQuantity, quantityProblem } from './quantity'
+export { normalQuantity, quantityProblem, tradableQuantity } from './quantity'
 export type { AskedDraft } from './poundDraft'
 export { quotedPrice } from './quotedPrice'
 export type { RoundTrip } from './roundTrip'
+export { freeUnits, soldShort } from './soldShort'
 export { reverseOrder, UNDO_MS } from './reversal'
 export { FEE_SHARE, feeOf, isFeeRight, valueOf } from './value'

@@ -1,9 +1,12 @@
-import { type Decimal, decimal, exact, ZERO } from './decimal'
+import { type Big, type Decimal, decimal, exact, ZERO } from './decimal'
 import type { QuantityProblem } from './order'
 import { typedNumber } from './typedNumber'
 
 /** The smallest part of a coin that is traded. */
 const QUANTITY_PLACES = 8
+
+/** As `big.js` calls it. */
+const ROUND_DOWN = 0
 
 /** More units than anybody can pay for, even of the cheapest coin. */
 export const MAX_QUANTITY: Decimal = '1000000000000'
@@ -19,4 +22,9 @@ export function quantityProblem(typed: string): QuantityProblem | undefined {
 /** A typed quantity without problems as the ledger writes it: "1.50" is "1.5". */
 export function normalQuantity(typed: string): Decimal {
   return decimal(exact(typed.trim()))
+}
+
+/** As much of a number of units as can be traded: what is less than the smallest part is left. */
+export function tradableQuantity(units: Big): Decimal {
+  return decimal(units.round(QUANTITY_PLACES, ROUND_DOWN))
 }

@@ -34,8 +34,9 @@ export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLInputElement
     event.preventDefault()
     const result = save()
     if (result.status === 'saved') {
-      const rule = ruleText(result.rule)
-      showToast(t(editedRule ? 'changed' : 'saved', { rule }), 'success')
+      const said = t(editedRule ? 'changed' : 'saved', { rule: ruleText(result.rule) })
+      const value = result.rule.condition.kind === 'rsi' ? 'rsi' : 'price'
+      showToast(result.isBeyond ? t('alreadyThere', { said, value }) : said, 'success')
     }
   }
 

@@ -1,4 +1,5 @@
 import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/alerts'
+import { quoteAtom } from '@aldergate/market/state'
 import { notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
@@ -201,6 +202,48 @@ it('says what each kind of rule waits for', () => {
   expect(screen.getByRole('switch', { name: /^BTC\/GBP moves by 2.5% from/ })).toBeChecked()
   expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) on 1h above 70' })).toBeChecked()
   expect(screen.getByRole('switch', { name: 'BTC/GBP RSI(14) on 1h below 70' })).toBeChecked()
+})
+
+it('says how far each rule is from its level, and goes on saying it', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  await user.type(screen.getByRole('spinbutton', { name: 'Price' }), '90000')
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+  const rules = within(screen.getByRole('region', { name: 'Your alert rules' }))
+  const [rule] = rules.getAllByRole('listitem')
+  const percent = 100 * (90_000 / store.get(quoteAtom('BTC/GBP')).price - 1)
+  expect(rule).toHaveTextContent(`${percent.toFixed(2)}% away`)
+
+  const before = rule?.textContent
+  advance(60_000)
+  expect(rule?.textContent).not.toBe(before)
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Alert when' }),
+    'RSI crosses a level',
+  )
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+  expect(rules.getAllByRole('listitem')[0]).toHaveTextContent(/\d\.\d points (away|beyond)/)
+})
+
+it.each([
+  ['Price rises above', '44000'],
+  ['Price falls below', '46000'],
+])('says on saving "%s" %s that the price is already there', async (kind, price) => {
+  const { user } = renderWithApp(
+    <>
+      <AlertsPanel />
+      <ToastArea />
+    </>,
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Alert when' }), kind)
+  await user.type(screen.getByRole('spinbutton', { name: 'Price' }), price)
+  await user.click(screen.getByRole('button', { name: 'Save alert' }))
+
+  expect(
+    await screen.findByText(
+      /^Alert saved: .+\. The price is already there: the alert fires after it has come back and crosses the level again\.$/,
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(/% beyond the level$/)).toBeVisible()
 })
 
 it('takes over the pair and the price of a draft, and saves only when the trader does', () => {

@@ -24,6 +24,7 @@ import styled from 'styled-components'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { editedRuleAtom, editRuleAtom } from './alertForm.atoms'
 import { snoozeRuleAtom } from './alerts.atoms'
+import { RuleDistance } from './RuleDistance'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
@@ -99,6 +100,7 @@ function Rule({ rule, isEdited, onEdit, onRemove }: RuleProps) {
           hint={rule.asksBrowser ? t('browserToo') : undefined}
           onChange={(isEnabled) => enable(rule.id, isEnabled)}
         />
+        <RuleDistance rule={rule} />
         {isAsleep && rule.snoozedUntil !== null && (
           <Badge tone="warn">{t('snoozedUntil', { time: format.time(rule.snoozedUntil) })}</Badge>
         )}

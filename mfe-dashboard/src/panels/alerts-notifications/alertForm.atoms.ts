@@ -9,6 +9,15 @@ import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type AlertForm, conditionOf, formOf, OPENING_FORM, prefilled } from './alertForm'
 import { draftAlertAtom } from '../../parts/draftAlert.atoms'
+import { ruleValueAtom } from './alerts.atoms'
+import { distanceOf } from './distance'
+
+type FormResult = Extract<SaveResult, { status: 'refused' }> | SavedForm
+
+interface SavedForm extends Extract<SaveResult, { status: 'saved' }> {
+  /** Its value has passed the level already: nothing fires until it crosses anew. */
+  isBeyond: boolean
+}
 
 type Problem = Extract<SaveResult, { status: 'refused' }>['problem']
 
@@ -63,7 +72,7 @@ export const endEditAtom = atom(null, (get, set) => {
 /** Why the form could not be saved; a change of the form forgets it. */
 export const alertProblemAtom = atom((get) => get(currentAtom).problem)
 
-export const saveFormAtom = atom(null, (get, set): SaveResult => {
+export const saveFormAtom = atom(null, (get, set): FormResult => {
   const { form, draftId } = get(currentAtom)
   const rule = get(editedRuleAtom)
   const { pair, asksBrowser } = form
@@ -75,5 +84,7 @@ export const saveFormAtom = atom(null, (get, set): SaveResult => {
       ? { form: { ...form, price: '' }, draftId, ruleId: null }
       : { form, draftId, ruleId: rule?.id ?? null, problem: result.problem },
   )
-  return result
+  if (result.status === 'refused') return result
+  const distance = distanceOf(result.rule.condition, get(ruleValueAtom(result.rule)))
+  return { ...result, isBeyond: distance?.isBeyond === true }
 })

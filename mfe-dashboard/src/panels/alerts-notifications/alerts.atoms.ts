@@ -1,5 +1,6 @@
 import { inLanguage } from '@aldergate/contract'
-import { snoozeAlertAtom } from '@aldergate/market/alerts'
+import { alertMarketAtom, type AlertRule, snoozeAlertAtom } from '@aldergate/market/alerts'
+import { quoteAtom } from '@aldergate/market/state'
 import {
   erasableAtom,
   markReadAtom,
@@ -7,7 +8,7 @@ import {
   notificationsAtom,
   settingsAtom,
 } from '@aldergate/platform'
-import { atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertItem'
 import { SAMPLE_ALERTS } from './alerts.data'
@@ -87,6 +88,15 @@ export const snoozeRuleAtom = atom(null, (_get, set, id: string, isSnoozed: bool
   set(nowAtom)
   set(snoozeAlertAtom, id, isSnoozed ? now + SNOOZE_MS : null)
 })
+
+/** What a rule compares: the price of now or, while the rule is switched on, the RSI. */
+export function ruleValueAtom({ pair, condition }: AlertRule): Atom<number> {
+  return atom((get) => {
+    if (condition.kind !== 'rsi') return get(quoteAtom(pair)).price
+    const { timeframe, period, candle } = condition
+    return get(alertMarketAtom).rsi(pair, timeframe, period, candle)
+  })
+}
 
 function fromNotification(
   { id, text, at, isRead }: Notification,

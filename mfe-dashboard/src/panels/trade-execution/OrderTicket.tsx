@@ -11,6 +11,7 @@ import styled from 'styled-components'
 import { DraftNote } from './DraftNote'
 import { OrderFee, OrderPrice } from './OrderCost'
 import { OrderOutcome } from './OrderOutcome'
+import { ShortNote } from './ShortNote'
 import { useText } from './texts'
 import { editTicketAtom, resetTicketAtom, takeDraftInTicketAtom, ticketAtom } from './ticket.atoms'
 import { type ShownPrice, usePlaceOrder } from './usePlaceOrder'
@@ -72,6 +73,7 @@ export function OrderTicket() {
         <OrderPrice ticket={ticket} shownRef={shownRef} />
       </Fields>
       <OrderFee ticket={ticket} />
+      <ShortNote pair={ticket.pair} amount={ticket.amount} />
       {ticket.draft && <DraftNote pair={ticket.pair} draft={ticket.draft} />}
       <Buttons>
         {SIDES.map((side) => (

@@ -240,6 +240,17 @@ it('shows the position of the pair, and labels a short', async () => {
   expect(strip()).toHaveTextContent('You hold no DOT/GBP.')
 })
 
+it('says while the amount is typed how much of a sale would be a short', async () => {
+  const { user } = await renderTicket()
+  await user.type(amountField(), '0.42')
+  expect(screen.queryByText(/would sell/)).toBeNull()
+
+  await user.type(amountField(), '5')
+  expect(screen.getByText(/A sell order would sell 0\.005 BTC\/GBP short\./)).toBeVisible()
+  await user.clear(amountField())
+  expect(screen.queryByText(/would sell/)).toBeNull()
+})
+
 it('clears the ticket with Reset, and what can be undone stays so', async () => {
   const { user } = await renderTicket()
   await pick(user, 'ETH/GBP')

@@ -65,7 +65,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
         onBlur={() => onSpoken(undefined)}
       >
         <Drawing style={{ minHeight }}>
-          <Host ref={hostRef} $isShown={isReady} aria-hidden="true" />
+          <Host ref={hostRef} $isShown={isReady} $isPinned={isPinned} aria-hidden="true" />
           {isReady && <OutsideLabels outside={chart.outside} lines={lines} format={format} />}
           {isReady && (
             <MovableLines places={chart.movable} lines={lines} format={format} scale={chart} />
@@ -90,6 +90,7 @@ const Place = styled.div`
   flex: 1;
   min-height: 104px;
   isolation: isolate;
+  break-inside: avoid;
 `
 
 const Keys = styled.div`
@@ -109,16 +110,16 @@ const Drawing = styled.div`
 `
 
 /** While it is drawn piece by piece its axes move: that is not seen. */
-const Host = styled.div<{ $isShown: boolean }>`
+const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
   position: absolute;
   inset: 0;
   ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
 
-  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it. */
+  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it, or where the stretch that is shown begins. */
   @media print {
     display: flex;
     align-items: center;
-    justify-content: flex-end;
+    justify-content: ${({ $isPinned }) => ($isPinned ? 'flex-start' : 'flex-end')};
 
     > div {
       flex: none;

@@ -1,8 +1,6 @@
 import type { Bot } from '../bot'
 import { exactNumber } from '../decimal'
-
-/** Eight places, as many as are traded. */
-const PLACES = 8
+import { tradableQuantity } from '../quantity'
 
 /**
  * Pounds of a new position, sized as a backtest does: the stop of a larger one would cost more than the risk allows.
@@ -18,5 +16,5 @@ export function amountOf(
 
 /** Units that an amount of pounds pays for, rounded down. */
 export function unitsFor(amount: number, price: number): string {
-  return exactNumber(amount).div(exactNumber(price)).round(PLACES, 0).toFixed()
+  return tradableQuantity(exactNumber(amount).div(exactNumber(price)))
 }

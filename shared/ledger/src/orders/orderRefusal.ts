@@ -1,4 +1,4 @@
-import { decimal, exact, pounds } from '../decimal'
+import { type Big, decimal, exact, pounds, ZERO } from '../decimal'
 import type { GbpPair, OrderTerms } from '../entry'
 import { fillFor } from '../fillFor'
 import { heldOf, moneyRefusal, shortRefusal, unitsRefusal } from '../fillRefusals'
@@ -42,12 +42,10 @@ export function restingRefusal(
     fee: pounds(feeOf(units, exact(price))),
   }
 
-  const reached = sideRefusal(asked, quotedPrice(pair, facts.priceOf(pair)).toFixed())
-  if (reached) return reached
-  const held = heldOf(book, pair)
-  if (role && (side === 'sell' ? held : held.neg()).lt(units)) {
-    return { reason: 'nothing-to-close', held: decimal(held.abs()) }
-  }
+  const refusal =
+    (role && closingRefusal(asked, heldOf(book, pair))) ??
+    sideRefusal(asked, quotedPrice(pair, facts.priceOf(pair)).toFixed())
+  if (refusal) return refusal
   const noMoney = moneyRefusal(
     side === 'buy' ? { ...money, needed: neededCash(asked) } : money,
     book,
@@ -58,6 +56,16 @@ export function restingRefusal(
   // It is filled where the market is at its price, and so is what is owed then.
   const priceThen = (other: GbpPair) => (other === pair ? Number(price) : facts.priceOf(other))
   return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, priceThen, book)
+}
+
+/** Why an exit closes nothing: on the wrong side of a position its prices would be asked for on the wrong side, too. */
+function closingRefusal({ side, quantity }: Asked, held: Big): OrderRefusal | undefined {
+  const closable = side === 'sell' ? held : held.neg()
+  if (closable.gte(exact(quantity))) return undefined
+  const units = decimal(held.abs())
+  return closable.lt(ZERO)
+    ? { reason: 'other-side-closes', side: held.lt(ZERO) ? 'buy' : 'sell', held: units }
+    : { reason: 'nothing-to-close', held: units }
 }
 
 /** Whether prices stand where they wait for something: `from` is the price of now, or that at which a position will be opened. */

@@ -31,6 +31,8 @@ export type OrderRefusal =
   | { reason: 'wrong-side'; field: PriceField; must: 'above' | 'below'; price: Decimal }
   /** An exit of a position that is not there, or not as large. */
   | { reason: 'nothing-to-close'; held: Decimal }
+  /** An exit on the side of the position itself, of so many units: `side` closes it. */
+  | { reason: 'other-side-closes'; side: OrderSide; held: Decimal }
   /** An exit that would close more than the order that it waits for opens. */
   | { reason: 'larger-than-entry'; entry: Decimal }
   /** Neither a price to rest at nor one to close at. */

@@ -10,8 +10,7 @@ import { orderMarketOf } from './orderMarket'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import type { OrderFacts } from './orderRefusal'
 import { exitRefusal, exitsAfterFill, placeOrders } from './placeOrders'
-import { reservesOf } from '../reserves'
-import { ledgerAtom, newOrderId, ORDERS_OFF, placeOrderAtom } from '../state/ledger'
+import { ledgerAtom, newOrderId, ORDERS_OFF, placeOrderAtom, reservesAtom } from '../state/ledger'
 
 const ordersAtom = atom((get) => foldOf(get(ledgerAtom)).orders)
 
@@ -24,7 +23,7 @@ export const hasOpenOrdersAtom = atom((get) => get(ordersAtom).open.size > 0)
 export const endedOrdersAtom = atom((get) => get(ordersAtom).ended.slice().toReversed())
 
 /** Of the cash, what open orders keep for themselves. */
-export const reservedCashAtom = atom((get) => pounds(reservesOf(get(openOrdersAtom)).cash))
+export const reservedCashAtom = atom((get) => pounds(get(reservesAtom).cash))
 
 /** One for each market: with another opening, what was looked at before counts no more. */
 const orderMarketAtom = atom((get) =>

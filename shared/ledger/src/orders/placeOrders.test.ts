@@ -115,6 +115,27 @@ it.each([
   expect(result).toMatchObject({ status: 'refused', ...refusal })
 })
 
+it.each([
+  ['sell', 'buy', '1600'],
+  ['buy', 'sell', '1400'],
+] as const)(
+  'says of an exit on the side of its position, a %s, that a %s closes it, whatever its prices are',
+  (opened, closes, stopLoss) => {
+    const market = marketOf({ 'ETH/GBP': 1_500 })
+    const order = orderOf(
+      { orderId: 'opened', pair: 'ETH/GBP', side: opened, quantity: '10' },
+      market,
+    )
+    const ledger = withEntry(CASH, filled(placeOrder(CASH, order, market)))
+    expect(placeOrders(ledger, request({ side: opened, stopLoss }), FACTS)).toEqual({
+      ...{ status: 'refused', reason: 'other-side-closes', side: closes, held: '10' },
+    })
+    expect(placeOrders(ledger, request({ side: closes, stopLoss }), FACTS)).toMatchObject({
+      status: 'placed',
+    })
+  },
+)
+
 it('reserves cash for purchases, once for a group', () => {
   const ledger = withOrders(CASH, { limit: '1400' }, { orderId: 'two', stop: '1600' })
   const { orders } = foldOf(ledger)
@@ -126,6 +147,17 @@ it('reserves cash for purchases, once for a group', () => {
   const order = orderOf({ orderId: 'now', pair: 'ETH/GBP', quantity: '14' }, market)
   expect(placeOrder(ledger, order, market)).toMatchObject({
     ...{ status: 'refused', reason: 'not-enough-cash', reserved: '30030.00' },
+  })
+})
+
+it('reserves a penny for the fee that a better price may have where its own has none', () => {
+  const ledger = withOrders(CASH, { quantity: '1', limit: '4' })
+  expect(reservesOf(foldOf(ledger).orders.open.values()).cash.toFixed()).toBe('4.01')
+
+  const others = withOrders(CASH, { quantity: '1', limit: '49946.05' })
+  const small = request({ orderId: 'two', quantity: '1', limit: '4' })
+  expect(placeOrders(others, small, FACTS)).toMatchObject({
+    ...{ reason: 'not-enough-cash', needed: '4.01', reserved: '49996.00' },
   })
 })
 
@@ -144,6 +176,16 @@ it('reserves units for sales: neither a second order nor the ticket sells them',
   expect(placeOrder(ledger, orderOf({ ...sale, quantity: '4' }, market), market).status).toBe(
     'filled',
   )
+})
+
+it('has nothing free, and never less, where open sales wait for more units than are held', () => {
+  const short = { side: 'sell', quantity: '6', limit: '1600' } as const
+  const ledger = withEther(withOrders(CASH, short), '4')
+  const market = marketOf({ 'ETH/GBP': 1_500 })
+  const order = orderOf({ orderId: 'now', pair: 'ETH/GBP', side: 'sell', quantity: '1' }, market)
+  expect(placeOrder(ledger, order, market)).toMatchObject({
+    ...{ reason: 'units-reserved', free: '0', reserved: '6' },
+  })
 })
 
 it('places once what is sent twice', () => {

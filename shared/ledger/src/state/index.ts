@@ -10,6 +10,7 @@ export {
   performanceAtom,
   placeOrderAtom,
   positionAtom,
+  reservesAtom,
   resetLedgerAtom,
   reverseOrderAtom,
 } from './ledger'

@@ -9,6 +9,7 @@ import { nextEntryAt } from '../merge'
 import { OPENING_LEDGER } from '../opening'
 import type { Order, OrderResult, ReversalResult } from '../order'
 import { performanceOf } from '../performance'
+import { reservesOf } from '../reserves'
 import { reverseOrder } from '../reversal'
 import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/market/state'
 
@@ -26,6 +27,9 @@ const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
 
 /** What is left to trade with: a tick of the prices does not change it. */
 export const cashAtom = atom((get) => pounds(get(bookAtom).cash))
+
+/** What open orders keep for themselves. */
+export const reservesAtom = atom((get) => reservesOf(foldOf(get(ledgerAtom)).orders.open.values()))
 
 export const accountAtom = atom((get) =>
   accountOf(get(bookAtom), (pair) => get(quoteAtom(pair)).price),

@@ -48,8 +48,12 @@ declare const texts: Texts<{
   saveChanges: never
   cancel: never
   changed: 'rule'
+  alreadyThere: 'said' | 'value'
   rules: never
   noRules: never
+  away: 'distance'
+  beyond: 'distance'
+  points: 'points'
   ruleAbove: 'pair' | 'level'
   ruleBelow: 'pair' | 'level'
   rulePercent: 'pair' | 'percent' | 'from'

@@ -8,6 +8,7 @@ declare const texts: Texts<{
   unitPrice: never
   total: never
   feeAndEnter: 'fee' | 'side'
+  sellsShort: 'quantity' | 'pair'
   buy: never
   sell: never
   reset: never

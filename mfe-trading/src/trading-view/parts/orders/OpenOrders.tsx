@@ -5,33 +5,42 @@ import {
   type OpenOrder,
   openOrdersAtom,
 } from '@aldergate/ledger/orders'
+import type { Pair } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
-import { Button, EmptyState, Muted, Row } from '@aldergate/ui'
+import { Button, EmptyState, Muted, Row, space } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
+import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AmendDialog } from './AmendDialog'
+import { CancelAll } from './CancelAll'
 import { OrderProfit } from './OrderProfit'
 import { useText } from './texts'
 import { useOrderName } from './useOrderName'
 
 interface OpenOrdersProps {
+  /** The one that is looked at. */
+  pair: Pair
   /** Told what was done, to be said. */
   onSaid: (text: string) => void
 }
 
 /** What rests, with the ways to change it. */
-export function OpenOrders({ onSaid }: OpenOrdersProps) {
+export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
   const t = useText()
   const pairPrice = usePairPrice()
   const orderName = useOrderName()
-  const orders = useAtomValue(openOrdersAtom)
+  const open = useAtomValue(openOrdersAtom)
   const cancel = useSetAtom(cancelOrderAtom)
   const box = useFocusInPlace<HTMLDivElement>('tbody > tr')
   const [amendedId, setAmendedId] = useState<string>()
-  const amended = orders.find(({ orderId }) => orderId === amendedId)
+  const [scope, setScope] = useState<'all' | 'pair'>('all')
+  const ofPair = open.filter(({ pair }) => pair === lookedAt)
+  const isMixed = ofPair.length > 0 && ofPair.length < open.length
+  const orders = isMixed && scope === 'pair' ? ofPair : open
+  const amended = open.find(({ orderId }) => orderId === amendedId)
 
   function prices({ pair, limit, stop, isWoken }: OpenOrder): string {
     const shown = [isWoken ? undefined : stop, limit].filter((price) => price !== undefined)
@@ -101,6 +110,22 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
 
   return (
     <div {...box} role="group" aria-label={t('openOrders')} tabIndex={-1}>
+      {open.length > 1 && (
+        <Bar $spread>
+          {isMixed && (
+            <ToggleGroup
+              label={t('shown')}
+              options={[
+                { value: 'all', label: t('allPairs') },
+                { value: 'pair', label: lookedAt },
+              ]}
+              value={scope}
+              onChange={setScope}
+            />
+          )}
+          {orders.length > 1 && <CancelAll orders={orders} onSaid={onSaid} />}
+        </Bar>
+      )}
       {orders.length === 0 ? (
         <EmptyState text={t('noOrders')} />
       ) : (
@@ -123,6 +148,10 @@ export function OpenOrders({ onSaid }: OpenOrdersProps) {
     </div>
   )
 }
+
+const Bar = styled(Row)`
+  margin-bottom: ${space(2)};
+`
 
 /** Where the table is narrow the buttons stand below each other, and not on the lines between the rows. */
 const Changes = styled(Row)`

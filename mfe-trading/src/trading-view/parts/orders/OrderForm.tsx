@@ -1,8 +1,9 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import type { PriceField } from '@aldergate/ledger/orders'
+import { positionAtom } from '@aldergate/ledger/state'
 import { Button, Muted, space, Stack } from '@aldergate/ui'
-import { NumberField, SelectField, ToggleGroup } from '@aldergate/ui/forms'
+import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -10,14 +11,18 @@ import {
   EXITS,
   fieldsOf,
   isNeeded,
+  meantForm,
   ORDER_TYPES,
   type OrderForm as Form,
   type OrderType,
 } from './typedOrder'
 import { editOrderFormAtom, orderFormOfAtom } from './orders.atoms'
 import { OrderSummary } from './OrderSummary'
+import { QuantityShares } from './QuantityShares'
+import { SideField } from './SideField'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
+import { useCurrentPrice } from './useCurrentPrice'
 import { useExitProfit } from './useExitProfit'
 import { useOrderName } from './useOrderName'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
@@ -37,9 +42,11 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   const pairPrice = usePairPrice()
   const orderName = useOrderName()
   const refusalText = useRefusalText()
-  const form = useAtomValue(orderFormOfAtom)(pair)
+  const position = useAtomValue(positionAtom(pair))
+  const form = meantForm(useAtomValue(orderFormOfAtom)(pair), position)
   const edit = useSetAtom(editOrderFormAtom)
   const submit = useSubmitOrder(pair)
+  const currentPrice = useCurrentPrice(pair)
   const exitProfit = useExitProfit(pair, form)
   const formRef = useRef<HTMLFormElement>(null)
   const [refusal, setRefusal] = useState<AnyRefusal>()
@@ -112,15 +119,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
         place()
       }}
     >
-      <ToggleGroup
-        label={t('side')}
-        options={[
-          { value: 'buy', label: t('buy') },
-          { value: 'sell', label: t('sell') },
-        ]}
-        value={form.side}
-        onChange={(side) => change({ side })}
-      />
+      <SideField form={form} onChange={(side) => change({ side })} />
       <Fields>
         <SelectField
           label={t('type')}
@@ -137,7 +136,20 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
           min="0"
           autoComplete="off"
         />
-        {fieldsOf(form.type).map(priceField)}
+        <QuantityShares pair={pair} form={form} onChange={(quantity) => change({ quantity })} />
+        {fieldsOf(form.type).map((field) => (
+          <Stack key={field} $gap={1}>
+            {priceField(field)}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('usePriceFor', { field: t(field) })}
+              onClick={() => change({ [field]: currentPrice() })}
+            >
+              {t('usePrice')}
+            </Button>
+          </Stack>
+        ))}
       </Fields>
       <Fields>{EXITS.map(priceField)}</Fields>
       <OrderSummary pair={pair} form={form} />

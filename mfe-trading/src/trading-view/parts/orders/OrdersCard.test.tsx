@@ -118,9 +118,9 @@ it('counts of a sale only what it closes, from the average cost, and says so', a
 })
 
 it('says nothing of an exit that closes nothing', async () => {
-  const { user } = renderCard()
+  const { user } = renderCard('DOT/GBP')
   await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
-  await fill(user, { 'Quantity (ETH)': '1', 'Take profit': '1400' })
+  await fill(user, { 'Quantity (DOT)': '1', 'Take profit': '1400' })
   expect(screen.queryByText(/at this price/)).not.toBeInTheDocument()
 })
 
@@ -133,11 +133,32 @@ it('says of a short that it is one', async () => {
   expect(screen.getByText(/You are short 0\.5 ETH\./)).toBeInTheDocument()
 
   await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
-  await fill(user, { 'Quantity (ETH)': '9', 'Take profit': '1600' })
-  await place(user, 'sell')
+  await fill(user, { 'Quantity (ETH)': '9', 'Take profit': '1400' })
+  await place(user)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'There is no position of that size to close: your position is 0.5 ETH.',
   )
+})
+
+it('says which side closes a position that has come to be on the other side of its exits', async () => {
+  const { user } = renderCard('DOT/GBP')
+  const trade = async (side: 'Buy' | 'Sell', quantity: string) => {
+    await user.click(screen.getByRole('button', { name: side }))
+    await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+    await fill(user, { 'Quantity (DOT)': quantity })
+    await place(user, side === 'Buy' ? 'buy' : 'sell')
+  }
+  await trade('Sell', '5')
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')
+  await fill(user, { 'Quantity (DOT)': '5', 'Stop-loss': '50' })
+  await place(user)
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await trade('Buy', '12')
+  await user.click(screen.getByRole('button', { name: 'Amend: Buy 5 DOT, Stop-loss' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(dialog.getByRole('alert')).toHaveTextContent('You hold 7 DOT: a sale closes it.')
 })
 
 it('closes what is held by the first of two prices', async () => {
@@ -298,6 +319,49 @@ it('keeps the focus among the orders when one of them is cancelled', async () =>
   expect(screen.getByRole('button', { name: 'Amend: Buy 1 ETH, Limit' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Cancel: Buy 1 ETH, Limit' }))
   expect(screen.getByRole('group', { name: 'Open orders' })).toHaveFocus()
+})
+
+/** Of ETH a bracket, of ADA an order of its own. */
+async function placeOnTwoPairs() {
+  const view = renderCard('ADA/GBP')
+  await fill(view.user, { 'Quantity (ADA)': '100', 'Limit price': '0.3' })
+  await place(view.user)
+  view.rerender(<OrdersCard pair="ETH/GBP" />)
+  await fill(view.user, { 'Quantity (ETH)': '2', 'Limit price': '1400', 'Take profit': '1500' })
+  await place(view.user)
+  return view
+}
+
+it('shows the orders of all pairs or of the one that is looked at', async () => {
+  const { user, rerender } = await placeOnTwoPairs()
+  expect(rows()).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'ETH/GBP', pressed: false }))
+  expect(rows()).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Cancel all (2)' })).toBeInTheDocument()
+
+  rerender(<OrdersCard pair="ADA/GBP" />)
+  expect(rows()).toHaveLength(1)
+  rerender(<OrdersCard pair="BTC/GBP" />)
+  expect(rows()).toHaveLength(3)
+  expect(screen.queryByRole('group', { name: 'Orders shown' })).not.toBeInTheDocument()
+})
+
+it('cancels all orders that are shown once that is confirmed, and no other', async () => {
+  const { user } = await placeOnTwoPairs()
+  await user.click(screen.getByRole('button', { name: 'ETH/GBP' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel all (2)' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent('2 open orders will be cancelled.')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(rows()).toHaveLength(2)
+
+  await user.click(screen.getByRole('button', { name: 'Cancel all (2)' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel orders' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('2 orders cancelled.')).toBeInTheDocument()
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('Buy 100 ADA')
+  expect(screen.queryByRole('button', { name: /^Cancel all/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Amend: Buy 100 ADA, Limit' })).toHaveFocus()
 })
 
 it('wakes a limit by its stop, and then shows the limit alone', async () => {

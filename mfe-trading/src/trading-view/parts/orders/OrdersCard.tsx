@@ -18,7 +18,7 @@ export function OrdersCard({ pair }: { pair: Pair }) {
       <Parts>
         <OrderForm key={traded} pair={traded} />
         <List>
-          <OpenOrders onSaid={setSaid} />
+          <OpenOrders pair={traded} onSaid={setSaid} />
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           <PastOrders />
         </List>

@@ -1,6 +1,7 @@
 import { erasableAtom } from '@aldergate/platform'
 import type { Pair, Quote } from '@aldergate/market'
-import { newOrderId } from '@aldergate/ledger/state'
+import { exact, pounds } from '@aldergate/ledger'
+import { cashAtom, newOrderId, reservesAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 import { EMPTY_FORM, type OrderForm, type OrderType } from './typedOrder'
@@ -32,6 +33,11 @@ export const nextOrderFormAtom = atom(null, (_get, set) => {
 function emptied({ side, type, orderId }: TypedOrder, pair?: Pair): TypedOrder {
   return { ...EMPTY_FORM, side, type, orderId, ...(pair && { pair }) }
 }
+
+/** The cash that no open order keeps for itself. */
+export const availableCashAtom = atom((get) =>
+  pounds(exact(get(cashAtom)).minus(get(reservesAtom).cash)),
+)
 
 const noQuoteAtom = atom<Quote>()
 

@@ -1,5 +1,5 @@
 import type { OrderRequest, PriceField } from '@aldergate/ledger/orders'
-import type { OrderSide } from '@aldergate/ledger'
+import type { OrderSide, Position } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 
 export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as const
@@ -43,6 +43,27 @@ export function fieldsOf(type: OrderType): readonly PriceField[] {
 /** Of those, the ones without which there is no order. */
 export function isNeeded(field: PriceField): boolean {
   return field === 'limit' || field === 'stop'
+}
+
+/** The form as it is meant: what closes a position is on the other side of it, whichever was pressed. */
+export function meantForm<Form extends OrderForm>(
+  form: Form,
+  position: Pick<Position, 'isShort'> | undefined,
+): Form {
+  return form.type === 'exit' ? { ...form, side: position?.isShort ? 'buy' : 'sell' } : form
+}
+
+/** The price at which the form's order would be filled, as typed. */
+export function entryPriceOf({ type, stop, limit }: OrderForm): string {
+  return type === 'stop' ? stop : limit
+}
+
+/** A typed number that can be calculated with, as it is written without an exponent. */
+export function numberIn(typed: string): string | undefined {
+  const text = typed.trim()
+  return /^(\d{1,12}(\.\d{0,12})?|\.\d{1,12})$/.test(text) && Number(text) > 0
+    ? text.replace(/^\./, '0.').replace(/\.$/, '')
+    : undefined
 }
 
 /** What the form asks for; what its type does not ask for is left out, whatever was typed before. */

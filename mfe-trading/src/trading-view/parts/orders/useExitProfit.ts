@@ -5,7 +5,7 @@ import { positionAtom } from '@aldergate/ledger/state'
 import { useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { quoteForAtom } from './orders.atoms'
-import type { OrderForm } from './typedOrder'
+import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { type Closing, closingOfHeld, profitAt } from './wouldBring'
 
@@ -15,12 +15,12 @@ export function useExitProfit(pair: GbpPair, form: OrderForm) {
   const format = useFormat()
   const pairPrice = usePairPrice()
   const position = useAtomValue(positionAtom(pair))
-  const { type, limit, stop } = form
+  const { type } = form
   const quote = useAtomValue(quoteForAtom(pair, type))
 
   function entryPrice(): string | undefined {
     if (type === 'market') return quote && quotedPrice(pair, quote.price).toFixed()
-    return type === 'stop' ? stop : limit
+    return entryPriceOf(form)
   }
 
   /** Of what is held, or of what the order itself will open. */

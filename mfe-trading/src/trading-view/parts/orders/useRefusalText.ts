@@ -45,6 +45,8 @@ export function useRefusalText() {
         return t('whyUnits', { free: units(refusal.free), reserved: units(refusal.reserved), unit })
       case 'nothing-to-close':
         return t('whyNothing', { quantity: units(refusal.held), unit })
+      case 'other-side-closes':
+        return t('whyOtherSide', { side: refusal.side, quantity: units(refusal.held), unit })
       case 'larger-than-entry':
         return t('whyLarger', { quantity: units(refusal.entry), unit })
       case 'short-beyond-equity':

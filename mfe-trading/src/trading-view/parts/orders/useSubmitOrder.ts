@@ -1,9 +1,9 @@
 import { useAtomCallback } from '@aldergate/platform'
 import type { Fill, GbpPair } from '@aldergate/ledger'
 import { orderWithExitsAtom, restOrderAtom } from '@aldergate/ledger/orders'
-import { fillsAtom } from '@aldergate/ledger/state'
+import { fillsAtom, positionAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
-import { requestOf } from './typedOrder'
+import { meantForm, requestOf } from './typedOrder'
 import { nextOrderFormAtom, orderFormOfAtom } from './orders.atoms'
 import type { AnyRefusal } from './useRefusalText'
 
@@ -14,7 +14,8 @@ export type Submitted =
 /** Places what the form asks for; what was taken empties it, what was refused leaves it as it is. */
 export function useSubmitOrder(pair: GbpPair): () => Submitted {
   return useAtomCallback((get, set): Submitted => {
-    const { orderId, ...form } = get(orderFormOfAtom)(pair)
+    const typed = get(orderFormOfAtom)(pair)
+    const { orderId, ...form } = meantForm(typed, get(positionAtom(pair)))
     const request = requestOf(form, pair, orderId)
     if (form.type === 'market') {
       const { price } = get(quoteAtom(pair))

@@ -7,6 +7,7 @@ declare const texts: Texts<{
   side: never
   buy: never
   sell: never
+  closes: 'side'
   type: never
   typeMarket: never
   typeLimit: never
@@ -14,8 +15,12 @@ declare const texts: Texts<{
   typeStopLimit: never
   typeExit: never
   quantity: 'unit'
+  shareOf: 'source'
+  max: never
   limit: never
   stop: never
+  usePrice: never
+  usePriceFor: 'field'
   takeProfit: never
   stopLoss: never
   optional: never
@@ -24,6 +29,7 @@ declare const texts: Texts<{
   reserves: 'amount' | 'cash'
   costsNow: 'amount' | 'cash'
   brings: 'amount'
+  sellsShort: 'quantity' | 'unit'
   held: 'quantity' | 'unit'
   heldShort: 'quantity' | 'unit'
   heldNone: 'unit'
@@ -35,6 +41,8 @@ declare const texts: Texts<{
   openOrders: never
   pastOrders: never
   showPast: 'count'
+  shown: never
+  allPairs: never
   noOrders: never
   order: never
   price: never
@@ -49,10 +57,14 @@ declare const texts: Texts<{
   cancel: never
   amendOrder: 'order'
   cancelOrder: 'order'
+  cancelAll: 'count'
+  cancelAllQuestion: 'count'
+  cancelThem: never
   save: never
   back: never
   amended: 'order' | 'price'
   cancelled: 'order'
+  cancelledAll: 'count'
   notAmended: 'why'
   ended: never
   endingFilled: never
@@ -71,6 +83,7 @@ declare const texts: Texts<{
   whyCash: 'needed' | 'cash'
   whyUnits: 'free' | 'unit' | 'reserved'
   whyNothing: 'quantity' | 'unit'
+  whyOtherSide: 'side' | 'quantity' | 'unit'
   whyLarger: 'quantity' | 'unit'
   whyShort: 'shorts' | 'equity'
   whySmall: never

@@ -1,0 +1,36 @@
+import type { AlertCondition } from '@aldergate/market/alerts'
+
+/** How far the value that a rule looks at is from its level. */
+export interface Distance {
+  /** Never below zero. Percent of the price, or points of the RSI. */
+  by: number
+  unit: 'percent' | 'points'
+  /** It has passed the level: the rule fires once it is back and crosses anew. */
+  isBeyond: boolean
+}
+
+/** Of a price or, for a rule that waits for it, of an RSI; `undefined` while there is none. */
+export function distanceOf(condition: AlertCondition, value: number): Distance | undefined {
+  if (Number.isNaN(value)) return undefined
+  switch (condition.kind) {
+    case 'above':
+      return toPrice(value, condition.price, value > condition.price)
+    case 'below':
+      return toPrice(value, condition.price, value < condition.price)
+    case 'percent': {
+      const { from, percent } = condition
+      const [low, high] = [from * (1 - percent / 100), from * (1 + percent / 100)]
+      const nearer = value - low < high - value ? low : high
+      return toPrice(value, nearer, value <= low || value >= high)
+    }
+    case 'rsi': {
+      const { level, direction } = condition
+      const isBeyond = direction === 'above' ? value > level : value < level
+      return { by: Math.abs(value - level), unit: 'points', isBeyond }
+    }
+  }
+}
+
+function toPrice(price: number, level: number, isBeyond: boolean): Distance {
+  return { by: Math.abs(level / price - 1) * 100, unit: 'percent', isBeyond }
+}

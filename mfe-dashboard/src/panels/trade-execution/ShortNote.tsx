@@ -1,0 +1,19 @@
+import { normalQuantity, quantityProblem, soldShort } from '@aldergate/ledger'
+import { positionAtom, reservesAtom } from '@aldergate/ledger/state'
+import { Muted, useFormat } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
+import { useText } from './texts'
+import type { Ticket } from './ticket'
+
+/** Says before it is pressed that Sell would open a short, or widen it. */
+export function ShortNote({ pair, amount }: Pick<Ticket, 'pair' | 'amount'>) {
+  const t = useText()
+  const format = useFormat()
+  const position = useAtomValue(positionAtom(pair))
+  const reserves = useAtomValue(reservesAtom)
+  if (quantityProblem(amount)) return null
+  const held = position?.quantity ?? '0'
+  const short = soldShort(normalQuantity(amount), held, reserves.unitsOf(pair))
+  if (short === undefined) return null
+  return <Muted>{t('sellsShort', { quantity: format.number(Number(short)), pair })}</Muted>
+}

@@ -1,0 +1,135 @@
+import { quotedPrice } from '@aldergate/ledger'
+import { openOrdersAtom } from '@aldergate/ledger/orders'
+import { quoteAtom } from '@aldergate/market/state'
+import { renderWithApp } from '@aldergate/testing'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { OrderForm } from './OrderForm'
+
+function renderForm() {
+  return renderWithApp(<OrderForm pair="DOT/GBP" />)
+}
+
+async function choose(user: UserEvent, type: string) {
+  await user.selectOptions(screen.getByLabelText('Order type'), type)
+}
+
+async function fill(user: UserEvent, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, text)
+  }
+}
+
+function press(user: UserEvent, name: string) {
+  return user.click(screen.getByRole('button', { name }))
+}
+
+async function trade(user: UserEvent, side: 'Buy' | 'Sell', quantity: string) {
+  await press(user, side)
+  await choose(user, 'Market')
+  await fill(user, { 'Quantity (DOT)': quantity })
+  await press(user, `Place ${side.toLowerCase()} order`)
+}
+
+function quantity() {
+  return screen.getByLabelText('Quantity (DOT)')
+}
+
+function shares(of: string) {
+  return within(screen.getByRole('group', { name: `Share of ${of}` }))
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) }))
+afterEach(() => jest.useRealTimers())
+
+it('closes a short by a buy without asking for the side, and a holding by a sale', async () => {
+  const { user, store } = renderForm()
+  await trade(user, 'Sell', '80')
+  await choose(user, 'Close position')
+  expect(screen.queryByRole('group', { name: 'Side' })).not.toBeInTheDocument()
+  expect(screen.getByText('A buy closes your short.')).toBeInTheDocument()
+
+  await fill(user, { 'Quantity (DOT)': '80', 'Take profit': '1', 'Stop-loss': '50' })
+  expect(screen.getByText(/^\+£\d.* at this price/)).toBeInTheDocument()
+  await press(user, 'Place buy order')
+  expect(store.get(openOrdersAtom)).toMatchObject([
+    { side: 'buy', role: 'takeProfit' },
+    { side: 'buy', role: 'stopLoss' },
+  ])
+  expect(screen.getByText('Order placed: Buy 80 DOT, Take profit.')).toBeInTheDocument()
+
+  await choose(user, 'Limit')
+  expect(screen.getByRole('button', { name: 'Sell', pressed: true })).toBeInTheDocument()
+  await trade(user, 'Buy', '90')
+  await choose(user, 'Close position')
+  expect(screen.getByText('A sale closes what you hold.')).toBeInTheDocument()
+})
+
+it('says while the quantity is typed how much of a sale is a short', async () => {
+  const { user } = renderForm()
+  await trade(user, 'Buy', '120')
+  await press(user, 'Sell')
+  await fill(user, { 'Quantity (DOT)': '120' })
+  expect(screen.queryByText(/short/)).not.toBeInTheDocument()
+
+  await fill(user, { 'Quantity (DOT)': '200' })
+  expect(screen.getByText(/^You hold 120 DOT\. Sells 80 DOT short\. Brings/)).toBeInTheDocument()
+  await press(user, 'Buy')
+  expect(screen.queryByText(/short/)).not.toBeInTheDocument()
+})
+
+it('fills in a share of the cash at the price of the order, which can be ordered', async () => {
+  const { user, store } = renderForm()
+  await fill(user, { 'Limit price': '2' })
+  await user.click(shares('your available cash').getByRole('button', { name: '50%' }))
+  expect(screen.getByText(/Reserves £(24,999\.9\d|25,000\.00) of £50,000\.00/)).toBeInTheDocument()
+  await user.click(shares('your available cash').getByRole('button', { name: 'Max' }))
+  await press(user, 'Place buy order')
+  expect(store.get(openOrdersAtom)).toHaveLength(1)
+})
+
+it('fills in a share of the cash at the price of now while no price is typed', async () => {
+  const { user } = renderForm()
+  await user.click(shares('your available cash').getByRole('button', { name: '25%' }))
+  await press(user, 'Use current price: Limit price')
+  expect(screen.getByText(/Reserves £12,(499\.9\d|500\.00) of £50,000\.00/)).toBeInTheDocument()
+})
+
+it('leaves the market room to rise before what all the cash buys is placed', async () => {
+  const { user } = renderForm()
+  await choose(user, 'Market')
+  await user.click(shares('your available cash').getByRole('button', { name: 'Max' }))
+  expect(screen.getByText(/About £49,[89]\d\d\.\d\d of £50,000\.00/)).toBeInTheDocument()
+})
+
+it('fills in a share of what is held and no order waits to sell, or of the position to be closed', async () => {
+  const { user } = renderForm()
+  await press(user, 'Sell')
+  for (const share of shares('what you can sell').getAllByRole('button')) {
+    expect(share).toBeDisabled()
+  }
+  await trade(user, 'Buy', '120')
+  await press(user, 'Sell')
+  await choose(user, 'Limit')
+  await user.click(shares('what you can sell').getByRole('button', { name: '75%' }))
+  expect(quantity()).toHaveValue(90)
+  await fill(user, { 'Quantity (DOT)': '20', 'Limit price': '50' })
+  await press(user, 'Place sell order')
+  await user.click(shares('what you can sell').getByRole('button', { name: 'Max' }))
+  expect(quantity()).toHaveValue(100)
+
+  await choose(user, 'Close position')
+  await user.click(shares('your position').getByRole('button', { name: '25%' }))
+  expect(quantity()).toHaveValue(25)
+})
+
+it('fills in the price of now, as it is quoted', async () => {
+  const { user, store } = renderForm()
+  await choose(user, 'Stop-limit')
+  await press(user, 'Use current price: Limit price')
+  const { price } = store.get(quoteAtom('DOT/GBP'))
+  expect(screen.getByLabelText('Limit price')).toHaveValue(quotedPrice('DOT/GBP', price).toNumber())
+  expect(screen.getByLabelText('Stop price')).toHaveValue(null)
+})

@@ -102,3 +102,36 @@ it('offers nothing for what came from a file or was erased', () => {
   arrange(store)
   expect(offer()).toBeVisible()
 })
+
+it('leaves the word to the switch on the settings page', () => {
+  const { store } = renderWithApp(<KeepOffer />, { path: '/settings' })
+  arrange(store)
+
+  expect(offer()).not.toBeInTheDocument()
+})
+
+it('has a line of its own at the end of the page, and keeps what has the focus clear of it', async () => {
+  const { store, user } = renderWithApp(<KeepOffer />)
+  const page = document.documentElement
+  const highWindow = '(min-height: 481px)'
+  expect(styleOf(page, highWindow)).not.toMatch('scroll-padding-bottom')
+
+  arrange(store)
+  expect(styleOf(offer())).not.toMatch('position')
+  expect(styleOf(offer(), highWindow)).toMatch('position: sticky')
+  expect(styleOf(page, highWindow)).toMatch('scroll-padding-bottom')
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(styleOf(page, highWindow)).not.toMatch('scroll-padding-bottom')
+})
+
+/** What the style sheets say of an element, under a condition or without one. */
+function styleOf(element: Element | null, condition?: string) {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => (rule as CSSMediaRule).conditionText === condition)
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+    .filter((rule) => rule instanceof CSSStyleRule && element?.matches(rule.selectorText))
+    .map(({ cssText }) => cssText)
+    .join('')
+}

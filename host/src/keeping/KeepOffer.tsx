@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { keepDataAtom, keepingAtom, layoutAtom } from '@aldergate/platform'
+import { PATHS } from '@aldergate/contract'
+import { keepDataAtom, keepingAtom, layoutAtom, useLocation } from '@aldergate/platform'
 import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { Button, color, fontSize, media, radius, showToast, size, space } from '@aldergate/ui'
+import { Button, color, fontSize, media, radius, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../background/texts'
@@ -14,6 +15,7 @@ export function KeepOffer() {
   const keeping = useAtomValue(keepingAtom)
   const hasBots = useAtomValue(hasRunningBotsAtom)
   const keepData = useSetAtom(keepDataAtom)
+  const { pathname } = useLocation()
   const [offer, setOffer] = useState<'waiting' | 'standing' | 'answered'>('waiting')
   useOwnChange(layoutAtom, stand)
   useOwnChange(ledgerAtom, stand)
@@ -31,7 +33,8 @@ export function KeepOffer() {
     if (store.get(keepingAtom) === 'on') showToast(t('keepDone'), 'success')
   }
 
-  if (offer !== 'standing' || keeping !== 'off') return null
+  // The settings have the switch itself, and a bar of their own where this one stands.
+  if (offer !== 'standing' || keeping !== 'off' || pathname === PATHS.settings) return null
   return (
     <Bar data-screen-only aria-label={t('keepOffer')}>
       <p role="status">{t(hasBots ? 'keepOfferWithBots' : 'keepOfferText')}</p>
@@ -47,15 +50,19 @@ export function KeepOffer() {
   )
 }
 
-/** Clear of the corner where toasts appear; a phone has no other corner than the top. */
+/** A window that has room for the bar besides what is read. */
+const HIGH_WINDOW = '@media (min-height: 481px)'
+
+/** What the bar takes of a window at most: on a phone, in the language with the most to say. */
+const ROOM = space(44)
+
+/** The last line of the page, in sight wherever one reads: it moves nothing, and the end of the page is not below it. */
 const Bar = styled.section`
-  position: fixed;
-  bottom: max(${space(4)}, env(safe-area-inset-bottom));
-  left: max(${space(4)}, env(safe-area-inset-left));
   z-index: 90;
   display: grid;
   gap: ${space(2)};
   width: 336px;
+  margin: ${space(4)} max(${space(4)}, env(safe-area-inset-left));
   padding: ${space(3)};
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.panel};
@@ -63,12 +70,29 @@ const Bar = styled.section`
   color: ${color.t1};
   font-size: ${fontSize.s13};
 
+  ${HIGH_WINDOW} {
+    position: sticky;
+    bottom: max(${space(4)}, env(safe-area-inset-bottom));
+
+    html:has(&) {
+      scroll-padding-bottom: ${ROOM};
+    }
+  }
+
   ${media.phone} {
-    top: calc(${size.navbar} + ${space(2)});
-    right: ${space(2)};
-    bottom: auto;
-    left: ${space(2)};
+    bottom: 0;
     width: auto;
+    margin: 0;
+    padding-bottom: max(${space(3)}, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: 0;
+  }
+
+  /* A phone has one corner for it and for the toasts, which would hide its buttons. */
+  ${HIGH_WINDOW} and (max-width: 719px) {
+    html:has(&) .Toastify__toast-container {
+      bottom: ${ROOM};
+    }
   }
 `
 

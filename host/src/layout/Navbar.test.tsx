@@ -78,6 +78,22 @@ it('switches the theme and the discreet mode at once', async () => {
   expect(store.get(settingsAtom)).toMatchObject({ darkMode: true, discreet: false })
 })
 
+it('has the same two by name in the open menu, which stays open for both', async () => {
+  const { user, store } = renderNavbar()
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(menu.queryByRole('button')).not.toBeInTheDocument()
+
+  await user.click(menuButton())
+  await user.click(menu.getByText('Switch between dark and light'))
+  await user.click(menu.getByText('Discreet mode'))
+  expect(store.get(settingsAtom)).toMatchObject({ darkMode: false, discreet: true })
+  expect(menu.getByRole('button', { name: 'Discreet mode' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(isMenuOpen()).toBe(true)
+})
+
 it('marks the link of the open page', () => {
   renderNavbar('/settings')
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Settings')

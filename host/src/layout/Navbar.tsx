@@ -9,6 +9,7 @@ import { BrandMark } from './BrandMark'
 import { FOLDED } from './folded'
 import { MenuButton } from './MenuButton'
 import { NavigationLinks } from './NavigationLinks'
+import { QuickSettings } from './QuickSettings'
 import { SessionMenu } from './SessionMenu'
 import { useMenu } from './useMenu'
 import { useNavbarVisibility } from './useNavbarVisibility'
@@ -42,6 +43,7 @@ export function Navbar() {
       <MenuButton ref={toggle} isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
       <Menu id={menuId} $isOpen={menu.isOpen} aria-label={t('mainNavigation')}>
         <NavigationLinks onChoose={menu.close} />
+        {menu.isOpen && <QuickSettings isInMenu />}
       </Menu>
       <SessionMenu />
     </Bar>

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { changeSettingsAtom, settingsAtom } from '@aldergate/platform'
-import { IconButton, media } from '@aldergate/ui'
+import { Button, color, Icon, IconButton, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { TIGHT } from './folded'
@@ -11,18 +12,20 @@ const switchThemeAtom = atom(null, (get, set) =>
 
 /**
  * What is wanted now and not after a visit to the settings: the other theme, and amounts out of the sight of others.
- * The look is not read here, so that the bar is drawn alike for everybody.
+ * The look is not read here, so that the bar is drawn alike for everybody. A phone has no room for them beside its menu,
+ * and has them in it, by name.
  */
-export function QuickSettings() {
+export function QuickSettings({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()
   const { discreet } = useAtomValue(settingsAtom)
   const change = useSetAtom(changeSettingsAtom)
   const switchTheme = useSetAtom(switchThemeAtom)
+  const Control = isInMenu ? NamedButton : IconButton
 
   return (
-    <Group>
-      <IconButton icon="moon" label={t('switchTheme')} onClick={switchTheme} />
-      <IconButton
+    <Group $isInMenu={isInMenu}>
+      <Control icon="moon" label={t('switchTheme')} onClick={switchTheme} />
+      <Control
         icon="eyeOff"
         label={t('discreet')}
         aria-pressed={discreet}
@@ -32,11 +35,26 @@ export function QuickSettings() {
   )
 }
 
-/** A phone has no room for them beside its menu. */
-const Group = styled.div`
-  display: flex;
+function NamedButton({ icon, label, ...rest }: ComponentProps<typeof IconButton>) {
+  return (
+    <Button variant="quiet" {...rest}>
+      <Icon name={icon} />
+      {label}
+    </Button>
+  )
+}
 
-  ${media.phone} {
+const Group = styled.div<{ $isInMenu: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: ${({ $isInMenu }) => ($isInMenu ? `-${space(2)}` : 0)};
+
+  [aria-pressed='true'] {
+    color: ${color.t1};
+    box-shadow: inset 0 -2px ${color.accent};
+  }
+
+  ${({ $isInMenu }) => ($isInMenu ? media.fromTablet : media.phone)} {
     display: none;
   }
 

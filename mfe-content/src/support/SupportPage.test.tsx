@@ -60,13 +60,29 @@ it('says when a search finds no ticket, and leads back to all of them', async ()
   expect(screen.getByRole('button', { name: 'All (3)' })).toHaveFocus()
 })
 
-it('opens the ticket that the address names, and none for an unknown one', () => {
-  const { unmount } = renderWithApp(<SupportPage />, { path: '/support?ticket=T-1037' })
+it('opens the ticket that the address names', () => {
+  renderWithApp(<SupportPage />, { path: '/support?ticket=T-1037' })
   expect(within(details()).getByRole('heading')).toHaveTextContent('Report total differs')
+})
+
+it('says that there is no ticket of the number that the address names, until one is chosen', async () => {
+  const { user } = renderWithApp(<SupportPage />, { path: '/support?ticket=t-9999' })
+  expect(details()).toHaveTextContent('There is no ticket T-9999.')
+  expect(details()).toHaveTextContent(EN('choose'))
+
+  await user.click(options()[0] ?? list())
+  expect(screen.queryByText(/There is no ticket/)).not.toBeInTheDocument()
+})
+
+it('denies no ticket that only the filter leaves out, and none where the address names none', async () => {
+  const { user, unmount } = renderWithApp(<SupportPage />, { path: '/support?ticket=T-1037' })
+  await user.click(screen.getByRole('button', { name: 'Closed (1)' }))
+  expect(details()).toHaveTextContent(EN('choose'))
+  expect(screen.queryByText(/There is no ticket/)).not.toBeInTheDocument()
   unmount()
 
-  renderWithApp(<SupportPage />, { path: '/support?ticket=T-9' })
-  expect(details()).toHaveTextContent(EN('choose'))
+  renderWithApp(<SupportPage />, { path: '/support?ticket=' })
+  expect(screen.queryByText(/There is no ticket/)).not.toBeInTheDocument()
 })
 
 it('is one stop of the Tab key, and the arrows choose', async () => {

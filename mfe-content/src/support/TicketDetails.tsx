@@ -5,8 +5,14 @@ import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
 import type { Ticket } from './tickets.data'
 
+interface TicketDetailsProps {
+  ticket: Ticket | undefined
+  /** What was asked for although there is no such ticket. */
+  missingId: string | null
+}
+
 /** All that a ticket says, or how to come to see it. */
-export function TicketDetails({ ticket }: { ticket: Ticket | undefined }) {
+export function TicketDetails({ ticket, missingId }: TicketDetailsProps) {
   const t = useText()
   const format = useFormat()
 
@@ -31,7 +37,10 @@ export function TicketDetails({ ticket }: { ticket: Ticket | undefined }) {
           </Facts>
         </>
       ) : (
-        <EmptyState text={t('choose')} />
+        <EmptyState
+          text={missingId ? t('noTicket', { id: missingId }) : t('choose')}
+          action={missingId && <p>{t('choose')}</p>}
+        />
       )}
     </Pane>
   )

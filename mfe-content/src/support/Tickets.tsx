@@ -18,6 +18,7 @@ export function Tickets() {
 
   const tickets = matchingTickets(TICKETS, filter, search)
   const chosen = tickets.find(({ id }) => id === chosenId)
+  const isKnown = TICKETS.some(({ id }) => id === chosenId)
 
   function showAll() {
     setFilter('All')
@@ -43,7 +44,7 @@ export function Tickets() {
             <TicketList tickets={tickets} chosenId={chosen?.id} onChoose={choose} />
           )}
         </Stack>
-        <TicketDetails ticket={chosen} />
+        <TicketDetails ticket={chosen} missingId={isKnown ? null : chosenId} />
       </Panes>
     </Card>
   )

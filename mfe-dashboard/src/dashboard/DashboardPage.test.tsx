@@ -1,6 +1,6 @@
 import { feedPausedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
-import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
+import { english, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
@@ -17,18 +17,23 @@ let viewport: ReturnType<typeof fakeViewport>
 
 beforeEach(() => {
   viewport = fakeViewport()
+  // jsdom scrolls nowhere.
+  Element.prototype.scrollIntoView = () => {}
 })
 
 afterEach(() => {
   viewport.remove()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  jest.restoreAllMocks()
 })
 
-function renderDashboard() {
+function renderDashboard(settings: RenderOptions['settings'] = {}) {
   return renderWithApp(
     <>
       <DashboardPage />
       <ToastArea />
     </>,
+    { settings },
   )
 }
 
@@ -107,6 +112,25 @@ it('finds panels in the drawer and switches them off and on', async () => {
   expect(drawer.getByText('No panel matches “FEED: FOREXzzz”.')).toBeInTheDocument()
   await user.click(drawer.getByRole('button', { name: 'Clear search' }))
   expect(drawer.getAllByRole('switch')).toHaveLength(30)
+})
+
+it('finds panels by what traders call them, in their language', async () => {
+  const { user } = renderDashboard({ language: 'es' })
+  await user.click(screen.getByRole('button', { name: /Paneles/ }))
+  await user.type(await screen.findByRole('searchbox'), 'impuestos')
+
+  expect(screen.getByRole('switch')).toHaveAccessibleName('Informes a medida')
+})
+
+it.each(['shown', 'hidden'])('leads from the drawer to a panel that is %s', async (state) => {
+  const { user } = renderDashboard()
+  if (state === 'hidden') await user.click(screen.getByLabelText(`Hide ${SECOND}`))
+  await user.click(screen.getByRole('button', { name: /^Panels/ }))
+  await user.type(await screen.findByRole('searchbox'), 'ticket')
+  await user.click(screen.getByRole('button', { name: `Go to ${SECOND}` }))
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 3, name: SECOND })).toHaveFocus()
 })
 
 it('moves a panel by its menu, says where it is, and keeps the focus', async () => {

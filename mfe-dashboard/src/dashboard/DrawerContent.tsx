@@ -1,39 +1,55 @@
-import { Button, EmptyState, Muted, Stack } from '@aldergate/ui'
+import { Button, EmptyState, IconButton, Muted, space, Stack, useLocalText } from '@aldergate/ui'
 import { SearchField, SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import { useText } from '../texts'
 import { LayoutFiles } from './LayoutFiles'
 import { panelIdsAtom, showPanelAtom } from '../layout/layout.atoms'
+import { useLeadToPanel } from '../layout/useLeadToPanel'
+import { isMeant } from './panelSearch'
+import { PANEL_WORDS } from './panelWords.data'
 import { useLayoutChanges } from './useLayoutChanges'
 
-/** Every panel with a switch, and the layout as a file. */
-export function DrawerContent() {
+interface DrawerContentProps {
+  /** Closes the drawer. */
+  onClose: () => void
+}
+
+/** Every panel with a switch and the way to it, and the layout as a file. */
+export function DrawerContent({ onClose }: DrawerContentProps) {
   return (
     <>
-      <PanelSwitches />
+      <PanelSwitches onLead={onClose} />
       <LayoutFiles />
     </>
   )
 }
 
-function PanelSwitches() {
+function PanelSwitches({ onLead }: { onLead: () => void }) {
   const t = useText()
+  const localText = useLocalText()
   const [search, setSearch] = useState('')
   const visibleIds = useAtomValue(panelIdsAtom)
   const { hidePanel } = useLayoutChanges()
   const showPanel = useSetAtom(showPanelAtom)
+  const leadToPanel = useLeadToPanel()
 
-  const wanted = search.trim().toLowerCase()
-  const found = PANELS.map(({ id }) => ({ id, title: t(`${id}.title`) })).filter(({ title }) =>
-    title.toLowerCase().includes(wanted),
-  )
+  const found = PANELS.map(({ id, folder }) => {
+    const words = PANEL_WORDS[folder]
+    return { id, title: t(`${id}.title`), words: words ? localText(words) : '' }
+  }).filter((panel) => isMeant(search, panel))
 
   function toggle(id: PanelId, isShown: boolean) {
     if (isShown) showPanel(id)
     else hidePanel(id)
+  }
+
+  function goTo(id: PanelId) {
+    leadToPanel(id)
+    onLead()
   }
 
   return (
@@ -47,13 +63,18 @@ function PanelSwitches() {
       <Muted role="status">{t('panelsFound', { count: found.length })}</Muted>
       <Stack as="ul" $gap={1}>
         {found.map(({ id, title }) => (
-          <li key={id}>
+          <Entry key={id}>
             <SwitchField
               label={title}
               checked={visibleIds.includes(id)}
               onChange={(isShown) => toggle(id, isShown)}
             />
-          </li>
+            <IconButton
+              icon="chevronRight"
+              label={t('goToPanel', { title })}
+              onClick={() => goTo(id)}
+            />
+          </Entry>
         ))}
       </Stack>
       {found.length === 0 && (
@@ -65,3 +86,10 @@ function PanelSwitches() {
     </Stack>
   )
 }
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)};
+`

@@ -9,21 +9,21 @@ interface PanelsDrawerProps {
   onClose: () => void
 }
 
-/** The way to find a panel, and to bring a hidden one back. */
+/** The way to find a panel, to go to it, and to bring a hidden one back. */
 export function PanelsDrawer({ isOpen, onClose }: PanelsDrawerProps) {
   const t = useText()
   return (
     <Drawer title={t('drawerTitle')} isOpen={isOpen} onClose={onClose}>
-      <LateContent />
+      <LateContent onClose={onClose} />
     </Drawer>
   )
 }
 
-function LateContent() {
+function LateContent({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { loaded, retry } = useLoaded(content)
 
-  if (loaded.status === 'ready') return <loaded.value.DrawerContent />
+  if (loaded.status === 'ready') return <loaded.value.DrawerContent onClose={onClose} />
   return loaded.status === 'failed' ? (
     <ErrorState title={t('drawerFailed')} onRetry={retry} />
   ) : (

@@ -27,6 +27,8 @@ export function startPanelDrag(
   const sortable = Sortable.create(grid, {
     draggable: '[data-panel-id]',
     handle: '[data-panel-handle]',
+    // Where the browser drags by itself, SortableJS leaves the scrolling to it; but it drags for no finger.
+    forceFallback: matchMedia('(pointer: coarse)').matches,
     setData: dragHeaderOnly,
     onStart({ item }) {
       const id = panelIdOf(item)

@@ -91,6 +91,7 @@ declare const texts: Texts<{
   panelsFound: 'count'
   noPanelFound: 'search'
   clearSearch: never
+  goToPanel: 'title'
   allHidden: never
   showAll: never
   hidePanel: 'title'

@@ -18,6 +18,7 @@ declare const texts: Texts<{
   showAll: never
   details: never
   choose: never
+  noTicket: 'id'
   id: never
   status: never
   date: never

@@ -11,6 +11,8 @@ import {
   space,
 } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
+import { DrawnPage } from '../drawing/DrawnPage'
+import { drawingOfPage } from '../drawing/drawingOfPage'
 import { CompositionName } from '../platform/CompositionName'
 import { LeftOutReasonText } from '../platform/LeftOutReasonText'
 import { useText } from '../texts'
@@ -32,7 +34,10 @@ interface PageUnavailableProps {
   onRetry?: () => void
 }
 
-/** A page that is down: one card in the main area, the shell untouched. It comes by itself when the line is back. */
+/**
+ * A page that is down: one card in the main area, the shell untouched. Where the document has drawn the page, that stays,
+ * and the card stands over it. The page comes by itself when the line is back.
+ */
 export function PageUnavailable({
   page,
   source,
@@ -48,6 +53,9 @@ export function PageUnavailable({
   const record = useSetAtom(recordNotificationAtom)
   const isOnline = useOnline()
   const [isTrying, setTrying] = useState(false)
+  const [first] = useState(() => drawingOfPage(pathname))
+  const drawing = first?.path === pathname ? first : undefined
+  const [Place, Heading] = drawing ? ([Strip, 'h2'] as const) : ([Card, 'h1'] as const)
 
   async function retry() {
     if (isTrying) return
@@ -77,29 +85,32 @@ export function PageUnavailable({
   }, [])
 
   return (
-    <Card aria-labelledby="unavailable">
-      <div role="alert">
-        <h1 id="unavailable">{t('unavailable', { page: title })}</h1>
-        {leftOut && (
+    <>
+      {drawing && <DrawnPage drawing={drawing} />}
+      <Place data-screen-only={drawing && true} aria-labelledby="unavailable">
+        <div role="alert">
+          <Heading id="unavailable">{t('unavailable', { page: title })}</Heading>
+          {leftOut && (
+            <p>
+              <LeftOutReasonText {...leftOut} />
+            </p>
+          )}
+          {isSilent && <p>{t('unavailableSilent')}</p>}
           <p>
-            <LeftOutReasonText {...leftOut} />
+            {isOnline
+              ? t('unavailableStillWorks', { product: BRAND.product })
+              : t('unavailableOffline', { page: title })}
           </p>
-        )}
-        {isSilent && <p>{t('unavailableSilent')}</p>}
-        <p>
-          {isOnline
-            ? t('unavailableStillWorks', { product: BRAND.product })
-            : t('unavailableOffline', { page: title })}
-        </p>
-      </div>
-      <Button variant="primary" disabled={isTrying} onClick={() => void retry()}>
-        {t(isTrying ? 'retrying' : 'retry')}
-      </Button>
-      <small>{source}</small>
-      <small>
-        <CompositionName />
-      </small>
-    </Card>
+        </div>
+        <Button variant="primary" disabled={isTrying} onClick={() => void retry()}>
+          {t(isTrying ? 'retrying' : 'retry')}
+        </Button>
+        <small>{source}</small>
+        <small>
+          <CompositionName />
+        </small>
+      </Place>
+    </>
   )
 }
 
@@ -128,4 +139,17 @@ const Card = styled.section`
     color: ${color.t3};
     font-size: ${fontSize.s11};
   }
+`
+
+/** Over what is drawn, which must not jump, as far down as can be seen. */
+const Strip = styled(Card)`
+  position: sticky;
+  z-index: 90;
+  bottom: ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin: ${space(4)} auto;
+  padding: ${space(3)} ${space(4)};
 `

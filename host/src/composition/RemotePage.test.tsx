@@ -6,7 +6,7 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { routesOf } from '../routes'
@@ -17,6 +17,7 @@ import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
 import type { Loader, PageLoad } from './createLoader'
 import type { KeptVersions } from './goodVersions'
+import { initialized } from './settled'
 import { MOUNT_MS } from './WaitingPage'
 import { WORKING_MS } from './Working'
 
@@ -38,6 +39,23 @@ function complained(): string {
   return complaints.mock.calls.map(([first]: unknown[]) => String(first)).join('\n')
 }
 
+/** The document shows the page drawn, as it came. */
+function draw(page: string) {
+  document.documentElement.dataset['drawn'] = '/trading/0.1.0-abc/'
+  document.querySelector('meta[property="og:title"]')?.remove()
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta property="og:title" content="A day at the market"><style data-drawn>h1{}</style>',
+  )
+  document.body.innerHTML = `<div id="root" data-drawn><main><div>${page}</div></main></div>`
+}
+
+/** As the app does when it takes the place of what is drawn. */
+function takeDrawingAway() {
+  document.getElementById('root')?.remove()
+  delete document.documentElement.dataset['drawn']
+}
+
 /** The whole frame at `/news`, with pages that a test gives; a path without one is a page that works. */
 async function renderApp(
   pages: Record<string, (version: string) => PageLoad | Promise<PageLoad>>,
@@ -48,6 +66,8 @@ async function renderApp(
     pages[page.path]?.(remote.version) ?? ready(() => <h1>{page.title.en} works</h1>)
   const composition = compose(REGISTRY, { load }, { kept })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
+  // What the document has drawn stays until the app has its page.
+  if (document.querySelector('#root[data-drawn]')) await initialized(router)
   render(
     <Provider store={store}>
       <CompositionContext value={composition}>
@@ -93,6 +113,99 @@ it('brings the page by Retry once it loads', async () => {
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Market News' })).toBeVisible()
+})
+
+describe('a page that the document has drawn, and that does not load', () => {
+  const DRAWN = '<h1>A day at the market</h1><form><label>Search <input></label></form>'
+
+  function NewsPage() {
+    const [query, setQuery] = useState('')
+    return (
+      <>
+        <h1>Market News</h1>
+        <form>
+          <label>
+            Search <input value={query} onChange={(event) => setQuery(event.target.value)} />
+          </label>
+        </form>
+        <p>{`Results for ${query}`}</p>
+      </>
+    )
+  }
+
+  beforeEach(() => draw(DRAWN))
+
+  afterEach(() => {
+    takeDrawingAway()
+    document.head.querySelectorAll('meta, style').forEach((element) => element.remove())
+  })
+
+  /** The page is down until it is mended. */
+  async function renderDrawn() {
+    let isUp = false
+    const app = await renderApp({ '/news': () => (isUp ? ready(NewsPage) : failed()) })
+    await screen.findByRole('alert')
+    takeDrawingAway()
+    return { ...app, mend: () => (isUp = true) }
+  }
+
+  const retry = () => screen.getByRole('button', { name: 'Retry' })
+
+  it('can still be read beside the card, under its own title, in its own styles', async () => {
+    const { go } = await renderDrawn()
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+    expect(screen.getByRole('heading', { level: 1, name: 'A day at the market' })).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/A day at the market · /))
+    expect(document.querySelector('style[data-drawn]')).toBeInTheDocument()
+
+    await go('/faq')
+    expect(screen.queryByText('A day at the market')).not.toBeInTheDocument()
+    expect(document.title).toMatch(/FAQ · /)
+    expect(document.querySelector('style[data-drawn]')).not.toBeInTheDocument()
+  })
+
+  it('gives what was typed into it to the page that comes by Retry', async () => {
+    const { user, mend } = await renderDrawn()
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    await user.click(retry())
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('gold')
+
+    mend()
+    await user.click(retry())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+    expect(await screen.findByText('Results for gold')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('gold')
+    expect(screen.queryByText('A day at the market')).not.toBeInTheDocument()
+  })
+
+  it('keeps its form from being sent to nobody', async () => {
+    const { user } = await renderDrawn()
+    const sent = jest.fn((event: Event) => event.defaultPrevented)
+    window.addEventListener('submit', sent)
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold{Enter}')
+    window.removeEventListener('submit', sent)
+
+    expect(sent).toHaveReturnedWith(true)
+  })
+
+  it('is no part of the page of another address', async () => {
+    const { user, go, mend } = await renderDrawn()
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    await go('/faq')
+    mend()
+    await go('/news')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('')
+  })
+
+  it('is not shown to who sees only the frame of the document', async () => {
+    document.documentElement.dataset['drawn'] = 'frame'
+    await renderDrawn()
+
+    expect(screen.queryByText('A day at the market')).not.toBeInTheDocument()
+  })
 })
 
 it('says that a page is gone which a newer release no longer has, where it would be retried for ever', async () => {

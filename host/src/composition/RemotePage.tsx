@@ -2,6 +2,7 @@ import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { RegisteredPage, Registry } from '@aldergate/contract'
 import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
+import { Resumed } from '../drawing/Resumed'
 import { NotFoundPage } from '../layout/NotFoundPage'
 import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
@@ -10,7 +11,6 @@ import { NewVersionNotice } from './NewVersionNotice'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
 import type { ReadableRegistry } from './readRegistry'
-import { Spoken } from './Spoken'
 import { spokenLanguage } from './spokenLanguage'
 import { useRegisteredHead } from './useRegisteredHead'
 import { WaitingPage } from './WaitingPage'
@@ -59,9 +59,9 @@ function LoadedPage({ page: first }: RemotePageProps) {
       fallback={(error) => <FallenPage page={page} source={sourceOf(error)} onRetry={mountAgain} />}
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
-        <Spoken lang={spoken === language ? undefined : spoken}>
+        <Resumed lang={spoken === language ? undefined : spoken}>
           <Shown Page={load.Page} />
-        </Spoken>
+        </Resumed>
         <Working
           onPainted={() => notePainted(load)}
           onWorking={() => noteWorking(page.path, load)}

@@ -5,6 +5,7 @@ import { keepDataAtom, keepingAtom, type Layout, layoutAtom } from '@aldergate/p
 import { placeOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
+import { styleOf } from '@aldergate/testing/styleOf'
 import { act, screen } from '@testing-library/react'
 import { KeepOffer } from './KeepOffer'
 
@@ -124,14 +125,3 @@ it('has a line of its own at the end of the page, and keeps what has the focus c
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(styleOf(page, highWindow)).not.toMatch('scroll-padding-bottom')
 })
-
-/** What the style sheets say of an element, under a condition or without one. */
-function styleOf(element: Element | null, condition?: string) {
-  return [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => (rule as CSSMediaRule).conditionText === condition)
-    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
-    .filter((rule) => rule instanceof CSSStyleRule && element?.matches(rule.selectorText))
-    .map(({ cssText }) => cssText)
-    .join('')
-}

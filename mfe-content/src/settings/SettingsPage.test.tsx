@@ -1,4 +1,5 @@
 import { english, messagesIn } from '@aldergate/testing/english'
+import { styleOf } from '@aldergate/testing/styleOf'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
@@ -113,20 +114,12 @@ it.each([
 
 it('keeps the control that has the focus clear of the bar, which does not stick in a low window', () => {
   renderSettings()
-  const style = (element: Element | null, condition?: string) =>
-    [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => (rule as CSSMediaRule).conditionText === condition)
-      .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
-      .filter((rule) => rule instanceof CSSStyleRule && element?.matches(rule.selectorText))
-      .map(({ cssText }) => cssText)
-      .join('')
   const bar = screen.getByRole('button', { name: 'Save Settings' }).closest('form > :last-child')
 
-  expect(style(screen.getByRole('switch', { name: 'Dark mode' }))).toMatch('scroll-margin-bottom')
-  expect(style(screen.getByLabelText('Time zone'))).toMatch('scroll-margin-bottom')
-  expect(style(bar)).toMatch('position: sticky')
-  expect(style(bar, '(max-height: 480px)')).toMatch('position: static')
+  expect(styleOf(screen.getByRole('switch', { name: 'Dark mode' }))).toMatch('scroll-margin-bottom')
+  expect(styleOf(screen.getByLabelText('Time zone'))).toMatch('scroll-margin-bottom')
+  expect(styleOf(bar)).toMatch('position: sticky')
+  expect(styleOf(bar, '(max-height: 480px)')).toMatch('position: static')
 })
 
 it('offers four languages and four time zones', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../../onePage'
-import { openPanel, panelOf as panel } from '../../dashboardPanel'
+import { openPanel, panelOf as panel, stopClock } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -47,6 +47,8 @@ test('a rule is refused inline, saved, fires at a step of the prices and is told
   await alerts.getByRole('button', { name: 'Save alert' }).click()
   await expect(alerts.getByRole('alert')).toHaveText('Enter a percentage above 0, at most 1,000.')
 
+  // So small a move comes and goes with the steps: it is one step that is looked at.
+  await stopClock(page)
   await alerts.getByLabel('Percent, up or down').fill('0.0001')
   await alerts.getByRole('button', { name: 'Save alert' }).click()
   const rule = alerts.getByRole('switch', { name: /^BTC\/GBP moves by/ })
@@ -56,6 +58,7 @@ test('a rule is refused inline, saved, fires at a step of the prices and is told
   await page.clock.runFor(3_000)
   await expect(list.getByRole('listitem').filter({ hasNotText: 'Sample' })).toHaveCount(1)
   await rule.click()
+  await page.clock.resume()
 
   const center = panel(page, 'notification-center')
   await center.scrollIntoViewIfNeeded()

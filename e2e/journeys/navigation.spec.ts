@@ -200,7 +200,7 @@ test('a page that a question was asked before takes the focus, too', async ({ pa
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the links fade in one after another, and stand still where motion is unwelcome', async ({
+test('the links fade in one after another, once, and stand still where motion is unwelcome', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -215,6 +215,15 @@ test('the links fade in one after another, and stand still where motion is unwel
       }
       return all.map((item) => Number(getComputedStyle(item).opacity))
     }, ms)
+  const motion = () => items.first().evaluate((item) => getComputedStyle(item).animationName)
+
+  // Stopped at their beginning, so that they cannot have ended by themselves.
+  await seenAt(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await motion()).not.toBe('none')
+
   for (const [place] of LINKS.entries()) {
     const begins = place * 100
     expect((await seenAt(begins)).slice(place)).toEqual(LINKS.slice(place).map(() => 0))
@@ -226,8 +235,12 @@ test('the links fade in one after another, and stand still where motion is unwel
     )
   }
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(items.first()).toHaveCSS('animation-name', 'none')
+  await page.setViewportSize({ width: 800, height: 720 })
+  await expect(items.first()).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(items.first()).toHaveCSS('opacity', '1')
+  expect(await motion()).toBe('none')
 })
 
 test('the footer leads to twelve pages and to the networks, and its newsletter is honest', async ({

@@ -10,7 +10,8 @@ import {
 } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
 import { renderWithApp } from '@aldergate/testing'
-import { act, render, screen, within } from '@testing-library/react'
+import { styleOf } from '@aldergate/testing/styleOf'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { compose } from '../composition/composition'
 import { CompositionContext } from '../composition/CompositionContext'
@@ -62,6 +63,15 @@ it('shows the ten links in their order, to everybody', () => {
   expect(labels()).toEqual(expected)
   act(() => store.set(loginAtom, { email: 'trader@example.org' }))
   expect(labels()).toEqual(expected)
+})
+
+it('lets the links come in once, and not again whenever the bar is shown again', () => {
+  renderNavbar()
+  const [first] = screen.getAllByRole('listitem')
+  expect(styleOf(first ?? null)).toContain('animation')
+
+  fireEvent.animationEnd(screen.getByRole('list'))
+  expect(styleOf(first ?? null)).not.toContain('animation')
 })
 
 it('switches the theme and the discreet mode at once', async () => {

@@ -1,17 +1,22 @@
 import { NavLink } from '@aldergate/platform'
 import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
-import styled, { keyframes } from 'styled-components'
+import { useState } from 'react'
+import styled, { css, keyframes } from 'styled-components'
 import { useText } from '../texts'
 import { FOLDED, WIDE } from './folded'
 import { NAVIGATION_LINKS } from './links.data'
 
-/** The ten links. */
+/**
+ * The ten links. They come in once: an animation that stays would run anew whenever the bar is shown again, in a menu that
+ * opens, a window that is made wider, or after printing.
+ */
 export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   const t = useText()
+  const [isEntering, setIsEntering] = useState(true)
   return (
-    <List>
+    <List onAnimationEnd={() => setIsEntering(false)}>
       {NAVIGATION_LINKS.map(({ path, label }, place) => (
-        <Item key={path} $place={place}>
+        <Item key={path} $entry={isEntering ? entries[place] : undefined}>
           <PageLink to={path} onClick={onChoose}>
             {t(label)}
           </PageLink>
@@ -45,6 +50,8 @@ const entries = NAVIGATION_LINKS.map((_link, place) => {
   `
 })
 
+type Entry = ReturnType<typeof keyframes>
+
 const List = styled.ul`
   display: flex;
   flex: 1;
@@ -57,11 +64,15 @@ const List = styled.ul`
   }
 `
 
-const Item = styled.li<{ $place: number }>`
-  animation: ${({ $place }) => entries[$place]} ${ALL_MS}ms backwards;
-  ${media.reducedMotion} {
-    animation: none;
-  }
+const Item = styled.li<{ $entry: Entry | undefined }>`
+  ${({ $entry }) =>
+    $entry &&
+    css`
+      animation: ${$entry} ${ALL_MS}ms backwards;
+      ${media.reducedMotion} {
+        animation: none;
+      }
+    `}
 `
 
 const PageLink = styled(NavLink)`

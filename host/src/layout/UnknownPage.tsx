@@ -2,16 +2,21 @@ import { useLoaderData, useLocation } from '@aldergate/platform'
 import { useComposition } from '../composition/CompositionContext'
 import { PageUnavailable } from '../composition/PageUnavailable'
 import { useText } from '../texts'
+import { FOOTER_LINKS, NAVIGATION_LINKS } from './links.data'
 import { NotFoundPage } from './NotFoundPage'
 
-/** For every path of which no page is known: there is none, unless the rest of the registry did not come. */
+/**
+ * For every path of which no page is known: there is none, unless the rest of the registry did not come, or the frame
+ * leads there: then the page is withdrawn.
+ */
 export function UnknownPage() {
   const t = useText()
   const isNone = useLoaderData<boolean>()
   const { pathname } = useLocation()
   const { release } = useComposition().registry
-  if (isNone) return <NotFoundPage />
-  const name = { en: t('pageFallbackName') }
+  const link = [...NAVIGATION_LINKS, ...FOOTER_LINKS].find(({ path }) => path === pathname)
+  if (isNone && !link) return <NotFoundPage />
+  const name = { en: t(link?.label ?? 'pageFallbackName') }
   const page = { path: pathname, expose: '', title: name, description: name, files: [] }
   return <PageUnavailable key={pathname} page={page} source={`release ${release}`} />
 }

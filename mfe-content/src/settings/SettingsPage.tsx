@@ -56,10 +56,15 @@ export default function SettingsPage() {
 const Sections = styled.div`
   columns: 2 400px;
   column-gap: ${space(2)};
+  margin-bottom: ${space(2)};
 
   > * {
-    margin-bottom: ${space(2)};
     break-inside: avoid;
+  }
+
+  /* Not below each: the browser cuts off what ends a column, and the bar would touch the last card. */
+  > * + * {
+    margin-top: ${space(2)};
   }
 
   /* What the Tab key leads to scrolls clear of the bar that covers the window's end. */

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, Muted, useLoaded } from '@aldergate/ui'
+import { Button, Card, EmptyState, Muted, space, useLoaded } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import styled from 'styled-components'
 import { useText } from '../texts'
@@ -74,6 +74,9 @@ export function ArticleList({
   )
 }
 
+/** As many side by side as fit: on a wide screen what can be done stays beside what it is done to. */
 const List = styled.ol`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 640px), 1fr));
+  column-gap: ${space(8)};
 `

@@ -30,7 +30,13 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
   let depth = 0
 
   const peek = () => tokens[next] as Token
-  const take = () => tokens[next++] as Token
+
+  /** The end is never passed: what is read beyond the last word is the end again. */
+  function take(): Token {
+    const token = peek()
+    if (token.kind !== 'end') next += 1
+    return token
+  }
 
   function fail(fault: Fault, { at, text: word }: Token): never {
     throw new RuleFault(fault, at, Math.max(1, word.length))

@@ -109,6 +109,9 @@ it.each([
   ['RSI(14) => 70', { fault: 'expectedOperator', word: '=>', at: '=>' }],
   ['RSI(14) crosses 70', { fault: 'expectedOperator', word: 'crosses', at: 'crosses' }],
   ['RSI(14) > > 70', { fault: 'expectedTerm', word: '>', at: '>' }],
+  ['close', { fault: 'expectedOperator', word: '', at: '' }],
+  ['RSI(14) crosses', { fault: 'expectedOperator', word: 'crosses', at: 'crosses' }],
+  ['RSI(14', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(14' }],
   ['RSI(14) >', { fault: 'expectedTerm', word: '', at: '' }],
   ['(RSI(14) > 70', { fault: 'expectedClosing', word: '', at: '' }],
   ['RSI(14) > 70 close', { fault: 'expectedEnd', word: 'close', at: 'close' }],
@@ -160,6 +163,16 @@ it('reads back whatever it writes', () => {
   )
 })
 
+it('reads or refuses what it would write, wherever the typing stands', () => {
+  fc.assert(
+    fc.property(arbitraryRules, fc.nat(), (rules, place) => {
+      const whole = printRules(rules).join('\n')
+      const typed = block(...whole.slice(0, place % whole.length).split('\n'))
+      expect(['read', 'unreadable']).toContain(typed.status)
+    }),
+  )
+})
+
 it('reads or refuses whatever is typed, and points into the text', () => {
   const pieces = fc.constantFrom(
     ...[
@@ -194,9 +207,10 @@ it('reads or refuses whatever is typed, and points into the text', () => {
     fc.array(pieces).map((some) => some.join(' ')),
     fc.string(),
   )
+  const begun = fc.constantFrom('', 'timeframe 1h\n', 'timeframe 1h\nbuy when ')
   fc.assert(
-    fc.property(typed, (text) => {
-      const whole = `--- rules ---\n${text}\n--- end ---`
+    fc.property(begun, typed, (before, text) => {
+      const whole = `--- rules ---\n${before}${text}\n--- end ---`
       const read = readRules(whole)
       if (read.status !== 'unreadable') return
       const { line, column, length } = read.problem

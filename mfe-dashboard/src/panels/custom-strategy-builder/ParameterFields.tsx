@@ -1,4 +1,5 @@
 import { space } from '@aldergate/ui'
+import { linedUp } from '@aldergate/ui/fields'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
@@ -37,6 +38,6 @@ export function ParameterFields() {
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-  gap: ${space(2)};
-  align-items: start;
+  column-gap: ${space(2)};
+  ${linedUp}
 `

@@ -1,3 +1,4 @@
+import type { Rule, RuleSet } from '@aldergate/market/strategy'
 import { renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { screen, within } from '@testing-library/react'
@@ -5,6 +6,14 @@ import { BacktestComparison } from './BacktestComparison'
 import type { BacktestSettings, FinishedRun } from './finishedRun'
 
 const BARS = barsOf([100, 110, 99, 108.9, 108.9])
+
+const NO_RULES: RuleSet = { timeframe: '1D', entries: {}, exits: {} }
+
+const OVERBOUGHT: Rule = {
+  left: { indicator: { id: 'rsi', period: 14 } },
+  operator: '>',
+  right: 70,
+}
 
 function finished(
   name: string,
@@ -20,7 +29,7 @@ function finished(
       name,
       pair: 'BTC/GBP',
       timeframe: '1D',
-      rules: '',
+      rules: NO_RULES,
       stopLossPercent: 3,
       takeProfitPercent: null,
       positionPercent: 100,
@@ -84,7 +93,10 @@ it('says in which settings two runs of one name differ', () => {
       first={finished('One', 1)}
       second={finished('One', 1, {
         ...{ stopLossPercent: null, takeProfitPercent: 2.5, commissionPercent: 0.075 },
-        ...{ timeframe: '4h', rules: 'Buy when RSI(14) > 70.' },
+        ...{
+          timeframe: '4h',
+          rules: { ...NO_RULES, timeframe: '4h', entries: { long: OVERBOUGHT } },
+        },
       })}
       onClose={() => {}}
     />,
@@ -108,6 +120,18 @@ it('says in which settings two runs of one name differ', () => {
       '5 candles of 4h of BTC/GBP, simulated market with seed 42.',
     ],
   ])
+})
+
+it('says of two timeframes that the data differ, and not the rules', () => {
+  renderWithApp(
+    <BacktestComparison
+      first={finished('One', 1)}
+      second={finished('One', 1, { timeframe: '4h', rules: { ...NO_RULES, timeframe: '4h' } })}
+      onClose={() => {}}
+    />,
+  )
+
+  expect(differences().map(([name]) => name)).toEqual(['Data'])
 })
 
 it('says so where two runs were made with the same settings', () => {

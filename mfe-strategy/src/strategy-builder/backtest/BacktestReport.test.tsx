@@ -1,7 +1,8 @@
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
-import { screen, waitFor, within } from '@testing-library/react'
+import { changeSettingsAtom } from '@aldergate/platform'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { BacktestReport } from './BacktestReport'
 import { createTradesWriter } from './createTradesWriter'
 import type { BacktestSettings } from './finishedRun'
@@ -10,7 +11,13 @@ const SETTINGS: BacktestSettings = {
   name: 'My Strategy',
   pair: 'BTC/GBP',
   timeframe: '1D',
-  rules: 'Enter when RSI(14) > 70',
+  rules: {
+    timeframe: '1D',
+    entries: {
+      long: { left: { indicator: { id: 'rsi', period: 14 } }, operator: '>', right: 70.5 },
+    },
+    exits: {},
+  },
   stopLossPercent: 3,
   takeProfitPercent: null,
   positionPercent: 100,
@@ -195,6 +202,7 @@ it('tells what the order of the trades did, and what the search for rules may ha
 it('prints what it takes for granted', () => {
   renderReport()
 
+  expect(figure('Rules')).toBe('Buy when RSI(14) > 70.5.')
   expect(figure('Stop and target in one candle')).toBe('The stop is assumed to come first.')
   expect(figure('Stop and target')).toBe(
     'Stop-loss: 3.0%; take-profit: none. Measured from the entry price.',
@@ -203,6 +211,15 @@ it('prints what it takes for granted', () => {
     'Fees of 0.10% of the value of each fill, slippage of 0.02% of its price.',
   )
   expect(figure('Data')).toBe('5 candles of 1D of BTC/GBP, simulated market with seed 42.')
+})
+
+it('says its rules in the language of now, whatever the run was made in', async () => {
+  const { store } = renderReport()
+  await act(async () => store.set(changeSettingsAtom, { language: 'fr' }))
+  expect(figure('Règles')).toBe('Acheter quand RSI(14) > 70,5.')
+
+  await act(async () => store.set(changeSettingsAtom, { language: 'en' }))
+  expect(figure('Rules')).toBe('Buy when RSI(14) > 70.5.')
 })
 
 it('says why there was no trade', () => {
@@ -260,6 +277,17 @@ describe('as files', () => {
     expect(saved.at(-1)?.size).toBeGreaterThan(200)
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(workers.alive).toBe(0)
+  })
+
+  it('writes the rules of a run in the language of now', async () => {
+    const { user, store } = renderReport()
+    await act(async () => store.set(changeSettingsAtom, { language: 'fr' }))
+    await user.click(screen.getByRole('button', { name: 'Tout télécharger (JSON)' }))
+    await waitFor(() => expect(links).toHaveLength(1))
+
+    expect(JSON.parse((await saved.at(-1)?.text()) ?? '')).toMatchObject({
+      settings: { name: 'My Strategy', rules: 'Acheter quand RSI(14) > 70,5.' },
+    })
   })
 
   it('says how far a file of trades is, and ends it at once when that is cancelled', async () => {

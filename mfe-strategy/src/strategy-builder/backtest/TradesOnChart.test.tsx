@@ -9,7 +9,7 @@ const SETTINGS: BacktestSettings = {
   name: 'My Strategy',
   pair: 'BTC/GBP',
   timeframe: '1D',
-  rules: 'Enter when RSI(14) > 70',
+  rules: { timeframe: '1D', entries: {}, exits: {} },
   stopLossPercent: 3,
   takeProfitPercent: null,
   positionPercent: 100,

@@ -15,7 +15,7 @@ const FINISHED: FinishedRun = {
     name: 'One',
     pair: 'BTC/GBP',
     timeframe: '1D',
-    rules: '',
+    rules: { timeframe: '1D', entries: {}, exits: {} },
     stopLossPercent: 3,
     takeProfitPercent: null,
     positionPercent: 20,
@@ -41,9 +41,13 @@ it('writes every figure with its unit, and why it is missing', () => {
 })
 
 it('writes the rest as data that JSON can hold', () => {
-  const data = runData(FINISHED)
+  const data = runData(FINISHED, 'Buy when RSI(14) < 30.')
 
   expect(JSON.parse(JSON.stringify(data))).toEqual(data)
-  expect(data.settings).toMatchObject({ stopLossPercent: 3, takeProfitPercent: null })
+  expect(data.settings).toMatchObject({
+    rules: 'Buy when RSI(14) < 30.',
+    stopLossPercent: 3,
+    takeProfitPercent: null,
+  })
   expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })
 })

@@ -46,11 +46,14 @@ function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** All of a run but its trades, and its bars, which its settings tell: for who computes on. Shares, and null for NaN. */
-export function runData({ report, months: years, settings }: FinishedRun) {
+/**
+ * All of a run but its trades, and its bars, which its settings tell: for who computes on. Shares, and null for NaN;
+ * the rules in words.
+ */
+export function runData({ report, months: years, settings }: FinishedRun, rules: string) {
   const { capital, bars, firstBar } = report
   return {
-    settings: { ...settings, capital, bars, firstBar },
+    settings: { ...settings, rules, capital, bars, firstBar },
     figures: Object.fromEntries(
       SHOWN_FIGURES.map((figure) => [figure, orNull(report.figures[figure])]),
     ),

@@ -1,5 +1,5 @@
 import type { Pair, Timeframe } from '@aldergate/market'
-import type { Backtested } from '@aldergate/market/strategy'
+import type { Backtested, RuleSet } from '@aldergate/market/strategy'
 import type { FileFacts } from '../own-data/fileFacts'
 
 /** What a run was made with, as its report prints it. */
@@ -8,8 +8,8 @@ export interface BacktestSettings {
   name: string
   pair: Pair
   timeframe: Timeframe
-  /** The rules in words, in the trader's language. */
-  rules: string
+  /** Not in words: these are those of the language in which the run is looked at. */
+  rules: RuleSet
   /** From the entry price, in percent; null for none. */
   stopLossPercent: number | null
   takeProfitPercent: number | null

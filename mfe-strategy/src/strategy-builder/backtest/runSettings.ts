@@ -4,7 +4,7 @@ export type ReportedRun = Pick<FinishedRun, 'report' | 'settings'>
 
 /** What the trader decides of a run, in the order in which it is told. */
 const RUN_SETTINGS = {
-  rules: ({ settings }) => settings.rules,
+  rules: ({ settings: { rules } }) => [rules.entries, rules.exits],
   exits: ({ settings }) => [settings.stopLossPercent, settings.takeProfitPercent],
   within: ({ settings }) => settings.hasFinerBars,
   size: ({ report, settings }) => [settings.positionPercent, report.capital],

@@ -8,6 +8,7 @@ import type { FinishedRun } from './finishedRun'
 import { type Translate, useText } from './texts'
 import type { TradesRequest, TradeWords } from './tradesFile'
 import { useSaving } from './useSaving'
+import { useSettingText } from './useSettingText'
 
 /** A file of trades while it is written. */
 interface Writing {
@@ -19,6 +20,7 @@ interface Writing {
 /** Saves a run as files. Trades, of which there may be very many, are written beside the page. */
 export function useExports(finished: FinishedRun) {
   const t = useText()
+  const settingText = useSettingText()
   const { decimalSign } = useFormat()
   const save = useSaving()
   const [writing, setWriting] = useState<Writing>()
@@ -57,7 +59,8 @@ export function useExports(finished: FinishedRun) {
       save(() => downloadCsv(t('file.figures'), figuresTable(finished.report, t), decimalSign)),
     saveAll() {
       const { trades } = finished
-      return saveWritten(`${t('file.all')}.json`, { as: 'json', trades, rest: runData(finished) })
+      const rest = runData(finished, settingText('rules', finished))
+      return saveWritten(`${t('file.all')}.json`, { as: 'json', trades, rest })
     },
   }
 }

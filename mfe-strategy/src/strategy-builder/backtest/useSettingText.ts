@@ -1,3 +1,4 @@
+import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useFormat } from '@aldergate/ui'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { useFileWords } from '../own-data/useFileWords'
@@ -9,6 +10,7 @@ export function useSettingText() {
   const t = useText()
   const format = useFormat()
   const words = useFileWords()
+  const sentencesOf = useRuleSentences()
 
   /** With all the decimals that it has, so that no two settings read alike: 0.075 is not 0.08. */
   const percent = (value: number, digits: number) =>
@@ -20,7 +22,7 @@ export function useSettingText() {
     const { bars: count, capital } = report
     switch (setting) {
       case 'rules':
-        return settings.rules
+        return sentencesOf(settings.rules).join(' ')
       case 'exits':
         return t('assume.exitsAre', {
           stop: exit(settings.stopLossPercent),

@@ -6,7 +6,7 @@ import {
   withParameters,
 } from '@aldergate/market/indicators'
 import { Button, Icon, space, Stack, useLocalText } from '@aldergate/ui'
-import { SwitchField } from '@aldergate/ui/fields'
+import { linedUp, SwitchField } from '@aldergate/ui/fields'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
@@ -117,6 +117,6 @@ const Opened = styled.div`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
-  align-items: start;
-  gap: ${space(2)};
+  column-gap: ${space(2)};
+  ${linedUp}
 `

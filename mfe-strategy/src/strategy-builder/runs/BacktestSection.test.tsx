@@ -1,6 +1,7 @@
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { changeSettingsAtom } from '@aldergate/platform'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BacktestSection } from './BacktestSection'
 
@@ -98,6 +99,27 @@ it('runs no terms and no rules that cannot be used, and shows the place of the m
   await user.click(screen.getByRole('button', { name: 'Show the place' }))
   expect(rules).toHaveFocus()
   expect(rules.value.slice(rules.selectionStart, rules.selectionEnd)).toBe('RSX')
+})
+
+it('says where OBV begins to count, where a further rule looks at it', async () => {
+  const user = show()
+  const hint = /^OBV counts from the first candle of a backtest/
+
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+  await user.click(screen.getByLabelText('Further rules'))
+  await user.paste('exit long when OBV < 0')
+  expect(screen.getByText(hint)).toBeVisible()
+})
+
+it('keeps the rules of a run as rules, and says them in the language of now', async () => {
+  const { user, store } = renderWithApp(<BacktestSection />)
+  await user.selectOptions(screen.getByLabelText('Candles'), '500')
+  await user.click(run())
+  await screen.findByText('Rules', { selector: 'dt' })
+  await act(async () => store.set(changeSettingsAtom, { language: 'fr' }))
+
+  const rules = screen.getByText('Règles', { selector: 'dt' }).nextElementSibling
+  expect(rules).toHaveTextContent(/^Acheter quand RSI\(14\) > 70\.$/)
 })
 
 it('sets the next run beside the one that was kept', async () => {

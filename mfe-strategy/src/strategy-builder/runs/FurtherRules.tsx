@@ -1,11 +1,14 @@
 import { problemRange, useRuleProblem } from '@aldergate/charts/strategy'
+import { indicatorOf } from '@aldergate/market/indicators'
 import type { ReadRules } from '@aldergate/market/strategy'
-import { Button, color, font, fontSize } from '@aldergate/ui'
+import { Button, color, font, fontSize, Muted, useLocalText } from '@aldergate/ui'
 import { TextAreaField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { useText as useConditionText } from '../conditions/texts'
+import { cumulativeBeside } from './strategyRules'
 import { useText } from './texts'
 
 /** In the rule language, which is the same in every language. */
@@ -14,11 +17,15 @@ const EXAMPLES = ['exit long when RSI(14) < 50', 'sell when close crosses below 
 /** Rules beside the conditions, in the rule language, with what is wrong with them. */
 export function FurtherRules({ read }: { read: ReadRules }) {
   const t = useText()
+  const sayOfCondition = useConditionText()
+  const inWords = useLocalText()
   const problemText = useRuleProblem()
-  const { furtherRules } = useAtomValue(strategyAtom)
+  const strategy = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
   const placeRef = useRef<HTMLDivElement>(null)
 
+  const { furtherRules } = strategy
+  const cumulative = read.status === 'read' ? cumulativeBeside(strategy, read.rules) : []
   // Without any rule there is nothing wrong yet: the conditions say what is missing.
   const problem = read.status === 'unreadable' && furtherRules.trim() ? read.problem : undefined
 
@@ -48,6 +55,11 @@ export function FurtherRules({ read }: { read: ReadRules }) {
         spellCheck={false}
         onChange={(typed) => change({ furtherRules: typed })}
       />
+      {cumulative.map((id) => (
+        <Muted key={id}>
+          {sayOfCondition('cumulative', { indicator: inWords(indicatorOf(id).words.short) })}
+        </Muted>
+      ))}
       <div role="status">
         {problem && (
           <Problem>

@@ -40,7 +40,7 @@ export function RunCard() {
     NUMBER_TERMS.every((term) => isSound(term, typed[term]))
 
   function run() {
-    if (canRun && !isRunning) void start(read.rules, sentencesOf(read.rules).join(' '))
+    if (canRun && !isRunning) void start(read.rules)
   }
 
   return (

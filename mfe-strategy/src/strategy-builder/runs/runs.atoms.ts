@@ -34,7 +34,7 @@ export const firstRunAtom = erasableAtom<FinishedRun | null>(null)
 export const trialsAtom = erasableAtom<readonly number[]>([])
 
 /** Tests the strategy as it is now. It goes on while the trader looks at other pages, and ends with `cancelAtom`. */
-export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords: string) => {
+export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
   get(cancelAtom)?.()
   const [strategy, typed, opening] = [get(strategyAtom), get(termsAtom), get(openingAtom)]
   const { name, pair } = strategy
@@ -62,7 +62,7 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet, inWords:
     const finished: FinishedRun = {
       ...found,
       settings: {
-        ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules: inWords },
+        ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules },
         stopLossPercent: terms.stopLossPercent ?? null,
         takeProfitPercent: terms.takeProfitPercent ?? null,
         positionPercent: Number(typed.positionPercent),

@@ -1,6 +1,6 @@
 import { printRules } from '@aldergate/market/strategy'
 import { DEFAULT_STRATEGY, type Strategy } from '../strategy'
-import { strategyRules } from './strategyRules'
+import { cumulativeBeside, strategyRules } from './strategyRules'
 
 function rulesOf(change: Partial<Strategy>) {
   const read = strategyRules({ ...DEFAULT_STRATEGY, ...change })
@@ -53,4 +53,17 @@ it('points into the further rules, and at a second rule for buying', () => {
     column: 17,
   })
   expect(problem('buy when close > 1')).toMatchObject({ fault: 'twice', line: 1 })
+})
+
+it('finds what counts on from a beginning in the further rules, and leaves the conditions out', () => {
+  const obv = { id: 1, indicator: 'obv', comparison: '>', value: '0' } as const
+  const found = (change: Partial<Strategy>) => {
+    const strategy = { ...DEFAULT_STRATEGY, ...change }
+    const read = strategyRules(strategy)
+    return read.status === 'read' ? cumulativeBeside(strategy, read.rules) : read
+  }
+
+  expect(found({ conditions: [obv], furtherRules: 'exit long when RSI(14) < 50' })).toEqual([])
+  expect(found({ furtherRules: 'exit long when OBV < 0 OR OBV < OBV on 4h' })).toEqual(['obv'])
+  expect(found({ conditions: [], furtherRules: 'buy when close > 1 AND OBV > 0' })).toEqual(['obv'])
 })

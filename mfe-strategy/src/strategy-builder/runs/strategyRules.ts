@@ -1,4 +1,11 @@
-import { readRules, type ReadRules, ruleBlock } from '@aldergate/market/strategy'
+import { type IndicatorId, indicatorOf } from '@aldergate/market/indicators'
+import {
+  allConditions,
+  readRules,
+  type ReadRules,
+  ruleBlock,
+  type RuleSet,
+} from '@aldergate/market/strategy'
 import { buyLineOf } from '../conditions/conditionRule'
 import type { Strategy } from '../strategy'
 
@@ -13,4 +20,14 @@ export function strategyRules(strategy: Strategy): ReadRules {
   // The trader sees the further rules only.
   const line = Math.max(1, problem.line - 1 - before.length)
   return { status: 'unreadable', problem: { ...problem, line } }
+}
+
+/** The indicators that count on from a beginning, of the rules that a strategy has beside its conditions. */
+export function cumulativeBeside(strategy: Strategy, rules: RuleSet): IndicatorId[] {
+  const { long, ...others } = rules.entries
+  const entries = long && !buyLineOf(strategy) ? rules.entries : others
+  const ids = allConditions({ ...rules, entries })
+    .flatMap(({ left, right }) => [left, right])
+    .flatMap((term) => (typeof term === 'object' && 'indicator' in term ? [term.indicator.id] : []))
+  return [...new Set(ids)].filter((id) => indicatorOf(id).isCumulative)
 }

@@ -10,6 +10,7 @@ import {
   sourceOf,
 } from '@aldergate/market/indicators'
 import { color, fontWeight, IconButton, radius, space, useLocalText } from '@aldergate/ui'
+import { linedUp } from '@aldergate/ui/fields'
 import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useText } from './texts'
 import { parameterError, takesColor, withParameter, withSource } from './indicatorSettings'
@@ -128,6 +129,6 @@ const Remove = styled.div`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
-  gap: ${space(3)};
-  align-items: start;
+  column-gap: ${space(3)};
+  ${linedUp}
 `

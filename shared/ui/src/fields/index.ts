@@ -1,4 +1,5 @@
 export { Highlighted } from './Highlighted'
+export { linedUp } from './linedUp'
 export { marking } from './marking'
 export { PasswordField } from './PasswordField'
 export { SearchField } from './SearchField'

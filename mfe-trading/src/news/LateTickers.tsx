@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 
 /** The heading and the news do not wait for prices. */
-const tickers = later(() => import('./Tickers'))
+export const laterTickers = later(() => import('./Tickers'))
 
 /** The prices of the moment, in a place that has their height before they come. */
 export function LateTickers() {
   const t = useText()
-  const { loaded, retry } = useLoaded(tickers)
+  const { loaded, retry } = useLoaded(laterTickers)
 
   if (loaded.status === 'ready') return <loaded.value.Tickers />
   if (loaded.status === 'failed') {

@@ -5,12 +5,13 @@ import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { ARTICLES } from '../articles/articles.data'
 import { laterBodies } from '../articles/laterBodies'
+import { laterTickers } from './LateTickers'
 import NewsPage from './NewsPage'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
 
-/** A page that was open before has the texts of its articles at once. */
-beforeAll(() => laterBodies.load())
+/** A page that was open before has its tickers and the texts of its articles at once. */
+beforeAll(() => Promise.all([laterTickers.load(), laterBodies.load()]))
 
 /** Says where the reader stands, and leads elsewhere as the navigation does. */
 function Surroundings() {

@@ -34,8 +34,9 @@ it('shows the whole article: heading, author, picture, opening, chapters and tag
   expect(screen.getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/blog?tag=costs')
 })
 
-it('finds an article in any case, as every other page is found', () => {
+it('finds an article in any case, as every other page is found', async () => {
   renderArticle('Fees-Against-The-Scalper')
+  await screen.findByRole('heading', { level: 2, name: /^Maker and taker/ })
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('against the scalper')
 })

@@ -109,13 +109,11 @@ test('it falls alone, and comes back by Retry', async ({ page }) => {
   }
 })
 
-test('it is taken out by one command, and who goes back to its page in an open tab is told that it is gone', async ({
+test('it is taken out by one command: its page in an open tab says so, and is unavailable once it is closed', async ({
   page,
 }) => {
   await page.goto(`${clone().url}/${NEWCOMER}`)
   await expect(pageHeading(page, HEADING)).toBeVisible()
-  await page.getByRole('link', { name: 'Market News', exact: true }).first().click()
-  await expect(pageHeading(page, 'Market News')).toBeVisible()
 
   const said = await clone().npmRun('withdraw', '--', NEWCOMER, '--allow-loss')
   expect(said).toMatch(new RegExp(`^${NEWCOMER} \\S+ is out of what is live$`, 'm'))
@@ -124,14 +122,12 @@ test('it is taken out by one command, and who goes back to its page in an open t
   await expect(async () => {
     // As who comes back to the tab: it need not wait for the next look.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.goBack()
-    try {
-      await expect(pageHeading(page, 'Page not found')).toBeVisible({ timeout: 1_000 })
-    } catch (error) {
-      await page.goForward()
-      throw error
-    }
+    await expect(page.getByText(`${HEADING} has been withdrawn.`)).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
+  await expect(pageHeading(page, HEADING)).toBeVisible()
+  await page.getByRole('button', { name: 'Close the page', exact: true }).click()
+  await expect(pageHeading(page, `${HEADING} is unavailable right now.`)).toBeVisible()
+
   await page.getByRole('link', { name: 'Market News', exact: true }).first().click()
   await expect(pageHeading(page, 'Market News')).toBeVisible()
   await page.goto(`${clone().url}/${NEWCOMER}`)

@@ -145,7 +145,7 @@ describe('in a document that has only a part of the registry', () => {
     const { go } = await openTab('/faq', PART)
     await go('/news')
     expect(
-      await screen.findByRole('heading', { name: 'This page is unavailable right now.' }),
+      await screen.findByRole('heading', { name: 'Market News is unavailable right now.' }),
     ).toBeVisible()
 
     serve(() => fetched(REGISTRY))
@@ -188,4 +188,25 @@ it('has the page for paths that nobody answers, also where the newest release kn
   const { go } = await openTab('/faq')
   await go('/nowhere')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+it('calls no page missing to which the menu leads, and has it by Retry as soon as it is live', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const remotes = REGISTRY.remotes.filter(({ name }) => name !== 'trading')
+  const { go } = await openTab('/faq', { ...REGISTRY, remotes })
+  answerFetch(() => fetched({ ...REGISTRY, remotes }))
+  await go('/news')
+  expect(
+    await screen.findByRole('heading', { name: 'Market News is unavailable right now.' }),
+  ).toBeVisible()
+  await go('/careers')
+  expect(
+    await screen.findByRole('heading', { name: 'Careers is unavailable right now.' }),
+  ).toBeVisible()
+
+  await go('/news')
+  answerFetch(() => fetched({ ...REGISTRY, release: 8 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
+  complaint.mockRestore()
 })

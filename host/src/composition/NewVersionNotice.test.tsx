@@ -11,9 +11,11 @@ import { ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
-import { LOOK_MS } from './NewVersionNotice'
+import { LOOK_MS } from './parts/VersionWatch'
 
 const NOTICE = 'A new version of Market News is ready.'
+const WITHDRAWN = 'Market News has been withdrawn. Do not rely on what it still shows here.'
+const NEW_PRODUCT = 'A new version of Aldergate Trade is ready.'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -33,6 +35,17 @@ function live(version: string, release = 8) {
   answerFetch(() =>
     fetched({ ...REGISTRY, release, remotes: [{ ...trading, version }, ...others] }),
   )
+}
+
+/** Trading is taken out of what is live. */
+function withdraw() {
+  const remotes = REGISTRY.remotes.filter(({ name }) => name !== 'trading')
+  answerFetch(() => fetched({ ...REGISTRY, release: 8, remotes }))
+}
+
+/** Another host is live, with the remotes of before. */
+function liveHost(hostVersion: string) {
+  answerFetch(() => fetched({ ...REGISTRY, release: 8, hostVersion }))
 }
 
 function Page({ children }: { children: ReactNode }) {
@@ -95,7 +108,7 @@ it('waits while something is typed that would be lost, until it is sent', async 
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByText(NOTICE)).toBeVisible()
+  expect(await screen.findByText(NOTICE)).toBeVisible()
 })
 
 it('is put off by whoever wants it later, and the next visit has the newer version', async () => {
@@ -144,4 +157,52 @@ it('says nothing where nobody answers', async () => {
   await wait(2 * LOOK_MS)
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
   expect(complaint).not.toHaveBeenCalled()
+})
+
+describe('a page whose remote is withdrawn', () => {
+  it('says so within a minute, and is shown no longer once it is closed', async () => {
+    const { user } = await renderApp()
+    withdraw()
+    await wait(LOOK_MS)
+    expect(screen.getByText(WITHDRAWN)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.1.0-abc')
+
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Close the page' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Market News is unavailable right now.',
+    )
+    expect(screen.queryByText(WITHDRAWN)).not.toBeInTheDocument()
+    complaint.mockRestore()
+  })
+
+  it('says so also to who is typing, and nothing more to who puts it off', async () => {
+    const { user } = await renderApp()
+    await user.type(screen.getByLabelText('Search'), 'gold')
+    withdraw()
+    await wait(LOOK_MS)
+    expect(screen.getByText(WITHDRAWN)).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Later' }))
+    await wait(LOOK_MS)
+    expect(screen.queryByText(WITHDRAWN)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Search')).toHaveValue('gold')
+  })
+})
+
+it('tells of another host once, on whatever page, and of the one after that again', async () => {
+  const { user, go } = await renderApp()
+  liveHost('0.0.9-before')
+  await wait(LOOK_MS)
+  expect(screen.getByText(NEW_PRODUCT)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  await go('/faq')
+  await wait(LOOK_MS)
+  expect(screen.queryByText(NEW_PRODUCT)).not.toBeInTheDocument()
+
+  liveHost('0.2.0-next')
+  await wait(LOOK_MS)
+  expect(screen.getByText(NEW_PRODUCT)).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
 } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { DrawnPage } from '../drawing/DrawnPage'
-import { drawingOfPage } from '../drawing/drawingOfPage'
+import { useDrawing } from '../drawing/useDrawing'
 import { CompositionName } from '../platform/CompositionName'
 import { LeftOutReasonText } from '../platform/LeftOutReasonText'
 import { useText } from '../texts'
@@ -53,8 +53,8 @@ export function PageUnavailable({
   const record = useSetAtom(recordNotificationAtom)
   const isOnline = useOnline()
   const [isTrying, setTrying] = useState(false)
-  const [first] = useState(() => drawingOfPage(pathname))
-  const drawing = first?.path === pathname ? first : undefined
+  const drawing = useDrawing(pathname)
+  const [isFilledIn, setFilledIn] = useState(false)
   const [Place, Heading] = drawing ? ([Strip, 'h2'] as const) : ([Card, 'h1'] as const)
 
   async function retry() {
@@ -86,7 +86,7 @@ export function PageUnavailable({
 
   return (
     <>
-      {drawing && <DrawnPage drawing={drawing} />}
+      {drawing && <DrawnPage drawing={drawing} onFill={setFilledIn} />}
       <Place data-screen-only={drawing && true} aria-labelledby="unavailable">
         <div role="alert">
           <Heading id="unavailable">{t('unavailable', { page: title })}</Heading>
@@ -102,6 +102,7 @@ export function PageUnavailable({
               : t('unavailableOffline', { page: title })}
           </p>
         </div>
+        {drawing && isFilledIn && <p>{t('unavailableKept')}</p>}
         <Button variant="primary" disabled={isTrying} onClick={() => void retry()}>
           {t(isTrying ? 'retrying' : 'retry')}
         </Button>

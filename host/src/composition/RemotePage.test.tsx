@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, use, useEffect, useState } from 'react'
+import { lazy, type ReactNode, StrictMode, use, useEffect, useState } from 'react'
 import {
   changeSettingsAtom,
   notificationsAtom,
@@ -151,6 +151,25 @@ describe('a page that the document has drawn, and that does not load', () => {
 
   const retry = () => screen.getByRole('button', { name: 'Retry' })
 
+  const KEPT = 'What you entered here is kept.'
+
+  it('says beside the card that what is typed is kept, as long as there is something', async () => {
+    const { user } = await renderDrawn()
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    expect(screen.getByText(KEPT)).toBeVisible()
+    await user.clear(screen.getByRole('textbox', { name: 'Search' }))
+    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+  })
+
+  it('says so too where it was typed before the card came', async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    await renderDrawn()
+
+    expect(screen.getByText(KEPT)).toBeVisible()
+  })
+
   it('can still be read beside the card, under its own title, in its own styles', async () => {
     const { go } = await renderDrawn()
 
@@ -200,6 +219,41 @@ describe('a page that the document has drawn, and that does not load', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('')
   })
 
+  it('stays while a page that has loaded is not ready, and gives it what was typed', async () => {
+    let arrive: (module: { default: typeof NewsPage }) => void = () => undefined
+    const SlowPage = lazy(
+      () => new Promise<{ default: typeof NewsPage }>((resolve) => (arrive = resolve)),
+    )
+    const { user } = await renderApp({ '/news': () => ready(() => <SlowPage />) })
+    takeDrawingAway()
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    expect(screen.getByRole('heading', { level: 1, name: 'A day at the market' })).toBeVisible()
+
+    await act(async () => arrive({ default: NewsPage }))
+    expect(await screen.findByText('Results for gold')).toBeVisible()
+    expect(screen.queryByText('A day at the market')).not.toBeInTheDocument()
+  })
+
+  it('stays in the place of a page that throws as it is first shown, and gives what was typed to the one that stands in', async () => {
+    let arrive: (load: PageLoad) => void = () => undefined
+    const standIn = new Promise<PageLoad>((resolve) => (arrive = resolve))
+    const kept: KeptVersions = {
+      note: () => undefined,
+      standInFor: (match) => ({ ...match, remote: { ...match.remote, version: '0.0.9-old' } }),
+    }
+    function BrokenPage(): never {
+      throw new Error('a bug')
+    }
+    const load = (version: string) => (version === '0.0.9-old' ? standIn : ready(BrokenPage))
+    const { user } = await renderApp({ '/news': load }, kept)
+    takeDrawingAway()
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+
+    await act(async () => arrive(ready(NewsPage, 'trading 0.0.9-old')))
+    expect(await screen.findByText('Results for gold')).toBeVisible()
+    expect(screen.queryByText('A day at the market')).not.toBeInTheDocument()
+  })
+
   it('is not shown to who sees only the frame of the document', async () => {
     document.documentElement.dataset['drawn'] = 'frame'
     await renderDrawn()
@@ -208,22 +262,22 @@ describe('a page that the document has drawn, and that does not load', () => {
   })
 })
 
-it('says that a page is gone which a newer release no longer has, where it would be retried for ever', async () => {
-  const { go, user } = await renderApp({ '/news': () => failed(), '/trading-view': () => failed() })
+it('says of a page that a newer release no longer has that it is unavailable, and shows it once it is live again', async () => {
+  const { go, user } = await renderApp({ '/news': () => failed() })
   await screen.findByRole('alert')
-  const remotes = REGISTRY.remotes.filter(({ name }) => name !== 'trading')
+  const remotes = REGISTRY.remotes.filter(({ name }) => name !== 'strategy')
   answerFetch(() => fetched({ ...REGISTRY, release: REGISTRY.release + 1, remotes }))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
 
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-  expect(screen.getByText(/There is no page at \/news\./)).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(document.title).toContain('Page not found')
+  await go('/strategy-builder')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Strategy Builder is unavailable right now.',
+  )
+  expect(document.title).toContain('Strategy Builder')
 
-  await go('/trading-view')
-  expect(await screen.findByText(/There is no page at \/trading-view\./)).toBeVisible()
-  await go('/faq')
-  expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
+  answerFetch(() => fetched({ ...REGISTRY, release: REGISTRY.release + 2 }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Strategy Builder works' })).toBeVisible()
 })
 
 it('mounts a page once that came by Retry', async () => {
@@ -360,6 +414,21 @@ describe('a page that is never ready', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()
+  })
+
+  it('leaves its drawing beside the card, filled in as it was', async () => {
+    draw('<label>Search <input></label>')
+    const NeverReady = lazy(() => new Promise<never>(() => undefined))
+    await renderApp({ '/news': () => ready(() => <NeverReady />) })
+    takeDrawingAway()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    await act(() => jest.advanceTimersByTimeAsync(MOUNT_MS))
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('gold')
+    document.head.querySelectorAll('meta, style').forEach((element) => element.remove())
   })
 })
 

@@ -3,14 +3,12 @@ import type { RegisteredPage, Registry } from '@aldergate/contract'
 import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { Resumed } from '../drawing/Resumed'
-import { NotFoundPage } from '../layout/NotFoundPage'
 import { useComposition } from './CompositionContext'
 import type { PageLoad } from './createLoader'
 import { FallenPage } from './FallenPage'
 import { NewVersionNotice } from './NewVersionNotice'
 import { PageBoundary } from './PageBoundary'
 import { PageUnavailable } from './PageUnavailable'
-import type { ReadableRegistry } from './readRegistry'
 import { spokenLanguage } from './spokenLanguage'
 import { useRegisteredHead } from './useRegisteredHead'
 import { WaitingPage } from './WaitingPage'
@@ -21,16 +19,8 @@ interface RemotePageProps {
   page: RegisteredPage
 }
 
-/** What a route shows: its page, as long as there is one. */
-export function RemotePage({ page }: RemotePageProps) {
-  const load = useLoaderData<PageLoad>()
-  const { registry } = useComposition()
-  if (load.status === 'failed' && isGone(registry, page)) return <NotFoundPage />
-  return <LoadedPage page={page} />
-}
-
-/** A page once its load has ended, one way or the other. Each Retry mounts it afresh. */
-function LoadedPage({ page: first }: RemotePageProps) {
+/** What a route shows: its page once its load has ended, one way or the other. Each Retry mounts it afresh. */
+export function RemotePage({ page: first }: RemotePageProps) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
@@ -76,14 +66,6 @@ function LoadedPage({ page: first }: RemotePageProps) {
 const Shown = memo(function Shown({ Page }: { Page: ComponentType }) {
   return <Page />
 })
-
-/** Whether a release that came later than this document has taken the page away. */
-function isGone({ partFor, remotes, leftOut }: ReadableRegistry, { path }: RegisteredPage) {
-  const isThere = [...remotes, ...leftOut].some(({ pages }) =>
-    pages.some((page) => page.path === path),
-  )
-  return partFor === undefined && !isThere
-}
 
 /** A newer release may say other things of a page, or have it of another remote. */
 function newestOf({ remotes }: Registry, first: RegisteredPage) {

@@ -35,6 +35,9 @@ export interface Memory {
   touched?: () => Promise<readonly string[]>
 }
 
+/** How the newest version of a page is to be had, that no remote has it any more, or that it is the host which is another. */
+export type Newer = 'here' | 'in a new document' | 'withdrawn' | 'another host'
+
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
   /** The newest that this document has read. */
@@ -60,8 +63,8 @@ export interface Composition {
   complete: () => Promise<void>
   /** Looks for a newer release, as `refresh` does, and says nothing where there is no answer. */
   look: () => Promise<void>
-  /** How the page of a path that is shown as it was loaded could be had in its newest version; `undefined` where it is that. */
-  newer: (path: string, load: PageLoad) => 'here' | 'in a new document' | undefined
+  /** What has changed of what is live since the page of a path, which is shown, was loaded; `undefined` for nothing. */
+  newer: (path: string, load: PageLoad) => Newer | undefined
   /** Whether a release that came later than this document has a page for the path. */
   isNewPage: (path: string) => boolean
   /** Notes that a page has been painted as it was loaded. */
@@ -279,12 +282,11 @@ export function compose(
     look: () => look(() => undefined),
     newer: (path, { source }) => {
       const newest = pageAt(current, path)
-      if (
-        !newest ||
-        [newest, standIns.of(newest)].some((each) => each && sourceOf(each) === source)
-      )
-        return undefined
-      return running.isFull() ? 'in a new document' : 'here'
+      const shown = newest && [newest, standIns.of(newest)]
+      if (shown && !shown.some((each) => each && sourceOf(each) === source))
+        return running.isFull() ? 'in a new document' : 'here'
+      if (!newest && !leftOutAt(current, path)) return 'withdrawn'
+      return current.hostVersion === first.hostVersion ? undefined : 'another host'
     },
     isNewPage: (path) => current.release > first.release && pageAt(current, path) !== undefined,
     noteCrash: (source, error) => {

@@ -5,13 +5,19 @@ import { useSetAtom } from 'jotai'
 import { Spoken } from '../composition/Spoken'
 import type { Drawing } from './drawingOfPage'
 import { leftAtom } from './left.atoms'
-import { lookOf } from './look'
+import { isFilledIn, lookOf } from './look'
+
+interface DrawnPageProps {
+  drawing: Drawing
+  /** Called as it is shown, and with each change of what is typed or chosen in it. */
+  onFill?: (isFilledIn: boolean) => void
+}
 
 /**
  * A page as the document has drawn it, for as long as its script does not come: it can be read and filled in as before.
  * What was done to it goes on in the page that comes in its place.
  */
-export function DrawnPage({ drawing }: { drawing: Drawing }) {
+export function DrawnPage({ drawing, onFill }: DrawnPageProps) {
   const place = useRef<HTMLDivElement>(null)
   const leave = useSetAtom(leftAtom)
   usePageMeta(drawing)
@@ -20,10 +26,19 @@ export function DrawnPage({ drawing }: { drawing: Drawing }) {
     const page = place.current
     if (!page) return
     page.append(...drawing.nodes)
-    return () => leave({ path: drawing.path, restore: lookOf(page) })
-  }, [drawing, leave])
+    onFill?.(isFilledIn(page))
+    return () => leave({ drawing, restore: lookOf(page) })
+  }, [drawing, leave, onFill])
 
-  return <Spoken ref={place} data-drawn lang={DRAWN_SETTINGS.language} onSubmit={keep} />
+  return (
+    <Spoken
+      ref={place}
+      data-drawn
+      lang={DRAWN_SETTINGS.language}
+      onInput={({ currentTarget }) => onFill?.(isFilledIn(currentTarget))}
+      onSubmit={keep}
+    />
+  )
 }
 
 /** Nobody would get what is sent: the document would be loaded anew, with it in its address. */

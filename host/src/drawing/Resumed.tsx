@@ -18,7 +18,7 @@ export function Resumed({ lang, children }: ResumedProps) {
 
   useEffect(() => {
     if (!left) return
-    if (place.current && left.path === pathname) left.restore(place.current)
+    if (place.current && left.drawing.path === pathname) left.restore(place.current)
     setLeft(undefined)
   }, [left, setLeft, pathname])
 

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
+import type { Drawing } from './drawingOfPage'
 import type { lookOf } from './look'
 
 interface Left {
-  /** The path of the page that the drawing was of. */
-  path: string
+  drawing: Drawing
   restore: ReturnType<typeof lookOf>
 }
 
-/** What was done to a drawing that has stood in for its page, until that is there to go on with it. */
+/** A drawing that has stood in for its page, and what was done to it, until that is there to go on with it. */
 export const leftAtom = atom<Left | undefined>(undefined)

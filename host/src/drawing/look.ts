@@ -46,11 +46,11 @@ export function lookOf(
       return found?.tagName === tagName ? found : undefined
     }
   }
-  const all = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector))
+  const all = (selector: string) => allIn(root, selector)
   // The focus comes after what is typed, which may move it, and the scroll positions last.
   const restores: (Restore | undefined)[] = [
     animations(root),
-    ...all('input, textarea, select').map((element) => typed(element, counterpart)),
+    ...all(FIELDS).map((element) => typed(element, counterpart)),
     ...all('details').map((element) => opened(element, counterpart)),
     selection(root, counterpart),
     focus(root, counterpart),
@@ -61,6 +61,17 @@ export function lookOf(
     belowScreen(below, counterpart),
   ]
   return (next) => restores.forEach((restore) => restore?.(next))
+}
+
+const FIELDS = 'input, textarea, select'
+
+function allIn(root: HTMLElement, selector: string): HTMLElement[] {
+  return Array.from(root.querySelectorAll<HTMLElement>(selector))
+}
+
+/** Whether a reader has typed or chosen something in a page that no script knows of yet. */
+export function isFilledIn(root: HTMLElement): boolean {
+  return allIn(root, FIELDS).some((field) => typed(field, () => () => undefined))
 }
 
 function typed(old: HTMLElement, counterpart: Find): Restore | undefined {

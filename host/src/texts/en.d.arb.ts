@@ -45,14 +45,12 @@ declare const texts: Texts<{
   pageFallbackName: never
   unavailable: 'page'
   unavailableStillWorks: 'product'
-  newVersion: 'page'
-  showNewVersion: never
-  showLater: never
   retry: never
   retrying: never
   unavailableSource: 'page' | 'source'
   unavailableOffline: 'page'
   unavailableSilent: never
+  unavailableKept: never
   appCrashed: 'product'
   appCrashedHelp: never
   reload: never

@@ -13,6 +13,7 @@ import {
   restoreNotificationsAtom,
   unreadCountAtom,
 } from './notifications'
+import { changeSettingsAtom } from './settings'
 
 const NOW = 1_700_000_000_000
 const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
@@ -41,7 +42,15 @@ it('alerts the literal text and keeps it as an entry', () => {
 
   expect(alert).toHaveBeenCalledWith('Data exported as CSV')
   expect(store.get(notificationsAtom)).toEqual([
-    { id: 1, text: 'Data exported as CSV', at: NOW, kind: 'alert', type: 'info', isRead: false },
+    {
+      id: 1,
+      text: 'Data exported as CSV',
+      lang: 'en',
+      at: NOW,
+      kind: 'alert',
+      type: 'info',
+      isRead: false,
+    },
   ])
 })
 
@@ -59,6 +68,15 @@ it('records what was said elsewhere without an alert', () => {
 
   expect(alert).not.toHaveBeenCalled()
   expect(store.get(notificationsAtom)).toMatchObject([{ text: 'Settings reset.', type: 'info' }])
+})
+
+it('notes the language in which an entry was said, which another choice does not change', () => {
+  const { store } = storeWith(0)
+  store.set(changeSettingsAtom, { language: 'fr' })
+  store.set(recordNotificationAtom, { text: 'Ordre exécuté.', kind: 'fill' })
+  store.set(changeSettingsAtom, { language: 'zh' })
+
+  expect(store.get(notificationsAtom)).toMatchObject([{ lang: 'fr' }])
 })
 
 it('takes failures and price alerts for warnings, unless they say otherwise', () => {

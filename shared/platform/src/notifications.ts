@@ -1,4 +1,6 @@
 import { atom } from 'jotai'
+import type { Language } from '@aldergate/contract'
+import { settingsAtom } from './settings'
 
 /** What an entry tells of; `alert` is what the browser's own alert said. */
 export type NotificationKind =
@@ -11,6 +13,8 @@ export interface Notification {
   /** Whom it is about; without one, the kind says it. */
   title?: string
   text: string
+  /** The language in which it was said, which the trader may have left since. */
+  lang?: Language
   /** Epoch milliseconds. */
   at: number
   kind: NotificationKind
@@ -46,7 +50,8 @@ export const unreadCountAtom = atom(
 export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
   const type = content.type ?? (WARNINGS.includes(content.kind) ? 'warning' : 'info')
   const at = content.at ?? Date.now()
-  const entry = { ...content, type, id: get(lastIdAtom) + 1, at, isRead: false }
+  const { language: lang } = get(settingsAtom)
+  const entry = { ...content, lang, type, id: get(lastIdAtom) + 1, at, isRead: false }
   set(lastIdAtom, entry.id)
   set(entriesAtom, (entries) => [entry, ...entries].slice(0, MAX_NOTIFICATIONS))
 })

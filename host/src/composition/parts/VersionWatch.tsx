@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { inLanguage, type RegisteredPage } from '@aldergate/contract'
+import { settingsAtom, useRevalidator } from '@aldergate/platform'
+import { documentLanguage, later, loadTexts, useLoaded } from '@aldergate/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import type { Newer } from '../composition'
+import { useComposition } from '../CompositionContext'
+import type { PageLoad } from '../createLoader'
+import { putOffHostAtom } from './putOff.atoms'
+
+/** So often a tab that is looked at asks what is live: a little more than once a minute. */
+export const LOOK_MS = 50_000
+
+/** Most documents never show it, and need none of its texts. */
+const strip = later(async () => {
+  const { NewVersionStrip } = await import(/* webpackChunkName: "afterwards" */ './NewVersionStrip')
+  await loadTexts(documentLanguage())
+  return NewVersionStrip
+})
+
+interface VersionWatchProps {
+  page: RegisteredPage
+  /** As it is shown. */
+  load: PageLoad
+  hasUnsavedInput: boolean
+}
+
+/**
+ * Says that the page which is shown was replaced by a newer version, or the host by another. It waits while something is
+ * typed that would be lost; without it, the newer version comes with the next visit to the page, or the next document.
+ * That a page was withdrawn is said at once.
+ */
+export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps) {
+  const { look, newer, registry } = useComposition()
+  const { revalidate } = useRevalidator()
+  const { language } = useAtomValue(settingsAtom)
+  const [way, setWay] = useState<Newer>()
+  const [isPagePutOff, setPagePutOff] = useState(false)
+  const [putOffHost, putHostOff] = useAtom(putOffHostAtom)
+
+  const lookNow = useEffectEvent(async () => {
+    if (document.hidden) return
+    await look()
+    setWay(newer(page.path, load))
+  })
+  useEffect(() => {
+    const onLook = () => void lookNow()
+    const timer = setInterval(onLook, LOOK_MS)
+    document.addEventListener('visibilitychange', onLook)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onLook)
+    }
+  }, [])
+
+  const isPutOff = way === 'another host' ? putOffHost === registry.hostVersion : isPagePutOff
+  const isWanted = way !== undefined && !isPutOff && (way === 'withdrawn' || !hasUnsavedInput)
+  const { loaded } = useLoaded(strip, isWanted)
+  if (!isWanted || loaded.status !== 'ready') return null
+
+  function show() {
+    if (way === 'here' || way === 'withdrawn') void revalidate()
+    else location.reload()
+  }
+
+  function putOff() {
+    if (way === 'another host') putHostOff(registry.hostVersion)
+    else setPagePutOff(true)
+  }
+
+  return (
+    <loaded.value
+      newer={way}
+      page={inLanguage(page.title, language)}
+      onShow={show}
+      onPutOff={putOff}
+    />
+  )
+}

@@ -1,15 +1,16 @@
+import { folded } from '@aldergate/ui/folded'
+
 interface NamedPanel {
   title: string
-  /** What traders call its work, in small letters. */
+  /** What traders call its work. */
   words: string
 }
 
-/** Whether a panel is meant by all that is typed: its title contains it, or one of its words begins with it. */
+/** Whether a panel is meant by all that is typed, with or without accents: its title contains it, or one of its words begins with it. */
 export function isMeant(typed: string, { title, words }: NamedPanel): boolean {
-  const named = title.toLowerCase()
-  return typed
-    .toLowerCase()
+  const [named, called] = [folded(title), ` ${folded(words)}`]
+  return folded(typed)
     .trim()
     .split(/\s+/)
-    .every((word) => named.includes(word) || ` ${words}`.includes(` ${word}`))
+    .every((word) => named.includes(word) || called.includes(` ${word}`))
 }

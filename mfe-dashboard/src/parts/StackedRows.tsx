@@ -54,6 +54,10 @@ export const StackedRows = styled.div<StackedRowsProps>`
       border: 0;
     }
 
+    thead > tr > * {
+      white-space: normal;
+    }
+
     ${({ $cells }) =>
       $cells.map(
         (cell, index) => css`

@@ -178,3 +178,17 @@ it('has no growth of a benchmark without prices', () => {
 
   expect(seriesOf(window, valuations, () => undefined).points[0]?.benchmark).toBeNaN()
 })
+
+it('counts the first day of an account that was paid in within moments of its midnight', () => {
+  const midnight = Date.UTC(2026, 5, 1)
+  const window = windowOf('all', midnight + 3 * DAY, midnight + 10)
+  const valuations = [window.from, ...window.ends].map((time, index) => ({
+    time,
+    pence: 100_000 + index,
+    isDeposit: false,
+  }))
+  const { returns, benchmarkReturns } = seriesOf(window, valuations, () => 1)
+
+  expect(returns).toHaveLength(3)
+  expect(benchmarkReturns).toHaveLength(3)
+})

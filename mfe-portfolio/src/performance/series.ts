@@ -67,11 +67,17 @@ export function seriesOf(
   const benchmarkReturns = levels.slice(1).map((level, index) => level / Number(levels[index]) - 1)
   // A window may begin and end within a period, or just where one ends.
   const isWhole = (_return: number, index: number) =>
-    Number(points[index + 1]?.time) - Number(points[index]?.time) === periodMs(window.frequency)
+    Number(points[index + 1]?.time) - startOfSecond(Number(points[index]?.time)) ===
+    periodMs(window.frequency)
   return {
     ...window,
     points,
     returns: returns.filter(isWhole),
     benchmarkReturns: benchmarkReturns.filter(isWhole),
   }
+}
+
+/** What an account opens with is paid in within milliseconds after midnight: its first day is a whole one. */
+function startOfSecond(time: number): number {
+  return Math.floor(time / 1_000) * 1_000
 }

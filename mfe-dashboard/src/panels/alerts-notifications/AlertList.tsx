@@ -72,7 +72,7 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
   const now = useAtomValue(nowAtom)
   const mark = useSetAtom(markAlertAtom)
   const snooze = useSetAtom(snoozeItemAtom)
-  const { key, type, message, at, isRead, snoozedUntil, notificationId } = item
+  const { key, type, message, lang, at, isRead, snoozedUntil, notificationId } = item
   const isSnoozed = isAsleep(item, now)
 
   function toggleSnooze() {
@@ -85,6 +85,7 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
       {...LOOKS[type]}
       name={t(type)}
       message={message}
+      lang={lang}
       at={at}
       isRead={isRead}
       isSample={notificationId === null}

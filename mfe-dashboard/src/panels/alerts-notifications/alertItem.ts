@@ -1,3 +1,5 @@
+import type { Notification } from '@aldergate/platform'
+
 /** The specified types of alerts. */
 export const ALERT_TYPES = ['priceAlert', 'stopLoss', 'portfolioUpdate', 'marketNews'] as const
 
@@ -9,6 +11,7 @@ export interface AlertItem {
   key: string
   type: AlertType
   message: string
+  lang?: Notification['lang']
   /** Epoch milliseconds. */
   at: number
   isRead: boolean

@@ -99,7 +99,7 @@ export function ruleValueAtom({ pair, condition }: AlertRule): Atom<number> {
 }
 
 function fromNotification(
-  { id, text, at, isRead }: Notification,
+  { id, text, lang, at, isRead }: Notification,
   snoozes: Readonly<Record<string, number | null>>,
 ): AlertItem {
   const key = `notification-${id}`
@@ -107,6 +107,7 @@ function fromNotification(
     key,
     type: 'priceAlert',
     message: text,
+    lang,
     at,
     isRead,
     snoozedUntil: snoozes[key] ?? null,

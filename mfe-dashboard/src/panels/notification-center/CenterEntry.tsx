@@ -24,7 +24,7 @@ export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => 
   const t = useText()
   const markRead = useSetAtom(markReadAtom)
   const remove = useSetAtom(removeItemAtom)
-  const { kind, type, text: message, at, isRead, notificationId, to } = item
+  const { kind, type, text: message, lang, at, isRead, notificationId, to } = item
   const isWarning = type === 'warning'
 
   function mark(isNowRead: boolean) {
@@ -38,6 +38,7 @@ export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => 
       name={item.title ?? t(kind === 'info' ? 'message' : kind)}
       type={t(type)}
       message={message}
+      lang={lang}
       at={at}
       isRead={isRead}
       isSample={notificationId === null}

@@ -1,4 +1,9 @@
-import { notificationsAtom, recordNotificationAtom, unreadCountAtom } from '@aldergate/platform'
+import {
+  changeSettingsAtom,
+  notificationsAtom,
+  recordNotificationAtom,
+  unreadCountAtom,
+} from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { NotificationCenterPanel } from './NotificationCenterPanel'
@@ -62,6 +67,14 @@ it('shows what the product told, newest first, and counts what is unread', async
   await user.click(screen.getByRole('button', { name: 'Mark all read' }))
   expect(store.get(unreadCountAtom)).toBe(0)
   expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveFocus()
+})
+
+it('says in what language a notification is that was said in another than the app speaks now', async () => {
+  const { store } = renderWithTwo()
+  expect(screen.getByText('BTC/GBP rose.')).not.toHaveAttribute('lang')
+
+  await act(async () => store.set(changeSettingsAtom, { language: 'fr' }))
+  expect(screen.getByText('BTC/GBP rose.')).toHaveAttribute('lang', 'en')
 })
 
 it('leads to the page of a notification, which is then read', async () => {

@@ -63,13 +63,27 @@ const Label = styled.div`
   line-height: 16px;
 `
 
+/** On the narrowest screens a reader's own spacing of letters leaves no room for it in one line. */
+const wrapping = `
+  height: auto;
+  contain: layout;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`
+
+/** In half of a narrow panel an amount and its unit are smaller, and whole. */
 const Value = styled.div`
   height: 26px;
   contain: size layout;
-  font-size: ${fontSize.s20};
+  font-size: clamp(${fontSize.s14}, 5.5cqi, ${fontSize.s20});
   font-weight: ${fontWeight.semibold};
   line-height: 26px;
   white-space: nowrap;
+
+  @container panel (max-width: 300px) {
+    min-height: 26px;
+    ${wrapping}
+  }
 `
 
 const Change = styled.div`
@@ -85,5 +99,10 @@ const Change = styled.div`
   ${narrow} {
     display: grid;
     height: 32px;
+  }
+
+  @container panel (max-width: 300px) {
+    min-height: 32px;
+    ${wrapping}
   }
 `

@@ -84,6 +84,7 @@ export function RiskHistory() {
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 `
 

@@ -49,6 +49,12 @@ it('starts with nothing set, logged or remembered', () => {
   expect(screen.getByRole('button', { name: EN('downloadCsv') })).toBeDisabled()
 })
 
+it('puts the buttons of the history below each other, rather than cutting one', () => {
+  renderPanel()
+  const download = screen.getByRole('button', { name: EN('downloadCsv') })
+  expect(download.parentElement).toHaveStyle({ flexWrap: 'wrap' })
+})
+
 it('appends a log line and a history row with each update', async () => {
   const { user } = renderPanel()
   await update(user, '40', '5')

@@ -1,3 +1,5 @@
+import type { Language } from '@aldergate/contract'
+import { settingsAtom } from '@aldergate/platform'
 import {
   Badge,
   color,
@@ -12,6 +14,7 @@ import {
   useFormat,
   VisuallyHidden,
 } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -24,6 +27,8 @@ interface EntryProps {
   /** Of what weight it is, in a word, where the name does not say it. */
   type?: string
   message: string
+  /** The language in which it was said; one that nobody noted is taken for the app's. */
+  lang?: Language | undefined
   /** Epoch milliseconds. */
   at: number
   isRead: boolean
@@ -41,6 +46,7 @@ export function Entry({
   name,
   type,
   message,
+  lang,
   at,
   isRead,
   isSample,
@@ -49,6 +55,7 @@ export function Entry({
 }: EntryProps) {
   const t = useText()
   const format = useFormat()
+  const { language } = useAtomValue(settingsAtom)
 
   return (
     <Row $unread={!isRead}>
@@ -65,7 +72,7 @@ export function Entry({
             {format.time(at)}
           </Muted>
         </Head>
-        <Message>{message}</Message>
+        <Message lang={lang === language ? undefined : lang}>{message}</Message>
         {note}
       </Texts>
       <Actions>{children}</Actions>

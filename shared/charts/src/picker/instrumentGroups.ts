@@ -1,4 +1,5 @@
 import { ALL_PAIRS, type Pair, type PairKind, PAIRS, reversedPairOf } from '@aldergate/market'
+import { folded } from '@aldergate/ui/folded'
 
 export interface InstrumentGroup {
   kind: PairKind
@@ -17,10 +18,10 @@ interface Search {
  * lists the trade tickers first, in the specification's order, so they stay the first to choose from.
  */
 export function instrumentGroups({ query, nameOf, omitted = [] }: Search): InstrumentGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  const words = folded(query).split(/\s+/).filter(Boolean)
   const found = ALL_PAIRS.filter(
     (pair) =>
-      !omitted.includes(pair) && words.every((word) => isMatch(word, pair, plain(nameOf(pair)))),
+      !omitted.includes(pair) && words.every((word) => isMatch(word, pair, folded(nameOf(pair)))),
   )
   const kinds = new Set(ALL_PAIRS.map((pair) => PAIRS[pair].kind))
   return [...kinds]
@@ -35,18 +36,10 @@ function isMatch(word: string, pair: Pair, name: string): boolean {
 
 /** Every symbol has a pound side, which tells nothing: BP is found by "bp", and not all that costs GBP. */
 function isIn(word: string, symbol = ''): boolean {
-  const text = plain(symbol)
+  const text = folded(symbol)
   return (
     text.replace('gbp', '').includes(word) ||
     text.endsWith(`/${word}`) ||
     text.replace('/', '').startsWith(word.replace('/', ''))
   )
-}
-
-/** Without case and accents: "dolar" finds "Dólar". */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }

@@ -69,10 +69,12 @@ const Line = styled.span<{ $isZero: boolean }>`
   border-top: 1px solid ${({ $isZero }) => ($isZero ? color.borderStrong : color.grid)};
 `
 
+/** Begins beside the plot; wider than the room there, it reaches into the plot, and never outside of the page. */
 const Label = styled.span`
   position: absolute;
   top: -8px;
-  left: calc(100% + 6px);
+  right: calc(-1 * var(--axis));
+  min-width: calc(var(--axis) - 6px);
   color: ${color.t3};
   font-size: ${fontSize.s11};
   line-height: 16px;

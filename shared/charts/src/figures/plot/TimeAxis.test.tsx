@@ -20,3 +20,8 @@ it('names the days of any longer time', () => {
   expect(first).toBe('25 Oct 2026')
   expect(later.at(-1)).toBe('27 Oct 2026')
 })
+
+it('lets a time take a second line, rather than the axis stand outside of its page', () => {
+  const { container } = renderWithApp(<TimeAxis from={FROM} until={FROM + 2 * DAY_MS} />)
+  expect(container.firstElementChild).not.toHaveStyle({ whiteSpace: 'nowrap' })
+})

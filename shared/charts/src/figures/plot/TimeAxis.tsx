@@ -1,5 +1,5 @@
 import { DAY_MS } from '@aldergate/market'
-import { color, fontSize, media, useFormat } from '@aldergate/ui'
+import { color, fontSize, media, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 
 interface TimeAxisProps {
@@ -33,11 +33,22 @@ export function TimeAxis({ from, until }: TimeAxisProps) {
 
 const Row = styled.div`
   display: flex;
+  gap: ${space(1)};
   justify-content: space-between;
   margin-right: var(--axis);
   color: ${color.t3};
   font-size: ${fontSize.s11};
-  white-space: nowrap;
+
+  /* Set wider than it has room for, a date takes two lines. */
+  span {
+    text-align: center;
+  }
+  span:first-child {
+    text-align: left;
+  }
+  span:last-child {
+    text-align: right;
+  }
 
   ${media.phone} {
     span:nth-child(even) {

@@ -1,0 +1,10 @@
+import { folded } from './folded'
+
+it.each([
+  ['Évaluation', 'evaluation'],
+  ['e\u0301valuation', 'evaluation'],
+  ['Añadir, ÜBER, façon', 'anadir, uber, facon'],
+  ['交易执行 BTC', '交易执行 btc'],
+])('compares without case and accents: %s', (text, compared) => {
+  expect(folded(text)).toBe(compared)
+})

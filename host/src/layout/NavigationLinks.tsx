@@ -1,7 +1,7 @@
 import { NavLink } from '@aldergate/platform'
 import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
 import { useState } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'
 import { FOLDED, WIDE } from './folded'
 import { NAVIGATION_LINKS } from './links.data'
@@ -12,11 +12,11 @@ import { NAVIGATION_LINKS } from './links.data'
  */
 export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   const t = useText()
-  const [isEntering, setIsEntering] = useState(true)
+  const [hasEntered, setHasEntered] = useState(false)
   return (
-    <List onAnimationEnd={() => setIsEntering(false)}>
+    <List $isStill={hasEntered} onAnimationEnd={() => setHasEntered(true)}>
       {NAVIGATION_LINKS.map(({ path, label }, place) => (
-        <Item key={path} $entry={isEntering ? entries[place] : undefined}>
+        <Item key={path} $place={place}>
           <PageLink to={path} onClick={onChoose}>
             {t(label)}
           </PageLink>
@@ -50,29 +50,24 @@ const entries = NAVIGATION_LINKS.map((_link, place) => {
   `
 })
 
-type Entry = ReturnType<typeof keyframes>
-
-const List = styled.ul`
+const List = styled.ul<{ $isStill: boolean }>`
   display: flex;
   flex: 1;
   gap: ${space(1)};
   margin: 0;
   padding: 0;
   list-style: none;
+  ${({ $isStill }) => $isStill && '> li { animation: none; }'}
   ${FOLDED} {
     flex-direction: column;
   }
 `
 
-const Item = styled.li<{ $entry: Entry | undefined }>`
-  ${({ $entry }) =>
-    $entry &&
-    css`
-      animation: ${$entry} ${ALL_MS}ms backwards;
-      ${media.reducedMotion} {
-        animation: none;
-      }
-    `}
+const Item = styled.li<{ $place: number }>`
+  animation: ${({ $place }) => entries[$place]} ${ALL_MS}ms backwards;
+  ${media.reducedMotion} {
+    animation: none;
+  }
 `
 
 const PageLink = styled(NavLink)`

@@ -43,12 +43,6 @@ const Row = styled.div`
   span {
     text-align: center;
   }
-  span:first-child {
-    text-align: left;
-  }
-  span:last-child {
-    text-align: right;
-  }
 
   ${media.phone} {
     span:nth-child(even) {

@@ -124,7 +124,7 @@ it('shows a dash for every metric of an account that has too little history', as
   for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
     expect(card(metric)).toHaveTextContent(/–/)
   }
-  expect(screen.getByText('Not enough history: 9 returns.')).toBeVisible()
+  expect(screen.getByText('Not enough history: 10 returns.')).toBeVisible()
   expect(document.body).not.toHaveTextContent('NaN')
 })
 

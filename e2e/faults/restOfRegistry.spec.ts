@@ -61,7 +61,7 @@ test('where the rest of the registry does not come, a page is unavailable, and R
   await fails(LIVE)
   await openFaq(page)
   await barLink(page, 'Market News').click()
-  await expectUnavailable(page, 'This page')
+  await expectUnavailable(page, 'Market News')
 
   await page.unroute(LIVE)
   await expectHealed(page, 'Market News')

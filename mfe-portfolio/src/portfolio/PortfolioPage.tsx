@@ -2,7 +2,7 @@ import { MarketAge } from '@aldergate/charts/age'
 import { TickerStrip } from '@aldergate/charts/tickers'
 import type { Pair } from '@aldergate/market'
 import { sessionAtom } from '@aldergate/platform'
-import { Card, later, media, Page, SimulatedTag, Skeleton, space } from '@aldergate/ui'
+import { Card, later, media, Page, SimulatedTag, Skeleton, space, useFormat } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import styled from 'styled-components'
@@ -29,12 +29,12 @@ export default function PortfolioPage() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)
   const [span, setSpan] = useAtom(spanAtom)
-  const intro = [t('pageIntro'), user && t('signedIn', user)].filter(Boolean).join(' ')
+  const { sentences } = useFormat()
 
   return (
     <Page
       title={t('pageTitle')}
-      intro={intro}
+      intro={sentences([t('pageIntro'), user ? t('signedIn', user) : ''])}
       actions={
         <>
           <SimulatedTag />

@@ -1,4 +1,4 @@
-import { Button, Card, ErrorState, Muted, Row, Stack } from '@aldergate/ui'
+import { Button, Card, ErrorState, Muted, Row, Stack, useFormat } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -22,6 +22,7 @@ export function RunCard() {
   const t = useText()
   const sayOfData = useDataText()
   const sentencesOf = useRuleSentences()
+  const { sentences } = useFormat()
   const strategy = useAtomValue(strategyAtom)
   const typed = useAtomValue(termsAtom)
   const source = useAtomValue(dataSourceAtom)
@@ -50,7 +51,7 @@ export function RunCard() {
         <DataFields />
         <TermFields />
         <FurtherRules read={read} />
-        {read.status === 'read' && <Muted $color="t2">{sentencesOf(read.rules).join(' ')}</Muted>}
+        {read.status === 'read' && <Muted $color="t2">{sentences(sentencesOf(read.rules))}</Muted>}
         <Stack {...box} $gap={3}>
           <Row>
             <Button variant="primary" disabled={!canRun} aria-disabled={isRunning} onClick={run}>

@@ -80,3 +80,13 @@ it('writes every kind of number in the chosen format, and dates as the language 
   ])
   expect(format.date(Date.UTC(2026, 10, 21))).toBe('21 Nov 2026')
 })
+
+it('sets a space between sentences, but none in Chinese', () => {
+  const settings = { timeZone: 'UTC', discreet: false, numberFormat: 'language' } as const
+
+  const english = createFormat({ ...settings, language: 'en' })
+  const chinese = createFormat({ ...settings, language: 'zh' })
+
+  expect(english.sentences(['One.', '', false, 'Two.'])).toBe('One. Two.')
+  expect(chinese.sentences(['一。', undefined, '二。'])).toBe('一。二。')
+})

@@ -44,6 +44,8 @@ export interface Format {
   sampleAmount: (text: string) => string
   /** As a sentence lists them: "gold, silver and oil". */
   list: (words: readonly string[]) => string
+  /** One after the other; Chinese sets no space between them. Empty ones are left out. */
+  sentences: (sentences: readonly (string | false | undefined)[]) => string
   /** For files that a spreadsheet reads. */
   decimalSign: '.' | ','
   date: (moment: Moment) => string
@@ -75,6 +77,7 @@ export function createFormat({
     // In the language's own units, whatever the figures look like elsewhere.
     sampleAmount: (text) => formatSampleAmount(text, locale),
     list: (words) => new Intl.ListFormat(locale).format(words),
+    sentences: (sentences) => sentences.filter(Boolean).join(language === 'zh' ? '' : ' '),
     // The first format of a document takes a browser as long as a hundred elements: only who asks waits for it.
     get decimalSign() {
       return decimalSignOf(numbers)

@@ -60,9 +60,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
 
   return (
     <Muted>
-      {[held, short(), cost(), form.type === 'market' ? '' : t('restNote')]
-        .filter(Boolean)
-        .join(' ')}
+      {format.sentences([held, short(), cost(), form.type !== 'market' && t('restNote')])}
     </Muted>
   )
 }

@@ -27,11 +27,12 @@ export function signingKeyOf(privateKey: KeyObject): SigningKey {
   }
 }
 
-/** Whether data carry a signature for this purpose by one of some public keys. */
-export function isSigned(keys: readonly string[], purpose: Purpose, data: Signed): boolean {
-  const { signature } = data
-  if (signature === undefined) return false
-  const bytes = signedBytes(purpose, data)
+/** Whether data, which may be anything, carry a signature for this purpose by one of some public keys. */
+export function isSigned(keys: readonly string[], purpose: Purpose, data: unknown): boolean {
+  const signed: Signed = Object(data)
+  const { signature } = signed
+  if (typeof signature !== 'string') return false
+  const bytes = signedBytes(purpose, signed)
   return keys.some((key) => verify(null, bytes, publicKeyOf(key), Buffer.from(signature, 'base64')))
 }
 

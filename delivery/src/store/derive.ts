@@ -75,7 +75,6 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
     key,
   )
   const json = `${JSON.stringify(registry, null, 2)}\n`
-  const kept = compositionFile(registry.fingerprint ?? '')
   const documents = await documentsOf(published, registry, readFrom(store), {
     site,
     partFor: host.built.takesParts
@@ -83,7 +82,7 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
       : undefined,
   })
   // Compressed side by side: nothing else takes as long.
-  const [roots, sitemap, histories, served, pages] = await Promise.all([
+  const [roots, sitemap, histories, kept, served, pages] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
         servedFiles(join(store, name), await rootContent(store, host, name, site)),
@@ -91,6 +90,7 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
     ),
     site === undefined ? [] : servedFiles(join(store, SITEMAP), sitemapOf(documents, site)),
     servedFiles(join(store, HISTORY_PATH), await historyJson(store, release, settings)),
+    servedFiles(join(store, compositionFile(registry.fingerprint ?? '')), json),
     servedFiles(join(store, 'registry.json'), json),
     mapLimited(documents, 4, ({ file, html }) => servedFiles(join(store, file), html)),
   ])
@@ -99,7 +99,7 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
     ...roots.flat(),
     ...sitemap,
     ...histories,
-    ...served.map((file) => ({ ...file, path: file.path.replace('registry.json', kept) })),
+    ...kept,
     ...served,
     // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
     ...pages.flat(),

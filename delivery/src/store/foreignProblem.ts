@@ -33,7 +33,7 @@ export async function signatureProblem(
   const isDamaged = !(await soundRelease(store, live.release))
   // Of a damaged record, the page says the same, and its registry is signed as well.
   const isBelieved = isDamaged
-    ? isSignedData(await shownRegistry(store), keys)
+    ? isSigned(keys, 'registry', await shownRegistry(store))
     : await isSignedRelease(store, live.release, keys)
   if (isBelieved) return undefined
   return (
@@ -62,8 +62,4 @@ export async function trustedBy(store: string, release: Release): Promise<readon
     if (isRefusal(error)) return []
     throw error
   }
-}
-
-function isSignedData(data: unknown, keys: readonly string[]): boolean {
-  return typeof data === 'object' && data !== null && isSigned(keys, 'registry', data)
 }

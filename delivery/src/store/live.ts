@@ -4,7 +4,7 @@ import { isThere } from './placeFolder.ts'
 import { readSoundJson } from './readJson.ts'
 import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
-import { shownRelease, type Shown } from './shown.ts'
+import { recordOfShown, shownRelease, type Shown } from './shown.ts'
 import { liveFile, releaseFile } from './storePaths.ts'
 
 /** What is live in a store, and what there is to say of its newest records. */
@@ -82,11 +82,9 @@ async function notedRelease(store: string): Promise<number | undefined> {
   return isNoted && Number.isInteger(noted.release) ? Number(noted.release) : undefined
 }
 
-/** What a damaged or lost record would have to say, as far as visitors see it. */
 async function recordOf(store: string, shown: Shown): Promise<Release> {
   const file = releaseFile(store, shown.release)
   // When it was put there; what a page says of its content's time follows from the bytes.
   const { ctime } = await stat((await isThere(file)) ? file : join(store, 'index.html'))
-  const why = 'its record was damaged; its versions are those that the page shows'
-  return { ...shown, who: 'unknown', when: ctime.toISOString(), why }
+  return recordOfShown(shown, ctime)
 }

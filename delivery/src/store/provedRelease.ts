@@ -2,7 +2,7 @@ import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { mustBeSigned } from './foreignProblem.ts'
 import type { Release } from './release.ts'
 import { isSignedRelease, soundRelease } from './releases.ts'
-import { shownRegistry, shownRelease } from './shown.ts'
+import { recordOfShown, shownRegistry, shownRelease } from './shown.ts'
 
 /** A release that stands in the place of one whose record says nothing, or what nobody has signed. */
 export interface Proved {
@@ -26,9 +26,11 @@ export async function provedRelease(
   const keys = isSigning && key ? [key.publicKey] : undefined
 
   const shown = await shownRelease(store)
-  if (shown?.release === number && (!keys || isSignedPage(await shownRegistry(store), keys))) {
-    const why = 'its record was damaged; its versions are those that the page shows'
-    const release = { ...shown, who: 'unknown', when: new Date().toISOString(), why }
+  if (
+    shown?.release === number &&
+    (!keys || isSigned(keys, 'registry', await shownRegistry(store)))
+  ) {
+    const release = recordOfShown(shown, new Date())
     return { release, from: 'written anew from what the page shows' }
   }
   for (let before = number - 1; before > 0; before -= 1) {
@@ -40,10 +42,6 @@ export async function provedRelease(
     }
   }
   return undefined
-}
-
-function isSignedPage(registry: unknown, keys: readonly string[]): boolean {
-  return typeof registry === 'object' && registry !== null && isSigned(keys, 'registry', registry)
 }
 
 function asRelease(

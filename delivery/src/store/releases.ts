@@ -86,8 +86,7 @@ export async function isSignedRelease(
   number: number,
   keys: readonly string[],
 ): Promise<boolean> {
-  const record = await readJson(releaseFile(store, number))
-  return typeof record === 'object' && record !== null && isSigned(keys, 'release', record)
+  return isSigned(keys, 'release', await readJson(releaseFile(store, number)))
 }
 
 function damage(what: string): string {

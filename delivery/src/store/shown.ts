@@ -35,6 +35,12 @@ export function shownIn(data: unknown): Shown | undefined {
   return shown.isValid ? shown.data : undefined
 }
 
+/** What the record of a release would have to say that is damaged or lost, as far as visitors see it. */
+export function recordOfShown(shown: Shown, when: Date): Release {
+  const why = 'its record was damaged; its versions are those that the page shows'
+  return { ...shown, who: 'unknown', when: when.toISOString(), why }
+}
+
 /** The registry of that document, or of another one, as it stands there; `undefined` when there is none. */
 export async function shownRegistry(store: string, document = 'index.html'): Promise<unknown> {
   const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(

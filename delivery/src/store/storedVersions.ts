@@ -1,3 +1,4 @@
+import { check, RemoteName } from '@aldergate/contract'
 import { readdir } from 'node:fs/promises'
 import { hasCode } from '../process/refusal.ts'
 import { type BuildName, HOST, inOrder } from '../workspaces/buildNames.ts'
@@ -7,11 +8,7 @@ import { isVersion } from './version.ts'
 /** The builds of which a store has versions, whoever published them. */
 export async function storedBuilds(store: string): Promise<BuildName[]> {
   const folders = await namesIn(store)
-  return inOrder(
-    folders.filter(
-      (name) => name === HOST || /^(?!(releases|documents)$)[a-z][a-z0-9-]*$/.test(name),
-    ),
-  )
+  return inOrder(folders.filter((name) => name === HOST || check(RemoteName, name).isValid))
 }
 
 /** The published versions of a build. */

@@ -111,6 +111,18 @@ it('waits while something is typed that would be lost, until it is sent', async 
   expect(await screen.findByText(NOTICE)).toBeVisible()
 })
 
+it('says that the page was withdrawn also to whoever wanted its newer version later', async () => {
+  const { user } = await renderApp()
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+
+  withdraw()
+  await wait(LOOK_MS)
+
+  expect(screen.getByText(WITHDRAWN)).toBeVisible()
+})
+
 it('is put off by whoever wants it later, and the next visit has the newer version', async () => {
   const { user, go } = await renderApp()
   live('0.2.0-def')

@@ -68,20 +68,20 @@ export interface Done {
  */
 export function noteDone(): Done {
   const done: Done = { pressed: [], scrolled: new Set() }
-  const isDrawn = ({ target }: Event) =>
+  const isInDrawing = ({ target }: Event) =>
     target instanceof Element && target.closest('#root[data-drawn]') !== null
-  addEventListener('submit', (event) => isDrawn(event) && event.preventDefault(), true)
+  addEventListener('submit', (event) => isInDrawing(event) && event.preventDefault(), true)
   addEventListener(
     'click',
     (event) => {
-      const button = isDrawn(event) && (event.target as Element).closest('button')
+      const button = isInDrawing(event) && (event.target as Element).closest('button')
       if (button) done.pressed.push(button)
     },
     true,
   )
   addEventListener(
     'scroll',
-    (event) => isDrawn(event) && done.scrolled.add(event.target as Element),
+    (event) => isInDrawing(event) && done.scrolled.add(event.target as Element),
     true,
   )
   return done

@@ -46,5 +46,5 @@ export const dismissLinkNoticeAtom = atom(null, (_get, set) => {
   set(noticeAtom, null)
 })
 
-/** The query that leads to the strategy as it is now. */
+/** The query that leads to the strategy as it is now, unless a link cannot say it. */
 export const linkQueryAtom = atom((get) => writeLink(get(strategyAtom)))

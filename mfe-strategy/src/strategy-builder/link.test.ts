@@ -37,6 +37,12 @@ const linkable = fc.record({
   takeProfit: tenths(1_000),
 })
 
+function readBack(strategy: Strategy) {
+  const query = writeLink(strategy)
+  if (query === undefined) throw new Error('There is no link to this strategy.')
+  return readLink(query)
+}
+
 it('reads what it wrote', () => {
   fc.assert(
     fc.property(linkable, (linked) => {
@@ -46,7 +52,7 @@ it('reads what it wrote', () => {
         conditions: linked.conditions.map((condition, index) => ({ ...condition, id: index + 1 })),
         nextConditionId: 100,
       }
-      expect(readLink(writeLink(strategy))).toEqual({ given: linked, leftOut: [] })
+      expect(readBack(strategy)).toEqual({ given: linked, leftOut: [] })
     }),
   )
 })
@@ -64,7 +70,7 @@ it('says in the rule language what its list of conditions cannot', () => {
     ],
     furtherRules: 'exit long when RSI(14) > 60',
   }
-  expect(readLink(writeLink(strategy))).toMatchObject({
+  expect(readBack(strategy)).toMatchObject({
     given: {
       conditions: [],
       furtherRules:
@@ -131,7 +137,7 @@ it.each([
 
 it('cuts a name that is too long, and never within a character', () => {
   const name = `${'x'.repeat(78)} 🌙 owl`
-  expect(readLink(writeLink({ ...DEFAULT_STRATEGY, name }))).toMatchObject({
+  expect(readBack({ ...DEFAULT_STRATEGY, name })).toMatchObject({
     given: { name: `${'x'.repeat(78)} 🌙` },
     leftOut: [],
   })
@@ -159,6 +165,27 @@ it('takes the conditions that make sense, and none when the link says so', () =>
   })
 })
 
+it.each(['+5', '5.', '.5', '05'])('reads a number back that was typed as "%s"', (typed) => {
+  const condition = { indicator: 'rsi', comparison: '<', value: typed } as const
+  const strategy: Strategy = {
+    ...DEFAULT_STRATEGY,
+    ...{ conditions: [{ id: 1, ...condition }], stopLoss: typed, takeProfit: typed },
+  }
+
+  expect(readBack(strategy)).toMatchObject({
+    given: { conditions: [condition], stopLoss: typed, takeProfit: typed },
+    leftOut: [],
+  })
+})
+
+it('writes no link to rules that are longer than one may be', () => {
+  const rule = 'exit long when RSI(14) < 50\n'
+  const rules = (count: number) => ({ ...DEFAULT_STRATEGY, furtherRules: rule.repeat(count) })
+
+  expect(readBack(rules(70)).leftOut).toEqual([])
+  expect(writeLink(rules(80))).toBeUndefined()
+})
+
 it('leaves a field with an error out of the link', () => {
   const strategy: Strategy = {
     ...DEFAULT_STRATEGY,
@@ -167,7 +194,7 @@ it('leaves a field with an error out of the link', () => {
     conditions: [{ id: 1, indicator: 'rsi', comparison: '>', value: '' }],
   }
 
-  expect(readLink(writeLink(strategy)).given).toEqual({
+  expect(readBack(strategy).given).toEqual({
     timeframe: '1h',
     pair: 'BTC/GBP',
     conditions: [],
@@ -204,7 +231,7 @@ it('takes any query without a crash, and gives only what can be used', () => {
           id: index + 1,
         })),
       }
-      expect(readLink(writeLink(taken)).leftOut).toEqual([])
+      expect(readBack(taken).leftOut).toEqual([])
     }),
     { numRuns: 150 },
   )

@@ -34,7 +34,7 @@ export interface LeftOut {
 /** More characters than a trader gives a name; of a longer one the beginning is taken. */
 export const MAX_NAME_LENGTH = 80
 
-/** More than a trader writes. */
+/** More characters than a trader writes, and as many as every server takes in an address. */
 const MAX_RULES_LENGTH = 2_000
 
 /** The words with which a rule begins, by the part of a link that says it alone. */
@@ -103,14 +103,15 @@ function rulesOf(params: URLSearchParams): string | undefined {
   return together ?? (lines.length > 0 ? lines.join('\n') : undefined)
 }
 
-/** Writes the query of a strategy; a field with an error is left out. */
-export function writeLink(strategy: Strategy): string {
+/** Writes the query of a strategy, or nothing when its rules are too long; a field with an error is left out. */
+export function writeLink(strategy: Strategy): string | undefined {
   const { name, timeframe, pair, join, furtherRules, stopLoss, takeProfit } = strategy
   // What the list of a link cannot say, it says in the rule language.
   const isListed = join === 'all' && strategy.conditions.every(isPlain)
   const conditions = isListed ? strategy.conditions : []
   const buy = isListed ? undefined : buyLineOf(strategy)
   const rules = [buy, furtherRules.trim()].filter(Boolean).join('\n')
+  if (rules.length > MAX_RULES_LENGTH) return undefined
   const params = new URLSearchParams()
   if (!nameError(name)) params.set('name', name.trim())
   params.set('timeframe', timeframe)
@@ -179,7 +180,7 @@ function readCondition(text: string): LinkedCondition | undefined {
   return conditionError(condition) ? undefined : condition
 }
 
-/** As a number field takes it: not "0x10" and not "Infinity". */
+/** As a number field holds it, in whatever way it was typed: not "0x10" and not "Infinity". */
 function isNumber(text: string): boolean {
-  return /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i.test(text)
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)
 }

@@ -19,6 +19,10 @@ export function useLink() {
   useLayoutEffect(() => takeLink(key, search), [takeLink, key, search])
 
   async function copyLink() {
+    if (query === undefined) {
+      showToast(t('linkTooLong'), 'error')
+      return
+    }
     try {
       await navigator.clipboard.writeText(location.origin + pathname + withSeedOf(search, query))
       showToast(t('linkCopied'), 'success')

@@ -7,6 +7,7 @@ declare const texts: Texts<{
   copyLink: never
   linkCopied: never
   linkNotCopied: never
+  linkTooLong: never
   strategyHeading: never
   strategyName: never
   timeframe: never

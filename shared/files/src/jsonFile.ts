@@ -1,3 +1,4 @@
+import { fileBytes } from './fileBytes'
 import type { TextFileProblem } from './textLines'
 
 /** The most that is read: an export of this app is far below it. */
@@ -13,7 +14,7 @@ export type JsonFile =
 export async function readJsonFile(file: Blob, maxBytes = MAX_JSON_BYTES): Promise<JsonFile> {
   if (file.size === 0) return refused('empty')
   if (file.size > maxBytes) return refused('tooLarge')
-  const bytes = await bytesOf(file)
+  const bytes = await fileBytes(file)
   if (!bytes) return refused('unreadable')
   const text = textOf(bytes)
   if (text === undefined) return refused('notText')
@@ -26,15 +27,6 @@ export async function readJsonFile(file: Blob, maxBytes = MAX_JSON_BYTES): Promi
 
 function refused(problem: JsonFileProblem): JsonFile {
   return { status: 'refused', problem }
-}
-
-/** A file can go away, or be forbidden, between the choice and the reading. */
-async function bytesOf(file: Blob): Promise<ArrayBuffer | undefined> {
-  try {
-    return await file.arrayBuffer()
-  } catch {
-    return undefined
-  }
 }
 
 /** `undefined` for bytes that are no UTF-8, such as a picture. */

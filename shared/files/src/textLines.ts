@@ -1,3 +1,5 @@
+import { fileBytes } from './fileBytes'
+
 /** So much is read at a time: some milliseconds of work, then the page has its turn. */
 const SLICE_BYTES = 64 * 1024
 
@@ -33,7 +35,7 @@ export async function readLines(
   for (let from = 0; from < file.size; from += SLICE_BYTES) {
     signal?.throwIfAborted()
     const until = Math.min(file.size, from + SLICE_BYTES)
-    const bytes = await bytesOf(file.slice(from, until))
+    const bytes = await fileBytes(file.slice(from, until))
     if (!bytes) return refused('unreadable')
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true })
     const text = textOf(bytes, decoder, until < file.size)
@@ -74,15 +76,6 @@ function encodingOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-/** A file can go away, or be forbidden, between the choice and the reading. */
-async function bytesOf(file: Blob): Promise<ArrayBuffer | undefined> {
-  try {
-    return await file.arrayBuffer()
-  } catch {
-    return undefined
-  }
 }
 
 function textOf(bytes: ArrayBuffer, decoder: TextDecoder, stream: boolean): string | undefined {

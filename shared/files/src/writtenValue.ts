@@ -22,7 +22,7 @@ export function writtenValue(value: ReportValue, kind: ColumnKind, wording: Valu
     case 'money':
       return numeric(value, wording.money)
     case 'price':
-      return numeric(value, (gbp) => wording.price(gbp, priceDecimals(value)))
+      return numeric(value, (gbp) => wording.price(gbp, decimalsOf(value)))
   }
 }
 
@@ -32,7 +32,7 @@ function numeric(value: string | number, write: (value: number) => string): stri
 }
 
 /** As many as the price has: orders are filled at all of them. */
-function priceDecimals(price: string | number): number {
+function decimalsOf(price: string | number): number {
   const [, decimals = ''] = (typeof price === 'string' ? price : plainNumber(price)).split('.')
   return Math.max(LEAST_PRICE_DECIMALS, decimals.length)
 }

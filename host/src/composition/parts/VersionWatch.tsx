@@ -35,7 +35,8 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
   const { revalidate } = useRevalidator()
   const { language } = useAtomValue(settingsAtom)
   const [way, setWay] = useState<Newer>()
-  const [isPagePutOff, setPagePutOff] = useState(false)
+  /** What of the page the trader wants later. */
+  const [putOffWay, setPutOffWay] = useState<Newer>()
   const [putOffHost, putHostOff] = useAtom(putOffHostAtom)
 
   const lookNow = useEffectEvent(async () => {
@@ -53,7 +54,7 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
     }
   }, [])
 
-  const isPutOff = way === 'another host' ? putOffHost === registry.hostVersion : isPagePutOff
+  const isPutOff = way === 'another host' ? putOffHost === registry.hostVersion : putOffWay === way
   const isWanted = way !== undefined && !isPutOff && (way === 'withdrawn' || !hasUnsavedInput)
   const { loaded } = useLoaded(strip, isWanted)
   if (!isWanted || loaded.status !== 'ready') return null
@@ -65,7 +66,7 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
 
   function putOff() {
     if (way === 'another host') putHostOff(registry.hostVersion)
-    else setPagePutOff(true)
+    else setPutOffWay(way)
   }
 
   return (

@@ -19,7 +19,7 @@ interface ChartToolbarProps {
   onFullscreen: (() => void) | undefined
 }
 
-/** What of a chart can be chosen; too long for its place, it scrolls within itself. */
+/** What of a chart can be chosen. */
 export const ChartToolbar = memo(function ChartToolbar(props: ChartToolbarProps) {
   const { timeframe, onTimeframe, kind, onKind, isFullscreen, onFullscreen } = props
   const t = useText()

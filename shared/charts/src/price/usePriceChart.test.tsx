@@ -67,8 +67,10 @@ it('is ready when the drawing has come, and hands on what changes', async () => 
 it('begins once it is in sight, without numbers, and is seen once the newest ones are drawn', async () => {
   const viewport = fakeViewport()
   const first = { ...MODEL, candles: [{ time: 0, open: 1, high: 1, low: 1, close: 1, volume: 1 }] }
-  const { result, rerender } = renderChart(async () => create, { model: first, isInSight: false })
+  const load = jest.fn(async () => create)
+  const { result, rerender } = renderChart(load, { model: first, isInSight: false })
   await act(async () => {})
+  expect(load).not.toHaveBeenCalled()
   expect(viewport.observers()).toBe(0)
 
   rerender({ model: first, isInSight: true })
@@ -152,12 +154,14 @@ it('ends with the component, even before the drawing has come', async () => {
   expect(create).toHaveBeenCalledTimes(1)
 })
 
-it('is drawn anew for another time zone, because its axis is made for one', async () => {
-  const { rerender } = renderChart(async () => create)
+it('is drawn anew for another time zone, because its axis is made for one, and not seen until it is whole', async () => {
+  const { result, rerender } = renderChart(async () => create)
   await act(async () => {})
 
   rerender({ model: { ...MODEL, format: { ...MODEL.format, timeZone: 'Asia/Tokyo' } } })
+  expect(result.current.status).toBe('loading')
   await act(async () => {})
+  expect(result.current.status).toBe('ready')
 
   expect(handle.destroy).toHaveBeenCalledTimes(1)
   expect(create).toHaveBeenCalledTimes(2)

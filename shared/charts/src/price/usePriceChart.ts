@@ -78,14 +78,14 @@ export function usePriceChart({
 
   useEffect(() => {
     const host = hostRef.current
-    if (!host) return
+    if (!host || !wasInSight) return
     const ending = new AbortController()
     const { signal } = ending
     let chart: PriceChartHandle | undefined
 
     async function show(place: HTMLElement) {
       const create = await load()
-      if (signal.aborted || !wasInSight) return
+      if (signal.aborted) return
       await afterFrame(place, signal)
       if (signal.aborted) return
       chart = start(create, place)
@@ -110,6 +110,9 @@ export function usePriceChart({
       chart?.destroy()
       chartRef.current = null
       clear()
+      setStatus('loading')
+      setOutside(NONE_OUTSIDE)
+      setMovable(NONE_MOVABLE)
     }
   }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone])
 
@@ -125,10 +128,7 @@ export function usePriceChart({
       priceAt: (y: number) => chartRef.current?.priceAt(y),
       act: (action: ChartAction) => chartRef.current?.act(action),
       showNewest: () => chartRef.current?.showNewest(),
-      retry() {
-        setStatus('loading')
-        setAttempt((count) => count + 1)
-      },
+      retry: () => setAttempt((count) => count + 1),
     }),
     [],
   )

@@ -61,10 +61,10 @@ it('adds up what was paid for fills', () => {
 })
 
 it('tells how long trades lasted, those within a bar for nothing', () => {
-  const [trade] = trades
+  const within = trades.map((trade) => ({ ...trade, exitBar: trade.entryBar }))
   const day = 86_400_000
   expect(averageDuration(trades, BARS.time)).toBe(day)
-  if (trade) expect(averageDuration([trade, { ...trade, exitBar: 1 }], BARS.time)).toBe(day / 2)
+  expect(averageDuration([...trades, ...within], BARS.time)).toBe(day / 2)
 })
 
 it('has no figures of no trades, and none that divide by a loss without one', () => {

@@ -81,7 +81,16 @@ function isInstalled(wanted, remotes) {
   const isComplete = Object.keys(wanted).every(
     (path) => path === '' || path in present || wanted[path].optional,
   )
-  return isAsWanted && isComplete
+  return isAsWanted && isComplete && Object.keys(present).filter(isOfWorkspace).every(isThere)
+}
+
+/** A package that a workspace has in a folder of its own: a copy of node_modules alone lacks it, and says that it is there. */
+function isOfWorkspace(path) {
+  return !path.startsWith('node_modules/') && path.includes('/node_modules/')
+}
+
+function isThere(path) {
+  return existsSync(join(ROOT, path))
 }
 
 /** The archive of Node that was fetched, and is none of ours; `undefined` when nothing was, or ours. */

@@ -59,6 +59,17 @@ it('does nothing when what is installed is what the lockfile says', async () => 
   expect(await npmCalls()).toBe('')
 })
 
+it('installs from the lockfile when a workspace lacks a package of its own, as in a copy of node_modules', async () => {
+  const packages = { 'shared/ledger/node_modules/left-pad': LEFT_PAD }
+  await lockfiles({ '': {}, ...packages }, packages)
+  await prepare()
+  expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
+
+  await mkdir(join(root, 'shared/ledger/node_modules/left-pad'), { recursive: true })
+  await prepare()
+  expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
+})
+
 it('takes no offence at what npm adds by its version and its settings', async () => {
   const described = { ...LEFT_PAD, resolved: 'https://example.org/left-pad.tgz', license: 'MIT' }
   await lockfiles(

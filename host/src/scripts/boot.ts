@@ -12,12 +12,14 @@ import { download } from './download'
 import { isDrawn, noteDone, settleDrawn } from './drawn'
 import { runScript } from './runScript'
 import { STALL_MS, Stalled } from './stall'
+import { surviveTranslation } from './surviveTranslation'
 import { watchTheStart } from './watchTheStart'
 
 // Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
 // the route's page, so that they travel beside the host's script and not after it. The loader uses the same
 // `integrity`, which makes it one request and one execution.
 
+surviveTranslation()
 const preloads = createPreloads(document)
 /** As the browser gave it: whatever a remote puts in its place, files come. */
 const ask = fetch.bind(window)

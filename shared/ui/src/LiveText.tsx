@@ -9,11 +9,12 @@ interface LiveTextProps {
 
 /**
  * A text of one line that goes on changing. It is laid out for itself: else each change has the browser lay out what
- * stands around it, and around that, up to the page. Its place has the width of its shape.
+ * stands around it, and around that, up to the page. Its place has the width of its shape. A browser that translates the
+ * page leaves it alone: the translation would stand there while the text goes on.
  */
 export function LiveText({ text, children = text }: LiveTextProps) {
   return (
-    <Place data-shape={shapeOf(text)}>
+    <Place data-shape={shapeOf(text)} translate="no">
       <span>{children}</span>
     </Place>
   )

@@ -9,7 +9,7 @@ export function CountChange({ change }: { change: number }) {
   const sign = Math.sign(change) as keyof typeof GLYPHS
 
   return (
-    <Figure>
+    <Figure translate="no">
       <Glyph aria-hidden="true">{GLYPHS[sign]}</Glyph>
       {sign === 1 && '+'}
       {format.number(change)}

@@ -26,7 +26,7 @@ export function LiveFigure({ figure, label, value, change }: LiveFigureProps) {
   return (
     <Box role="group" aria-labelledby={labelId}>
       <Label id={labelId}>{label}</Label>
-      <Value>{value}</Value>
+      <Value translate="no">{value}</Value>
       <Change>
         {change} <span>{t('sinceOpen')}</span>
       </Change>

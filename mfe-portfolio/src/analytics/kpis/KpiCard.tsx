@@ -37,7 +37,7 @@ function Figures({ kpi }: { kpi: Kpi }) {
 
   return (
     <div>
-      <Value>
+      <Value translate="no">
         {value(kpi)}
         {about && <About>{about}</About>}
       </Value>

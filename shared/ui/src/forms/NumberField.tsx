@@ -1,7 +1,15 @@
-import { type ClipboardEvent, type InputEvent, useState, type WheelEvent } from 'react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type InputEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react'
 import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
-import { insertComma, insertNumber, writtenNumber } from './writtenNumber'
+import { insertComma, insertNumber, insertReadable, writtenNumber } from './writtenNumber'
 
 /** The wheel counts a focused number up and down, where a trader means to scroll: an order of 0.25 became one of 3. */
 function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
@@ -10,12 +18,30 @@ function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
   requestAnimationFrame(() => field.focus({ preventScroll: true }))
 }
 
+/** The value of a field whose text is no number, such as "-" and "43e": browsers call it empty, and no exit was asked for. */
+export const UNREADABLE = 'NaN'
+
+/** No part of a number; browsers leave it out by themselves, but for Firefox. */
+const ALIEN = /^[^\p{N}.,+\-e]$/iu
+
 /** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
-export function NumberField({ step = 'any', hint, ...rest }: Omit<TextFieldProps, 'type'>) {
+export function NumberField({
+  step = 'any',
+  hint,
+  value,
+  onChange,
+  ...rest
+}: Omit<TextFieldProps, 'type'>) {
   const format = useFormat()
   const [hasTypedDot, setHasTypedDot] = useState(false)
   // Who groups digits by dots has typed thousands, or decimals on the keys of the numbers: this is how it is read.
-  const isTwofold = hasTypedDot && /^[1-9]\d{0,2}\.\d{3}$/.test(rest.value) && groupSign() === '.'
+  const isTwofold = hasTypedDot && /^[1-9]\d{0,2}\.\d{3}$/.test(value) && groupSign() === '.'
+
+  const fieldRef = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    // What was emptied from outside has still the text that is no number.
+    if (value === '' && fieldRef.current?.validity.badInput) fieldRef.current.value = ''
+  }, [value])
 
   /** Asked for when it is needed: the first format of a document takes a browser long. */
   function groupSign(): string {
@@ -24,9 +50,17 @@ export function NumberField({ step = 'any', hint, ...rest }: Omit<TextFieldProps
 
   function takeSign(event: InputEvent<HTMLInputElement>) {
     setHasTypedDot(event.data === '.' || (hasTypedDot && event.data !== ','))
-    if (event.data !== ',' || format.decimalSign !== ',') return
+    if (ALIEN.test(event.data)) event.preventDefault()
+    if (event.data !== ',') return
     event.preventDefault()
-    insertComma(event.currentTarget)
+    if (format.decimalSign === ',') insertComma(event.currentTarget)
+    else insertReadable(event.currentTarget, ',')
+  }
+
+  /** React sees no change between an empty field and one that cannot be read: to it the value of both is empty. */
+  function takeNone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+    fieldRef.current = field
+    if (field.value === '') onChange(field.validity.badInput ? UNREADABLE : '')
   }
 
   function takeNumber(event: ClipboardEvent<HTMLInputElement>) {
@@ -51,7 +85,10 @@ export function NumberField({ step = 'any', hint, ...rest }: Omit<TextFieldProps
       type="number"
       inputMode="decimal"
       step={step}
-      hint={isTwofold ? `= ${format.number(Number(rest.value))}` : hint}
+      value={value === UNREADABLE ? '' : value}
+      onChange={(typed) => typed !== '' && onChange(typed)}
+      onInput={takeNone}
+      hint={isTwofold ? `= ${format.number(Number(value))}` : hint}
       onBeforeInput={takeSign}
       onWheel={scrollInstead}
       onPaste={takeNumber}

@@ -1,7 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { NumberField } from './NumberField'
+import { NumberField, UNREADABLE } from './NumberField'
 import { insertComma, insertNumber, writtenNumber } from './writtenNumber'
 
 it.each([
@@ -74,8 +74,51 @@ it.each([
 
 function Amount() {
   const [value, setValue] = useState('')
-  return <NumberField label="Amount" value={value} onChange={setValue} />
+  return (
+    <>
+      <NumberField label="Amount" value={value} onChange={setValue} />
+      <output>{value}</output>
+      <button onClick={() => setValue('')}>Reset</button>
+    </>
+  )
 }
+
+/** Firefox: a number field shows whatever is typed, and its value is empty where that is no number. */
+function showWhatever(field: HTMLInputElement, typed: string) {
+  const validity = { badInput: true }
+  Object.defineProperty(field, 'validity', { configurable: true, value: validity })
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  Object.defineProperty(field, 'value', {
+    configurable: true,
+    get: () => value?.get?.call(field) as string,
+    set: (text: string) => {
+      if (text === '') validity.badInput = false
+      value?.set?.call(field, text)
+    },
+  })
+  fireEvent.input(field, { data: typed })
+  return validity
+}
+
+it('says of a text that is no number that it is none, and not that there is nothing', async () => {
+  const { user } = renderWithApp(<Amount />)
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  const validity = showWhatever(field, '-')
+  expect(screen.getByRole('status')).toHaveTextContent(UNREADABLE)
+  expect(validity.badInput).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(validity.badInput).toBe(false)
+})
+
+it('lets nothing be typed that is no part of a number', () => {
+  renderWithApp(<Amount />)
+  const field = screen.getByRole('spinbutton', { name: 'Amount' })
+  const isLet = (key: string) => fireEvent.keyPress(field, { key, which: key.charCodeAt(0) })
+
+  expect([...'4x3 £.e+-1?'].filter(isLet).join('')).toBe('43.e+-1')
+})
 
 it.each([
   ['1.234,56', '12.000', ['12000']],

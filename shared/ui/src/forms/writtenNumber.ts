@@ -54,16 +54,24 @@ export function insertComma(field: HTMLInputElement): void {
   insertDecimalSign(field)
 }
 
-/** The browser is asked first: one that takes the comma knows no other decimal sign. */
+/** The browser is asked first: one that takes the comma may know no other decimal sign. */
 function insertDecimalSign(field: HTMLInputElement) {
+  if (!insertReadable(field, ',')) insert('.')
+}
+
+/** Types a sign, unless it makes a number unreadable: browsers leave it out then, but for Firefox. Tells whether it stands. */
+export function insertReadable(field: HTMLInputElement, sign: string): boolean {
+  const wasReadable = !field.validity.badInput
   let isTaken = false
   const note = () => {
     isTaken = true
   }
   field.addEventListener('input', note)
-  insert(',')
+  insert(sign)
   field.removeEventListener('input', note)
-  if (!isTaken) insert('.')
+  if (!isTaken || !wasReadable || !field.validity.badInput) return isTaken
+  document.execCommand('delete')
+  return false
 }
 
 /** As if it were typed, where the caret is; no other way exists into a number field, nor to keep its undo. */

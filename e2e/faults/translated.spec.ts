@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './faultTest'
+
+/** As Chrome translates for a reader: each text is replaced by another one in elements, and so is each that comes later. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const left = 'script, style, textarea, svg, option, [translate=no]'
+    const replace = (text: Text) => {
+      const place = text.parentElement
+      if (!text.data.trim() || !place || place.tagName === 'FONT' || place.closest(left)) return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = text.data
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+    const walk = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = root instanceof Text ? [root] : []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      texts.forEach(replace)
+    }
+    walk(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes, target } of records) {
+        if (target instanceof Text) walk(target)
+        for (const node of addedNodes) walk(node)
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+test('a page that the browser translates goes on, and its prices with it', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T15:00:00Z' })
+  await page.goto('/trading-view?seed=42')
+  const price = page.getByRole('group', { name: 'Last price' })
+  await expect(price).toContainText('45,000.00')
+  await translate(page)
+  await page.clock.runFor(30_000)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trading View')
+  await expect(price).not.toContainText('45,000.00')
+  await page.getByLabel('Quantity (BTC)').fill('0.1')
+  await page.getByRole('button', { name: 'Use current price' }).click()
+  const shown = (await price.textContent())?.match(/[\d,]+\.\d+/)?.[0]
+  await expect(page.getByLabel('Limit price')).toHaveValue(String(shown).replace(',', ''))
+})
+
+test('a panel that counts lives on under a translation', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T15:00:00Z' })
+  await page.goto('/dashboard?seed=42')
+  const overview = page.getByRole('region', { name: 'Overview' })
+  const value = overview.getByRole('group', { name: 'Portfolio value' })
+  await expect(value).toContainText('£')
+  await translate(page)
+  const before = await value.textContent()
+  await page.clock.runFor(30_000)
+
+  await expect(value).not.toHaveText(before ?? '')
+  await expect(overview).not.toContainText('unavailable')
+})

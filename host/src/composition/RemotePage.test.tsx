@@ -371,6 +371,19 @@ it('blames the remote in whose script the crash began, on the card and in the co
   expect(complained()).toContain('strategy 0.2.0-def crashed on /news')
 })
 
+it('blames the remote whose page React refuses, although only the host stands in the stack', async () => {
+  const error = new Error('Objects are not valid as a React child')
+  error.stack = `Error: ${error.message}\n    at http://127.0.0.1/host/0.1.0-aaa/main.js:1:2`
+  await renderApp({
+    '/news': () =>
+      ready(() => {
+        throw error
+      }),
+  })
+  expect(await screen.findByText('trading 0.1.0-abc')).toBeVisible()
+  expect(complained()).toContain('trading 0.1.0-abc crashed on /news')
+})
+
 it('shows the page that comes when the one that goes throws, and blames the one that goes', async () => {
   const error = new Error('a careless end')
   error.stack = 'Error: a careless end\n    at http://127.0.0.1/trading/0.1.0-abc/page-news.js:1:2'

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { RegisteredPage, Registry } from '@aldergate/contract'
-import { blamed, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
+import { blamedRemote, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { Resumed } from '../drawing/Resumed'
 import { useComposition } from './CompositionContext'
@@ -31,7 +31,7 @@ export function RemotePage({ page: first }: RemotePageProps) {
   const spoken = remote ? spokenLanguage(remote, language) : language
 
   const mountAgain = () => setAttempt((count) => count + 1)
-  const sourceOf = (error: unknown) => blamed(error) ?? load.source
+  const sourceOf = (error: unknown) => blamedRemote(error) ?? load.source
   const crashed = (error: unknown) => {
     logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)
     noteCrash(sourceOf(error), error)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language, PageMatch, RegisteredRemote } from '@aldergate/contract'
 import type { ScriptLoader } from '../scripts/createScriptLoader'
-import { blamedForLoad } from '@aldergate/platform'
+import { blamedRemote } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
 import { textsOf } from './filesAhead'
@@ -115,7 +115,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
       const isOpen = stage !== undefined
       const key = openingOf(remote)
       if (!isOpen && openings.get(key) === opening) openings.delete(key)
-      const failure = { cause, source: blamedForLoad(cause) ?? source }
+      const failure = { cause, source: blamedRemote(cause) ?? source }
       onFailure(`${failure.source} could not load ${page.path}`, cause)
       return { status: 'failed', ...failure }
     }

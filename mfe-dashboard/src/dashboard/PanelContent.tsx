@@ -7,7 +7,7 @@ import {
   radius,
   Skeleton,
 } from '@aldergate/ui'
-import { blamed, erasuresAtom, logFailure } from '@aldergate/platform'
+import { blamed, blamedRemote, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
 import { Activity, type Ref, Suspense } from 'react'
 import styled from 'styled-components'
@@ -106,7 +106,7 @@ function LoadedContent({ panel, title }: LoadedContentProps) {
 
 /** The remote and the version that are to blame; those of this script where the error names nobody. */
 function sourceOf(error: unknown): string {
-  return blamed(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
+  return blamedRemote(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }
 
 /** Controls are as high on every touch screen, so that a panel as narrow as a phone's is as high there. */

@@ -1,4 +1,4 @@
-import { blamed, blamedForLoad, noteOrigin } from './blame'
+import { blamed, blamedRemote, noteOrigin } from './blame'
 
 function errorAt(...lines: string[]): Error {
   const error = new Error('broken')
@@ -26,12 +26,12 @@ it('names the owner of a file that did not load, whoever asked for it', () => {
   const request = '/host/0.1.0-aaa/createPriceChart.js'
   const error = Object.assign(errorAt(KIT, NEWS), { request })
   expect(blamed(error)).toBe('host 0.1.0-aaa')
-  expect(blamedForLoad(error)).toBe('host 0.1.0-aaa')
+  expect(blamedRemote(error)).toBe('host 0.1.0-aaa')
 })
 
-it('does not blame the host for running a load', () => {
-  expect(blamedForLoad(errorAt(KIT))).toBeUndefined()
-  expect(blamedForLoad(errorAt(KIT, NEWS))).toBe('trading 0.1.0-bbb')
+it('does not blame the host for running what broke', () => {
+  expect(blamedRemote(errorAt(KIT))).toBeUndefined()
+  expect(blamedRemote(errorAt(KIT, NEWS))).toBe('trading 0.1.0-bbb')
 })
 
 it.each([

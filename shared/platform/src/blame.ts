@@ -23,11 +23,14 @@ interface Source {
  * `undefined` where nothing published does.
  */
 export function blamed(cause: unknown): string | undefined {
-  return blamedForLoad(cause) ?? written(sourcesIn(stackOf(cause))[0])
+  return blamedRemote(cause) ?? written(sourcesIn(stackOf(cause))[0])
 }
 
-/** The same for a load, which the host runs: that its own script stands in the stack says nothing there. */
-export function blamedForLoad(cause: unknown): string | undefined {
+/**
+ * The same for a load, a page and a panel, which the host runs: that its own script stands in the stack says nothing there.
+ * What React throws at them, as at an object for a child, has nothing else in its stack.
+ */
+export function blamedRemote(cause: unknown): string | undefined {
   const remote = sourcesIn(stackOf(cause)).find(({ name }) => name !== HOST)
   return written(sourcesIn(requestOf(cause))[0] ?? remote)
 }

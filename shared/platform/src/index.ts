@@ -1,5 +1,5 @@
 export { selectAtom, useAtomCallback } from './atomTools'
-export { blamed, blamedForLoad, noteOrigin } from './blame'
+export { blamed, blamedRemote, noteOrigin } from './blame'
 export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
 export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'
 export {

@@ -58,3 +58,15 @@ test('a panel that counts lives on under a translation', async ({ page }) => {
   await expect(value).not.toHaveText(before ?? '')
   await expect(overview).not.toContainText('unavailable')
 })
+
+test('the prices of the home page go on under a translation', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-22T15:00:00Z' })
+  await page.goto('/?seed=42')
+  const price = page.getByRole('row', { name: /^BTC\/GBP/ }).getByText(/^4\d,\d{3}\.\d{2}$/)
+  await expect(price).toBeVisible()
+  await translate(page)
+  const before = await price.textContent()
+  await page.clock.runFor(30_000)
+
+  await expect(price).not.toHaveText(before ?? '')
+})

@@ -36,7 +36,9 @@ export function describeSeam(declare) {
 function seamOf({ ranges, names, copies }, declarations) {
   const missing = notGiven(names)
   if (missing) {
-    throw new Error(`The host does not give ${missing}. Name it in shared/build/sharing.mjs.`)
+    throw new Error(
+      `The host does not give ${missing}. Do without it, or name it in shared/build/sharing.mjs and put the host live before this part.`,
+    )
   }
   const ownCopies = Object.entries(ours(copies)).map(([key, copy]) => [
     key,

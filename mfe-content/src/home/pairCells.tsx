@@ -13,7 +13,7 @@ interface CellProps {
 export function PairPrice({ pair }: CellProps) {
   const { price } = useAtomValue(quoteAtom(pair))
   const pairPrice = usePairPrice()
-  return pairPrice(pair, price)
+  return <span translate="no">{pairPrice(pair, price)}</span>
 }
 
 export function PairChange({ pair }: CellProps) {

@@ -58,7 +58,9 @@ const Sections = styled.div`
   column-gap: ${space(2)};
   margin-bottom: ${space(2)};
 
+  /* What is out of flow in one stays there: from within columns, WebKit sets it below the page. */
   > * {
+    position: relative;
     break-inside: avoid;
   }
 

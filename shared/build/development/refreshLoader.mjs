@@ -12,7 +12,8 @@ export default function refreshLoader(source) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !isWithoutElements },
-      transform: { react: { runtime: 'automatic', development: false, refresh: true } },
+      // Without `development` it notes neither: a hook that is added would take the page down.
+      transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },
   }).then(
     ({ code, map }) => done(null, code, map && JSON.parse(map)),

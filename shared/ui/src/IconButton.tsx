@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import styled from 'styled-components'
 import { color, media, motion, radius, size } from './theme/tokens'
 import { Icon, type IconName } from './Icon'
@@ -10,9 +10,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** A button that shows only a drawing. */
-export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, type = 'button', onClick, ...rest }: IconButtonProps) {
+  /** Safari gives a clicked button no focus: what it opens would not hear Esc, nor be closed by a click elsewhere. */
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.focus({ preventScroll: true })
+    onClick?.(event)
+  }
+
   return (
-    <Control type={type} aria-label={label} title={label} {...rest}>
+    <Control type={type} aria-label={label} title={label} onClick={press} {...rest}>
       <Icon name={icon} />
     </Control>
   )

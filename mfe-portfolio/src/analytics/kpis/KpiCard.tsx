@@ -42,7 +42,7 @@ function Figures({ kpi }: { kpi: Kpi }) {
         {about && <About>{about}</About>}
       </Value>
       <Compared>
-        <TrendMark kpi={kpi} /> {comparison(kpi)}
+        <TrendMark kpi={kpi} /> <span>{comparison(kpi)}</span>
       </Compared>
       <Line>
         {kpi.history.length > 1 && (

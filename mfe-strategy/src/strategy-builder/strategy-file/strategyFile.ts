@@ -144,7 +144,8 @@ function numberIn(data: unknown, field: string): string {
   throw new FieldFault(field)
 }
 
-const NUMBER = /^[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,3})?$/i
+/** Or `NaN`, as a field says that holds none. */
+const NUMBER = /^(NaN|[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,3})?)$/i
 
 function refused(problem: 'notAStrategy' | 'newerVersion'): ReadStrategy {
   return { status: 'refused', problem }

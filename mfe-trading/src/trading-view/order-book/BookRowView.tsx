@@ -1,4 +1,5 @@
 import { Blank, color, fontWeight, media, radius, size, space } from '@aldergate/ui'
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { BookRow } from './bookRows'
 
@@ -18,9 +19,8 @@ export function BookRowView(props: BookRowViewProps) {
   const { row, price, action, isTabStop } = props
 
   return (
-    <Row>
+    <Level $side={row.side} style={{ '--share': row.share } as CSSProperties}>
       <Price $side={row.side}>
-        <Bar aria-hidden="true" $side={row.side} style={{ width: `${row.share * 100}%` }} />
         <button
           type="button"
           aria-label={action.label}
@@ -32,7 +32,7 @@ export function BookRowView(props: BookRowViewProps) {
       </Price>
       <Figure>{props.size}</Figure>
       <Figure>{props.depth}</Figure>
-    </Row>
+    </Level>
   )
 }
 
@@ -52,11 +52,36 @@ export function WaitingRow() {
 const COLOURS = { ask: color.down, bid: color.up } as const
 
 const Row = styled.tr`
-  position: relative;
-  isolation: isolate;
-
   &:hover {
     background: ${color.s3};
+  }
+`
+
+/**
+ * The bar grows from the right through cells that are equally wide, each with its part of it: in WebKit a row is no place
+ * for what is positioned, and does not hold a background of its own.
+ */
+const Level = styled(Row)<{ $side: BookRow['side'] }>`
+  > td {
+    background: linear-gradient(
+        to left,
+        color-mix(in srgb, ${({ $side }) => COLOURS[$side]} 16%, transparent)
+          calc((var(--share) * 3 - var(--after)) * 100%),
+        transparent 0
+      )
+      center / 100% calc(100% - 2px) no-repeat;
+  }
+
+  > :nth-child(1) {
+    --after: 2;
+  }
+
+  > :nth-child(2) {
+    --after: 1;
+  }
+
+  > :nth-child(3) {
+    --after: 0;
   }
 `
 
@@ -78,8 +103,7 @@ const Price = styled(Figure)<{ $side: BookRow['side'] }>`
   font-weight: ${fontWeight.medium};
   text-align: left;
 
-  button,
-  span:last-child {
+  button {
     display: block;
     width: 100%;
     padding: 0 ${space(2)};
@@ -112,11 +136,4 @@ const Price = styled(Figure)<{ $side: BookRow['side'] }>`
       min-height: ${size.touch};
     }
   }
-`
-
-const Bar = styled.span<{ $side: BookRow['side'] }>`
-  position: absolute;
-  z-index: -1;
-  inset: 1px 0 1px auto;
-  background: color-mix(in srgb, ${({ $side }) => COLOURS[$side]} 16%, transparent);
 `

@@ -111,7 +111,11 @@ const Row = styled.tr`
 
   &[aria-selected='true'] {
     background: ${color.s3};
-    box-shadow: inset 3px 0 ${color.accent};
+
+    /* Of the cell: WebKit gives a row no shadow. */
+    > :first-child {
+      box-shadow: inset 3px 0 ${color.accent};
+    }
   }
 
   &:focus-visible {

@@ -17,7 +17,8 @@ import { normalQuantity, quantityProblem } from '../quantity'
 import { isFeeRight, valueOf } from '../value'
 import { type Problem, wholeCheck } from './wholeCheck'
 
-const LATEST_TIME = 8_640_000_000_000_000
+/** The end of the year 9999: what comes after an entry is later than it, and still a date. */
+const LATEST_TIME = 253_402_300_799_999
 
 const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_ORDER_ID_LENGTH + 50))
 

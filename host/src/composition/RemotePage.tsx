@@ -1,6 +1,12 @@
 import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { RegisteredPage, Registry } from '@aldergate/contract'
-import { blamedRemote, logFailure, settingsAtom, useLoaderData, useLocation } from '@aldergate/platform'
+import {
+  blamedRemote,
+  logFailure,
+  settingsAtom,
+  useLoaderData,
+  useLocation,
+} from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { Resumed } from '../drawing/Resumed'
 import { useComposition } from './CompositionContext'

@@ -6,6 +6,7 @@ export function useChapterFocus(): void {
   const { hash, key } = useLocation()
 
   useEffect(() => {
-    document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
+    // Firefox complains about an empty name.
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [hash, key])
 }

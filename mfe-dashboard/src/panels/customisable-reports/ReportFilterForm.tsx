@@ -1,7 +1,7 @@
 import { log } from '@aldergate/platform'
 import { Button, media, space } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
-import { SelectField, TextField } from '@aldergate/ui/forms'
+import { DateField, SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
@@ -27,8 +27,7 @@ export function ReportFilterForm() {
 
   return (
     <Form aria-label={t('filter')} noValidate onSubmit={generate}>
-      <TextField
-        type="date"
+      <DateField
         label={t('timeframeStart')}
         value={filter.timeframeStart}
         min={FIRST_DAY}
@@ -37,8 +36,7 @@ export function ReportFilterForm() {
         data-lead-focus
         onChange={(timeframeStart) => change({ timeframeStart })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('timeframeEnd')}
         value={filter.timeframeEnd}
         min={FIRST_DAY}

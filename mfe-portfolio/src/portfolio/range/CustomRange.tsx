@@ -1,6 +1,6 @@
 import { settingsAtom } from '@aldergate/platform'
 import { Muted, space, Stack, useFormat } from '@aldergate/ui'
-import { TextField } from '@aldergate/ui/forms'
+import { DateField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
@@ -41,9 +41,8 @@ export function CustomRange({ children }: CustomRangeProps) {
       <div role="group" aria-label={t('range')}>
         <Fields>
           {(['from', 'to'] as const).map((field) => (
-            <TextField
+            <DateField
               key={field}
-              type="date"
               label={t(field)}
               value={typed[field]}
               min={first}

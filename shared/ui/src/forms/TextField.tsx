@@ -9,7 +9,7 @@ export interface TextFieldProps
   onChange: (value: string) => void
 }
 
-/** A line of text. */
+/** A line of text; without a value, the browser holds what is typed. */
 export function TextField({
   id,
   label,
@@ -18,7 +18,7 @@ export function TextField({
   isLabelHidden,
   onChange,
   ...rest
-}: TextFieldProps) {
+}: Omit<TextFieldProps, 'value'> & Partial<Pick<TextFieldProps, 'value'>>) {
   return (
     <Field id={id} label={label} hint={hint} error={error} isLabelHidden={isLabelHidden}>
       {(control) => (

@@ -3,28 +3,21 @@ import { type Outcome, pageAt, type PageMatch, type PublishedFile } from '@alder
 import { logFailure } from '@aldergate/platform'
 import type { Deviation } from '../deviation/deviate'
 import { type Loader, type PageLoad, PATIENCE_MS } from './createLoader'
+import { createCurrentRegistry } from './currentRegistry'
 import type { KeptVersions } from './goodVersions'
 import { isCertain } from './isCertain'
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 import type { Openings } from './openings'
 import type { Outcomes } from './outcomes'
-import { liveRegistry, wholeRegistry } from './registry'
+import { liveRegistry } from './registry'
+import { createRemoteLoads, type RemoteLoad } from './remoteLoads'
 import { createRunningVersions } from './runningVersions'
-import { createStandIns, sourceOf, type StandIn } from './standIns'
-import { type Distrust, distrustOf } from './trust'
+import { sourceOf } from './source'
+import { createStandIns, type StandIn } from './standIns'
+import type { Distrust } from './trust'
 
 /** A little less than the ten seconds within which the trader is told. */
 const TOLD_MS = PATIENCE_MS + 500
-
-/** What this document knows of the loading of a remote. */
-export interface RemoteLoad {
-  /** From asking for the first page to having it, in milliseconds; `undefined` where none has come. */
-  firstMs?: number
-  /** The last thing that went wrong with it. */
-  failure?: string
-  /** What it altered, or another that came at the same time, of what belongs to all: `window.fetch`. */
-  touched?: readonly string[]
-}
 
 /** What a browser knows of versions, and learns; where it keeps nothing, there is none of it. */
 export interface Memory {
@@ -91,40 +84,39 @@ export function compose(
   { kept, outcomes, openings, touched }: Memory = {},
   { newest = liveRegistry, Notice }: Partial<Pick<Deviation, 'newest' | 'Notice'>> = {},
 ): Composition {
-  let current = first
-  /** Remotes and versions that have come since the last look at what they altered. */
-  const unseen = new Set<string>()
+  const registry = createCurrentRegistry(first, newest)
+  const loads = createRemoteLoads(touched)
   const standIns = createStandIns(kept)
   const running = createRunningVersions()
-  const loads = new Map<string, RemoteLoad>()
-  const listeners = new Set<() => void>()
-  let distrust: Distrust | undefined
+
+  /** The page of a path in what is live, as far as this document has read. */
+  const livePage = (path: string) => pageAt(registry.get(), path)
 
   async function load(path: string): Promise<PageLoad> {
-    const leftOut = leftOutAt(current, path)
+    const leftOut = leftOutAt(registry.get(), path)
     if (leftOut) return unreadable(leftOut)
-    const newest = pageAt(current, path)
-    if (!newest) {
-      const cause = new Error(`Release ${current.release} has no page ${path}.`)
-      return { status: 'failed', cause, source: `release ${current.release}` }
+    const match = livePage(path)
+    if (!match) {
+      const { release } = registry.get()
+      const cause = new Error(`Release ${release} has no page ${path}.`)
+      return { status: 'failed', cause, source: `release ${release}` }
     }
-    const live = running.of(newest)
+    const live = running.of(match)
     const began = performance.now()
-    outcomes?.asked(sourceOf(live))
+    outcomes?.asked(sourceOf(live.remote))
     openings?.end()
-    void tellOfTouched()
+    void loads.tellOfTouched()
     const load = (await standInOf(live, PATIENCE_MS)) ?? (await open(live))
     if (load.status === 'failed') {
       tell(load.source, 'load')
-      noteFailure(load.source, load.cause)
-    } else if (load.source === sourceOf(live)) {
+      loads.failed(load.source, load.cause)
+    } else if (load.source === sourceOf(live.remote)) {
       running.note(live)
-      const known = loads.get(live.remote.name)
-      loads.set(live.remote.name, { firstMs: performance.now() - began, ...known })
+      loads.came(load.source, performance.now() - began)
     }
     if (load.status === 'ready') return load
     const leftMs = () => began + TOLD_MS - performance.now()
-    const standIn = standIns.put(live, current) && (await standInOf(live, leftMs()))
+    const standIn = standIns.put(live, registry.get()) && (await standInOf(live, leftMs()))
     return standIn || ((await fromElsewhere(live, leftMs)) ?? load)
   }
 
@@ -132,7 +124,7 @@ export function compose(
   async function fromElsewhere(live: PageMatch, leftMs: () => number) {
     // What a tab runs from another place is nowhere else.
     const isOurs = live.remote.entry.url.startsWith('/')
-    for (const origin of (isOurs && current.origins) || []) {
+    for (const origin of (isOurs && registry.get().origins) || []) {
       const load = await within(loader.load(matchAt(origin, live)), leftMs())
       if (load?.status !== 'ready') continue
       logFailure(`${load.source} was not to be had here, and came from ${origin}`)
@@ -143,7 +135,7 @@ export function compose(
 
   /** Loads a page in a version, unless it is known to never answer. */
   async function open(match: PageMatch): Promise<PageLoad> {
-    const source = sourceOf(match)
+    const source = sourceOf(match.remote)
     if (openings?.isSilent(match)) {
       const cause = new Error(`${source} did not answer on ${match.page.path} when it was opened.`)
       logFailure(`${source} is not opened again`, cause)
@@ -151,35 +143,15 @@ export function compose(
     }
     openings?.begin(match)
     const load = await loader.load(match)
-    unseen.add(load.source)
+    loads.ran(load.source)
     if (load.status === 'failed') openings?.end()
     // A prefetch of the page may have answered meanwhile.
     else openings?.begin(match)
     return load
   }
 
-  /** Looks what those that came since the last look have altered: as a page is left, and once it has worked. */
-  async function tellOfTouched() {
-    if (!touched || unseen.size === 0) return
-    const sources = [...unseen]
-    unseen.clear()
-    const names = await touched()
-    if (names.length === 0) return
-    logFailure(`${sources.join(' or ')} altered what all parts share: ${names.join(', ')}`)
-    for (const [name = ''] of sources.map((source) => source.split(' '))) {
-      const known = loads.get(name)
-      loads.set(name, { ...known, touched: [...(known?.touched ?? []), ...names] })
-    }
-  }
-
-  function noteFailure(source: string, cause: unknown) {
-    const [name = ''] = source.split(' ')
-    const failure = cause instanceof Error ? cause.message : String(cause)
-    loads.set(name, { ...loads.get(name), failure })
-  }
-
   function tell(source: string, phase: Outcome['phase']) {
-    outcomes?.tell(source, phase, current.canaries)
+    outcomes?.tell(source, phase, registry.get().canaries)
   }
 
   /** The page in the version that stands in for it, if that comes in time. */
@@ -192,34 +164,10 @@ export function compose(
     return undefined
   }
 
-  /** Whether what is live has no part in this document, because it shows another day. */
-  const isAway = first.journey?.release !== undefined
-
-  async function look(onFailure: (failure: unknown) => void, ask = newest) {
-    if (isAway) return
-    try {
-      const found = await ask()
-      // A look that was quicker has brought the newest.
-      if (ask !== newest && current.partFor === undefined) return
-      current = found
-      distrust = undefined
-      for (const listener of listeners) listener()
-    } catch (failure) {
-      const isKnown = distrust !== undefined
-      distrust = distrustOf(failure) ?? distrust
-      if (distrust && !isKnown) tellOfRunning(failure)
-      else onFailure(failure)
-    }
-  }
-
-  function tellOfRunning(failure: unknown) {
-    logFailure('The live composition could not be read; the running one is kept', failure)
-  }
-
   function aheadAt(path: string): PageMatch | undefined {
-    const newest = leftOutAt(current, path) ? undefined : pageAt(current, path)
-    if (!newest) return undefined
-    const live = running.of(newest)
+    const found = leftOutAt(registry.get(), path) ? undefined : livePage(path)
+    if (!found) return undefined
+    const live = running.of(found)
     const match = standIns.of(live) ?? live
     return openings?.isSilent(match) ? undefined : match
   }
@@ -229,90 +177,81 @@ export function compose(
     if (!match) return
     openings?.begin(match)
     void loader.load(match).then(({ source }) => {
-      unseen.add(source)
+      loads.ran(source)
       openings?.end()
     })
   }
 
   /** Notes the version as one that has worked, with all of its pages. */
   function noteGood(path: string, source: string) {
-    const live = pageAt(current, path)
-    const shown = [live, live && standIns.of(live)].find(
-      (each) => each && sourceOf(each) === source,
-    )
+    const shown = shownAt(path).find(({ remote }) => sourceOf(remote) === source)
     if (shown) standIns.noteWorking(shown)
   }
 
-  let completing: Promise<void> | undefined
-
-  /** Whoever needs it meanwhile waits for the same; after a failure, the next one asks anew. */
-  async function complete() {
-    if (current.partFor === undefined) return
-    completing ??= look(tellOfRunning, () => wholeRegistry(first)).finally(() => {
-      completing = undefined
-    })
-    await completing
+  /** What a page of that path may be shown in: the live version, and what stands in for it. */
+  function shownAt(path: string): readonly PageMatch[] {
+    const live = livePage(path)
+    if (!live) return []
+    const standIn = standIns.of(live)
+    return standIn ? [live, standIn] : [live]
   }
 
   return {
     get registry() {
-      return current
+      return registry.get()
     },
-    onRegistry: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onRegistry: registry.onChange,
     hostVersion: first.hostVersion,
     Notice,
     load,
     aheadAt,
     prefetch: (path) => {
-      if (isCertain(current, path)) ahead(path)
-      else void complete().then(() => ahead(path))
+      if (isCertain(registry.get(), path)) ahead(path)
+      else void registry.complete().then(() => ahead(path))
     },
     refresh: async (path) => {
-      const live = path === undefined ? undefined : pageAt(current, path)
+      const live = path === undefined ? undefined : livePage(path)
       if (live) {
         standIns.forget(live)
         openings?.forget(live)
       }
-      await look(tellOfRunning)
+      await registry.refresh()
     },
-    complete,
-    look: () => look(() => undefined),
+    complete: registry.complete,
+    look: registry.look,
     newer: (path, { source }) => {
-      const newest = pageAt(current, path)
-      const shown = newest && [newest, standIns.of(newest)]
-      if (shown && !shown.some((each) => each && sourceOf(each) === source))
+      const { hostVersion } = registry.get()
+      const known = shownAt(path)
+      if (known.length > 0 && !known.some(({ remote }) => sourceOf(remote) === source))
         return running.isFull() ? 'in a new document' : 'here'
-      if (!newest && !leftOutAt(current, path)) return 'withdrawn'
-      return current.hostVersion === first.hostVersion ? undefined : 'another host'
+      if (known.length === 0 && !leftOutAt(registry.get(), path)) return 'withdrawn'
+      return hostVersion === first.hostVersion ? undefined : 'another host'
     },
-    isNewPage: (path) => current.release > first.release && pageAt(current, path) !== undefined,
+    isNewPage: (path) => registry.get().release > first.release && livePage(path) !== undefined,
     noteCrash: (source, error) => {
       openings?.end()
       tell(source, 'run')
-      noteFailure(source, error)
+      loads.failed(source, error)
     },
     notePainted: ({ source }) => outcomes?.painted(source),
-    loadOf: (remote) => loads.get(remote) ?? {},
+    loadOf: loads.of,
     noteWorking: (path, { source }) => {
-      if (current.partFor === undefined) noteGood(path, source)
-      else void complete().then(() => noteGood(path, source))
+      if (registry.get().partFor === undefined) noteGood(path, source)
+      else void registry.complete().then(() => noteGood(path, source))
       openings?.end()
       tell(source, 'shown')
-      void tellOfTouched()
+      void loads.tellOfTouched()
     },
     hasStandIn: (path) => {
-      const live = pageAt(current, path)
-      return live !== undefined && standIns.hasFor(live, current)
+      const live = livePage(path)
+      return live !== undefined && standIns.hasFor(live, registry.get())
     },
     standIn: (path) => {
-      const live = pageAt(current, path)
-      if (live) standIns.put(live, current)
+      const live = livePage(path)
+      if (live) standIns.put(live, registry.get())
     },
     standIns: standIns.all,
-    distrust: () => distrust,
+    distrust: registry.distrust,
   }
 }
 
@@ -341,8 +280,8 @@ function leftOutAt({ leftOut }: ReadableRegistry, path: string): LeftOutRemote |
   return leftOut.find(({ pages }) => pages.some((page) => page.path === path))
 }
 
-function unreadable({ name, version, reason }: LeftOutRemote): PageLoad {
+function unreadable(remote: LeftOutRemote): PageLoad {
+  const { name, reason } = remote
   const cause = new Error(`${name} is left out of this composition.`)
-  const source = [name, version].filter(Boolean).join(' ')
-  return { status: 'failed', cause, source, leftOut: { name, reason } }
+  return { status: 'failed', cause, source: sourceOf(remote), leftOut: { name, reason } }
 }

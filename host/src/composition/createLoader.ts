@@ -6,6 +6,7 @@ import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
 import { textsOf } from './filesAhead'
 import type { LeftOutRemote } from './readRegistry'
+import { sourceOf } from './source'
 
 /** From a click to being told that a page does not come. */
 export const PATIENCE_MS = 9_000
@@ -84,7 +85,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
   }
 
   async function tryToLoad({ remote, page }: PageMatch): Promise<PageLoad> {
-    const source = `${remote.name} ${remote.version}`
+    const source = sourceOf(remote)
     for (const file of [...page.files, ...textsOf(remote, language())]) scripts.ahead(file)
     const opening = opened(remote)
     let stage: Stage | undefined

@@ -1,4 +1,5 @@
 import { OPENINGS_KEY, type PageMatch } from '@aldergate/contract'
+import { sourceOf } from './source'
 
 /** Whoever has not answered for so long never will: a younger opening may be of another tab, and on its way. */
 const SILENT_MS = 10_000
@@ -73,5 +74,5 @@ function isRecord(value: unknown): value is Record<string, number> {
 export type Openings = ReturnType<typeof createOpenings>
 
 function keyOf({ remote, page }: PageMatch): string {
-  return `${remote.name} ${remote.version} ${page.path}`
+  return `${sourceOf(remote)} ${page.path}`
 }

@@ -1,4 +1,5 @@
 import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
+import { partsOf } from './source'
 
 /** What is told of versions, `trading 0.1.0-3f9c…`, and what for: only of remotes that have a canary which is watched. */
 export interface Outcomes {
@@ -33,7 +34,7 @@ export function createOutcomes(
       paints.set(source, from === undefined || to === undefined ? undefined : classOf(to - from))
     },
     tell(source, phase, canaries = []) {
-      const [remote = '', version = ''] = source.split(' ')
+      const { remote, version } = partsOf(source)
       const canary = canaries.find((each) => each.remote.name === remote)
       if (!canary || canary.isUnwatched || told.has(source)) return
       told.add(source)

@@ -2,6 +2,7 @@ import type { Purpose, Registry } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
+import { sourceOf } from './source'
 import { distrustOf, OWN_TRUST, type Trust } from './trust'
 
 /** A trader who retries waits for this first. */
@@ -99,12 +100,13 @@ function compositionUrl(fingerprint: string): string {
 
 /** The same registry, after the console was told of each remote that is left out. */
 function told(registry: ReadableRegistry): ReadableRegistry {
-  for (const { name, version, reason } of registry.leftOut) {
+  for (const remote of registry.leftOut) {
+    const { reason } = remote
     const why =
       'contract' in reason
         ? `it speaks contract ${reason.contract}`
         : `its entry is not valid at ${'place' in reason && reason.place}`
-    logFailure(`${[name, version].filter(Boolean).join(' ')} is left out: ${why}`)
+    logFailure(`${sourceOf(remote)} is left out: ${why}`)
   }
   return registry
 }

@@ -1,6 +1,7 @@
 import type { PageMatch, Registry } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import type { KeptVersions } from './goodVersions'
+import { sourceOf } from './source'
 
 /** So many pages may run in another version than their own in one document: where more fail, it is not the versions. */
 const MOST_STAND_INS = 5
@@ -45,7 +46,9 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
       if (!match) return false
       count += 1
       found.set(keyOf(live), { live, match })
-      logFailure(`${sourceOf(match)} stands in for ${sourceOf(live)} on ${live.page.path}`)
+      logFailure(
+        `${sourceOf(match.remote)} stands in for ${sourceOf(live.remote)} on ${live.page.path}`,
+      )
       return true
     },
 
@@ -67,11 +70,6 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
   }
 }
 
-/** Remote and version, as a load names them. */
-export function sourceOf({ remote }: PageMatch): string {
-  return `${remote.name} ${remote.version}`
-}
-
-function keyOf(match: PageMatch): string {
-  return `${sourceOf(match)} ${match.page.path}`
+function keyOf({ remote, page }: PageMatch): string {
+  return `${sourceOf(remote)} ${page.path}`
 }

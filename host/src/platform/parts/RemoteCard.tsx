@@ -7,7 +7,7 @@ import {
 import { Link, settingsAtom } from '@aldergate/platform'
 import { Badge, Card, color, fontSize, media, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import type { RemoteLoad } from '../../composition/composition'
+import type { RemoteLoad } from '../../composition/remoteLoads'
 import type { LeftOutReason, RemoteTrial } from '../../composition/readRegistry'
 import type { StandIn } from '../../composition/standIns'
 import { LeftOutReasonText } from '../LeftOutReasonText'

@@ -3,9 +3,8 @@ import { Button, Dialog, showToast, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from '../texts'
+import { MINUTE_MS } from './idleness'
 import { useIdleness } from './useIdleness'
-
-const MINUTE_MS = 60_000
 
 /** Asks, towards the end of the idle minutes, whether somebody is there, and logs out when nobody answers. */
 export function IdleWatch({ minutes }: { minutes: number }) {

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 /** How far a session is on its way to its end; `leftMs` is until the next stage. */
 export type Idleness =

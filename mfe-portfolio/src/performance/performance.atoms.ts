@@ -1,12 +1,10 @@
 import { type Ledger, OPENED_AT } from '@aldergate/ledger'
-import { HISTORY_MS, type Opening, type Pair } from '@aldergate/market'
+import { HISTORY_MS, type Opening, type Pair, MINUTE_MS } from '@aldergate/market'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, openingAtom, priceAtAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { startTransition } from 'react'
 import { valuing } from './valuing'
-
-const MINUTE_MS = 60_000
 
 /** The minute of the newest prices: windows begin anew with it, not with every step. */
 export const minuteAtom = atom(

@@ -32,7 +32,7 @@ export {
 export { poundPairOf, reversedPrice } from './poundPairs'
 export type { PricePath } from './pricePath'
 export { dayChangePercent, type Quote } from './quote'
-export { DAY_MS, HISTORY_MS } from './spans'
+export { DAY_MS, HISTORY_MS, HOUR_MS, MINUTE_MS } from './spans'
 export {
   STRATEGY_STEP,
   stopLossProblem,

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from './spans'
+
 /** The timeframes of the specification, the finest first. */
 export const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '1D'] as const
 
 export type Timeframe = (typeof TIMEFRAMES)[number]
-
-const MINUTE_MS = 60_000
 
 export const TIMEFRAME_MS: Readonly<Record<Timeframe, number>> = {
   '1m': MINUTE_MS,

@@ -7,6 +7,7 @@ import {
   type RsiCandle,
 } from '@aldergate/market/alerts'
 import { OVERBOUGHT } from '@aldergate/market/formulas'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 /** The alert form as it is typed. */
 export interface AlertForm {
@@ -47,16 +48,16 @@ export function conditionOf(form: AlertForm): AskedCondition {
   switch (form.kind) {
     case 'above':
     case 'below':
-      return { kind: form.kind, price: typed(form.price) }
+      return { kind: form.kind, price: typedNumber(form.price) }
     case 'percent':
-      return { kind: 'percent', percent: typed(form.percent) }
+      return { kind: 'percent', percent: typedNumber(form.percent) }
     case 'rsi':
       return {
         kind: 'rsi',
-        period: typed(form.period),
+        period: typedNumber(form.period),
         timeframe: form.timeframe,
         direction: form.direction,
-        level: typed(form.level),
+        level: typedNumber(form.level),
         candle: form.candle,
       }
   }
@@ -83,10 +84,6 @@ export function formOf({ pair, condition, asksBrowser }: AlertRule): AlertForm {
 export function prefilled(form: AlertForm, pair: Pair, price: number): AlertForm {
   const kind = form.kind === 'below' ? 'below' : 'above'
   return { ...form, pair, kind, price: plainPrice(pair, price) }
-}
-
-function typed(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
 }
 
 /** As a number field takes it: with the digits that the pair's prices show, and without an exponent. */

@@ -9,11 +9,10 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { type Atom, atom } from 'jotai'
+import { MINUTE_MS } from '@aldergate/market'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertItem'
 import { SAMPLE_ALERTS } from './alerts.data'
-
-const MINUTE_MS = 60_000
 
 export const SNOOZE_MS = 60 * MINUTE_MS
 

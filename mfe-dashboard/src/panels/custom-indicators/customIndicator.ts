@@ -1,5 +1,6 @@
 import { isInRange, CUSTOM_PERIOD, type CustomIndicator } from '@aldergate/market'
 import { INDICATORS } from '@aldergate/market/indicators'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 export const DEFAULT_INDICATOR: CustomIndicator = {
   indicatorName: 'movingAverage',
@@ -11,7 +12,7 @@ export type PeriodError = 'periodMissing' | 'periodOutOfRange'
 
 /** A typed period as an integer, what follows its digits left out: "14.7" is 14. */
 export function readPeriod(typed: string): { period: number } | { error: PeriodError } {
-  const period = Math.trunc(typed.trim() === '' ? Number.NaN : Number(typed))
+  const period = Math.trunc(typedNumber(typed))
   if (Number.isNaN(period)) return { error: 'periodMissing' }
   return isInRange(CUSTOM_PERIOD, period) ? { period } : { error: 'periodOutOfRange' }
 }

@@ -7,6 +7,7 @@ import {
 } from '@aldergate/market/indicators'
 import type { SavedIndicator } from '@aldergate/market/state'
 import type { Condition } from '@aldergate/market/strategy'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 /** The condition that is being put together, as it is typed. */
 export interface TypedCondition {
@@ -39,7 +40,7 @@ export function conditionOf(
   draft: TypedCondition,
   saved: readonly SavedIndicator[],
 ): Condition | undefined {
-  const value = draft.value.trim() === '' ? Number.NaN : Number(draft.value)
+  const value = typedNumber(draft.value)
   if (!PLAIN_NUMBER.test(String(value))) return undefined
   const id = chosenId(draft, saved)
   const own = saved.find((indicator) => indicator.id === id)

@@ -1,3 +1,4 @@
+import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { TemplateId } from './templates.data'
 
 /** The parameters in the specification's order, with what they are at first. */
@@ -55,7 +56,7 @@ export function hasTypedText({ definition, filled }: Strategy): boolean {
 export function parameterError(
   typed: string,
 ): 'parameterMissing' | 'parameterNegative' | undefined {
-  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  const value = typedNumber(typed)
   if (!Number.isFinite(value)) return 'parameterMissing'
   return value < 0 ? 'parameterNegative' : undefined
 }

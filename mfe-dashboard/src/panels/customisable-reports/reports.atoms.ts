@@ -1,5 +1,5 @@
 import { foldOf, type GbpPair } from '@aldergate/ledger'
-import { PAIRS } from '@aldergate/market'
+import { PAIRS, MINUTE_MS } from '@aldergate/market'
 import { erasableAtom, selectAtom, settingsAtom } from '@aldergate/platform'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, priceAtAtom, quoteAtom } from '@aldergate/market/state'
@@ -60,8 +60,6 @@ export const reportFactsAtom = atom((get): ReportFacts => {
     priceAt: priceThen,
   }
 })
-
-const MINUTE_MS = 60_000
 
 function minuteOf({ now }: ReportFacts): number {
   return Math.floor(now / MINUTE_MS)

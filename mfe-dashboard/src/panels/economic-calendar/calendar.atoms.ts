@@ -1,8 +1,9 @@
 import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { nowAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
+import { MINUTE_MS } from '@aldergate/market'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
-import { eventsAround, MINUTE_MS } from './calendar'
+import { eventsAround } from './calendar'
 import { type Impact, IMPACTS, SAMPLE_EVENTS } from './events.data'
 
 /** Around the day on which somebody first looked: nobody wants events that move at midnight. */

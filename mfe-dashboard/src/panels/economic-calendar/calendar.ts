@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@aldergate/contract'
 import { dayOf, momentOf } from '@aldergate/ui/days'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aldergate/market'
 import type { Impact, SampleEvent } from './events.data'
 
 /** An event with its day: `at` is the moment in epoch milliseconds. */
@@ -18,9 +19,6 @@ export interface CalendarDay {
 }
 
 const SECOND_MS = 1_000
-export const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const SUNDAY = 0
 const SATURDAY = 6

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './calendar'
+import { MINUTE_MS } from '@aldergate/market'
 
 /** So long before an event its reminder is told. */
 const REMIND_BEFORE_MS = 5 * MINUTE_MS

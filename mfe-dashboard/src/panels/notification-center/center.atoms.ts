@@ -9,10 +9,9 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { atom } from 'jotai'
+import { MINUTE_MS } from '@aldergate/market'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
-
-const MINUTE_MS = 60_000
 
 /** What was taken away together, and comes back together. */
 interface Cleared {

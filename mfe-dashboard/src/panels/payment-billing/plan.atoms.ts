@@ -1,9 +1,8 @@
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { marketSteppedAtAtom } from '@aldergate/market/state'
+import { HOUR_MS } from '@aldergate/market'
 import type { PlanId } from './plans.data'
-
-const HOUR_MS = 3_600_000
 
 /** Kept outside the panel, so that the plan stays when the panel is hidden and shown again. */
 export const planAtom = erasableAtom<PlanId>('basic')

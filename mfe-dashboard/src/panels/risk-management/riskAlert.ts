@@ -1,3 +1,5 @@
+import { typedNumber } from '@aldergate/ui/typedNumber'
+
 /** Watches the exposure that is in force. */
 export interface RiskAlert {
   id: number
@@ -7,8 +9,8 @@ export interface RiskAlert {
 
 /** What is typed as a threshold; `undefined` unless it is a number from 0 on. */
 export function parsedThreshold(text: string): number | undefined {
-  const threshold = Number(text)
-  return text.trim() !== '' && Number.isFinite(threshold) && threshold >= 0 ? threshold : undefined
+  const threshold = typedNumber(text)
+  return Number.isFinite(threshold) && threshold >= 0 ? threshold : undefined
 }
 
 export function isReached({ threshold }: RiskAlert, exposure: number): boolean {

@@ -2,10 +2,9 @@ import { erasableAtom } from '@aldergate/platform'
 import { marketSteppedAtAtom } from '@aldergate/market/state'
 import { performanceAtom } from '@aldergate/ledger/state'
 import { atom } from 'jotai'
+import { MINUTE_MS } from '@aldergate/market'
 import { leaderboard, ownResult } from './leaderboard'
 import { type LeaderboardPeriod, TRADERS } from './traders.data'
-
-const MINUTE_MS = 60_000
 
 export const periodAtom = erasableAtom<LeaderboardPeriod>('all')
 

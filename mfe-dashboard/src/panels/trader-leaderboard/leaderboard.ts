@@ -1,12 +1,11 @@
 import { exact, pounds, type RoundTrip, sum } from '@aldergate/ledger'
+import { DAY_MS } from '@aldergate/market'
 import type { LeaderboardPeriod, Trader, TraderResult } from './traders.data'
 
 export const PERIODS = ['7d', '30d', 'all'] as const satisfies readonly LeaderboardPeriod[]
 
 /** With fewer trades a win rate says little. */
 export const FEW_TRADES = 10
-
-const DAY_MS = 86_400_000
 
 const PERIOD_MS: Readonly<Record<LeaderboardPeriod, number>> = {
   '7d': 7 * DAY_MS,

@@ -1,8 +1,7 @@
-import { dayChangePercent, type HourlyCloses, type Pair } from '@aldergate/market'
+import { dayChangePercent, type HourlyCloses, type Pair, HOUR_MS } from '@aldergate/market'
 import { annualVolatility, mean, PERIODS_PER_YEAR, returnsOf } from '@aldergate/market/metrics'
 import type { Kpi, KpiId, KpiPoint } from './kpi'
 
-const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
 /** The newest whole hour is one back from now: so far back is the one at or before 24 hours ago. */

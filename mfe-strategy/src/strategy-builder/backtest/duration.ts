@@ -1,8 +1,5 @@
-import { DAY_MS } from '@aldergate/market'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aldergate/market'
 import type { Translate } from './texts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A span in its two largest units: "3 d 4 h"; `undefined` for no span. */
 export function durationText(ms: number, t: Translate): string | undefined {

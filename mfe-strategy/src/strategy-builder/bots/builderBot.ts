@@ -1,5 +1,6 @@
 import { type Bot, isGbpPair, MAX_BOT_NAME } from '@aldergate/ledger'
 import { printRules, ruleBlock } from '@aldergate/market/strategy'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 import { isTestable, nameError } from '../numberRules'
 import { strategyRules } from '../runs/strategyRules'
 import type { Strategy } from '../strategy'
@@ -18,7 +19,7 @@ export function builderBot(strategy: Strategy, typedAmount: string): BuilderBot 
   const read = strategyRules(strategy)
   if (read.status !== 'read' || nameError(name) || !isTestable(strategy)) return { status: 'mend' }
   if (!isGbpPair(pair)) return { status: 'notInPounds' }
-  const amount = typedAmount.trim() === '' ? Number.NaN : Number(typedAmount)
+  const amount = typedNumber(typedAmount)
   if (!(amount >= AMOUNT.min && amount <= AMOUNT.max)) return { status: 'badAmount' }
   return {
     status: 'ready',

@@ -7,6 +7,7 @@ import {
   parametersOf,
   ruleNotation,
 } from '@aldergate/market/indicators'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { Condition } from '../strategy'
 
 type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
@@ -14,7 +15,7 @@ type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
 /** What a condition looks at, or `undefined` while one of its parameters cannot be read. */
 export function settingOf({ indicator, parameters = {}, source }: Chosen) {
   const known = indicatorOf(indicator)
-  const typed = Object.entries(parameters).map(([name, text]) => [name, numberOf(text)])
+  const typed = Object.entries(parameters).map(([name, text]) => [name, typedNumber(text)])
   const setting = indicatorSettingOf({
     ...initialSetting(indicator),
     ...Object.fromEntries(typed),
@@ -55,7 +56,7 @@ export function parameterProblem(
 ): 'notWhole' | 'outOfRange' | undefined {
   const range = indicatorOf(indicator).parameters[name]
   if (!range) return undefined
-  const value = numberOf(typed)
+  const value = typedNumber(typed)
   if (Number.isInteger(range.step) && !Number.isInteger(value)) return 'notWhole'
   return isInRange(range, value) ? undefined : 'outOfRange'
 }
@@ -63,8 +64,4 @@ export function parameterProblem(
 /** A crossing is that of a level upwards or downwards; of the other comparisons there is none. */
 export function isCrossing({ comparison, crosses }: Pick<Condition, 'comparison' | 'crosses'>) {
   return crosses === true && (comparison === '>' || comparison === '<')
-}
-
-function numberOf(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed)
 }

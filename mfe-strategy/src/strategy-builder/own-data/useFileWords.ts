@@ -1,4 +1,4 @@
-import type { Timeframe } from '@aldergate/market'
+import { type Timeframe, MINUTE_MS } from '@aldergate/market'
 import { useFormat } from '@aldergate/ui'
 import { durationText } from '../backtest/duration'
 import { useText as useReportText } from '../backtest/texts'
@@ -6,8 +6,6 @@ import type { FileFacts } from './fileFacts'
 import { timeframeOf } from './timeframe'
 import type { Gaps } from './gaps'
 import { useText } from './texts'
-
-const MINUTE_MS = 60_000
 
 /** Says what a file of candles holds. */
 export function useFileWords() {

@@ -1,5 +1,6 @@
 import { HISTORY_MS, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
 import type { Terms } from '@aldergate/market/strategy'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { Strategy } from '../strategy'
 
 /** On which terms a backtest runs; numbers as they are typed. */
@@ -48,7 +49,7 @@ export function limitsOf(term: NumberTerm) {
 /** Whether what was typed can be used. */
 export function isSound(term: NumberTerm, typed: string): boolean {
   const { min, max } = LIMITS[term]
-  const value = typed.trim() === '' ? Number.NaN : Number(typed)
+  const value = typedNumber(typed)
   return value >= min && value <= max
 }
 

@@ -16,6 +16,7 @@ import {
   type Tested,
   valuesOf,
 } from '@aldergate/market/strategy'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { Strategy } from '../strategy'
 
 /** An axis as it is typed. */
@@ -107,9 +108,9 @@ export function readForm(form: SearchForm, tested: Tested, strategy: Strategy): 
     const limits = placeLimits(place, tested, strategy)
     const axis: Axis = {
       place,
-      from: numberOf(range.from),
-      to: numberOf(range.to),
-      step: numberOf(range.step),
+      from: typedNumber(range.from),
+      to: typedNumber(range.to),
+      step: typedNumber(range.step),
     }
     const isTwice = index === 1 && typed[0].place === key
     const problem: FormProblem | undefined = isTwice ? 'samePlace' : axisProblem(axis, limits)
@@ -135,10 +136,6 @@ export function readForm(form: SearchForm, tested: Tested, strategy: Strategy): 
 }
 
 function isWhole(typed: string, { min, max }: { min: number; max: number }): boolean {
-  const value = numberOf(typed)
+  const value = typedNumber(typed)
   return Number.isInteger(value) && value >= min && value <= max
-}
-
-function numberOf(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed)
 }

@@ -5,6 +5,7 @@ import {
   type Parameter,
   type PriceSource,
 } from '@aldergate/market/indicators'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 export function withParameter(
   setting: IndicatorSetting,
@@ -19,7 +20,7 @@ export function parameterError(
   text: string,
   range: ParameterRange,
 ): 'notWhole' | 'outOfRange' | undefined {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
+  const value = typedNumber(text)
   if (Number.isInteger(range.step) && !Number.isInteger(value)) return 'notWhole'
   return isInRange(range, value) ? undefined : 'outOfRange'
 }

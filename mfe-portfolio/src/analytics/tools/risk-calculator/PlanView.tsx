@@ -9,7 +9,8 @@ import { useNavigate } from '@aldergate/platform'
 import { accountAtom, draftOrderInTicketAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { numberIn, type PositionPlan, type Typed, unitsText } from './position'
+import { typedNumber } from '@aldergate/ui/typedNumber'
+import { type PositionPlan, type Typed, unitsText } from './position'
 import { type KnownRefusal, refusalOf } from './refusal'
 import { useText } from './texts'
 
@@ -29,8 +30,8 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const account = useAtomValue(accountAtom)
   const ledger = useAtomValue(ledgerAtom)
   const [unit = pair] = pair.split('/')
-  const [entry, stop] = [numberIn(typed.entry), numberIn(typed.stop)]
-  const risk = numberIn(typed.riskPercent)
+  const [entry, stop] = [typedNumber(typed.entry), typedNumber(typed.stop)]
+  const risk = typedNumber(typed.riskPercent)
   const order = { pair, side: plan.side, quantity: unitsText(plan.units) }
   const refusal = refusalOf(order, entry, { ledger, account })
 
@@ -77,7 +78,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         <span>{t('formula')}</span>
         <span>
           {t('formulaNumbers', {
-            equity: money(numberIn(typed.equity)),
+            equity: money(typedNumber(typed.equity)),
             risk: percent(risk, Math.max(2, decimalsOf(risk))),
             entry: asTyped(entry),
             stop: asTyped(stop),

@@ -1,4 +1,5 @@
 import { FEE_SHARE } from '@aldergate/ledger'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 /** The smallest part of a unit that can be ordered. */
 const UNIT_PARTS = 100_000_000
@@ -37,13 +38,14 @@ export interface PositionPlan {
 export function problemsOf(typed: Typed): Partial<Record<Field, Problem>> {
   const problems: Partial<Record<Field, Problem>> = {}
   for (const field of FIELDS) {
-    if (typed[field].trim() !== '' && !(numberIn(typed[field]) > 0)) problems[field] = 'notPositive'
+    if (typed[field].trim() !== '' && !(typedNumber(typed[field]) > 0))
+      problems[field] = 'notPositive'
   }
   const [risk, entry, stop, target] = [
-    numberIn(typed.riskPercent),
-    numberIn(typed.entry),
-    numberIn(typed.stop),
-    numberIn(typed.target),
+    typedNumber(typed.riskPercent),
+    typedNumber(typed.entry),
+    typedNumber(typed.stop),
+    typedNumber(typed.target),
   ]
   if (risk > 100) problems.riskPercent = 'riskTooHigh'
   if (entry > 0 && stop === entry) problems.stop = 'stopAtEntry'
@@ -61,11 +63,11 @@ export function problemsOf(typed: Typed): Partial<Record<Field, Problem>> {
  */
 export function planOf(typed: Typed): PositionPlan | undefined {
   if (Object.keys(problemsOf(typed)).length > 0) return undefined
-  const equity = numberIn(typed.equity)
-  const riskPercent = numberIn(typed.riskPercent)
-  const entry = numberIn(typed.entry)
-  const stop = numberIn(typed.stop)
-  const target = numberIn(typed.target)
+  const equity = typedNumber(typed.equity)
+  const riskPercent = typedNumber(typed.riskPercent)
+  const entry = typedNumber(typed.entry)
+  const stop = typedNumber(typed.stop)
+  const target = typedNumber(typed.target)
   if (!(equity > 0 && riskPercent > 0 && entry > 0 && stop > 0)) return undefined
 
   const riskAmount = equity * (riskPercent / 100)
@@ -92,8 +94,4 @@ export function planOf(typed: Typed): PositionPlan | undefined {
 /** Units as they would be typed: no exponent, no zeros at the end. */
 export function unitsText(units: number): string {
   return units.toFixed(8).replace(/\.?0+$/, '')
-}
-
-export function numberIn(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
 }

@@ -4,7 +4,14 @@ import { Profiler, StrictMode } from 'react'
 import { type Pair, PAIRS } from '../pairs'
 import { keptOpeningAtom } from './opening'
 import { feedPausedAtom } from './feed'
-import { marketAgeAtom, marketSteppedAtAtom, orderBookAtom, quoteAtom, tickerAtom } from './prices'
+import {
+  candlesAtom,
+  marketAgeAtom,
+  marketSteppedAtAtom,
+  orderBookAtom,
+  quoteAtom,
+  tickerAtom,
+} from './prices'
 import { seedAtom } from './seed'
 
 let store: Store
@@ -137,7 +144,7 @@ it('shows after a rest how old the prices are, and then goes on with those of no
   unsubscribe()
 })
 
-it('never goes back, although the clock of the computer is set back', () => {
+it('does not go back where the clock of the computer is put right by some seconds', () => {
   const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
   jest.advanceTimersByTime(30_000)
   const before = store.get(quoteAtom('BTC/GBP'))
@@ -146,6 +153,27 @@ it('never goes back, although the clock of the computer is set back', () => {
 
   expect(store.get(quoteAtom('BTC/GBP'))).toBe(before)
   unsubscribe()
+})
+
+it('goes on with the clock where that is set back by a day, as a page does that is loaded then', () => {
+  const opening = { seed: 42, time: Date.now() }
+  const seen = [quoteAtom('BTC/GBP'), orderBookAtom('BTC/GBP'), candlesAtom('BTC/GBP', '1h', 3)]
+  const look = (at: Store) => seen.map((each) => at.get<unknown>(each))
+  store.set(keptOpeningAtom, opening)
+  const stops = [...seen, marketAgeAtom].map((each) => store.sub(each, () => {}))
+  jest.advanceTimersByTime(30_000)
+  jest.setSystemTime(Date.now() - 86_400_000)
+  jest.advanceTimersByTime(1_000)
+
+  const loaded = createStore()
+  loaded.set(keptOpeningAtom, { ...opening })
+  stops.push(...seen.map((each) => loaded.sub(each, () => {})))
+  for (let second = 0; second < 12; second += 1) {
+    expect(look(store)).toEqual(look(loaded))
+    expect(store.get(marketAgeAtom)).toBeLessThan(3)
+    jest.advanceTimersByTime(1_000)
+  }
+  for (const stop of stops) stop()
 })
 
 it('is as old as its step lies ahead where the clock was set back', () => {

@@ -1,10 +1,10 @@
 import { selectAtom } from '@aldergate/platform'
-import { type Atom, atom, type WritableAtom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import type { Candle } from '../candles'
 import { type CandleSeries, nextCandleSeries } from '../candleSeries'
 import { type CloseSeries, nextCloses } from '../closes'
 import { closesUntil, type HourlyCloses, hourlyCloses, hourOf } from '../hourlyCloses'
-import { type Opening, PRICE_STEP_MS, stepAt, stepTime } from '../opening'
+import { PRICE_STEP_MS, stepAt, stepTime } from '../opening'
 import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
 import { listedPairOf, type Pair } from '../pairs'
 import { type PricePath, pricePath } from '../pricePath'
@@ -12,16 +12,13 @@ import { type Quote, quotesOf } from '../quote'
 import { reversedPath } from '../reversedPath'
 import type { Timeframe } from '../timeframes'
 import { onTick } from './clock'
-import { feedPausedAtom } from './feed'
+import { marketTimeAtom } from './marketTime'
 import { openingAtom } from './opening'
 
 export { PRICE_STEP_MS }
 
 /** How often tickers look at the prices. */
 const TICKER_MS = 5_000
-
-/** How often it is looked whether the market has stepped: other tabs may have opened it at another second. */
-const LOOK_MS = 1_000
 
 /** As many candles as a chart opens with. */
 export const CANDLE_COUNT = 500
@@ -164,26 +161,9 @@ export const orderBookAtom = perKey((pair: Pair) => {
   })
 })
 
-/** The newest step of a period since the opening, as far as somebody has looked. It never goes back, although a computer's clock may. */
+/** The newest step of a period since the opening. */
 function newestStepAtom(periodMs: number): Atom<number> {
-  const reachedAtom = atom<{ opening: Opening; step: number }>()
-  const newestAtom: WritableAtom<number, [], void> = atom(
-    (get) => {
-      const [opening, reached] = [get(openingAtom), get(reachedAtom)]
-      return reached?.opening === opening ? reached.step : stepAt(opening, Date.now(), periodMs)
-    },
-    (get, set) => {
-      if (get(feedPausedAtom)) return
-      const opening = get(openingAtom)
-      const [known, step] = [get(newestAtom), stepAt(opening, Date.now(), periodMs)]
-      if (step > known) set(reachedAtom, { opening, step })
-    },
-  )
-  newestAtom.onMount = (look) => {
-    look()
-    return onTick(LOOK_MS, look)
-  }
-  return newestAtom
+  return atom((get) => stepAt(get(openingAtom), get(marketTimeAtom), periodMs))
 }
 
 /** Of a step that lies ahead, because the clock was set back, the way to it: nothing moves until then. */

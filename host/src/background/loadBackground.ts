@@ -6,9 +6,13 @@ import { textsIn } from '../texts'
 
 const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
 const partAtom = atom<ReactNode>(undefined)
+const keeperAtom = atom(false)
 
 /** What works behind the pages; `undefined` while nothing has asked for it. */
 export const backgroundAtom = atom((get) => get(partAtom))
+
+/** Whether what keeps the trader's data is there: it does from then on what they want of them. */
+export const hasKeeperAtom = atom((get) => get(keeperAtom))
 
 /**
  * Brings in what works behind the pages: it needs the market, the ledger and what keeps data, and a page
@@ -24,6 +28,7 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
       const settle = settleTexts()
       const { Background, keepData } = await import('./Background')
       keepData(store, isFirst)
+      store.set(keeperAtom, true)
       // What it says has come beside it, in the language that was kept.
       await settle(store.get(settingsAtom).language)
       store.set(partAtom, createElement(Background))

@@ -1,6 +1,6 @@
 import { deployBotAtom } from '@aldergate/ledger/bots'
 import { createStore } from 'jotai'
-import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
+import { eraseDataAtom, exportDataAtom, importDataAtom, startKeeping } from '@aldergate/keeping'
 import { keepDataAtom, keepingAtom, type Layout, layoutAtom } from '@aldergate/platform'
 import { placeOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
@@ -66,11 +66,14 @@ it('stands too after a change that was made before it came', () => {
 
 it('keeps the data when the trader wants it', async () => {
   const { store, user } = renderWithApp(<KeepOffer />)
+  const stop = startKeeping(store, () => localStorage, { onProblem: () => {} })
   arrange(store)
   await user.click(screen.getByRole('button', { name: 'Keep' }))
 
   expect(store.get(keepingAtom)).toBe('on')
   expect(offer()).not.toBeInTheDocument()
+  act(() => store.set(keepDataAtom, false))
+  stop()
 })
 
 it('takes "Not now" for an answer', async () => {

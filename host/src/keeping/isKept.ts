@@ -1,10 +1,19 @@
-import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
+import { KEEP_ASKED, KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
 
 /** Whether the device keeps the trader's data. A browser that lets nobody look keeps none. */
 export function isKept(): boolean {
+  return choice() === KEEP_VALUE
+}
+
+/** Whether the trader has asked for it, although nothing may have been stored since. */
+export function isKeepingWanted(): boolean {
+  return isKept() || choice() === KEEP_ASKED
+}
+
+function choice(): string | null {
   try {
-    return localStorage.getItem(KEEP_KEY) === KEEP_VALUE
+    return localStorage.getItem(KEEP_KEY)
   } catch {
-    return false
+    return null
   }
 }

@@ -46,7 +46,7 @@ export function KeepingSection() {
     <Stack>
       <Card heading="Choice" level={3} actions={<Badge>{keeping}</Badge>}>
         <SwitchField label="Keep my data" checked={keeping !== 'off'} onChange={keep} />
-        <SwitchField label="The device refuses" checked={fails} onChange={setFails} />
+        <SwitchField label="Nothing is stored" checked={fails} onChange={setFails} />
         <Row>
           <Button
             onClick={() => setLayout({ order: [], hidden: ['overview'], wide: [], collapsed: [] })}

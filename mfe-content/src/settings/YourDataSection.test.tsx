@@ -8,7 +8,6 @@ import {
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
-  keepDataAtom,
   keepingAtom,
   keepingFailsAtom,
   settingsAtom,
@@ -51,6 +50,7 @@ it('keeps nothing before it is switched on, and says what each position means', 
   expect(keep()).toHaveAccessibleDescription(EN('settings.keepOff'))
 
   await user.click(keep())
+  act(() => store.set(keepingFailsAtom, false))
   expect(store.get(keepingAtom)).toBe('on')
   expect(keep()).toHaveAccessibleDescription(EN('settings.keepOn'))
 
@@ -58,12 +58,9 @@ it('keeps nothing before it is switched on, and says what each position means', 
   expect(store.get(keepingAtom)).toBe('off')
 })
 
-it('says when the browser stores nothing although it should', () => {
-  const { store } = renderSection()
-  act(() => {
-    store.set(keepDataAtom, true)
-    store.set(keepingFailsAtom, true)
-  })
+it('says that nothing is stored for as long as nothing is', async () => {
+  const { user } = renderSection()
+  await user.click(keep())
 
   expect(keep()).toBeChecked()
   expect(keep()).toHaveAccessibleDescription(EN('settings.keepFailing'))

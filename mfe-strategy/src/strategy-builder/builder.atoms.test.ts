@@ -2,7 +2,7 @@
 
 import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import { MAX_STRATEGY_DRAFT, strategyDraftAtom } from '@aldergate/market/state'
-import { keepDataAtom } from '@aldergate/platform'
+import { keepDataAtom, keepingFailsAtom } from '@aldergate/platform'
 import { createStore, type Store } from 'jotai'
 import {
   addConditionAtom,
@@ -162,6 +162,8 @@ describe('what a reload would lose', () => {
     expect(store.get(isUnkeptAtom)).toBe(true)
 
     store.set(keepDataAtom, true)
+    expect(store.get(isUnkeptAtom)).toBe(true)
+    store.set(keepingFailsAtom, false)
     expect(store.get(isUnkeptAtom)).toBe(false)
 
     store.set(keepDataAtom, false)
@@ -172,6 +174,7 @@ describe('what a reload would lose', () => {
   it('is what another tab’s draft has replaced on the device', () => {
     const store = named('Mine')
     store.set(keepDataAtom, true)
+    store.set(keepingFailsAtom, false)
     store.set(openBuilderAtom, true)
     store.set(strategyDraftAtom, named('Theirs').get(strategyDraftAtom))
 
@@ -193,6 +196,7 @@ describe('what a reload would lose', () => {
     expect(store.get(isUnkeptAtom)).toBe(true)
 
     store.set(keepDataAtom, true)
+    store.set(keepingFailsAtom, false)
     expect(store.get(isUnkeptAtom)).toBe(false)
   })
 })

@@ -24,6 +24,9 @@ export const KEEP_KEY = 'aldergate.keep'
 
 export const KEEP_VALUE = 'yes'
 
+/** Its value until all data have been stored for the first time: a reload honours it, and no other tab joins yet. */
+export const KEEP_ASKED = 'asked'
+
 /** There while copies are set aside of what was stored and could not be read. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
 
@@ -52,6 +55,15 @@ export const KEPT_ALWAYS: readonly string[] = [
 
 export function keyOf(name: SliceName): string {
   return `${PREFIX}${name}`
+}
+
+/**
+ * What goes when nothing is kept any longer, in this order: a tab that sees the choice go first keeps its own data;
+ * after an erasure none shall.
+ */
+export function keysToForget(isErased: boolean): readonly string[] {
+  const keys = [KEEP_KEY, ...SLICE_NAMES.map(keyOf), DAMAGED_KEY]
+  return isErased ? keys.toReversed() : keys
 }
 
 interface KeptKey {

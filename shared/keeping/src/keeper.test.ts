@@ -379,21 +379,63 @@ describe('what cannot be read', () => {
     expect(again.store.get(damagedCopiesAtom)).toEqual([])
   })
 
-  it('is not overwritten while the device takes no copy of it', () => {
-    localStorage.setItem(KEEP_KEY, 'yes')
-    localStorage.setItem(keyOf('ledger'), BAD)
-    const full = Object.assign(Object.create(localStorage), {
+  /** A page that finds damage on a device that has no room for a copy of it, until there is. */
+  function openWithoutRoom() {
+    let isFull = true
+    const storage = Object.assign(Object.create(localStorage), {
       getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
       setItem: (key: string, text: string) => {
-        if (key === DAMAGED_KEY) throw QUOTA
+        if (isFull && key === DAMAGED_KEY) throw QUOTA
         localStorage.setItem(key, text)
       },
     }) as Storage
-    const { store } = openTab(() => full)
+    localStorage.setItem(KEEP_KEY, 'yes')
+    localStorage.setItem(keyOf('ledger'), BAD)
+    const makeRoom = () => {
+      isFull = false
+    }
+    return { ...openTab(() => storage), makeRoom }
+  }
+
+  it('is not overwritten while the device takes no copy of it, and that changes are not kept is told', () => {
+    const { store, problems, makeRoom } = openWithoutRoom()
     store.set(ledgerAtom, ledgerWith('a'))
     wait()
-
     expect(localStorage.getItem(keyOf('ledger'))).toBe(BAD)
+    expect(store.get(keepingAtom)).toBe('failing')
+    expect(problems.at(-1)).toEqual({ kind: 'device', reason: 'full' })
+
+    makeRoom()
+    store.set(ledgerAtom, ledgerWith('b', store.get(ledgerAtom)))
+    wait()
+    expect(localStorage.getItem(keyOf('ledger'))).toContain('fill b')
+    expect(localStorage.getItem(DAMAGED_KEY)).toContain('openingCash')
+    expect(store.get(keepingAtom)).toBe('on')
+  })
+
+  it('can be had, and deleted, where the device takes no copy of it', () => {
+    const { store } = openWithoutRoom()
+    store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+    expect(store.set(exportDamagedAtom)).toContain('openingCash')
+    expect(JSON.parse(store.set(exportDataAtom)).damaged).toMatchObject([{ text: BAD }])
+
+    store.set(deleteDamagedAtom)
+    wait()
+    expect(localStorage.getItem(keyOf('ledger'))).toContain('fill a')
+    expect(stored()).not.toContain(DAMAGED_KEY)
+    expect(store.get(keepingAtom)).toBe('on')
+  })
+
+  it('is told of no more once the trader has deleted it, also where that part was never changed', () => {
+    const { store, close } = openWithDamage()
+    store.set(deleteDamagedAtom)
+    close()
+
+    const next = openTab()
+    expect(next.problems).toEqual([])
+    expect(next.store.get(damagedCopiesAtom)).toEqual([])
   })
 
   it('stays where it is until the trader changes that very part', () => {
@@ -470,6 +512,22 @@ describe('what cannot be read', () => {
     announce(SETTINGS_KEY)
     expect(store.get(newerSlicesAtom)).toEqual([])
     expect(store.get(settingsAtom).language).toBe('fr')
+  })
+
+  it('is told of when a newer version writes it in another tab, once', () => {
+    const { store, problems } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    for (const value of [1, 2]) {
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify({ version: 99, value }))
+      announce(SETTINGS_KEY)
+    }
+    store.set(changeSettingsAtom, { language: 'es' })
+    wait()
+
+    expect(problems).toEqual([{ kind: 'unreadable', reason: 'newer', slices: ['settings'] }])
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('"version":99')
+    expect(store.get(settingsAtom).language).toBe('es')
   })
 
   it('is never overwritten when a newer version of the app wrote it', () => {

@@ -4,7 +4,14 @@ import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
 import { copiesWith, damagedCopiesAtom, readCopies } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
-import { DAMAGED_KEY, KEEP_KEY, KEEP_VALUE, keyOf, type SliceName } from '@aldergate/contract'
+import {
+  DAMAGED_KEY,
+  KEEP_KEY,
+  KEEP_VALUE,
+  keyOf,
+  keysToForget,
+  type SliceName,
+} from '@aldergate/contract'
 import { newerSlicesAtom } from './kept/newer'
 import { KEPT } from './kept/slices'
 import { startWriter } from './kept/writer'
@@ -38,6 +45,7 @@ export function startKeeping(
   let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
 
   function begin(isChoiceStored: boolean) {
+    store.set(keepingFailsAtom, !isChoiceStored)
     const writer = startWriter(device, isChoiceStored, (problem) => {
       store.set(keepingFailsAtom, problem !== undefined)
       tell(problem)
@@ -54,22 +62,24 @@ export function startKeeping(
     return writer
   }
 
-  /** Keeps the old text of what cannot be read, before anything takes its place. */
+  /** Keeps the old text of what cannot be read, before anything takes its place. The trader can have it at once. */
   function setAside(slice: SliceName, text: string): DeviceProblem | undefined {
+    const copy = { slice, at: Date.now(), text }
+    store.set(damagedCopiesAtom, (shown) => copiesWith(shown, copy))
     const known = readCopies(device.read(DAMAGED_KEY))
-    const copies = copiesWith(known, { slice, at: Date.now(), text })
-    const problem = copies === known ? undefined : device.write(DAMAGED_KEY, JSON.stringify(copies))
-    if (!problem) store.set(damagedCopiesAtom, copies)
-    return problem
+    const copies = copiesWith(known, copy)
+    return copies === known ? undefined : device.write(DAMAGED_KEY, JSON.stringify(copies))
   }
 
   function showCopies() {
     store.set(damagedCopiesAtom, readCopies(device.read(DAMAGED_KEY)))
   }
 
-  /** The trader wants them no longer. */
+  /** The trader wants them no longer, nor what they are copies of. */
   function followDeletion() {
-    if (store.get(damagedCopiesAtom).length === 0) tell(device.write(DAMAGED_KEY, null))
+    if (store.get(damagedCopiesAtom).length > 0) return
+    tell(device.write(DAMAGED_KEY, null))
+    for (const kept of all) if (kept.letGo()) keeping?.note(kept)
   }
 
   function tell(problem: DeviceProblem | undefined) {
@@ -91,30 +101,31 @@ export function startKeeping(
         : [],
     )
     for (const kept of unwritten) keeping?.note(kept)
-    const newer = reads.filter((read) => read.status === 'unreadable' && read.reason === 'newer')
-    store.set(newerSlicesAtom, (known) => [
-      ...known.filter((name) => !some.some(({ slice }) => slice.name === name)),
-      ...newer.map(({ kept }) => kept.slice.name),
-    ])
-    if (occasion === 'follow') return unwritten
-    for (const reason of ['corrupt', 'newer'] as const) {
-      const slices = reads.flatMap((read) =>
+    const namesOf = (reason: 'corrupt' | 'newer') =>
+      reads.flatMap((read) =>
         read.status === 'unreadable' && read.reason === reason ? [read.kept.slice.name] : [],
       )
-      if (slices.length > 0) onProblem({ kind: 'unreadable', reason, slices })
-    }
+    const [known, newer] = [store.get(newerSlicesAtom), namesOf('newer')]
+    store.set(newerSlicesAtom, [
+      ...known.filter((name) => !some.some(({ slice }) => slice.name === name)),
+      ...newer,
+    ])
+    // What another tab has damaged takes nothing away here.
+    if (occasion !== 'follow') tellUnreadable('corrupt', namesOf('corrupt'))
+    tellUnreadable(
+      'newer',
+      newer.filter((name) => !known.includes(name)),
+    )
     return unwritten
   }
 
+  function tellUnreadable(reason: 'corrupt' | 'newer', slices: readonly SliceName[]) {
+    if (slices.length > 0) onProblem({ kind: 'unreadable', reason, slices })
+  }
+
   function forget(isErased: boolean) {
-    const removals = [
-      () => device.write(KEEP_KEY, null),
-      ...all.map((kept) => kept.remove),
-      () => device.write(DAMAGED_KEY, null),
-    ]
-    // A tab that sees the choice go first keeps its own data; after an erasure none shall.
-    for (const remove of isErased ? removals.toReversed() : removals) tell(remove())
-    store.set(keepingFailsAtom, false)
+    for (const key of keysToForget(isErased)) tell(device.write(key, null))
+    for (const kept of all) kept.forget()
     store.set(newerSlicesAtom, [])
   }
 
@@ -156,15 +167,15 @@ export function startKeeping(
     if (kept && keeping) takeOver('follow', [kept])
   }
 
-  if (!isFirst) {
-    followChoice()
-    followWish()
-  } else if (device.read(KEEP_KEY) === KEEP_VALUE) {
+  if (isFirst && device.read(KEEP_KEY) === KEEP_VALUE) {
     showCopies()
     const unwritten = takeOver('start', all)
     const writer = begin(true)
     for (const kept of unwritten) writer.note(kept)
     store.set(keepingWishAtom, { keeps: true, erased: false })
+  } else {
+    followChoice()
+    followWish()
   }
   const stops = [
     store.sub(keepingWishAtom, followWish),

@@ -8,6 +8,7 @@ export {
   type Keeping,
   keepingAtom,
   keepingFailsAtom,
+  type KeepingWish,
   keepingWishAtom,
   noteArrivalAtom,
 } from './keepingWish'

@@ -9,10 +9,10 @@ export interface KeepingWish {
 /** For the package `keeping`, which follows it; others read `keepingAtom` and set `keepDataAtom`. */
 export const keepingWishAtom = atom<KeepingWish>({ keeps: false, erased: false })
 
-/** Whether the device takes what it is given; the keeper knows. */
-export const keepingFailsAtom = atom(false)
+/** Whether nothing is stored: the keeper has not come yet, or the device takes nothing from it. The keeper knows. */
+export const keepingFailsAtom = atom(true)
 
-/** `failing`: wanted, but the browser stores nothing now, so the data live as long as the page. */
+/** `failing`: wanted, but nothing is stored now, so the data live as long as the page. */
 export type Keeping = 'off' | 'on' | 'failing'
 
 export const keepingAtom = atom((get): Keeping => {

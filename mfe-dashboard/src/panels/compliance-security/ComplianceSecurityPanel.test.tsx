@@ -3,6 +3,7 @@ import {
   DEFAULT_SETTINGS,
   keepDataAtom,
   keepingAtom,
+  keepingFailsAtom,
   loginAtom,
   settingsAtom,
 } from '@aldergate/platform'
@@ -56,6 +57,7 @@ it('follows the real settings, the session and what is kept', () => {
     store.set(settingsAtom, { ...DEFAULT_SETTINGS, twoFactor: true, autoLogoutMinutes: 1 })
     store.set(loginAtom, { email: 'demo@aldergate.example' })
     store.set(keepDataAtom, true)
+    store.set(keepingFailsAtom, false)
   })
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('3 of 3 in order')
   expect(item(EN('twoFactor'))).toHaveTextContent(`${EN('ok')}On`)

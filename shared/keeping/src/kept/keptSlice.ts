@@ -26,7 +26,10 @@ export interface KeptSlice {
   read: (occasion: Occasion) => Read
   /** Stores the slice if it has changed; a default is stored as nothing at all. */
   write: () => DeviceProblem | undefined
-  remove: () => DeviceProblem | undefined
+  /** Damaged text may be overwritten without a copy; answers whether there is any. */
+  letGo: () => boolean
+  /** Its text has been removed from the device. */
+  forget: () => void
 }
 
 export function keptSlice(
@@ -38,22 +41,26 @@ export function keptSlice(
   const key = keyOf(slice.name)
   /** What stands on the device as far as this tab knows; `undefined` before it has looked. */
   let stored: string | null | undefined
-  /**
-   * It is not overwritten: a newer version of the app wrote it, which may come back, or it is damaged and
-   * the device takes no copy of it.
-   */
-  let isUntouchable = false
+  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
+  let isNewer = false
+  /** The text that stands there and cannot be read: it is overwritten once the device has a copy of it. */
+  let damaged: string | undefined
 
   function read(occasion: Occasion): Read {
     stored = device.read(key)
-    isUntouchable = false
+    isNewer = false
+    damaged = undefined
     if (stored === undefined) return { status: 'none' }
     if (stored === null) return readNothing(occasion)
     const decoded = decodeKept(slice, stored)
     if (decoded.status === 'unreadable') {
-      isUntouchable = decoded.reason === 'newer' || setAside(slice.name, stored) !== undefined
+      isNewer = decoded.reason === 'newer'
+      if (!isNewer) {
+        damaged = stored
+        setAside(slice.name, damaged)
+      }
       // What is no default here, such as the market, takes its place at once: no change of the trader's would.
-      return { ...decoded, isToBeWritten: !isUntouchable && isOwn() }
+      return { ...decoded, isToBeWritten: isOwn() }
     }
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     // Another tab wrote to what was replaced here.
@@ -80,12 +87,15 @@ export function keptSlice(
 
   function write(): DeviceProblem | undefined {
     if (stored === undefined) stored = device.read(key)
-    if (isUntouchable) return undefined
+    if (isNewer) return undefined
     const text = textNow()
     if (text === undefined || text === stored) return undefined
-    const problem = device.write(key, text)
-    if (!problem) stored = text
-    return problem
+    const inTheWay = damaged === undefined ? undefined : setAside(slice.name, damaged)
+    const problem = inTheWay ?? device.write(key, text)
+    if (problem) return problem
+    stored = text
+    damaged = undefined
+    return undefined
   }
 
   /** `undefined` for what no schema lets through: that is a mistake of ours, and not the device's. */
@@ -100,12 +110,17 @@ export function keptSlice(
     }
   }
 
-  function remove(): DeviceProblem | undefined {
-    const problem = device.write(key, null)
-    if (!problem) stored = null
-    isUntouchable = false
-    return problem
+  function forget() {
+    stored = undefined
+    isNewer = false
+    damaged = undefined
   }
 
-  return { slice, read, write, remove }
+  function letGo(): boolean {
+    const wasDamaged = damaged !== undefined
+    damaged = undefined
+    return wasDamaged
+  }
+
+  return { slice, read, write, letGo, forget }
 }

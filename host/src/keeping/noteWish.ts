@@ -1,0 +1,12 @@
+import { KEEP_ASKED, KEEP_KEY, keysToForget } from '@aldergate/contract'
+import type { KeepingWish } from '@aldergate/platform'
+
+/** Puts what the trader wants of their data on the device before the keeper has come, which sees to the rest. */
+export function noteWish({ keeps, erased }: KeepingWish): void {
+  try {
+    if (!keeps) for (const key of keysToForget(erased)) localStorage.removeItem(key)
+    else if (localStorage.getItem(KEEP_KEY) === null) localStorage.setItem(KEEP_KEY, KEEP_ASKED)
+  } catch {
+    // Of a browser that lets nobody write, the keeper tells.
+  }
+}

@@ -106,6 +106,25 @@ it('takes "1,234" for a decimal where semicolons part the cells', () => {
 })
 
 it.each([
+  ['\t', '990', '1,011', 1011],
+  [';', '990', '1.011', 1011],
+  [';', '990', '1,011', 1011],
+  [',', '2', '"1,011"', 1.011],
+])(
+  'reads by the prices around it, where cells are parted by %j, beside %s %s as %d',
+  (delimiter, plain, cell, price) => {
+    const row = (day: number, written: string) =>
+      [`2026-01-0${day}`, ...Array(4).fill(written)].join(delimiter)
+    const rows = rowsOf(
+      [['date', 'open', 'high', 'low', 'close'].join(delimiter), row(1, plain), row(2, cell)].join(
+        '\n',
+      ),
+    )
+    expect(rows).toMatchObject([{ 1: Number(plain) }, { 1: price }])
+  },
+)
+
+it.each([
   ['13,2', 13.2],
   ['12,838', 12.838],
 ])('takes the volume "%s" for a decimal where prices are whole', (volume, value) => {

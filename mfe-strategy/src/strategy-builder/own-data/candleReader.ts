@@ -93,8 +93,8 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     const cellsAt = (places: readonly (number | undefined)[]) =>
       sample.flatMap(({ cells }) => places.map((at) => (at === undefined ? '' : (cells[at] ?? ''))))
     // What is traded may have decimals where the prices are whole.
-    const numbers = [...cellsAt([open, high, low, close]), ...cellsAt([volume])]
-    sign = decimalSignOf(numbers, known.delimiter)
+    const prices = cellsAt([open, high, low, close])
+    sign = decimalSignOf(prices, cellsAt([volume]), known.delimiter)
     for (const row of sample) takeRow(row.cells, row.line, known)
     sample = []
   }

@@ -17,14 +17,33 @@ export function numberIn(cell: string, sign: DecimalSign): number {
 }
 
 /**
- * The sign that separates the decimals of a file, by some of its cells. "1,234" says nothing by itself: where no
- * cell says more, a file of commas has points, and any other has what is there.
+ * The sign that separates the decimals of a file, by some of its prices, else of its volumes. "1,234" says nothing by
+ * itself, but beside a price of "990" it is more than a thousand, and beside one of "2" it is not. Where no cell says
+ * more, a file of commas has points, and any other has what is there.
  */
-export function decimalSignOf(cells: readonly string[], delimiter: string): DecimalSign {
-  const texts = cells.map(bare)
+export function decimalSignOf(
+  prices: readonly string[],
+  volumes: readonly string[],
+  delimiter: string,
+): DecimalSign {
+  const texts = [...prices, ...volumes].map(bare)
   const said = texts.map(signIn).find((sign) => sign !== undefined)
   if (said) return said
-  return delimiter !== ',' && texts.some((text) => text.includes(',')) ? ',' : '.'
+  const mark = texts.some((text) => text.includes(',')) ? ',' : '.'
+  const other = mark === ',' ? '.' : ','
+  const plain = prices.find((price) => /^\d+$/.test(bare(price)))
+  const marked = prices.find((price) => bare(price).includes(mark))
+  if (plain && marked)
+    return isCloser(numberIn(plain, mark), numberIn(marked, other), numberIn(marked, mark))
+      ? other
+      : mark
+  return delimiter === ',' ? '.' : mark
+}
+
+/** Of two readings of a price, whether the first is the closer one to another price, as a multiple. */
+function isCloser(price: number, one: number, other: number): boolean {
+  const distance = (read: number) => Math.abs(Math.log(read / price))
+  return distance(one) < distance(other)
 }
 
 function bare(cell: string): string {

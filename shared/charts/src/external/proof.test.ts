@@ -20,6 +20,18 @@ it('is proved by the message alone, before or after the load', () => {
   expect(after('load', 'proof-limit', 'proof').status).toBe('proved')
 })
 
+it('has to be proved anew with another document in the frame', () => {
+  expect(after('load', 'proof', 'load').status).toBe('waiting')
+  expect(after('load', 'proof', 'load', 'proof').status).toBe('proved')
+  expect(after('load', 'proof', 'load', 'proof-limit').status).toBe('unproved')
+  expect(after('proof', 'load', 'load').status).toBe('waiting')
+  expect(after('load', 'proof-limit', 'proof', 'load').status).toBe('waiting')
+})
+
+it('stays proved where another document says so before its load', () => {
+  expect(after('load', 'proof', 'proof', 'load').status).toBe('proved')
+})
+
 it('fails without a load in time, but not with one', () => {
   expect(after('load-limit').status).toBe('failed')
   expect(after('load', 'load-limit').status).toBe('waiting')

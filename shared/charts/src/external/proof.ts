@@ -19,7 +19,8 @@ export type FrameProof = {
   isMute: boolean
 } & (
   | { status: 'waiting'; hasLoaded: boolean }
-  | { status: 'proved' }
+  /** `hasLoaded`: the document that has proved itself; another one has to do so as well. */
+  | { status: 'proved'; hasLoaded: boolean }
   | { status: 'unproved' }
   | { status: 'failed' }
 )
@@ -52,14 +53,24 @@ export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
   const another = { ...known, attempt: attempt + 1 }
   const isFailed = proof.status === 'failed'
   const isWaiting = proof.status === 'waiting'
+  const isProved = proof.status === 'proved'
   const hasLoaded = isWaiting && proof.hasLoaded
 
   switch (event.type) {
     case 'load':
+      if (isProved) return proof.hasLoaded ? loaded(known) : { ...proof, hasLoaded: true }
       if (!isWaiting || hasLoaded) return proof
       return isMute ? { ...known, status: 'unproved' } : { ...proof, hasLoaded: true }
     case 'proof':
-      return isFailed ? proof : { attempt, onlineRetries: 0, isMute: false, status: 'proved' }
+      if (isFailed) return proof
+      // One that speaks again has loaded another document, whose `load` may be still to come.
+      return {
+        attempt,
+        onlineRetries: 0,
+        isMute: false,
+        status: 'proved',
+        hasLoaded: hasLoaded || proof.status === 'unproved',
+      }
     case 'load-limit':
       return isWaiting && !hasLoaded ? { ...known, status: 'failed' } : proof
     case 'proof-limit':
@@ -85,6 +96,11 @@ export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
 }
 
 type Known = Pick<FrameProof, 'attempt' | 'onlineRetries' | 'isMute'>
+
+/** Another document has come into a frame that had proved itself. */
+function loaded(known: Known): FrameProof {
+  return { ...known, status: 'waiting', hasLoaded: true }
+}
 
 function waiting(known: Known): FrameProof {
   return { ...known, status: 'waiting', hasLoaded: false }

@@ -148,10 +148,18 @@ it.each([
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
 })
 
+it('refuses a file whose text another program has written in another encoding', async () => {
+  const { user } = renderSection()
+  const bytes = Uint8Array.from('{"product": "é"}', (sign) => sign.codePointAt(0) ?? 0)
+  await user.upload(input(), new File([bytes], 'data.json'))
+
+  expect(await screen.findByText(EN('settings.importNotJson'))).toBeVisible()
+})
+
 it('does not even read a file that is too large', async () => {
   const file = frenchFile()
   Object.defineProperty(file, 'size', { value: MAX_DOCUMENT_LENGTH + 1 })
-  const read = jest.spyOn(file, 'text')
+  const read = jest.spyOn(file, 'arrayBuffer')
   const { store, user } = renderSection()
   await user.upload(input(), file)
 

@@ -18,7 +18,15 @@ export async function readDataFile(file: File): Promise<ChosenFile> {
     const preview = { status: 'refused', reason: 'too-large', where: '' } as const
     return { name: file.name, text: '', preview }
   }
-  // What cannot be read, such as a file that was deleted meanwhile, is as good as damaged.
-  const text = await file.text().catch(() => '')
+  const text = await textOf(file)
   return { name: file.name, text, preview: previewImport(text) }
+}
+
+/** What cannot be read, such as a file that was deleted meanwhile, or is no UTF-8, is as good as damaged. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return ''
+  }
 }

@@ -34,6 +34,11 @@ export interface LeftOut {
 /** More characters than a trader gives a name; of a longer one the beginning is taken. */
 export const MAX_NAME_LENGTH = 80
 
+/** As much of a name as the builder takes. */
+export function shortName(name: string): string {
+  return Array.from(name).slice(0, MAX_NAME_LENGTH).join('')
+}
+
 /** More characters than a trader writes, and as many as every server takes in an address. */
 const MAX_RULES_LENGTH = 2_000
 
@@ -63,7 +68,7 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
   }
 
   read('name', (name) => {
-    const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('').trim()
+    const short = shortName(name).trim()
     return nameError(short) ? undefined : { name: short }
   })
   read('timeframe', (text) => {

@@ -748,6 +748,19 @@ describe('two tabs', () => {
     expect(other.store.get(keepingAtom)).toBe('off')
   })
 
+  it('takes one that was cleared within this tab for the same, and writes nothing more', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    localStorage.clear()
+    store.set(changeSettingsAtom, { language: 'es' })
+    wait()
+
+    expect(store.get(keepingAtom)).toBe('off')
+    expect(store.get(settingsAtom).language).toBe('es')
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('takes a storage that was cleared by hand for the choice taken back', () => {
     const { store } = openKeepingTab()
     store.set(changeSettingsAtom, { language: 'fr' })

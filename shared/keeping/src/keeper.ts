@@ -46,9 +46,13 @@ export function startKeeping(
 
   function begin(isChoiceStored: boolean) {
     store.set(keepingFailsAtom, !isChoiceStored)
-    const writer = startWriter(device, isChoiceStored, (problem) => {
-      store.set(keepingFailsAtom, problem !== undefined)
-      tell(problem)
+    const writer = startWriter(device, {
+      isChoiceStored,
+      onWritten: (problem) => {
+        store.set(keepingFailsAtom, problem !== undefined)
+        tell(problem)
+      },
+      onCleared: followChoice,
     })
     const stops = all.map((kept) => store.sub(kept.slice.atom, () => writer.note(kept)))
     keeping = {
@@ -143,7 +147,7 @@ export function startKeeping(
     }
   }
 
-  /** The choice was made in another tab. */
+  /** The choice was made in another tab, or taken away by whatever clears the device. */
   function followChoice() {
     const choice = device.read(KEEP_KEY)
     if (choice === KEEP_VALUE && !keeping) {

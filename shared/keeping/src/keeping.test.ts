@@ -205,6 +205,7 @@ describe('a file that is refused', () => {
     ['corrupt', '[]'],
     ['corrupt', '7'],
     ['corrupt', changedExport('exportedAt', 'yesterday')],
+    ['corrupt', changedExport('exportedAt', '2026-11-27T13:05:00+05')],
     ['other-product', changedExport('product', 'Another')],
     ['newer', changedExport('schema', 2)],
     ['newer', changedExport('slices.ledger.version', 99)],

@@ -13,7 +13,7 @@ export const MAX_DOCUMENT_LENGTH = 50_000_000
 const DocumentSchema = v.object({
   product: v.string(),
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  exportedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isTime)),
   slices: v.record(v.string(), VersionedSchema),
 })
 
@@ -88,4 +88,9 @@ function placeOf(name: SliceName | string): string {
 
 function refused(reason: DocumentProblem, where = ''): RefusedDocument {
   return { status: 'refused', reason, where }
+}
+
+/** Some of what passes for a timestamp names no moment: "+05" leaves the minutes of its offset out. */
+function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(text))
 }

@@ -13,11 +13,17 @@ export interface Writer {
   stop: () => void
 }
 
-/** `onWritten` hears after each attempt what was in the way, if anything; what failed is tried again with the next change. */
+interface WriterOptions {
+  isChoiceStored: boolean
+  /** Hears after each attempt what was in the way, if anything; what failed is tried again with the next change. */
+  onWritten: (problem: DeviceProblem | undefined) => void
+  /** The choice that was stored is there no more: something has cleared the device, and nothing is written. */
+  onCleared: () => void
+}
+
 export function startWriter(
   device: Device,
-  isChoiceStored: boolean,
-  onWritten: (problem: DeviceProblem | undefined) => void,
+  { isChoiceStored, onWritten, onCleared }: WriterOptions,
 ): Writer {
   const changed = new Set<KeptSlice>()
   let isChosen = isChoiceStored
@@ -34,6 +40,8 @@ export function startWriter(
 
   function flush() {
     rest()
+    // No event tells a page of what an extension or its own console does there.
+    if (isChosen && device.read(KEEP_KEY) === null) return onCleared()
     let problem: DeviceProblem | undefined
     for (const kept of changed) {
       const inTheWay = kept.write()

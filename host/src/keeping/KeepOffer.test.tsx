@@ -87,6 +87,21 @@ it('takes "Not now" for an answer', async () => {
   expect(offer()).not.toBeInTheDocument()
 })
 
+it.each(['Keep', 'Not now'])('leaves the focus with the page after "%s"', async (answer) => {
+  const { store, user } = renderWithApp(
+    <>
+      <main id="main" tabIndex={-1} />
+      <KeepOffer />
+    </>,
+  )
+  arrange(store)
+  act(() => screen.getByRole('button', { name: answer }).focus())
+  await user.keyboard('{Enter}')
+
+  expect(offer()).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 it('offers nothing to who keeps already', () => {
   const { store } = renderWithApp(<KeepOffer />)
   act(() => store.set(keepDataAtom, true))

@@ -26,9 +26,15 @@ export function KeepOffer() {
     setOffer((current) => (current === 'waiting' ? 'standing' : current))
   }
 
+  /** The bar goes, and leaves the focus with the page, which does not move. */
+  function answer() {
+    setOffer('answered')
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
   function keep() {
     keepData(true)
-    setOffer('answered')
+    answer()
     // A browser that refuses is told of by the keeper.
     if (store.get(keepingAtom) === 'on') showToast(t('keepDone'), 'success')
   }
@@ -42,7 +48,7 @@ export function KeepOffer() {
         <Button variant="primary" size="small" onClick={keep}>
           {t('keep')}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => setOffer('answered')}>
+        <Button variant="quiet" size="small" onClick={answer}>
           {t('notNow')}
         </Button>
       </Actions>

@@ -110,6 +110,24 @@ it('logs, alerts literally and tells the Notification center when it exports', a
   expect(failure).toHaveBeenCalled()
 })
 
+it('keeps the focus on the button while the file is made, and makes one at a time', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const button = screen.getByRole('button', { name: 'Export as CSV' })
+  act(() => button.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+  expect(button).toHaveFocus()
+
+  // The second press comes before the file can be done.
+  fireEvent.click(button)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button)
+  expect(window.alert).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+})
+
 it('tries the same kind of file again, which is English where a PDF has no letters', async () => {
   const saved: Blob[] = []
   jest.spyOn(console, 'log').mockImplementation(() => {})

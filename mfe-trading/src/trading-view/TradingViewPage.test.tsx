@@ -147,6 +147,16 @@ it('says that the watchlist is empty, and where a pair is added', async () => {
   expect(watched()).toEqual(['BTC/GBP'])
 })
 
+it('leaves the focus beside the button that goes once the pair is watched', async () => {
+  const { user, store } = await renderPage()
+  act(() => store.set(watchlistAtom, ['ETH/GBP']))
+  act(() => screen.getByRole('button', { name: 'Add to watchlist' }).focus())
+  await user.keyboard('{Enter}')
+
+  expect(watched()).toEqual(['ETH/GBP', 'BTC/GBP'])
+  expect(screen.getByRole('button', { name: 'Trade BTC/GBP' })).toHaveFocus()
+})
+
 it('says before any click as what a pair is traded that is not priced in pounds', async () => {
   const { user, store } = await renderPage({ path: '/trading-view?symbol=GBP/JPY' })
   const sentence = /You trade Japanese yen: 1 JPY = £0\.005\d{4}\./

@@ -19,8 +19,14 @@ import { ConditionFields } from './ConditionFields'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
+interface AlertEditorProps {
+  firstRef: RefObject<HTMLInputElement | null>
+  /** Its button goes with the change. */
+  onCancel: () => void
+}
+
 /** Sets a rule of the trader's own, or changes one. */
-export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLInputElement | null> }) {
+export function AlertEditor({ firstRef, onCancel }: AlertEditorProps) {
   const t = useText()
   const headingId = useId()
   const ruleText = useRuleText()
@@ -38,6 +44,11 @@ export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLInputElement
       const value = result.rule.condition.kind === 'rsi' ? 'rsi' : 'price'
       showToast(result.isBeyond ? t('alreadyThere', { said, value }) : said, 'success')
     }
+  }
+
+  function cancel() {
+    onCancel()
+    endEdit()
   }
 
   return (
@@ -70,7 +81,7 @@ export function AlertEditor({ firstRef }: { firstRef: RefObject<HTMLInputElement
         <Button type="submit" variant="primary">
           {t(editedRule ? 'saveChanges' : 'saveAlert')}
         </Button>
-        {editedRule && <Button onClick={() => endEdit()}>{t('cancel')}</Button>}
+        {editedRule && <Button onClick={cancel}>{t('cancel')}</Button>}
       </Actions>
     </Form>
   )

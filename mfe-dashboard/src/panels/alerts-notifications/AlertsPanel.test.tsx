@@ -171,6 +171,21 @@ it('changes a rule where it stands, and begins anew when the change is given up'
   expect(price).toHaveDisplayValue('')
 })
 
+it('leads back to the rule whose change is given up', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  const asked = { pair: 'ETH/GBP', asksBrowser: false } as const
+  act(() => {
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'above', price: 1_700 } })
+    store.set(saveAlertAtom, { ...asked, condition: { kind: 'below', price: 1_400 } })
+  })
+  const edit = screen.getByRole('button', { name: 'Edit: ETH/GBP above 1,700.00' })
+  await user.click(edit)
+  screen.getByRole('button', { name: 'Cancel' }).focus()
+  await user.keyboard('{Enter}')
+
+  expect(edit).toHaveFocus()
+})
+
 it('sets a new rule when the one that is being changed was removed', async () => {
   const { user, store } = renderWithApp(<AlertsPanel />)
   act(() => {

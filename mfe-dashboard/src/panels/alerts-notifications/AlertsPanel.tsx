@@ -6,12 +6,13 @@ import { RuleList } from './RuleList'
 
 export function AlertsPanel() {
   const firstRef = useRef<HTMLInputElement>(null)
+  const editRef = useRef<HTMLButtonElement>(null)
 
   return (
     <Column $gap={3}>
       <AlertList />
-      <AlertEditor firstRef={firstRef} />
-      <RuleList onEdit={() => firstRef.current?.focus()} />
+      <AlertEditor firstRef={firstRef} onCancel={() => editRef.current?.focus()} />
+      <RuleList editRef={editRef} onEdit={() => firstRef.current?.focus()} />
     </Column>
   )
 }

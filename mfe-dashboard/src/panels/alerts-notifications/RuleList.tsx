@@ -19,7 +19,7 @@ import {
 } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { nowAtom } from '../../parts/entries/now.atoms'
 import { editedRuleAtom, editRuleAtom } from './alertForm.atoms'
@@ -28,8 +28,14 @@ import { RuleDistance } from './RuleDistance'
 import { useText } from './texts'
 import { useRuleText } from './useRuleText'
 
+interface RuleListProps {
+  /** The button of the rule that is being changed. */
+  editRef: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
 /** The trader's own rules, newest first. */
-export function RuleList({ onEdit }: { onEdit: () => void }) {
+export function RuleList({ editRef, onEdit }: RuleListProps) {
   const t = useText()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -62,6 +68,7 @@ export function RuleList({ onEdit }: { onEdit: () => void }) {
               key={rule.id}
               rule={rule}
               isEdited={rule === edited}
+              editRef={rule === edited ? editRef : undefined}
               onEdit={() => {
                 edit(rule)
                 onEdit()
@@ -78,11 +85,12 @@ export function RuleList({ onEdit }: { onEdit: () => void }) {
 interface RuleProps {
   rule: AlertRule
   isEdited: boolean
+  editRef: RefObject<HTMLButtonElement | null> | undefined
   onEdit: () => void
   onRemove: () => void
 }
 
-function Rule({ rule, isEdited, onEdit, onRemove }: RuleProps) {
+function Rule({ rule, isEdited, editRef, onEdit, onRemove }: RuleProps) {
   const t = useText()
   const format = useFormat()
   const now = useAtomValue(nowAtom)
@@ -106,6 +114,7 @@ function Rule({ rule, isEdited, onEdit, onRemove }: RuleProps) {
         )}
       </Grow>
       <Button
+        ref={editRef}
         size="small"
         variant="quiet"
         aria-label={t('editRule', { rule: text })}

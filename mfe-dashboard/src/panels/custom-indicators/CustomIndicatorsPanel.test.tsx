@@ -128,6 +128,18 @@ it('leaves an indicator as it was when the change is cancelled', async () => {
   expect(periodField()).toHaveValue(14)
 })
 
+it('leads back to the indicator whose change is cancelled', async () => {
+  const { user } = renderPanel()
+  await user.click(button(EN('save')))
+  await user.type(periodField(), '1')
+  await user.click(button(EN('save')))
+  await user.click(button('Edit Moving Average (141)'))
+  button(EN('cancel')).focus()
+  await user.keyboard('{Enter}')
+
+  expect(button('Edit Moving Average (141)')).toHaveFocus()
+})
+
 it('leaves no timer when it is hidden', () => {
   jest.useFakeTimers()
   const { unmount } = renderWithApp(<CustomIndicatorsPanel />)

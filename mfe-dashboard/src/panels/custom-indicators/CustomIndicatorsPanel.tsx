@@ -6,12 +6,13 @@ import { SavedIndicators } from './SavedIndicators'
 
 export function CustomIndicatorsPanel() {
   const nameRef = useRef<HTMLSelectElement>(null)
+  const editRef = useRef<HTMLButtonElement>(null)
 
   return (
     <ChartStack $gap={3} $rows="auto 1fr">
-      <IndicatorForm nameRef={nameRef} />
+      <IndicatorForm nameRef={nameRef} onCancel={() => editRef.current?.focus()} />
       <IndicatorPreview />
-      <SavedIndicators onEdit={() => nameRef.current?.focus()} />
+      <SavedIndicators editRef={editRef} onEdit={() => nameRef.current?.focus()} />
     </ChartStack>
   )
 }

@@ -11,7 +11,13 @@ import { changeDraftAtom, clearDraftAtom, draftAtom, isDraftSavedAtom } from './
 import { useText } from './texts'
 import { useSaveIndicator } from './useSaveIndicator'
 
-export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElement | null> }) {
+interface IndicatorFormProps {
+  nameRef: RefObject<HTMLSelectElement | null>
+  /** Its button goes with the change. */
+  onCancel: () => void
+}
+
+export function IndicatorForm({ nameRef, onCancel }: IndicatorFormProps) {
   const t = useText()
   const inWords = useLocalText()
   const draft = useAtomValue(draftAtom)
@@ -23,6 +29,11 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
   const read = readPeriod(draft.typedPeriod)
   const { min, max } = CUSTOM_PERIOD
   const isRounded = 'period' in read && Number(draft.typedPeriod) !== read.period
+
+  function cancel() {
+    onCancel()
+    clear()
+  }
 
   return (
     <Stack
@@ -68,7 +79,7 @@ export function IndicatorForm({ nameRef }: { nameRef: RefObject<HTMLSelectElemen
         <Button type="submit" variant="primary">
           {draft.editedId === undefined ? t('save') : t('saveChanges')}
         </Button>
-        {draft.editedId !== undefined && <Button onClick={clear}>{t('cancel')}</Button>}
+        {draft.editedId !== undefined && <Button onClick={cancel}>{t('cancel')}</Button>}
         <Muted role="status">{isSaved && t('alreadySaved')}</Muted>
       </Row>
     </Stack>

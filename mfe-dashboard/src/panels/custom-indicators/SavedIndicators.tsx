@@ -15,13 +15,20 @@ import {
 } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { deleteIndicatorAtom, draftAtom, editIndicatorAtom } from './indicators.atoms'
 import { useIndicatorName } from '../../parts/own-indicators/useIndicatorName'
 import { useText } from './texts'
 import { useSaveIndicator } from './useSaveIndicator'
 
-export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
+interface SavedIndicatorsProps {
+  /** The button of the indicator that is being changed. */
+  editRef: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+export function SavedIndicators({ editRef, onEdit }: SavedIndicatorsProps) {
   const t = useText()
   const summaryOf = useIndicatorName()
   const saved = useAtomValue(savedIndicatorsAtom)
@@ -59,6 +66,7 @@ export function SavedIndicators({ onEdit }: { onEdit: () => void }) {
                 <Name>{summaryOf(indicator)}</Name>
                 <Muted as="code">{indicator.color}</Muted>
                 <Button
+                  ref={indicator.id === editedId ? editRef : undefined}
                   size="small"
                   variant="quiet"
                   aria-label={t('edit', { indicator: summaryOf(indicator) })}

@@ -2,7 +2,7 @@ import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { PaymentBillingPanel } from './PaymentBillingPanel'
 
@@ -54,7 +54,10 @@ it('opens with the Basic plan, which cannot be chosen again', () => {
   renderWithApp(<PaymentBillingPanel />)
 
   expect(plan('Basic')).toHaveTextContent('£29.99 per month')
-  expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Current plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   expect(screen.getByText(/no payment is taken/)).toBeVisible()
 })
 
@@ -69,7 +72,29 @@ it.each(['Pro', 'Enterprise'])('upgrades to %s on this page, and says so', async
 
   expect(await screen.findByText(`Upgraded to ${name} plan successfully!`)).toBeVisible()
   expect(plan(name)).toHaveTextContent('Current plan')
-  expect(screen.getByRole('button', { name: `Upgrade to ${name}` })).toBeDisabled()
+  expect(screen.getByRole('button', { name: `Upgrade to ${name}` })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+it('keeps the focus on the button of the plan that is chosen, which then does nothing', async () => {
+  const { user } = renderWithApp(
+    <>
+      <PaymentBillingPanel />
+      <ToastArea />
+    </>,
+  )
+  const upgrade = screen.getByRole('button', { name: 'Upgrade to Pro' })
+  act(() => upgrade.focus())
+  await user.keyboard('{Enter}{Enter}')
+  expect(upgrade).toHaveFocus()
+  expect(await screen.findAllByText('Upgraded to Pro plan successfully!')).toHaveLength(1)
+
+  const basic = screen.getByRole('button', { name: 'Back to Basic' })
+  act(() => basic.focus())
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Current plan' })).toHaveFocus()
 })
 
 it('says what the next plan would cost for the rest of the month', async () => {
@@ -79,7 +104,10 @@ it('says what the next plan would cost for the rest of the month', async () => {
   await user.click(screen.getByRole('button', { name: 'Upgrade to Enterprise' }))
   expect(screen.getByText('You are on the highest plan.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back to Basic' }))
-  expect(screen.getByRole('button', { name: 'Current plan' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Current plan' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 })
 
 it('compares the plans', () => {

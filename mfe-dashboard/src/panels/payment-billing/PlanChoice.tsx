@@ -26,9 +26,11 @@ export function PlanChoice() {
 
   const level = PLANS.findIndex(({ id }) => id === planId)
 
-  function upgrade({ id, name }: (typeof PLANS)[number]) {
+  /** The button of the current plan stays focusable, for it has the focus when its plan is chosen; it does nothing. */
+  function choose({ id, name }: (typeof PLANS)[number]) {
+    if (id === planId) return
     setPlanId(id)
-    showToast(t('upgraded', { plan: t(name) }), 'success')
+    if (id !== 'basic') showToast(t('upgraded', { plan: t(name) }), 'success')
   }
 
   return (
@@ -46,20 +48,20 @@ export function PlanChoice() {
             <Button
               size="small"
               variant={index === level + 1 ? 'primary' : 'secondary'}
-              disabled={index === level}
-              onClick={() => upgrade(plan)}
+              aria-disabled={index === level}
+              onClick={() => choose(plan)}
             >
               {t('upgradeTo', { plan: t(plan.name) })}
             </Button>
           )}
-          {index === 0 && level === 0 && (
-            <Button size="small" disabled>
-              {t('currentPlan')}
-            </Button>
-          )}
-          {index === 0 && level > 0 && (
-            <Button size="small" variant="quiet" onClick={() => setPlanId('basic')}>
-              {t('backToBasic')}
+          {index === 0 && (
+            <Button
+              size="small"
+              variant={level > 0 ? 'quiet' : 'secondary'}
+              aria-disabled={level === 0}
+              onClick={() => choose(plan)}
+            >
+              {t(level > 0 ? 'backToBasic' : 'currentPlan')}
             </Button>
           )}
           {index > 0 && index < level && (

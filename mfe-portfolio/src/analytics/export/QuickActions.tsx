@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Kpi } from '../kpis/kpi'
 import { useText } from '../texts'
 import { CustomiseDrawer } from '../view/CustomiseDrawer'
-import { useExport } from './useExport'
+import { type FileKind, useExport } from './useExport'
 
 /** `kpis`: those that are shown, in their order; none while one of them is still being computed. */
 export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
@@ -12,13 +12,18 @@ export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
   const [isCustomising, setIsCustomising] = useState(false)
   const isBusy = !kpis || state.status === 'writing'
 
+  /** A button that is busy stays focusable, so it must ignore the press itself. */
+  function press(kind: FileKind) {
+    if (!isBusy) void exportAs(kind)
+  }
+
   return (
     <Card heading={t('quickActions')}>
       <Row>
-        <Button disabled={isBusy} onClick={() => void exportAs('csv')}>
+        <Button aria-disabled={isBusy} onClick={() => press('csv')}>
           {t('exportCsv')}
         </Button>
-        <Button disabled={isBusy} onClick={() => void exportAs('pdf')}>
+        <Button aria-disabled={isBusy} onClick={() => press('pdf')}>
           {t('exportPdf')}
         </Button>
         <Button onClick={() => setIsCustomising(true)}>{t('customiseView')}</Button>

@@ -4,7 +4,7 @@ import { type Pair, poundPairOf } from '@aldergate/market'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
 import { Button, Card, color, fontSize, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { DEFAULT_SYMBOL } from '../symbol'
 import { useText } from '../texts'
@@ -28,6 +28,13 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
   const isWatched = useAtomValue(watchlistAtom).includes(pair)
   const watch = useSetAtom(addToWatchlistAtom)
   const beginOrder = useBeginOrder()
+  const tradeRef = useRef<HTMLButtonElement>(null)
+
+  /** The button goes, and hands its focus on. */
+  function watchPair() {
+    watch(pair)
+    tradeRef.current?.focus()
+  }
 
   return (
     <Surface className={className} aria-labelledby={nameId}>
@@ -40,11 +47,11 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
         </Choice>
         <Actions>
           {!isWatched && (
-            <Button size="small" onClick={() => watch(pair)}>
+            <Button size="small" onClick={watchPair}>
               {t('watch')}
             </Button>
           )}
-          <Button size="small" variant="primary" onClick={() => beginOrder(pair)}>
+          <Button ref={tradeRef} size="small" variant="primary" onClick={() => beginOrder(pair)}>
             {t('trade', { pair: poundPairOf(pair) })}
           </Button>
         </Actions>

@@ -195,6 +195,33 @@ function packageBorders(name, below) {
   ]
 }
 
+/**
+ * What is imported is declared in the `package.json` above. `node_modules` has what anybody declares: the rest would be
+ * gone as soon as nobody else declares it, or the part is a repository of its own.
+ */
+function declared(options) {
+  return {
+    'import-x/no-extraneous-dependencies': [
+      'error',
+      { devDependencies: false, includeTypes: true, includeInternal: true, ...options },
+    ],
+  }
+}
+
+/** What no trader ever runs. */
+const FOR_DEVELOPMENT = [
+  '*.mjs',
+  '*/webpack.config.mjs',
+  '**/*.test.{ts,tsx}',
+  '**/testing/**',
+  'shared/build/jest*',
+  'delivery/src/rules/**',
+  'e2e/**',
+]
+
+/** Where the tools stand that tests run on. */
+const TOOLS = [import.meta.dirname, join(import.meta.dirname, 'shared/build')]
+
 const TEXT_OF_THE_CATALOGUE = {
   selector: `JSXAttribute[name.name=/^(aria-label|aria-description|alt|placeholder|title|label|heading|hint|text)$/] > Literal[value=/./]`,
   message: "What the user reads or hears comes from the workspace's catalogue.",
@@ -223,6 +250,7 @@ export default typescript.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `import { type X }` still loads the module: only `import type` does not.
       '@typescript-eslint/no-import-type-side-effects': 'error',
+      ...declared(),
     },
     settings: {
       // Without its extensions the rule of cycles reads no TypeScript, and says nothing of it.
@@ -230,6 +258,7 @@ export default typescript.config(
       'import-x/resolver': { node: { extensions: EXTENSIONS } },
     },
   },
+  { files: FOR_DEVELOPMENT, rules: declared({ devDependencies: true, packageDir: TOOLS }) },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { react },

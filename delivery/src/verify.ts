@@ -2,7 +2,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from './process/command.ts'
-import { mapLimited } from './process/mapLimited.ts'
 import { refusal } from './process/refusal.ts'
 import { run } from './process/run.ts'
 import { say, seconds } from './process/say.ts'
@@ -10,6 +9,8 @@ import { readJson } from './store/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { provideNginx, thisMachine } from './verification/nginx.ts'
 import { bucketLine } from './verification/overS3.ts'
+import { readersOf } from './verification/readers.ts'
+import { failedOf, takeSteps } from './verification/steps.ts'
 import { createStopwatch } from './verification/stopwatch.ts'
 import { closingLines, jestCounts, playwrightCounts } from './verification/testCounts.ts'
 import { BUILD_NAMES } from './workspaces/buildNames.ts'
@@ -19,14 +20,6 @@ import { WORK_FOLDER } from './workspaces/root.ts'
 const store = join(WORK_FOLDER, 'test-store')
 const jestReport = join(WORK_FOLDER, 'jest.json')
 const playwrightReport = join(WORK_FOLDER, 'playwright.json')
-
-/** What reads the sources only, and keeps one core busy: two at once, the longest first. */
-const READERS = [
-  { heading: 'Lint', tool: 'eslint', args: ['.', '--max-warnings', '0'] },
-  { heading: 'Types', tool: 'tsc', args: [] },
-  { heading: 'Format', tool: 'prettier', args: ['--check', '.'] },
-  { heading: 'Unused code', tool: 'knip', args: [] },
-]
 
 const stopwatch = createStopwatch(() => performance.now())
 
@@ -40,7 +33,7 @@ await command(async () => {
     await provideNginx(thisMachine())
     say(bucketLine(process.env))
     const { isOk } = await run('jest', ['--json', '--outputFile', jestReport])
-    if (!isOk) throw refusal(cureOf('jest'))
+    if (!isOk) throw refusal(cureOf('Unit tests'))
   })
   await step('Build', async () => {
     await deliver({ store, names: BUILD_NAMES, why: 'npm test' })
@@ -58,31 +51,23 @@ await command(async () => {
   say(`\n${closingLines(counts).join('\n')}`)
 })
 
-/** Runs all readers, also after one has failed, and prints what each says in one piece. */
 async function readSources(): Promise<void> {
-  say(`\n== ${READERS.map(({ heading }) => heading).join(', ')}: two at once`)
-  const failed = await mapLimited(READERS, 2, async ({ heading, tool, args }) => {
-    const start = performance.now()
-    const { isOk, output } = await stopwatch.time(heading, () =>
-      run(tool, args, { isCaptured: true }),
-    )
-    say([`\n== ${heading}`, ...(output ? [output] : []), tookLine(heading, start)].join('\n'))
-    return isOk ? [] : [tool]
-  })
-  if (failed.flat().length > 0) throw refusal(cureOf(failed.flat().join(', ')))
+  const readers = readersOf().map(({ heading, take }) => ({
+    heading,
+    take: () => stopwatch.time(heading, take),
+  }))
+  say(`\n== ${readers.map(({ heading }) => heading).join(', ')}: two at once`)
+  const failed = failedOf(await takeSteps(readers, 2, say))
+  if (failed !== undefined) throw refusal(cureOf(failed))
 }
 
 async function step(heading: string, check: () => Promise<void>): Promise<void> {
   const start = performance.now()
   say(`\n== ${heading}`)
   await stopwatch.time(heading, check)
-  say(tookLine(heading, start))
+  say(`== ${heading}: ${seconds(performance.now() - start)}`)
 }
 
-function tookLine(heading: string, start: number): string {
-  return `== ${heading}: ${seconds(performance.now() - start)}`
-}
-
-function cureOf(tools: string): string {
-  return `${tools} failed: mend what is printed above, then run npm test again.`
+function cureOf(steps: string): string {
+  return `${steps} failed: mend what is printed above, then run npm test again.`
 }

@@ -14,7 +14,7 @@ import { ownGives } from './gives.mjs'
 import { ENTRIES } from './packages.mjs'
 import { withoutLateRuns } from './lateRuns.mjs'
 import { describeSeam } from './seam.mjs'
-import { hostSharing, offered, provides } from './sharing.mjs'
+import { GIVEN_NAMES, hostSharing, offered, provides } from './sharing.mjs'
 
 const BOOT = 'boot.js'
 const MAIN = `${FRAME}.js`
@@ -108,7 +108,7 @@ export function hostBuild(folder) {
       extraFiles(folder),
       ground(folder),
       frame.plugin,
-      describeSeam(declareShared),
+      describeSeam(declareShared, GIVEN_NAMES),
       describe,
     ],
     splitChunks: { cacheGroups: hostGroups },

@@ -1,19 +1,20 @@
 import webpack from 'webpack'
 import { closureOf } from './declarationTree.mjs'
-import { notGiven } from './sharing.mjs'
+import { notGiven } from './notGiven.mjs'
+import { GIVEN_NAMES } from './sharing.mjs'
 import { takesOf } from './takes.mjs'
 
 const SEAM = 'seam.json'
 
-/** What others publish is guarded by its range alone. */
+/** Of what others publish, nobody compares types: the ranges guard it. */
 const OURS = '@aldergate/'
 
 /**
  * Writes `seam.json` beside a bundle for production, for promotion to read: what the build takes from our shared
- * modules and which of them it brings along, and the declarations that it was compiled against, which
- * `declare` gives.
+ * modules and which of them it brings along, the declarations that it was compiled against, which `declare` gives,
+ * what it takes of libraries, and of which libraries it gives some names alone.
  */
-export function describeSeam(declare) {
+export function describeSeam(declare, given = {}) {
   return {
     apply(compiler) {
       // It follows the sources at every save, and nobody but its author sees it.
@@ -25,7 +26,7 @@ export function describeSeam(declare) {
         })
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name: 'describeSeam', stage }, async () => {
-          const json = JSON.stringify(seamOf(takes, await declare()))
+          const json = JSON.stringify(seamOf(takes, await declare(), given))
           compilation.emitAsset(SEAM, new webpack.sources.RawSource(`${json}\n`))
         })
       })
@@ -33,16 +34,17 @@ export function describeSeam(declare) {
   }
 }
 
-function seamOf({ ranges, names, copies }, declarations) {
-  const missing = notGiven(names)
+export function seamOf({ ranges, names, copies }, declarations, given) {
+  const users = [names, ...Object.values(ours(copies)).map((copy) => copy.names)]
+  const [missing] = users.flatMap((taken) => notGiven(GIVEN_NAMES, taken))
   if (missing) {
     throw new Error(
-      `The host does not give ${missing}. Do without it, or name it in shared/build/sharing.mjs and put the host live before this part.`,
+      `The host does not give ${missing.key}: ${missing.name}. Do without it, or name it in shared/build/sharing.mjs and put the host live before this part.`,
     )
   }
   const ownCopies = Object.entries(ours(copies)).map(([key, copy]) => [
     key,
-    { ...copy, names: ours(copy.names) },
+    { ...copy, names: ours(copy.names), libraries: libraries(copy.names) },
   ])
   const keys = Object.keys(ours(ranges))
   const stranger = keys.find((key) => !Object.hasOwn(declarations.entries, key))
@@ -51,10 +53,20 @@ function seamOf({ ranges, names, copies }, declarations) {
     ranges: ours(ranges),
     names: ours(names),
     copies: Object.fromEntries(ownCopies),
+    libraries: libraries(names),
+    given,
     declarations: closureOf(declarations, keys),
   }
 }
 
 function ours(record) {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key.startsWith(OURS)))
+  return Object.fromEntries(Object.entries(record).filter(([key]) => isOurs(key)))
+}
+
+function libraries(record) {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !isOurs(key)))
+}
+
+function isOurs(key) {
+  return key.startsWith(OURS)
 }

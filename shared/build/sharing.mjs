@@ -21,7 +21,7 @@ const LIBRARIES = [
  * Who gives something does not know what others use of it, so what is given comes whole. Of a library that is large
  * beside what the product uses of it, these names are given and no others.
  */
-const GIVEN_NAMES = {
+export const GIVEN_NAMES = {
   'styled-components': ['default', 'createGlobalStyle', 'css', 'keyframes'],
 }
 
@@ -98,16 +98,6 @@ function givenAs(key) {
   if (!names) return key
   const code = `export { ${names.join(', ')} } from ${JSON.stringify(key)}`
   return `data:text/javascript,${encodeURIComponent(code)}`
-}
-
-/** The first name, as `library: name`, that a build takes of a library without being given it, if there is one. */
-export function notGiven(takenNames) {
-  return Object.entries(GIVEN_NAMES)
-    .flatMap(([key, given]) => {
-      const taken = (takenNames[key] ?? []).map((name) => name.split('.')[0])
-      return taken.filter((name) => !given.includes(name)).map((name) => `${key}: ${name}`)
-    })
-    .at(0)
 }
 
 /**

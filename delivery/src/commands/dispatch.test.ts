@@ -43,7 +43,7 @@ it.each([
   [
     'an unknown command',
     ['deploy'],
-    /^There is no command "deploy": choose from publish, preview, promote/,
+    /^There is no command "deploy": choose from check, publish, preview, promote/,
   ],
   ['nothing to publish', ['publish'], /^Name what to publish, as in npm run/],
   ['nothing to deliver', ['deliver'], /^Name what to deliver, as in npm run/],

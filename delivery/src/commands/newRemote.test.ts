@@ -93,6 +93,7 @@ it('takes the name of the folder too, a path of one’s own, and says what to do
     'mfe-paper-bots and its pipeline are written: 13 files, and nothing else was touched.\n',
   )
   expect(stdout).toContain('npm run dev paper-bots  opens the app; the page is /desk/my-bots\n')
+  expect(stdout).toContain('npm run check -- paper-bots  checks it as its pipeline does\n')
   expect(await read('mfe-paper-bots/remote.config.ts')).toContain(
     "expose: './src/desk/my-bots/MyBotsPage.tsx'",
   )

@@ -25,6 +25,7 @@ export const newRemote = subcommand({
       lines: [
         `mfe-${name} and its pipeline are written: ${files.length} files, and nothing else was touched.`,
         `  npm run dev ${name}  opens the app; the page is ${path}`,
+        `  npm run check -- ${name}  checks it as its pipeline does`,
         `  npm run deliver -- ${name}  builds it and makes it live`,
         'Translate its title in remote.config.ts and texts/, and name its owners in .github/CODEOWNERS. ' +
           'Before you commit it, run npm install once, so that package-lock.json knows it.',

@@ -1,3 +1,4 @@
+import { check } from './check.ts'
 import { deliver } from './deliver.ts'
 import { history } from './history.ts'
 import { key } from './key.ts'
@@ -18,6 +19,7 @@ import { withdraw } from './withdraw.ts'
 
 /** In the order in which a version meets them. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
+  check,
   publish,
   preview,
   promote,

@@ -35,7 +35,6 @@ jobs:
     secrets: inherit
     with:
       part: ${name}
-      folder: ${folder}
       deliver: \${{ github.event_name != 'pull_request' && github.ref == 'refs/heads/main' }}
 ${name === HOST ? FOR_ALL : FOR_SOME}`
 }

@@ -163,6 +163,46 @@ const CYCLES: Record<string, Probe> = {
   },
 }
 
+/** What the folder's own `package.json` does not declare. The packages are there, because others do. */
+const UNDECLARED: Record<string, Probe> = {
+  'a remote imports a library of another remote': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "import 'sortablejs'",
+  },
+  'a remote imports only a type of such a library': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "import type { Options } from 'sortablejs'\n\nexport type O = Options",
+  },
+  'a remote loads such a library later': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "export const load = () => import('sortablejs')",
+  },
+  'a remote imports a tool of the whole project': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "import '@testing-library/react'",
+  },
+  'a remote imports what it declares for tests alone': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "import '@aldergate/testing'",
+  },
+  'a remote imports a package of shared that it does not declare': {
+    file: 'mfe-trading/src/news/NewsPage.tsx',
+    code: "import '@aldergate/files'",
+  },
+  'a test of a remote imports a library of another remote': {
+    file: 'mfe-trading/src/news/NewsPage.test.tsx',
+    code: "import 'sortablejs'",
+  },
+  'a package of shared imports a library of another one': {
+    file: 'shared/contract/src/paths.ts',
+    code: "import 'jspdf'",
+  },
+  'delivery imports a tool of its tests': {
+    file: 'delivery/src/start.ts',
+    code: "import 'yaml'",
+  },
+}
+
 const ALLOWED: Record<string, Probe> = {
   'a remote imports shared': {
     file: 'mfe-trading/src/texts.ts',
@@ -175,6 +215,14 @@ const ALLOWED: Record<string, Probe> = {
   'a test imports what several workspaces use': {
     file: 'shared/ledger/src/order.test.ts',
     code: "import '@aldergate/testing'",
+  },
+  'a test imports a tool of the whole project': {
+    file: 'mfe-trading/src/news/NewsPage.test.tsx',
+    code: "import '@testing-library/react'",
+  },
+  'a remote loads later what it declares': {
+    file: 'mfe-dashboard/src/dashboard/PanelGrid.tsx',
+    code: "export const load = () => import('sortablejs')",
   },
   'a component imports a hook': {
     file: 'mfe-trading/src/news/NewsFilters.tsx',
@@ -228,7 +276,14 @@ describe('the lint', () => {
   let found: Record<string, string[]>
 
   beforeAll(() => {
-    found = lint({ ...FORBIDDEN, ...NEIGHBOURS, ...CYCLES, ...ALLOWED, ...TEXT_IN_JSX })
+    found = lint({
+      ...FORBIDDEN,
+      ...NEIGHBOURS,
+      ...CYCLES,
+      ...UNDECLARED,
+      ...ALLOWED,
+      ...TEXT_IN_JSX,
+    })
   }, 60_000)
 
   it.each(Object.keys(FORBIDDEN))('fails when %s', (name) => {
@@ -241,6 +296,10 @@ describe('the lint', () => {
 
   it.each(Object.keys(CYCLES))('fails when %s', (name) => {
     expect(found[name]?.join()).toContain('import-x/no-cycle')
+  })
+
+  it.each(Object.keys(UNDECLARED))('fails when %s', (name) => {
+    expect(found[name]?.join()).toContain('import-x/no-extraneous-dependencies')
   })
 
   it.each(Object.keys(ALLOWED))('passes when %s', (name) => {

@@ -28,7 +28,7 @@ afterAll(() => removeFolder(folder))
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
   const sharing = pathToFileURL(join(shared, 'build/sharing.mjs')).href
   const script = `
-    import { notGiven, provides, requires } from '${sharing}'
+    import { provides, requires } from '${sharing}'
     process.stdout.write(JSON.stringify(${expression}))`
   const { output } = await run('node', ['--input-type=module', '-e', script], { isCaptured: true })
   return JSON.parse(output) as Tables
@@ -103,17 +103,3 @@ it('refuses a remote that was built with a newer library of its own, of which th
       `for ${host.provides.jotai}, or promote a host with ^${version} in the same release.`,
   )
 })
-
-it.each([
-  ['a name that the host does not give', ['css', 'useTheme'], 'styled-components: useTheme'],
-  ['all of it', ['*'], 'styled-components: *'],
-])(
-  'finds a build that takes %s of a library that is given in part',
-  async (_what, names, found) => {
-    const taken = JSON.stringify({ 'styled-components': names })
-
-    expect(await tablesOf<{ found: string }>(SHARED, `{ found: notGiven(${taken}) }`)).toEqual({
-      found,
-    })
-  },
-)

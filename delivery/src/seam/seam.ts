@@ -40,7 +40,14 @@ export const Seam = v.pipe(
     /** What the build's own modules use. */
     names: Names,
     /** The copies that it brings along, for others too, and what they use in turn. */
-    copies: v.record(v.string(), v.strictObject({ version: Version, names: Names })),
+    copies: v.record(
+      v.string(),
+      v.strictObject({ version: Version, names: Names, libraries: v.optional(Names, {}) }),
+    ),
+    /** What the build's own modules use of libraries, which have no declarations here; older builds do not say. */
+    libraries: v.optional(Names, {}),
+    /** What a host gives of libraries that it does not give whole; older builds do not say. */
+    given: v.optional(Names, {}),
     declarations: Declarations,
   }),
   v.check(({ ranges, names, copies, declarations }) => {

@@ -16,6 +16,7 @@ import { seamProblem } from './seamProblem.ts'
 
 const STATE = '@aldergate/market/state'
 const UI = '@aldergate/ui'
+const STYLES = 'styled-components'
 
 let store: string
 
@@ -151,6 +152,68 @@ it('refuses a version that says in no known words what it takes', async () => {
   await expect(seamProblem({ store, next, live: { composition: {} } })).rejects.toThrow(
     /^trading \S+ breaks the contract \(seam\.json is not valid at .+\): build and publish trading again/,
   )
+})
+
+describe('of a library that the host gives in part', () => {
+  const FOUR = ['createGlobalStyle', 'css', 'default', 'keyframes']
+
+  function publishGiving(names: string[]) {
+    const seam = handmadeSeam({ texts: {}, given: { [STYLES]: names } })
+    return publishHandmade(store, handmadeHost(), { 'seam.json': JSON.stringify(seam) })
+  }
+
+  function publishTaking(...names: string[]) {
+    const seam = handmadeSeam({ texts: {}, libraries: { [STYLES]: names, jotai: ['atom'] } })
+    return publishHandmade(store, handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
+  }
+
+  it('refuses a remote that uses a name which the live host does not give', async () => {
+    const host = await publishGiving(FOUR)
+    await promote({ host })
+    const trading = await publishTaking('css', 'useTheme')
+
+    await expect(promote({ trading })).rejects.toThrow(
+      `trading ${trading} does not fit host ${host}. It uses useTheme of styled-components, which is ` +
+        `not offered: promote a host that offers it in the same release, or build trading without it.`,
+    )
+    await expect(promote({ trading: await publishTaking('css', 'default') })).resolves.toBeDefined()
+  })
+
+  it('refuses a host that gives no more what a live remote uses, unless a remote without it comes along', async () => {
+    const trading = await publishTaking('keyframes')
+    await promote({ host: await publishGiving(FOUR), trading })
+    const host = await publishGiving(['css', 'default'])
+
+    await expect(promote({ host })).rejects.toThrow(
+      `trading ${trading} does not fit host ${host}. It uses keyframes of styled-components, which is ` +
+        `not offered: keep it in the host, or build trading against this host and promote both in the ` +
+        `same release.`,
+    )
+    await expect(promote({ host, trading: await publishTaking('css') })).resolves.toBeDefined()
+  })
+
+  it('refuses a remote that takes the library whole', async () => {
+    await promote({ host: await publishGiving(FOUR) })
+
+    await expect(promote({ trading: await publishTaking('*') })).rejects.toThrow(
+      'It uses all of styled-components, which is not offered',
+    )
+  })
+
+  it('takes a host that gives it whole, and builds from before they said what they use', async () => {
+    await promote({ host: await publishHost(OLD), trading: await publishTaking('useTheme') })
+
+    await expect(
+      promote({ host: await publishGiving(FOUR), trading: await publishOld(handmadeRemote()) }),
+    ).resolves.toMatchObject({ isNew: true })
+  })
+
+  /** A seam without the fields that name libraries. */
+  function publishOld(remote: ReturnType<typeof handmadeRemote>) {
+    const { ranges, names, copies, declarations } = handmadeSeam({ texts: {} })
+    const seam = JSON.stringify({ ranges, names, copies, declarations })
+    return publishHandmade(store, remote, { 'seam.json': seam })
+  }
 })
 
 it('asks nothing of what is live together already', async () => {

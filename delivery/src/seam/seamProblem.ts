@@ -1,6 +1,7 @@
+import { notGiven } from '@aldergate/build/notGiven'
 import type { Published, PublishedComposition } from '../store/published.ts'
 import { namedVersions, type Versions } from '../store/release.ts'
-import { checkSeam } from './checkSeam.ts'
+import { checkSeam, type Difference } from './checkSeam.ts'
 import { misfitSentence } from './misfitSentence.ts'
 import { readSeam } from './readSeam.ts'
 import { suppliesOf, type Party } from './suppliers.ts'
@@ -25,20 +26,27 @@ export async function seamProblem({ store, next, live }: SeamOptions): Promise<s
   const isLive = ({ name, version }: Party) => known.has(keyOf([name, version]))
   const problems: string[] = []
   for (const taker of all) {
-    for (const { supplier, names } of suppliesOf(taker, host, all)) {
+    for (const { supplier, names, libraries } of suppliesOf(taker, host, all)) {
       const isSupplierLive = isLive(supplier)
       if (isSupplierLive && isLive(taker)) continue
-      const differences = await checkSeam({
-        offered: supplier.seam.declarations,
-        used: taker.seam.declarations,
-        names,
-      })
+      const differences = [
+        ...notGiven(supplier.seam.given, libraries).map(missing),
+        ...(await checkSeam({
+          offered: supplier.seam.declarations,
+          used: taker.seam.declarations,
+          names,
+        })),
+      ]
       if (differences.length > 0) {
         problems.push(misfitSentence({ taker, supplier, differences, isSupplierLive }))
       }
     }
   }
   return problems.length > 0 ? problems.join('\n') : undefined
+}
+
+function missing({ key, name }: { key: string; name: string }): Difference {
+  return { key, name: name === '*' ? 'all' : name, kind: 'missing', message: '' }
 }
 
 function keyOf([name, version]: readonly [string, string]): string {

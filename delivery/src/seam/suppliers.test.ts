@@ -66,3 +66,31 @@ it('asks for what only its own copy uses', () => {
 
   expect(supplies(taker, hostWith('0.3.4'))).toEqual({ host: { [STATE]: ['settingsAtom'] } })
 })
+
+it('asks the host for what it uses of libraries, and what the copies use that it runs on', () => {
+  const { seam, ...rest } = remote('trading', '0.3.5')
+  const kit = {
+    version: '0.3.5',
+    names: {},
+    libraries: { styles: ['css', 'keyframes'], dom: ['x'] },
+  }
+  const taker = {
+    ...rest,
+    seam: { ...seam, libraries: { styles: ['css'] }, copies: { [UI]: kit } },
+  }
+
+  expect(librariesOf(taker, hostWith('0.3.4'))).toEqual({
+    styles: ['css', 'keyframes'],
+    dom: ['x'],
+  })
+  expect(librariesOf(taker, hostWith('0.3.6'))).toEqual({ styles: ['css'] })
+})
+
+/** What a build needs of the libraries that the host gives. */
+function librariesOf(taker: Party, host: Party) {
+  const all = [host, taker, remote('content', '0.3.9')]
+  const [given, ...others] = suppliesOf(taker, host, all)
+  for (const { libraries } of others) expect(libraries).toEqual({})
+  expect(given?.supplier).toBe(host)
+  return given?.libraries
+}

@@ -5,20 +5,33 @@ interface HandmadeSeam {
   texts: Readonly<Record<string, string>>
   names?: Names
   /** What a build brings along: its version, and what it uses in turn. */
-  copies?: Readonly<Record<string, { version: string; names?: Names }>>
+  copies?: Readonly<Record<string, { version: string; names?: Names; libraries?: Names }>>
   /** Of what is not named, any version will do. */
   ranges?: Readonly<Record<string, string>>
+  /** What it uses of libraries. */
+  libraries?: Names
+  /** What a host gives of libraries that it does not give whole. */
+  given?: Names
 }
 
 /** The seam of a build, as its bundler would write it. */
-export function handmadeSeam({ texts, names = {}, copies = {}, ranges = {} }: HandmadeSeam): Seam {
+export function handmadeSeam({
+  texts,
+  names = {},
+  copies = {},
+  ranges = {},
+  libraries = {},
+  given = {},
+}: HandmadeSeam): Seam {
   const keys = Object.keys(texts)
   return {
     ranges: { ...Object.fromEntries(keys.map((key) => [key, '*'])), ...ranges },
     names,
     copies: Object.fromEntries(
-      Object.entries(copies).map(([key, copy]) => [key, { names: {}, ...copy }]),
+      Object.entries(copies).map(([key, copy]) => [key, { names: {}, libraries: {}, ...copy }]),
     ),
+    libraries,
+    given,
     declarations: {
       entries: Object.fromEntries(keys.map((key) => [key, `${key}.d.ts`])),
       files: Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${key}.d.ts`, text])),

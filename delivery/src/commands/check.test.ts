@@ -1,0 +1,131 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
+import { ROOT } from '../workspaces/root.ts'
+
+const TOOLS = ['eslint', 'jest', 'knip', 'prettier', 'tsc']
+
+let tree: ScratchTree
+
+beforeAll(async () => {
+  tree = await scratchTree()
+  await write('package-lock.json', '{ "packages": {} }')
+  await write('mfe-tiny/package.json', '{ "name": "@aldergate/mfe-tiny" }')
+  await write('mfe-tiny/remote.config.ts', '')
+})
+
+beforeEach(async () => {
+  await rm(join(tree.folder, 'asked'), { force: true })
+  for (const tool of TOOLS) await writeTool(tool)
+  await writeBuild('globalThis.page = 1')
+})
+
+afterAll(() => tree.remove())
+
+async function write(path: string, text: string, mode = 0o644) {
+  await mkdir(dirname(join(tree.folder, path)), { recursive: true })
+  await writeFile(join(tree.folder, path), text, { mode })
+}
+
+/** In the place of the real one, which is tried by itself: it notes what it is asked, and ends so. */
+function writeTool(tool: string, end = 'exit 0') {
+  const script = `#!/bin/sh\necho ${tool} "$@" >> '${tree.folder}/asked'\n${end}\n`
+  return write(`node_modules/.bin/${tool}`, script, 0o755)
+}
+
+function writeBuild(page: string) {
+  const describe = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
+  const configuration = `
+    import { describeBuild } from '${describe}'
+    export default {
+      mode: 'production',
+      entry: 'data:text/javascript,${page}',
+      output: { path: '${tree.folder}/mfe-tiny/dist' },
+      plugins: [describeBuild(() => ({ name: 'tiny' }))],
+    }`
+  return write('mfe-tiny/webpack.config.mjs', configuration)
+}
+
+function check(...args: string[]) {
+  return tree.run('', ['check', ...args])
+}
+
+function read(path: string): Promise<string> {
+  return readFile(join(tree.folder, path), 'utf8')
+}
+
+async function asked(): Promise<string[]> {
+  return (await read('asked')).trim().split('\n')
+}
+
+it('asks of a part what its pipeline asks, says what became of each step, and builds it', async () => {
+  const { code, stdout, stderr } = await check('tiny')
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(await asked()).toEqual(
+    expect.arrayContaining([
+      `tsc --project ${tree.folder}/.aldergate/types/mfe-tiny.json`,
+      'eslint --max-warnings 0 mfe-tiny',
+      'knip --workspace mfe-tiny',
+      'prettier --check mfe-tiny',
+      'jest --selectProjects mfe-tiny',
+      'jest --selectProjects delivery --testPathPatterns src/rules',
+    ]),
+  )
+  expect([...stdout.matchAll(/^== (.+) passed: \d+\.\d s$/gm)].map(([, step]) => step)).toEqual(
+    expect.arrayContaining(['Types', 'Lint', 'Unused code', 'Format', 'Unit tests', 'Build']),
+  )
+  expect(stdout).toMatch(/\nAll of it passed: npm run deliver -- tiny makes it live\.\n$/)
+  expect(JSON.parse(await read('mfe-tiny/dist/remote.json'))).toEqual({ name: 'tiny' })
+  // The part alone, with the declarations by hand that stand beside what it takes.
+  expect(JSON.parse(await read('.aldergate/types/mfe-tiny.json'))).toEqual({
+    extends: `${tree.folder}/tsconfig.base.json`,
+    include: [`${tree.folder}/mfe-tiny`, `${tree.folder}/shared/*/src/**/*.d.ts`],
+  })
+}, 60_000)
+
+it('goes on after what failed, shows what that has printed, and names it in the end', async () => {
+  await writeTool('eslint', 'echo "6:1 an error"; exit 1')
+  await writeBuild('const x = ;')
+
+  const { code, stdout, stderr } = await check('mfe-tiny')
+
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^== Lint failed: \d+\.\d s\n6:1 an error$/m)
+  expect(stdout).toMatch(/^== Rules of the house passed/m)
+  expect(stderr).toContain('Module parse failed')
+  expect(stdout).toMatch(
+    /\nLint and Build failed: mend what is printed above, then run npm run check -- tiny again\.\n$/,
+  )
+})
+
+it('tells a machine which steps have passed', async () => {
+  await writeTool('knip', 'exit 1')
+
+  const { code, stdout, stderr } = await check('tiny', '--json')
+
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toEqual({
+    isOk: false,
+    names: ['tiny'],
+    steps: [
+      { heading: 'Types', isOk: true },
+      { heading: 'Lint', isOk: true },
+      { heading: 'Unused code', isOk: false },
+      { heading: 'Format', isOk: true },
+      { heading: 'Unit tests', isOk: true },
+      { heading: 'Rules of the house', isOk: true },
+      { heading: 'Build', isOk: true },
+    ],
+  })
+  expect(stderr).toContain('== Unused code failed')
+})
+
+it('asks nothing of a part that there is not', async () => {
+  const { code, stderr } = await check('tinny')
+
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^There is no build "tinny": choose from host, .*tiny/)
+  await expect(asked()).rejects.toThrow('ENOENT')
+})

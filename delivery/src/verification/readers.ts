@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../process/run.ts'
+import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { toolStep, type Step } from './steps.ts'
+
+/** Declarations by hand, which nobody imports and everybody needs who takes what stands beside them. */
+const HANDMADE = 'shared/*/src/**/*.d.ts'
+
+/** What reads the sources only, of some workspaces or of all, and keeps one core busy: the longest first. */
+export function readersOf(folders: readonly string[] = []): Step[] {
+  const isAll = folders.length === 0
+  const paths = isAll ? ['.'] : folders
+  const workspaces = folders.flatMap((folder) => ['--workspace', folder])
+  return [
+    isAll ? toolStep('Types', 'tsc', []) : typesOf(folders),
+    toolStep('Lint', 'eslint', ['--max-warnings', '0', ...paths]),
+    toolStep('Unused code', 'knip', workspaces),
+    toolStep('Format', 'prettier', ['--check', ...paths]),
+  ]
+}
+
+/** Of these workspaces and what they take: what others have broken meanwhile is theirs to mend. */
+function typesOf(folders: readonly string[]): Step {
+  const project = join(WORK_FOLDER, 'types', `${folders.join('+')}.json`)
+  return {
+    heading: 'Types',
+    take: async () => {
+      await mkdir(join(WORK_FOLDER, 'types'), { recursive: true })
+      await writeFile(
+        project,
+        JSON.stringify({
+          extends: join(ROOT, 'tsconfig.base.json'),
+          include: [...folders, HANDMADE].map((path) => join(ROOT, path)),
+        }),
+      )
+      return run('tsc', ['--project', project], { isCaptured: true })
+    },
+  }
+}

@@ -7,6 +7,16 @@ export function panelOf(page: Page, id: string): Locator {
 /** The dashboard comes with all its panels: a busy machine needs longer for that than for one answer. */
 const ARRIVAL = { timeout: 20_000 }
 
+/** All panels, once as many stand in the grid as the dashboard says that it has. */
+export async function allPanels(page: Page, { timeout } = ARRIVAL): Promise<Locator> {
+  const button = page.getByRole('button', { name: /^Panels \(/ })
+  await button.waitFor({ timeout })
+  const total = /\/(\d+)\)$/.exec(await button.innerText())?.[1]
+  const panels = page.locator('[data-panel-id]')
+  await expect(panels).toHaveCount(Number(total))
+  return panels
+}
+
 /**
  * Opens the dashboard at a panel, with a clock that a test can turn on, and waits for what the panel shows.
  * A page that was opened before stays as it is.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './app'
+import { allPanels } from './dashboardPanel'
 
 const MINUTE_MS = 60_000
 
@@ -63,7 +64,7 @@ export async function soakDashboard(
   await page.clock.install()
   await page.addInitScript(countTimers)
   await page.goto('/dashboard?seed=42')
-  await expect(page.locator('[data-panel-id]')).toHaveCount(30)
+  await allPanels(page)
   // Files come in real time: the clock must not run ahead of those that are on their way.
   await expect(page.locator('[data-panel-body] > :empty')).toHaveCount(0)
   await expect(page.getByText(/^Loading /)).toHaveCount(0, { timeout: 60_000 })

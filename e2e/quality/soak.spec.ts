@@ -48,9 +48,7 @@ test('walking through all pages again and again leaves nothing behind', async ({
   record('listeners after a long walk, against before', after.listeners / before.listeners)
 })
 
-test('ten minutes of ticks with all thirty panels in sight leave nothing behind', async ({
-  page,
-}) => {
+test('ten minutes of ticks with all panels in sight leave nothing behind', async ({ page }) => {
   const { before, after } = await soakDashboard(page, { minutes: 10 })
   expect(after.timers).toBe(before.timers)
   // What is left behind at each sixth tick would be more.

@@ -42,7 +42,7 @@ export const BOXES: readonly Box[] = [
     width: 156,
     height: 60,
   },
-  { id: 'dashboard', title: 'Dashboard', detail: 'thirty panels', x: 8, ...PART },
+  { id: 'dashboard', title: 'Dashboard', detail: 'panels, layout', x: 8, ...PART },
   { id: 'trading', title: 'Trading', detail: 'market news', x: 144, ...PART },
   { id: 'strategy', title: 'Strategy', detail: 'conditions, exits', x: 280, ...PART },
   { id: 'portfolio', title: 'Portfolio', detail: 'holdings, value', x: 416, ...PART },

@@ -1,4 +1,5 @@
-import { ALL_PAIRS, dayChangePercent } from '@aldergate/market'
+import { ALL_PAIRS, COMPARISONS, dayChangePercent, TIMEFRAMES } from '@aldergate/market'
+import { INDICATOR_IDS } from '@aldergate/market/indicators'
 import { quoteAtom } from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
@@ -69,9 +70,9 @@ it('counts only what is there: in the builder, in feeds and news, and in the mar
 
   const facts = within(features).getAllByRole('term')
   expect(facts.map((fact) => [fact.textContent, fact.nextElementSibling?.textContent])).toEqual([
-    ['Indicators', '25'],
-    ['Timeframes', '6'],
-    ['Comparisons', '5'],
+    ['Indicators', String(INDICATOR_IDS.length)],
+    ['Timeframes', String(TIMEFRAMES.length)],
+    ['Comparisons', String(COMPARISONS.length)],
     ['Live market feeds', '3'],
     ['News categories', '6'],
     ['Trending topics', '8'],

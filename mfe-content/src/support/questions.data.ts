@@ -13,7 +13,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'reset-layout',
     question: 'I hid a panel by mistake. How do I get it back?',
     answer:
-      'Open the Panels drawer at the top of the dashboard: it has a switch for each of the thirty, and Reset layout puts all of them back into their first order.',
+      'Open the Panels drawer at the top of the dashboard: it has a switch for each panel, and Reset layout puts all of them back into their first order.',
     link: { to: PATHS.dashboard, label: 'Open the dashboard' },
   },
   {

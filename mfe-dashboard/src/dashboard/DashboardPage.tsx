@@ -31,7 +31,7 @@ export default function DashboardPage() {
           </Button>
           <Button
             variant="quiet"
-            disabled={!canUndo}
+            aria-disabled={!canUndo}
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={() => undo()}
           >

@@ -37,10 +37,11 @@ function PanelSwitches({ onLead }: { onLead: () => void }) {
   const showPanel = useSetAtom(showPanelAtom)
   const leadToPanel = useLeadToPanel()
 
-  const found = PANELS.map(({ id, folder }) => {
-    const words = PANEL_WORDS[folder]
-    return { id, title: t(`${id}.title`), words: words ? localText(words) : '' }
-  }).filter((panel) => isMeant(search, panel))
+  const found = PANELS.map(({ id, folder }) => ({
+    id,
+    title: t(`${id}.title`),
+    words: localText(PANEL_WORDS[folder]),
+  })).filter((panel) => isMeant(search, panel))
 
   function toggle(id: PanelId, isShown: boolean) {
     if (isShown) showPanel(id)

@@ -163,7 +163,7 @@ it('asks again when it is looked at again, from rest or from another page', asyn
 })
 
 it.each(PANELS.map((panel) => [panel.id, panel] as const))(
-  'leaves twenty-nine panels when %s crashes',
+  'leaves all other panels when %s crashes',
   async (crashed) => {
     function Crashes(): never {
       throw new Error('broken')
@@ -180,6 +180,6 @@ it.each(PANELS.map((panel) => [panel.id, panel] as const))(
     await act(async () => void renderWithApp(<>{panels}</>))
 
     expect(screen.getByRole('alert')).toHaveTextContent(`${crashed} is unavailable`)
-    expect(screen.getAllByText('It works.')).toHaveLength(29)
+    expect(screen.getAllByText('It works.')).toHaveLength(PANELS.length - 1)
   },
 )

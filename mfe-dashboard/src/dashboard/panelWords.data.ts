@@ -4,7 +4,7 @@ import type { PANELS } from '../panels/panels.data'
 type PanelFolder = (typeof PANELS)[number]['folder']
 
 /** What traders call a panel's work, in small letters: the drawer finds the panel by it as well as by its title. */
-export const PANEL_WORDS: Readonly<Partial<Record<PanelFolder, LocalText>>> = {
+export const PANEL_WORDS: Readonly<Record<PanelFolder, LocalText>> = {
   overview: {
     en: 'account summary balance profit loss leverage',
     es: 'cuenta saldo ganancias pérdidas apalancamiento',

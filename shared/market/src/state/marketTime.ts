@@ -37,8 +37,8 @@ lookedAtAtom.onMount = (look) => {
 }
 
 /**
- * How late it was in the market when it last stepped, in epoch milliseconds, as far as somebody has looked. It waits for a clock that was
- * put right, so that no price is taken back; with one that was set back further it goes back, as do the pages that
- * are loaded then, rather than wait for hours.
+ * How late it was in the market when it last stepped, in epoch milliseconds, as far as somebody has looked. It waits
+ * for a clock that was put right, so that no price is taken back; with one that was set back further it goes back, as
+ * do the pages that are loaded then, rather than wait for hours.
  */
 export const marketTimeAtom: Atom<number> = atom((get) => get(lookedAtAtom))

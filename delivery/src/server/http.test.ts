@@ -186,13 +186,24 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     }
   })
 
+  it.each(['/main.js', '/dashboard.html', '/login.php/?a=1', '/blog/v1.2', '/favicon.svg/'])(
+    'answers %s with the document to a browser that goes there, and to nobody else',
+    async (path) => {
+      const gone = await ask(path, HTML)
+      expect(gone.status).toBe(200)
+      expect(gone.body.toString()).toContain('<div id="root">')
+
+      for (const headers of [{ accept: '*/*' }, { accept: 'image/avif,*/*;q=0.8' }, {}]) {
+        const { status, body } = await ask(path, headers)
+        expect([status, body.toString()]).toEqual([404, 'There is no such file.\n'])
+      }
+    },
+  )
+
   it.each([
-    '/main.js',
-    '/trading/x.js',
     '/trading/0.1.0-000000000000/page.js',
     '/trading/0.1.0-000000000000/page',
     '/trading/0.1.0-000000000000/',
-    '/favicon.svg/',
   ])('answers %s with 404 and never with the document', async (path) => {
     const { status, headers, body } = await ask(path, HTML)
 
@@ -273,7 +284,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
   })
 
   it('answers below /.well-known as anywhere else', async () => {
-    expect((await ask('/.well-known/security.txt', HTML)).status).toBe(404)
+    expect((await ask('/.well-known/security.txt')).status).toBe(404)
     expect((await ask('/.well-known/change-password', HTML)).status).toBe(200)
   })
 
@@ -383,7 +394,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     const empty = await newFolder()
     const early = await start(empty)
     const page = await askServer(early.url, '/news', HTML)
-    const asset = await askServer(early.url, '/favicon.svg', HTML)
+    const asset = await askServer(early.url, '/favicon.svg')
     const versions = { host: await publishHandmade(empty, handmadeHost()) }
     await promoteVersions({ store: empty, versions, who: 'a tester', why: 'the first' })
     const live = await askServer(early.url, '/', HTML)

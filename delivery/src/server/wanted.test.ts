@@ -40,10 +40,18 @@ it.each(['/documents', '/documents/news.html', '/Documents//news.html.br'])(
   },
 )
 
+it('takes a name with an extension as a page only of a browser that goes there', () => {
+  expect(wantedBy('/dashboard.html', HTML)?.document).toBeDefined()
+  expect(wantedBy('/login.php/', HTML)?.document).toBeDefined()
+  expect(wantedBy('/blog/v1.2', HTML)?.document).toBe('documents/blog/v1.2.html')
+  expect(wantedBy('/news.js', '*/*')?.document).toBeUndefined()
+  expect(wantedBy('/news.js', '')?.document).toBeUndefined()
+})
+
 it('takes nothing else as a page', () => {
-  expect(wantedBy('/news.js', HTML)?.document).toBeUndefined()
   expect(wantedBy('/news', 'application/json')?.document).toBeUndefined()
   expect(wantedBy(`/trading/${VERSION}/page`, HTML)?.document).toBeUndefined()
+  expect(wantedBy(`/trading/${VERSION}`, HTML)?.document).toBeUndefined()
 })
 
 it('takes a path that only resembles a record as what it is', () => {

@@ -15,6 +15,12 @@ export interface Wanted {
 /** The document of the app that answers for every page without one of its own. */
 export const DOCUMENT = 'index.html'
 
+/** Who takes a document whatever is asked for: a browser that goes to an address says so, a script or a picture does not. */
+const GOES_TO_A_PAGE = /text\/html/
+
+/** Who takes a document where a page is asked for: also who takes anything. */
+const TAKES_A_PAGE = /text\/html|\*\/\*|^$/
+
 /** What promotion and publishing note for themselves: it names people, and no page asks for it. */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
 
@@ -26,7 +32,7 @@ const MAP = /\.maps?([./]|$)/i
 
 /** Reads the path of a request; `undefined` when it asks for what is never served. */
 export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
-  const path = decoded(url.replace(/[?#].*/s, ''))
+  const { path, isReadable } = decoded(url.replace(/[?#].*/s, ''))
   if (!path.startsWith('/') || path.includes('\\')) return undefined
   const segments = path.slice(1).split('/')
   // Hidden files are unfinished writes; this also keeps `..` from leaving the store.
@@ -37,21 +43,25 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   const plain = segments.filter(Boolean).join('/')
   if (RECORD.test(plain) || PAGE_DOCUMENT.test(plain) || (!isWithMaps && MAP.test(plain)))
     return undefined
-  const isImmutable = segments.length > 2 && segments.slice(1, 2).every(isVersion)
-  const isPage = !isImmutable && extname(path) === '' && /text\/html|\*\/\*|^$/.test(accept)
+  const isOfVersion = segments.slice(1, 2).some(isVersion)
+  // A name with an extension is a file or nothing; whom that would leave before nothing gets the app's own page of it.
+  const isTaken =
+    extname(path) === '' ? TAKES_A_PAGE.test(accept) : isReadable && GOES_TO_A_PAGE.test(accept)
+  const isPage = !isOfVersion && isTaken
   return {
     file: path === '/' ? DOCUMENT : path.slice(1),
-    isImmutable,
+    isImmutable: isOfVersion && segments.length > 2,
     ...(isPage && { document: documentFile(path) }),
   }
 }
 
 /** Undoes the escapes, or leaves all of them where one cannot be read: no file is called that, but a page may be asked for. */
-function decoded(path: string): string {
+function decoded(raw: string): { path: string; isReadable: boolean } {
   try {
-    const text = decodeURIComponent(path)
-    return text.includes('\0') ? path : text
+    const path = decodeURIComponent(raw)
+    if (!path.includes('\0')) return { path, isReadable: true }
   } catch {
-    return path
+    // As below.
   }
+  return { path: raw, isReadable: false }
 }

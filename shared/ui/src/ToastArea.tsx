@@ -1,6 +1,6 @@
 import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
 import styled from 'styled-components'
 import { IconButton } from './IconButton'
@@ -34,6 +34,8 @@ export function ToastArea() {
   const record = useSetAtom(recordNotificationAtom)
   const placeRef = useRef<HTMLDivElement>(null)
   const belowRef = useRef<Element | null>(null)
+  /** What had the focus before it came here. */
+  const cameFromRef = useRef<HTMLElement>(undefined)
 
   // Before the container's own effect, which shows the toasts that came ahead of it.
   useLayoutEffect(
@@ -48,13 +50,13 @@ export function ToastArea() {
   )
 
   return (
-    <Place ref={placeRef} popover="manual">
+    <Place ref={placeRef} popover="manual" onFocus={noteOrigin}>
       <ToastContainer
         aria-label={t('notifications')}
         position="bottom-right"
         limit={MAX_TOASTS}
         transition={FADE}
-        closeButton={<CloseToast />}
+        closeButton={<CloseToast onGone={giveBackFocus} />}
         icon={false}
         hideProgressBar
         pauseOnFocusLoss={false}
@@ -62,6 +64,16 @@ export function ToastArea() {
       />
     </Place>
   )
+
+  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
+    cameFromRef.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
+  }
+
+  /** A toast that goes takes the focus along that it has: who came by the keyboard goes on where they were. */
+  function giveBackFocus() {
+    if (document.activeElement === document.body) cameFromRef.current?.focus()
+  }
 
   /** Whatever was opened last is above all: a dialog, or a panel that fills the screen, hides what was there before. */
   function putOnTop() {
@@ -88,8 +100,16 @@ const Place = styled.div`
   color: inherit;
 `
 
-/** The container hands `closeToast` to its close button. */
-function CloseToast({ closeToast }: { closeToast?: (byUser: boolean) => void }) {
+interface CloseToastProps {
+  /** The container hands it to its close button. */
+  closeToast?: (byUser: boolean) => void
+  onGone: () => void
+}
+
+function CloseToast({ closeToast, onGone }: CloseToastProps) {
   const t = useText()
+  // By a reference: it is the toast's going that is told, not another function's coming.
+  const onGoneRef = useRef(onGone)
+  useEffect(() => () => onGoneRef.current(), [])
   return <IconButton icon="close" label={t('close')} onClick={() => closeToast?.(true)} />
 }

@@ -68,6 +68,27 @@ it('can be closed by hand', async () => {
   await waitFor(() => expect(screen.queryByText('New alert added.')).not.toBeInTheDocument())
 })
 
+it('gives the focus back to where it came from when it goes', async () => {
+  const { user } = renderWithApp(
+    <>
+      <button>Hide panel</button>
+      <ToastArea />
+    </>,
+  )
+  act(() => showToast('Panel hidden.', 'blank', { action: { label: 'Undo', onAction: jest.fn() } }))
+  await screen.findByRole('button', { name: 'Undo' })
+  screen.getByRole('button', { name: 'Hide panel' }).focus()
+  await user.tab()
+  expect(screen.getByRole('status')).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+
+  await user.keyboard('{Enter}')
+  fireEvent.animationEnd(screen.getByText('Panel hidden.').parentElement!)
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide panel' })).toHaveFocus())
+})
+
 it('puts every toast into the notifications, those too that came before the toaster', async () => {
   showToast('Early', 'success')
   const { store } = renderWithApp(<ToastArea />)

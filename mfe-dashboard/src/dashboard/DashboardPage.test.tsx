@@ -17,13 +17,10 @@ let viewport: ReturnType<typeof fakeViewport>
 
 beforeEach(() => {
   viewport = fakeViewport()
-  // jsdom scrolls nowhere.
-  Element.prototype.scrollIntoView = () => {}
 })
 
 afterEach(() => {
   viewport.remove()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   jest.restoreAllMocks()
 })
 

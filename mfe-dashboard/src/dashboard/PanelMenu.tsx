@@ -38,7 +38,7 @@ export function PanelMenu({ title, actions }: { title: string; actions: readonly
       />
       {isOpen && (
         // Focusable, because Safari gives a clicked button no focus: it goes to the list then.
-        <List id={listId} tabIndex={-1}>
+        <List id={listId} ref={bringIntoSight} tabIndex={-1}>
           {actions.map(({ id, label, isDisabled, onChoose }) => (
             <li key={id}>
               <Choice
@@ -57,6 +57,11 @@ export function PanelMenu({ title, actions }: { title: string; actions: readonly
       )}
     </Anchor>
   )
+}
+
+/** Below the last line of the window, or under a bar that stands there, its choices could not be read. */
+function bringIntoSight(list: HTMLElement | null) {
+  list?.scrollIntoView({ block: 'nearest' })
 }
 
 const Anchor = styled.div`

@@ -17,9 +17,9 @@ const scrolled = jest.fn()
 beforeEach(() => {
   viewport = fakeViewport()
   // jsdom lays nothing out and scrolls nowhere.
-  Element.prototype.scrollIntoView = function (this: Element) {
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled(this.getAttribute('data-panel-id'))
-  }
+  })
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockReturnValue([new DOMRect()] as unknown as DOMRectList)
@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   viewport.remove()
   scrolled.mockClear()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   jest.restoreAllMocks()
 })
 

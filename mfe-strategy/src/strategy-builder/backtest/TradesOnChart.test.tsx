@@ -23,12 +23,10 @@ const scrolled = jest.fn()
 
 beforeEach(() => {
   fakeCanvas()
-  // The simulated browser lays nothing out.
-  Element.prototype.scrollIntoView = scrolled
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrolled)
 })
 
 afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   jest.restoreAllMocks()
   scrolled.mockReset()
 })

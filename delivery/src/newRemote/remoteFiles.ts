@@ -75,8 +75,8 @@ const MESSAGES = {
   },
   zh: {
     titled: (name: string) => `新页面：“${name}”`,
-    bitcoin: '比特币价格',
-    description: '比特币的模拟价格。',
+    bitcoin: 'Bitcoin 价格',
+    description: 'Bitcoin 的模拟价格。',
   },
   fr: {
     titled: (name: string) => `Nouvelle page\u00a0: «\u00a0${name}\u00a0»`,

@@ -1,11 +1,23 @@
 import type { Language } from '@aldergate/contract'
 
 /** Names and signs, which are written alike everywhere. */
-const NAMES = ['Alt', 'API', 'CSV', 'DeFi', 'RSI', 'TradingView', 'ADA', 'BTC', 'GBP']
+const NAMES = [
+  'Alt',
+  'API',
+  'CSV',
+  'DeFi',
+  'RSI',
+  'TradingView',
+  'Bitcoin',
+  'Ethereum',
+  'ADA',
+  'BTC',
+  'GBP',
+]
 
 const LATIN = [
   ...NAMES,
-  ...['Bitcoin', 'Ethereum', 'Euro', 'Stablecoins'],
+  ...['Euro', 'Stablecoins'],
   ...['Blog', 'Pro', 'Stop', 'Stop-loss', 'stop-loss', 'Take-profit', 'take-profit'],
   ...['Drawdown', 'Total', 'Vol', 'min', 'Walk-forward'],
 ]

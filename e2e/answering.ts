@@ -5,7 +5,8 @@ const PATIENCE_MS = 3_000
 
 /**
  * Lets a journey begin when the app has taken over what its document had drawn: a reader waits for no less. What
- * stands before that, and what is done to it, is the matter of `drawnPages.spec.ts`.
+ * stands before that, and what is done to it, is the matter of `drawnPages.spec.ts`, whose tests go on as soon as
+ * the document begins to come.
  */
 export function awaitAnswering(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -18,7 +19,7 @@ export function awaitAnswering(page: Page): void {
 
   page.goto = async (...asked) => {
     const response = await goTo(...asked)
-    await answering()
+    if (asked[1]?.waitUntil !== 'commit') await answering()
     return response
   }
   page.reload = async (...asked) => {

@@ -43,11 +43,15 @@ async function watchTakeOver(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
 }
 
-/** Waits for Inter to be in its place: what moved until then is not the script's doing. */
+/** Waits for Inter to be in its place. */
 async function fontCame(page: Page) {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
   )
+}
+
+/** What has moved by now is not the script's doing. */
+async function shiftsFromNow(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     Object.assign(Reflect.get(window, 'watched') as Watched, { shift: 0 })
@@ -104,71 +108,88 @@ async function takenOver(page: Page) {
   await expect(root(page)).not.toHaveAttribute('data-drawn')
 }
 
-for (const { remote, page: registered, address } of pages) {
-  test.describe(`${registered.path}, before any script`, () => {
-    test.use({ javaScriptEnabled: false })
+/** The desk's, at which a page is drawn first, and a phone's. */
+const WIDTHS = [1360, 412] as const
 
-    test('has a document of its own, which can be read and shows no price', async ({ page }) => {
-      await page.goto(address)
+type Texts = Awaited<ReturnType<typeof textsOnScreen>>
 
-      await expect(root(page)).toHaveAttribute('data-drawn')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveTitle(/^.+ · Aldergate Trade$/)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^\//)
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
-      // Articles and guides speak of invented amounts.
-      if (remote.name !== 'content') await expect(page.getByRole('main')).not.toContainText(PRICE)
-    })
-  })
+/** What is on the screen at each of the widths; the first of them stands again at the end. */
+async function textsAtWidths(page: Page): Promise<Texts[]> {
+  const texts: Texts[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 })
+    texts.push(await textsOnScreen(page))
+  }
+  await page.setViewportSize({ width: WIDTHS[0], height: 860 })
+  return texts
+}
 
-  test(`${registered.path} stays as it was drawn when the script takes its place`, async ({
+/**
+ * The texts in Inter that are larger than all in its stand-in. No face can promise that each of all texts breaks after
+ * the same words, so those of other lines count for nothing.
+ */
+function largerTexts(inInter: Texts, standIn: Texts) {
+  const largest = Math.max(...standIn.map(({ area }) => area))
+  return inInter.filter(({ lines, area }, at) => area > largest && lines === standIn[at]?.lines)
+}
+
+for (const { page: registered, address } of pages) {
+  test(`${registered.path} stays as it was drawn when its font comes, and when the script takes its place`, async ({
     page,
   }) => {
     const watched = await watchTakeOver(page)
+    const letFontThrough = await hold(page, /\.woff2$/)
     const letThrough = await holdScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
+    // The last part of the document.
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const standIn = await textsAtWidths(page)
+    letFontThrough()
     await fontCame(page)
+
+    // Or the app's, which is in Inter, would count as the largest paint, and as a late one.
+    const inInter = await textsAtWidths(page)
+    for (const [at, width] of WIDTHS.entries()) {
+      const [before = [], after = []] = [standIn[at], inInter[at]]
+      expect(after, `${width} px wide`).toHaveLength(before.length)
+      expect(largerTexts(after, before), `${width} px wide`).toEqual([])
+    }
+
+    await shiftsFromNow(page)
     letThrough()
     await takenOver(page)
-
     const { before, after, shift } = await watched()
     expect(before.length).toBeGreaterThan(10)
     expect(after).toEqual(expect.arrayContaining(before))
     expect(shift).toBeLessThan(SHIFT_LIMIT)
   })
-
-  for (const viewport of [
-    { width: 1360, height: 860 },
-    { width: 412, height: 823 },
-  ]) {
-    test(`${registered.path} has no larger text in Inter than in its stand-in, line by line, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await watchTakeOver(page)
-      const letFontThrough = await hold(page, /\.woff2$/)
-      const letThrough = await holdScripts(page)
-      await page.goto(address, { waitUntil: 'commit' })
-      // The last part of the document.
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      const standIn = await textsOnScreen(page)
-      const largest = Math.max(...standIn.map(({ area }) => area))
-      letFontThrough()
-      await fontCame(page)
-
-      // Or the app's, which is in Inter, would count as the largest paint, and as a late one. No face can promise that
-      // each of all texts breaks after the same words.
-      const inInter = await textsOnScreen(page)
-      expect(inInter).toHaveLength(standIn.length)
-      const larger = inInter.filter(
-        ({ lines, area }, at) => area > largest && lines === standIn[at]?.lines,
-      )
-      expect(larger).toEqual([])
-      letThrough()
-      await takenOver(page)
-    })
-  }
 }
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each page has a document of its own, which can be read and shows no price', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const { remote, address } of pages) {
+      await test.step(address, async () => {
+        await page.goto(address, { waitUntil: 'commit' })
+
+        await expect.soft(root(page)).toHaveAttribute('data-drawn')
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.soft(page).toHaveTitle(/^.+ · Aldergate Trade$/)
+        await expect.soft(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^\//)
+        const description = page.locator('meta[name="description"]')
+        await expect.soft(description).toHaveAttribute('content', /\w{3}/)
+        // Articles and guides speak of invented amounts.
+        if (remote.name === 'content') return
+        await expect.soft(page.getByRole('contentinfo')).toBeVisible()
+        await expect.soft(page.getByRole('main')).not.toContainText(PRICE)
+      })
+    }
+  })
+})
 
 test('gives each page a title and a description that no other has', async ({ request }) => {
   const documents = await Promise.all(
@@ -346,6 +367,7 @@ test('shows who keeps data what looks the same to everybody, in their theme', as
   await expect(page.getByRole('heading', { level: 1, name: 'Your Portfolio' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Week' })).toBeVisible()
   await fontCame(page)
+  await shiftsFromNow(page)
   letThrough()
   await takenOver(page)
 

@@ -42,6 +42,21 @@ export const printCss = `
       break-inside: avoid;
     }
 
+    /* Firefox lays the grids and columns around cards over each other where a sheet ends. */
+    @supports (-moz-appearance: none) {
+      main :is(section:has(section, article), :has(section > header)) {
+        display: flow-root !important;
+      }
+
+      main :is(section:has(section, article), :has(section > header)) > * + * {
+        margin-top: ${space(4)};
+      }
+
+      main section:has(> header) {
+        break-inside: avoid;
+      }
+    }
+
     main a[href^='http']::after {
       content: ' (' attr(href) ')';
       margin-inline-start: ${space(1)};

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { BRAND } from '@aldergate/contract'
+import { BRAND, SOCIAL_LINKS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { color, fontSize, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { FOOTER_LINKS, SOCIAL_LINKS } from './links.data'
+import { FOOTER_LINKS } from './links.data'
 import { Newsletter } from './Newsletter'
 
 export function Footer() {

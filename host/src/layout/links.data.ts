@@ -35,11 +35,3 @@ export const FOOTER_LINKS: readonly PageLink[] = [
   { path: PATHS.privacy, label: 'privacy' },
   { path: PATHS.faq, label: 'faq' },
 ]
-
-/** The names are the networks' own, so they are not translated. */
-export const SOCIAL_LINKS = [
-  { name: 'X', url: 'https://x.com' },
-  { name: 'LinkedIn', url: 'https://www.linkedin.com' },
-  { name: 'YouTube', url: 'https://www.youtube.com' },
-  { name: 'GitHub', url: 'https://github.com' },
-] as const

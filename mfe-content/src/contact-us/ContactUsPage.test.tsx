@@ -1,7 +1,8 @@
+import { SOCIAL_LINKS } from '@aldergate/contract'
 import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import ContactUsPage from './ContactUsPage'
-import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
+import { PARTNERS } from '../parts/partners.data'
 
 const EN = english(__dirname)
 

@@ -1,11 +1,11 @@
-import { PATHS } from '@aldergate/contract'
+import { PATHS, SOCIAL_LINKS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { Card, color, media, Page, SampleTag, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
 import { ContactForm } from './ContactForm'
 import { OFFICE } from './office.data'
 import { OutsideLinks } from './OutsideLinks'
-import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
+import { PARTNERS } from '../parts/partners.data'
 import { useText } from './texts'
 
 export default function ContactUsPage() {

@@ -1,4 +1,5 @@
-import { PARTNERS, SOCIAL_LINKS } from './partners.data'
+import { SOCIAL_LINKS } from '@aldergate/contract'
+import { PARTNERS } from './partners.data'
 
 it('has twelve partner links, each to a place of its own', () => {
   expect(PARTNERS).toHaveLength(12)

@@ -133,11 +133,3 @@ export const PARTNERS: readonly Partner[] = [
     },
   },
 ]
-
-/** The networks' own front pages: a demonstration has no account on them. */
-export const SOCIAL_LINKS: readonly OutsideLink[] = [
-  { name: 'X', url: 'https://x.com' },
-  { name: 'LinkedIn', url: 'https://www.linkedin.com' },
-  { name: 'YouTube', url: 'https://www.youtube.com' },
-  { name: 'GitHub', url: 'https://github.com' },
-]

@@ -1,4 +1,5 @@
-import { PARTNERS, SOCIAL_LINKS } from '../parts/partners.data'
+import { SOCIAL_LINKS } from '@aldergate/contract'
+import { PARTNERS } from '../parts/partners.data'
 
 interface OutsideHost {
   host: string

@@ -1,4 +1,4 @@
-export { BRAND } from './brand.ts'
+export { BRAND, SOCIAL_LINKS } from './brand.ts'
 export { bucketOf, BUCKETS, chosenFor } from './canary.ts'
 export { DRAWN_SETTINGS } from './drawnSettings.ts'
 export {

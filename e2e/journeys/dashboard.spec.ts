@@ -213,3 +213,24 @@ test('the same seed gives the same market', async ({ page }) => {
   const once = await firstPrices()
   expect(await firstPrices()).toEqual(once)
 })
+
+test('a toast over an open drawer can be answered, and stays when the drawer closes', async ({
+  page,
+}) => {
+  await openDrawer(page, { shown: initial.length })
+  const drawer = page.getByRole('dialog', { name: 'Panels' })
+  const shown = drawer.getByRole('switch', { name: 'Risk Management' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await shown.click()
+  await expect(shown).not.toBeChecked()
+  await undo.click()
+  await expect(shown).toBeChecked()
+  await expect(drawer.getByRole('switch', { checked: false })).toHaveCount(0)
+
+  await shown.click()
+  await undo.hover()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await undo.click()
+  await openDrawer(page, { shown: initial.length })
+})

@@ -20,6 +20,18 @@ export const toastCss = `
     to { opacity: 0; }
   }
 
+  /* A popover without a box of its own. */
+  [data-on-top] {
+    inset: auto;
+    width: 0;
+    height: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+  }
+
   .toast-enter { animation: toast-enter ${motion.panel} both; }
   .toast-exit { animation: toast-exit ${motion.control} both; }
 

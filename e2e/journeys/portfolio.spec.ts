@@ -236,3 +236,16 @@ test.describe('on a phone', () => {
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 })
+
+test('on a tablet, what can be done with a holding stands beside its name', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/portfolio?seed=42')
+  const table = page.getByRole('region', { name: 'Holdings' }).last().getByRole('table')
+  const close = table.getByRole('button', { name: /^Close position/ }).first()
+  await expect(close).not.toBeInViewport()
+
+  await close.scrollIntoViewIfNeeded()
+
+  await expect(close).toBeInViewport()
+  await expect(table.getByRole('rowheader').first()).toBeInViewport({ ratio: 0.9 })
+})

@@ -65,6 +65,7 @@ export function DataTable<Row>({
     <Scroller
       ref={scrollerRef}
       {...(isScrollable && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      data-leads={(isScrollable && columns[0]?.rowHeader) || undefined}
     >
       <Table {...(stacks && STACKING)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -125,6 +126,21 @@ const Scroller = styled.div`
   margin-top: -${space(1)};
   padding-top: ${space(1)};
   overflow-x: auto;
+
+  /* What a row is about stays in sight while the rest of it passes. */
+  ${media.fromTablet} {
+    &[data-leads] tr > th:first-child {
+      position: sticky;
+      z-index: 1;
+      left: 0;
+      /* Borders that collapse stay with the table. */
+      box-shadow: inset 0 -1px ${color.border};
+    }
+
+    &[data-leads] tr:not(:hover) > th:first-child {
+      background: ${color.s1};
+    }
+  }
 
   @media print {
     overflow: visible;

@@ -80,6 +80,7 @@ const Bar = styled.header<{ $isShown: boolean }>`
 const Brand = styled(Link)`
   display: flex;
   align-items: center;
+  align-self: stretch;
   gap: ${space(2)};
   min-width: 24px;
   overflow: hidden;

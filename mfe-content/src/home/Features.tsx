@@ -81,7 +81,7 @@ const Facts = styled.dl`
   }
 `
 
-const Links = styled.p`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};

@@ -201,9 +201,10 @@ describe('a file that is refused', () => {
   it.each<[string, string]>([
     ['not-json', ''],
     ['not-json', '{"product"'],
-    ['corrupt', 'null'],
-    ['corrupt', '[]'],
-    ['corrupt', '7'],
+    ['other-product', 'null'],
+    ['other-product', '[]'],
+    ['other-product', '7'],
+    ['other-product', '{"version":1,"panels":[]}'],
     ['corrupt', changedExport('exportedAt', 'yesterday')],
     ['corrupt', changedExport('exportedAt', '2026-11-27T13:05:00+05')],
     ['other-product', changedExport('product', 'Another')],

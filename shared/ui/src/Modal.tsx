@@ -140,9 +140,12 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.border};
   background: ${color.s2};
 
+  /* A name of a file has nowhere to break. */
   h2 {
+    min-width: 0;
     font-size: ${fontSize.s14};
     line-height: 20px;
+    overflow-wrap: anywhere;
   }
 `
 

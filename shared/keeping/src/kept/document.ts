@@ -10,8 +10,10 @@ const DOCUMENT_SCHEMA = 1
 /** In characters: an export of a hundred thousand trades has forty million. */
 export const MAX_DOCUMENT_LENGTH = 50_000_000
 
+const OwnSchema = v.object({ product: v.literal(BRAND.product) })
+
 const DocumentSchema = v.object({
-  product: v.string(),
+  ...OwnSchema.entries,
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   exportedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isTime)),
   slices: v.record(v.string(), VersionedSchema),
@@ -64,10 +66,10 @@ export function readDocument(
   if (text.length > MAX_DOCUMENT_LENGTH) return refused('too-large')
   const data = parsedJson(text)
   if (data === undefined) return refused('not-json')
+  if (!v.is(OwnSchema, data)) return refused('other-product', 'product')
   const outer = v.safeParse(DocumentSchema, data)
   if (!outer.success) return refused('corrupt', v.getDotPath(outer.issues[0]) ?? '')
   const document = outer.output
-  if (document.product !== BRAND.product) return refused('other-product', 'product')
   if (document.schema > DOCUMENT_SCHEMA) return refused('newer', 'schema')
 
   const parts: { slice: Slice; value: unknown }[] = []

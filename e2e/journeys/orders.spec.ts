@@ -33,11 +33,14 @@ test('a bracket rests, is moved on the chart by pointer and by keys, and is fill
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.goto('/trading-view?symbol=ETH%2FGBP&seed=5')
   await expect(page.getByText(/No open orders/)).toBeVisible()
-  await order(page, 'Limit', {
-    ...{ 'Quantity (ETH)': '2', 'Limit price': '1600' },
-    ...{ 'Take profit': '1608', 'Stop-loss': '1480' },
-  })
-  await expect(page.getByText(/^Filled: Buy 2 ETH, Limit at £1,[45]/)).toBeVisible()
+  await Promise.all([
+    // From before the click on, in the page: it is there for two seconds, and a busy machine may look later.
+    page.getByText(/^Filled: Buy 2 ETH, Limit at £1,[45]/).waitFor({ timeout: 30_000 }),
+    order(page, 'Limit', {
+      ...{ 'Quantity (ETH)': '2', 'Limit price': '1600' },
+      ...{ 'Take profit': '1608', 'Stop-loss': '1480' },
+    }),
+  ])
   await expect(openOrders(page)).toHaveCount(3)
 
   const stop = page.getByRole('slider', { name: 'Sell 2 ETH, Stop-loss, movable line' })

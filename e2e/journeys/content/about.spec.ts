@@ -83,6 +83,19 @@ test('the sample charts end at 50, 100 and 300, and say the same in tables', asy
   }
 })
 
+test('who points at a bar is told what it stands for, also where bars lie because names are long', async ({
+  page,
+}) => {
+  for (const width of [1360, 390]) {
+    await page.setViewportSize({ width, height: 860 })
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 3, name: 'Revenue' }).scrollIntoViewIfNeeded()
+    const revenue = page.getByRole('img', { name: /^Revenue/ })
+    await revenue.locator('.apexcharts-bar-area').nth(2).hover()
+    await expect(revenue.locator('.apexcharts-tooltip')).toContainText(/White-label.*185/)
+  }
+})
+
 test('the verdict shows as many pros as cons, side by side', async ({ page }) => {
   await page.goto('/about#verdict')
   const verdict = page.getByRole('region', { name: /^Verdict/ })

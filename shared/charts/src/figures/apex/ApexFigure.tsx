@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type ReactApexChart from 'react-apexcharts'
 import styled from 'styled-components'
 import {
   color,
@@ -72,7 +73,6 @@ export function ApexFigure({
     (): ChartModel => ({ ...data, ...texts, max, isSigned, height, palette }),
     [data, texts, max, isSigned, height, palette],
   )
-  const drawing = useMemo(() => DRAWINGS[kind](model), [kind, model])
 
   if (hasNothing) {
     return (
@@ -91,7 +91,7 @@ export function ApexFigure({
         )}
         {loaded.status === 'ready' && (
           <div role="img" aria-label={label}>
-            <loaded.value {...drawing} height={height} />
+            <Drawing kind={kind} model={model} Library={loaded.value} />
           </div>
         )}
       </Box>
@@ -106,6 +106,18 @@ export function ApexFigure({
       )}
     </Stack>
   )
+}
+
+interface DrawingProps {
+  kind: ChartKind
+  model: ChartModel
+  Library: typeof ReactApexChart
+}
+
+/** It depends on how wide the window is, so it is made where there is one. */
+function Drawing({ kind, model, Library }: DrawingProps) {
+  const drawing = useMemo(() => DRAWINGS[kind](model), [kind, model])
+  return <Library {...drawing} height={model.height} />
 }
 
 const Box = styled.div`

@@ -42,7 +42,6 @@ export function baseOptions(model: ChartModel): ApexOptions {
 /** The two axes of bars and lines. */
 export function axes(model: ChartModel): ApexOptions {
   const { categories, max, palette, writeTick } = model
-  const hasLosses = valuesOf(model).some((value) => value < 0)
   return {
     // The library leaves room for a title and a legend that are not there.
     grid: { borderColor: palette.grid, padding: { top: -16, right: 8, bottom: -8, left: 8 } },
@@ -55,12 +54,17 @@ export function axes(model: ChartModel): ApexOptions {
       tooltip: { enabled: false },
     },
     yaxis: {
-      ...(max === undefined
-        ? { forceNiceScale: true }
-        : { max, tickAmount: 5, ...(!hasLosses && { min: 0 }) }),
+      ...(max === undefined ? { forceNiceScale: true } : endsOf(model)),
       labels: { style: SMALL, maxWidth: 120, formatter: writeTick },
     },
   }
+}
+
+/** Where an axis of values begins and ends whose end is specified. */
+export function endsOf(model: ChartModel) {
+  const { max } = model
+  const hasLosses = valuesOf(model).some((value) => value < 0)
+  return max === undefined ? {} : { max, tickAmount: 5, ...(!hasLosses && { min: 0 }) }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 
 import { DARK } from '@aldergate/ui'
 import type { ChartPalette } from '@aldergate/ui/data'
+import type { ApexOptions } from 'apexcharts'
 import { DRAWINGS } from './drawing'
 import type { ChartKind, ChartModel } from './model'
 
@@ -64,6 +65,8 @@ it('breaks the names below bars into lines, no wider than the bars that they nam
 
   expect(lines(1_000)).toEqual([['Realised P/L, before fees'], ['Fees']])
   expect(lines(260)).toEqual([['Realised P/L,', 'before fees'], ['Fees']])
+  // The tooltip of a bar asks as well, without a word on the drawing.
+  expect(labels?.formatter?.('Fees')).toBe('Fees')
 })
 
 it('leaves out names that overlap where bars are many, as days are, and names every one of a few', () => {
@@ -76,14 +79,66 @@ it('leaves out names that overlap where bars are many, as days are, and names ev
   expect(hides(30)).toBe(true)
 })
 
-it('draws a radar as large as its height lets it where its names have room, and no larger on a phone', () => {
-  const size = (width: number) => {
+describe('bars of which a name is longer than their place', () => {
+  const bars = (width: number, ...categories: string[]) => {
     window.innerWidth = width
-    return DRAWINGS.radar(MODEL).options.plotOptions?.radar?.size
+    return DRAWINGS.bar({ ...MODEL, categories, max: 300 }).options
   }
+  const isLying = (options: ApexOptions) => options.plotOptions?.bar?.horizontal
+  const streams = ['Subscriptions', 'API', 'White-label', 'Commissions', 'Signals', 'Bots']
 
-  expect(size(1440)).toBeGreaterThan(0.38 * MODEL.height)
-  expect(size(390)).toBeUndefined()
+  it('lie on a phone, with their names beside them and the values from left to right', () => {
+    const { plotOptions, xaxis, yaxis } = bars(390, ...streams)
+
+    expect(isLying({ plotOptions })).toBe(true)
+    expect(xaxis).toMatchObject({ min: 0, max: 300 })
+    expect(xaxis?.labels?.formatter?.('60')).toBe('60')
+    expect(yaxis).not.toHaveProperty('max')
+  })
+
+  it('stand on a wide screen, and so do bars whose names are short or many', () => {
+    const days = Array.from({ length: 30 }, (_, index) => `${index + 1} November 2026`)
+
+    expect(isLying(bars(1440, ...streams))).toBe(false)
+    expect(isLying(bars(390, 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'))).toBe(false)
+    expect(isLying(bars(390, ...days))).toBe(false)
+  })
+})
+
+describe('a radar', () => {
+  const categories = [
+    'Sharpe ratio',
+    'Sortino ratio',
+    'Alpha',
+    'Volatility',
+    'Max drawdown',
+    'Beta',
+  ]
+  const radar = (width: number) => {
+    window.innerWidth = width
+    return DRAWINGS.radar({ ...MODEL, categories }).options
+  }
+  const size = (width: number) => Number(radar(width).plotOptions?.radar?.size)
+  const names = (width: number) =>
+    categories.map((name) => radar(width).xaxis?.labels?.formatter?.(name))
+
+  it('is as large as its height lets it, and on a phone as the names beside it do', () => {
+    expect(size(1440)).toBe(0.4 * MODEL.height)
+    expect(size(390)).toBeLessThan(0.4 * MODEL.height)
+    expect(size(320)).toBeLessThan(size(390))
+  })
+
+  it('breaks the names beside it on a phone, and not those above and below', () => {
+    expect(names(1440)).toEqual(categories)
+    expect(names(390)).toEqual([
+      'Sharpe ratio',
+      ['Sortino', 'ratio'],
+      ['Alpha'],
+      'Volatility',
+      ['Max', 'drawdown'],
+      ['Beta'],
+    ])
+  })
 })
 
 it('names only the ends of a line on a phone, unless its names are short', () => {

@@ -1,4 +1,4 @@
-import { nameLines } from './nameLines'
+import { hasRoom, nameLines } from './nameLines'
 
 it.each([
   ['Jan', 20, ['Jan']],
@@ -13,3 +13,8 @@ it.each([
     expect(nameLines(name, room)).toEqual(lines)
   },
 )
+
+it('says whether the longest word of a name has room', () => {
+  expect(hasRoom('Marque blanche', 42)).toBe(true)
+  expect(hasRoom('Marque blanche', 41)).toBe(false)
+})

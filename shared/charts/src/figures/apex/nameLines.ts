@@ -18,6 +18,11 @@ export function nameLines(name: string, room: number): string[] {
   return lines.map((line) => line.trimEnd())
 }
 
+/** Whether each of these lines fits into that room. */
+export function hasRoom(name: string, room: number): boolean {
+  return nameLines(name, room).every((line) => widthOf(line) <= room)
+}
+
 function widthOf(line: string): number {
   const text = line.trimEnd()
   const signs = text.match(SIGN)?.length ?? 0

@@ -70,6 +70,15 @@ it('appends a log line and a history row with each update', async () => {
   expect(screen.getByRole('group', { name: EN('inForce') })).toHaveTextContent('62.5% / 8%')
 })
 
+it('shows the decimals that make a warning of a percentage, and that make it more than nothing', async () => {
+  const { user } = renderPanel()
+  await update(user, '50.004', '0.001')
+
+  expect(bar()).toHaveAttribute('aria-valuetext', '50.004% – warning')
+  expect(logLines()).toHaveTextContent('Exposure 50.004%, stop-loss 0.001%.')
+  expect(screen.getByRole('row', { name: /High 50\.004% 0\.001%$/ })).toBeInTheDocument()
+})
+
 it('refuses what is not greater than 0, and leaves the settings as they were', async () => {
   const { user } = renderPanel()
   await update(user, '40', '0')

@@ -1,11 +1,8 @@
 import { useFormat } from '@aldergate/ui'
+import { decimalsOf } from '@aldergate/ui/decimals'
 
-/** Writes a percentage with as many decimals as the trader gave it, two at the most. */
+/** Writes a percentage with all the decimals that the trader gave it: of 50 and 50.004 one is a warning. */
 export function usePercent(): (percent: number) => string {
   const format = useFormat()
-  return (percent) => {
-    const hundredths = Math.round(percent * 100)
-    const digits = hundredths % 100 === 0 ? 0 : hundredths % 10 === 0 ? 1 : 2
-    return format.percent(percent, digits)
-  }
+  return (percent) => format.percent(percent, decimalsOf(percent))
 }

@@ -125,7 +125,7 @@ it('offers five types that really differ', async () => {
 
 it.each([
   ['Asset Class', 'Crypto 1 £0.00 £9,450.00 £9.45 £1,417.50'],
-  ['Date', '2026-11-20 1 £0.00 £9,450.00 £9.45 £1,417.50'],
+  ['Date', '20 Nov 2026 1 £0.00 £9,450.00 £9.45 £1,417.50'],
   ['Region', 'Global 1 £0.00 £9,450.00 £9.45 £1,417.50'],
 ])('groups by %s', async (groupBy, row) => {
   const { user } = renderPanel()

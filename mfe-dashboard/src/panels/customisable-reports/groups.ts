@@ -1,6 +1,5 @@
 import type { GbpPair, Pounds } from '@aldergate/ledger'
 import { PAIRS } from '@aldergate/market'
-import { dayOf } from '@aldergate/ui/days'
 import type { Grouping } from './filter'
 import { type PeriodFigures, total, valuesOf } from './period'
 import { REGIONS } from './regions.data'
@@ -17,17 +16,20 @@ export interface Group {
   realised: Pounds
 }
 
-/** The orders of a period in groups: together they are the period's figures, to the penny. */
+/**
+ * The orders of a period in groups: together they are the period's figures, to the penny. `writeDay` gives a day as the
+ * trader reads it.
+ */
 export function groupsOf(
   { fills, roundTrips }: Pick<PeriodFigures, 'fills' | 'roundTrips'>,
   grouping: Grouping,
-  timeZone: string,
+  writeDay: (time: number) => string,
   text: Text,
 ): Group[] {
   const nameOf = (pair: GbpPair, time: number) => {
     if (grouping === 'Asset Class') return text(PAIRS[pair].kind)
     if (grouping === 'Region') return text(REGIONS[pair] ?? 'global')
-    return grouping === 'Date' ? dayOf(time, timeZone) : pair
+    return grouping === 'Date' ? writeDay(time) : pair
   }
   const names = new Set(fills.map(({ pair, at }) => nameOf(pair, at)))
   return [...names].map((name) => {

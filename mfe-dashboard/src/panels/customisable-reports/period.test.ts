@@ -78,7 +78,7 @@ it('groups without losing a penny or an order', () => {
     fc.property(FILLS, fc.constantFrom<Grouping>(...GROUPINGS), (fills, grouping) => {
       const facts = factsOf(fills)
       const figures = figuresOf(facts, periodOf({ timeframeStart: '', timeframeEnd: '' }, facts))
-      const groups = groupsOf(figures, grouping, 'UTC', KEYS)
+      const groups = groupsOf(figures, grouping, (time) => dayOf(time, 'UTC'), KEYS)
       expect(groups.reduce((count, { orders }) => count + orders, 0)).toBe(fills.length)
       expect(total(groups.map(({ fees }) => fees))).toBe(figures.fees)
       expect(total(groups.map(({ realised }) => realised))).toBe(figures.realised)

@@ -47,7 +47,7 @@ export function reportOf(
 ): Report {
   const period = periodOf(filter, facts)
   const figures = figuresOf(facts, period)
-  const groups = groupsOf(figures, filter.groupBy, facts.timeZone, text)
+  const groups = groupsOf(figures, filter.groupBy, writeDay, text)
   const groupName = text(filter.groupBy)
   const grouped = filter.groupBy !== 'None' && {
     heading: text('grouped', { group: groupName }),

@@ -15,7 +15,10 @@ interface OrderOutcomeProps {
 
 const GOOD: readonly NonNullable<Outcome>['status'][] = ['filled', 'undone']
 
-/** What became of the last order, announced, and Undo for as long as it can be undone. */
+/**
+ * What became of the last order, announced, and Undo for as long as one can be undone: beside the words on that order,
+ * which have a line of their own once something else is said.
+ */
 export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const outcome = useAtomValue(outcomeAtom)
   const undoable = useAtomValue(undoableAtom)
@@ -23,30 +26,47 @@ export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const endUndo = useSetAtom(endUndoAtom)
   const outcomeText = useOutcomeText()
   const isGood = outcome !== undefined && GOOD.includes(outcome.status)
+  const said = outcome && 'fill' in outcome ? outcome.fill : undefined
+  const isSaid = said?.id === undoable?.id
 
   function takeBack() {
     undo()
     onFocusLost()
   }
 
+  const undoButton = undoable && (
+    <UndoButton
+      key={undoable.id}
+      fill={undoable}
+      onUndo={takeBack}
+      onEnd={endUndo}
+      onFocusLost={onFocusLost}
+    />
+  )
+
   return (
-    <Box $colour={outcome && (isGood ? color.ok : color.warn)}>
-      {outcome && (
-        <Mark>
-          <Icon name={isGood ? 'check' : 'alert'} size={14} />
-        </Mark>
+    <>
+      <Box $colour={outcome && (isGood ? color.ok : color.warn)}>
+        {outcome && <Mark isGood={isGood} />}
+        <Text role="status">{outcome && outcomeText(outcome, pair)}</Text>
+        {isSaid && undoButton}
+      </Box>
+      {undoable && !isSaid && (
+        <Box $colour={color.ok}>
+          <Mark isGood />
+          <Text>{outcomeText({ status: 'filled', fill: undoable }, undoable.pair)}</Text>
+          {undoButton}
+        </Box>
       )}
-      <Text role="status">{outcome && outcomeText(outcome, pair)}</Text>
-      {undoable && (
-        <UndoButton
-          key={undoable.id}
-          fill={undoable}
-          onUndo={takeBack}
-          onEnd={endUndo}
-          onFocusLost={onFocusLost}
-        />
-      )}
-    </Box>
+    </>
+  )
+}
+
+function Mark({ isGood }: { isGood: boolean }) {
+  return (
+    <MarkBox>
+      <Icon name={isGood ? 'check' : 'alert'} size={14} />
+    </MarkBox>
   )
 }
 
@@ -66,7 +86,7 @@ const Box = styled.div<{ $colour: string | undefined }>`
     `}
 `
 
-const Mark = styled.span`
+const MarkBox = styled.span`
   display: flex;
   padding-top: 2px;
   color: ${color.t2};

@@ -200,6 +200,24 @@ it('takes the order back within five seconds, and not later', async () => {
   expect(store.get(fillsAtom)[0]).toMatchObject({ isReversed: false })
 })
 
+it('says which order Undo takes back, also beside another that was not filled', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  press('Buy')
+  expect(button('Undo').closest('div')).toHaveTextContent(/^Filled on paper: bought 0.1 BTC/)
+
+  await user.clear(amountField())
+  await user.type(amountField(), '20')
+  press('Buy')
+  expect(message()).toHaveTextContent(/^Not filled: it needs/)
+  expect(message().closest('div')).not.toContainElement(button('Undo'))
+  expect(button('Undo').closest('div')).toHaveTextContent(/^Filled on paper: bought 0.1 BTC/)
+
+  press('Undo')
+  expect(store.get(fillsAtom)).toMatchObject([{ isReversed: true }])
+  expect(message()).toHaveTextContent('Undone: the purchase of 0.1 BTC/GBP was taken back.')
+})
+
 it('alerts as specified and then says that a purchase beyond the cash was not filled', async () => {
   const { user, store } = await renderTicket()
   await user.type(amountField(), '2')
@@ -262,7 +280,7 @@ it('clears the ticket with Reset, and what can be undone stays so', async () => 
   expect(ticker()).toHaveValue('BTC/GBP')
   expect(amountField()).toHaveValue(null)
   expect(field('Total (£)')).toHaveValue('0.00')
-  expect(button('Undo')).toBeVisible()
+  expect(button('Undo').closest('div')).toHaveTextContent(/^Filled on paper: bought 1 ETH/)
 })
 
 it('takes over a draft order, focuses the amount, and Enter places its side', async () => {

@@ -1,6 +1,6 @@
 import { type Fill, UNDO_MS } from '@aldergate/ledger'
 import { Button, color, media } from '@aldergate/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useText } from './texts'
 
@@ -16,6 +16,8 @@ interface UndoButtonProps {
 export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps) {
   const t = useText()
   const buttonRef = useRef<HTMLButtonElement>(null)
+  // It may come again in another place.
+  const [passedMs] = useState(() => Math.max(0, Date.now() - fill.at))
 
   const end = useEffectEvent(() => {
     if (document.activeElement === buttonRef.current) onFocusLost()
@@ -34,7 +36,7 @@ export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps
       <Button ref={buttonRef} size="small" onClick={onUndo} aria-description={t('undoSeconds')}>
         {t('undo')}
       </Button>
-      <TimeLeft aria-hidden="true" />
+      <TimeLeft aria-hidden="true" style={{ animationDelay: `${-passedMs}ms` }} />
     </Place>
   )
 }

@@ -1,6 +1,10 @@
+import { listedBotsAtom } from '@aldergate/ledger/bots'
+import { placeOrderAtom, positionAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import type { Store } from 'jotai'
 import { BotSection } from './BotSection'
 
 it('deploys the strategy as a paper bot, lists it with its state and profit, and stops it', async () => {
@@ -29,3 +33,35 @@ it('deploys the strategy as a paper bot, lists it with its state and profit, and
   expect(screen.getByText(/^No bot yet\./)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Paper bots' })).toHaveFocus()
 })
+
+it('says that a position is gone which the trader has sold, and asks nothing about it', async () => {
+  const { user, store } = renderWithApp(<BotSection />)
+  await user.click(screen.getByRole('button', { name: 'Deploy as a paper bot' }))
+  const bot = within(screen.getByRole('listitem', { name: 'My Strategy' }))
+  const id = store.get(listedBotsAtom)[0]?.bot.id
+  act(() => order(store, { orderId: `bot ${id} 0 in`, side: 'buy', quantity: '0.01' }))
+  expect(bot.getByRole('group', { name: 'Position' })).toHaveTextContent('Long 0.01')
+  await user.click(bot.getByRole('button', { name: 'Stop My Strategy' }))
+  expect(screen.getByRole('dialog', { name: 'Stop My Strategy?' })).toBeVisible()
+
+  const quantity = store.get(positionAtom('BTC/GBP'))?.quantity ?? ''
+  act(() => order(store, { orderId: 'mine', side: 'sell', quantity }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(bot.getByRole('group', { name: 'Position' })).toHaveTextContent('None')
+  expect(bot.getByRole('status')).toHaveTextContent(
+    'The account no longer holds its last position, so the bot has let it go.',
+  )
+  await user.click(bot.getByRole('button', { name: 'Stop My Strategy' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(bot.getByText('Stopped')).toBeVisible()
+  expect(bot.queryByRole('status')).toBeNull()
+})
+
+function order(
+  store: Store,
+  asked: { orderId: string; side: 'buy' | 'sell'; quantity: string },
+): void {
+  const { price } = store.get(quoteAtom('BTC/GBP'))
+  const shown = { pair: 'BTC/GBP', price, pricedAt: store.get(marketSteppedAtAtom) } as const
+  expect(store.set(placeOrderAtom, { ...asked, ...shown }).status).toBe('filled')
+}

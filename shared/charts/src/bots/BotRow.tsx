@@ -11,19 +11,20 @@ import { useRefusalText } from './useRefusalText'
 
 /** One bot of the list. */
 export function BotRow({ listed }: { listed: ListedBot }) {
-  const { bot, position, trades, realised, open, refusal } = listed
+  const { bot, position, trades, realised, open, isLetGo, refusal } = listed
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
   const sayRefusal = useRefusalText()
   const stop = useSetAtom(stopBotAtom)
   const remove = useSetAtom(removeBotAtom)
-  const [isAsking, setIsAsking] = useState(false)
+  /** The position of which somebody is asked what becomes of it: when it is gone, so is the question. */
+  const [asked, setAsked] = useState<string>()
   const { id, name, pair } = bot
   const isRunning = bot.stoppedAt === null
 
   function end(closes: boolean) {
-    setIsAsking(false)
+    setAsked(undefined)
     stop(id, closes)
   }
 
@@ -37,7 +38,7 @@ export function BotRow({ listed }: { listed: ListedBot }) {
             <Button
               size="small"
               aria-label={t('stopBot', { name })}
-              onClick={() => (position ? setIsAsking(true) : end(false))}
+              onClick={() => (position ? setAsked(position.orderId) : end(false))}
             >
               {t('stop')}
             </Button>
@@ -65,8 +66,14 @@ export function BotRow({ listed }: { listed: ListedBot }) {
         <Stat label={t('open')} value={<SignedMoney gbp={open} />} />
         <Stat label={t('trades')} value={format.number(trades, 0)} />
       </Figures>
-      {refusal && isRunning && <Refusal role="status">{sayRefusal(refusal)}</Refusal>}
-      <StopDialog name={name} isOpen={isAsking} onStop={end} onCancel={() => setIsAsking(false)} />
+      {isLetGo && <Notice role="status">{t('letGo')}</Notice>}
+      {refusal && isRunning && <Notice role="status">{sayRefusal(refusal)}</Notice>}
+      <StopDialog
+        name={name}
+        isOpen={asked !== undefined && asked === position?.orderId}
+        onStop={end}
+        onCancel={() => setAsked(undefined)}
+      />
     </Item>
   )
 }
@@ -102,6 +109,6 @@ const Figures = styled.div`
   gap: ${space(2)};
 `
 
-const Refusal = styled.p`
+const Notice = styled.p`
   color: ${color.warn};
 `

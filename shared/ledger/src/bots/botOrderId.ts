@@ -16,6 +16,10 @@ export function isOfAnyBot(orderId: string): boolean {
   return orderId.startsWith('bot ')
 }
 
+export function botIdOf(orderId: string): string | undefined {
+  return isOfAnyBot(orderId) ? orderId.split(' ', 2)[1] : undefined
+}
+
 /** The bar of an entry, or `undefined` where the order is none. */
 export function readEntryId(botId: string, orderId: string): number | undefined {
   const [, bar] = /^ (\d+) in$/.exec(orderId.slice(`bot ${botId}`.length)) ?? []

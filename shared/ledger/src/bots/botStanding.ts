@@ -17,52 +17,61 @@ export interface BotPosition {
   price: number
 }
 
-/** What a bot has come to: nothing but what its fills in the ledger say. */
+/** What a bot has come to: nothing but what the fills in the ledger say. */
 export interface BotStanding {
   position: BotPosition | undefined
-  /** Entries. */
-  trades: number
+  /** What it opened last is no longer its own, because the account has it no more or the bot was stopped without a sale. */
+  isReleased: boolean
+  /** Its newest entry. */
+  entry: PastFill | undefined
   /** Cash of all that is closed, fees taken off. */
   realised: Big
   /** Cash that the open position has brought or cost so far, fees taken off. */
   openCash: Big
   /** When its entries were priced, in epoch milliseconds. */
   entriesAt: readonly number[]
+  /** When it last closed something, likewise. */
+  exitedAt: number
 }
 
 /** Adds up the fills of a bot, oldest first; those that were taken back count for nothing. */
 export function botStanding(bot: Bot, fills: readonly PastFill[]): BotStanding {
-  let position: BotPosition | undefined
-  let [realised, openCash] = [ZERO, ZERO]
   const entriesAt: number[] = []
-
+  let standing: BotStanding = {
+    ...{ position: undefined, isReleased: false, entry: undefined },
+    ...{ realised: ZERO, openCash: ZERO, entriesAt, exitedAt: -Infinity },
+  }
   for (const fill of fills) {
     if (fill.isReversed || !isOfBot(bot.id, fill.orderId)) continue
     const bar = readEntryId(bot.id, fill.orderId)
-    if (bar !== undefined) {
+    if (bar === undefined) {
+      standing = afterExit(standing, fill)
+    } else {
       entriesAt.push(fill.pricedAt)
-      const direction = fill.side === 'buy' ? 'long' : 'short'
-      const { orderId, quantity, price } = fill
-      position = { orderId, bar, direction, quantity, price: Number(price) }
-      openCash = cashEffect(fill)
-      continue
-    }
-    const rest = exact(position?.quantity ?? '0').minus(exact(fill.quantity))
-    openCash = openCash.plus(cashEffect(fill))
-    position = position && rest.gt(ZERO) ? { ...position, quantity: decimal(rest) } : undefined
-    if (!position) {
-      realised = realised.plus(openCash)
-      openCash = ZERO
+      standing = afterEntry(standing, fill, bar)
     }
   }
-  const isReleased = position && (entriesAt.at(-1) ?? 0) <= (bot.releasedAt ?? -1)
-  return {
-    position: isReleased ? undefined : position,
-    openCash: isReleased ? ZERO : openCash,
-    trades: entriesAt.length,
-    realised,
-    entriesAt,
-  }
+  return hasReleased(bot, standing) ? standingWith(standing, ZERO) : standing
+}
+
+/** Whether a bot is known to have let go of what it opened last. */
+export function hasReleased({ releasedAt }: Bot, { entry }: BotStanding): boolean {
+  return entry !== undefined && entry.pricedAt <= (releasedAt ?? -1)
+}
+
+/**
+ * The standing where only so many units of the position are left. The others count at their cost, as neither gain
+ * nor loss: what became of them is the trader's.
+ */
+export function standingWith(standing: BotStanding, left: Big): BotStanding {
+  const { position, entry, realised } = standing
+  if (!position || !entry || left.gte(exact(position.quantity))) return standing
+  const gone = exact(position.quantity).minus(left)
+  const cost = cashEffect(entry).times(gone).div(exact(entry.quantity))
+  const openCash = standing.openCash.minus(cost)
+  return left.gt(ZERO)
+    ? { ...standing, position: { ...position, quantity: decimal(left) }, openCash }
+    : { ...closed(standing, openCash, realised), isReleased: true }
 }
 
 /** What an open position would bring at a price, less what it has cost. */
@@ -70,4 +79,30 @@ export function openProfit({ position, openCash }: BotStanding, price: Big): Big
   if (!position) return ZERO
   const value = exact(position.quantity).times(price)
   return position.direction === 'long' ? openCash.plus(value) : openCash.minus(value)
+}
+
+/** Who enters has let go of what was open. */
+function afterEntry(standing: BotStanding, fill: PastFill, bar: number): BotStanding {
+  const direction = fill.side === 'buy' ? 'long' : 'short'
+  const { orderId, quantity, price } = fill
+  return {
+    ...standingWith(standing, ZERO),
+    position: { orderId, bar, direction, quantity, price: Number(price) },
+    ...{ isReleased: false, entry: fill, openCash: cashEffect(fill) },
+  }
+}
+
+function afterExit(standing: BotStanding, fill: PastFill): BotStanding {
+  const { position, realised } = standing
+  if (!position) return standing
+  const openCash = standing.openCash.plus(cashEffect(fill))
+  const rest = exact(position.quantity).minus(exact(fill.quantity))
+  const after = rest.gt(ZERO)
+    ? { ...standing, position: { ...position, quantity: decimal(rest) }, openCash }
+    : closed(standing, openCash, realised)
+  return { ...after, exitedAt: fill.pricedAt }
+}
+
+function closed(standing: BotStanding, openCash: Big, realised: Big): BotStanding {
+  return { ...standing, position: undefined, openCash: ZERO, realised: realised.plus(openCash) }
 }

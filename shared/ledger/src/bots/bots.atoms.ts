@@ -7,17 +7,15 @@ import {
   quoteAtom,
 } from '@aldergate/market/state'
 import { newestSignals, readRules } from '@aldergate/market/strategy'
-import { erasableAtom, ordersOffAtom } from '@aldergate/platform'
-import { type Atom, atom } from 'jotai'
+import { ordersOffAtom } from '@aldergate/platform'
+import { atom } from 'jotai'
 import { type Bot, MAX_BOTS } from '../bot'
-import { type Big, decimal, pounds, ZERO } from '../decimal'
+import { type Big, decimal, ZERO } from '../decimal'
 import type { Ledger, OrderSide } from '../entry'
 import { placeOrder } from '../fill'
 import { heldOf } from '../fillRefusals'
 import { foldOf, withEntry } from '../fold'
-import type { OrderResult } from '../order'
 import { cancelOrder } from '../orders/changeOrder'
-import type { OrderRefusal } from '../orders/orderRequest'
 import { advanceOrdersAtom, openOrdersAtom, orderWithExitsAtom } from '../orders/orders.atoms'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
@@ -32,51 +30,8 @@ import {
 import { botExits, isAtExit } from './botExits'
 import { botOrderId, closingId } from './botOrderId'
 import { amountOf, unitsFor } from './botSize'
-import { type BotPosition, type BotStanding, botStanding, openProfit } from './botStanding'
-import { closableUnits } from './closableUnits'
-
-/** Why the ledger refused what a bot wanted last. */
-export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
-
-const standingAtoms = new Map<string, Atom<BotStanding | undefined>>()
-
-/** What a bot has come to; always the same atom for the same bot. */
-function botStandingAtom(id: string): Atom<BotStanding | undefined> {
-  const known =
-    standingAtoms.get(id) ??
-    atom((get) => {
-      const bot = get(botsAtom).find((one) => one.id === id)
-      return bot && botStanding(bot, foldOf(get(ledgerAtom)).pastFills.slice())
-    })
-  standingAtoms.set(id, known)
-  return known
-}
-
-/** A bot as a list shows it. Profits are pounds. */
-export interface ListedBot {
-  bot: Bot
-  position: BotPosition | undefined
-  trades: number
-  realised: number
-  open: number
-  /** What the ledger refused it last, until it gets something. */
-  refusal: BotRefusal | undefined
-}
-
-const refusalsAtom = erasableAtom<ReadonlyMap<string, BotRefusal>>(new Map())
-
-export const listedBotsAtom = atom((get): readonly ListedBot[] =>
-  get(botsAtom).flatMap((bot) => {
-    const standing = get(botStandingAtom(bot.id))
-    if (!standing) return []
-    const price = quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)
-    const { position, trades } = standing
-    const refusal = get(refusalsAtom).get(bot.id)
-    const realised = Number(pounds(standing.realised))
-    const open = Number(pounds(openProfit(standing, price)))
-    return [{ bot, position, trades, realised, open, refusal }]
-  }),
-)
+import { type BotPosition, hasReleased } from './botStanding'
+import { noteAtom, standingsAtom } from './listedBots.atoms'
 
 export type DeployResult = { status: 'deployed'; bot: Bot } | { status: 'refused' }
 
@@ -88,6 +43,7 @@ export const deployBotAtom = atom(
     const begun = { since: Date.now(), stoppedAt: null, releasedAt: null }
     const bot: Bot = { ...asked, id: newOrderId(), ...begun }
     set(botsAtom, (bots) => [bot, ...bots])
+    get(readBarsAtom).set(bot.id, -Infinity)
     return { status: 'deployed', bot }
   },
 )
@@ -97,7 +53,8 @@ export const stopBotAtom = atom(null, (get, set, id: string, closes: boolean) =>
   const bot = get(botsAtom).find((one) => one.id === id)
   if (!bot || bot.stoppedAt !== null) return
   set(advanceOrdersAtom)
-  const position = get(botStandingAtom(id))?.position
+  set(releaseAtom, bot)
+  const position = get(standingsAtom).get(id)?.position
   if (position && !closes) set(endExitsAtom, position)
   if (position && closes && !set(closeAtom, bot, position, closingId(position.orderId, 'end'))) {
     return
@@ -110,23 +67,33 @@ export const stopBotAtom = atom(null, (get, set, id: string, closes: boolean) =>
 })
 
 /** Takes a stopped bot off the list; its trades stay in the ledger. */
-export const removeBotAtom = atom(null, (get, set, id: string) => {
+export const removeBotAtom = atom(null, (_get, set, id: string) => {
   set(botsAtom, (bots) => bots.filter((bot) => bot.id !== id || bot.stoppedAt === null))
-  if (!get(botsAtom).some((bot) => bot.id === id)) standingAtoms.delete(id)
 })
 
-/** What each bot has looked at: when the bar began. It reads a bar once. */
+/**
+ * What this tab has read for each bot: when the bar began. It reads a bar once. Of a bot that it has not looked at
+ * before, it cannot know what came of the newest bar.
+ */
 const readBarsAtom = atom(() => new Map<string, number>())
+
+/** A bar that closed longer ago gives no entry. A browser may wake a hidden page but once a minute. */
+const MAX_ENTRY_DELAY_MS = 2 * 60_000
 
 /** Lets every bot look at the market; each step asks for it while one runs. None does where orders are off. */
 export const advanceBotsAtom = atom(null, (get, set) => {
   set(advanceOrdersAtom)
-  if (get(ordersOffAtom)) return
+  if (get(ordersOffAtom)) {
+    get(readBarsAtom).clear()
+    return
+  }
   for (const bot of get(botsAtom)) if (bot.stoppedAt === null) set(advanceBotAtom, bot)
 })
 
 const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
-  const position = () => get(botStandingAtom(bot.id))?.position
+  const standing = () => get(standingsAtom).get(bot.id)
+  const position = () => standing()?.position
+  set(releaseAtom, bot)
   const open = position()
   if (open && isAtExit(botExits(bot, open), open.direction, priceNow()) && !hasExits(open)) {
     set(closeAtom, bot, open, closingId(open.orderId, 'exit'))
@@ -135,11 +102,16 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   if (read.status !== 'read') return
   const { rules } = read
   const step = get(marketStepAtom)
-  const end = periodStart(stepTime(get(openingAtom), step + 1), rules.timeframe)
+  const now = stepTime(get(openingAtom), step + 1)
+  const end = periodStart(now, rules.timeframe)
   const bar = end - TIMEFRAME_MS[rules.timeframe]
-  if (end <= bot.since || get(readBarsAtom).get(bot.id) === bar) return
+  const before = get(readBarsAtom).get(bot.id)
   get(readBarsAtom).set(bot.id, bar)
+  if (end <= bot.since || before === bar) return
 
+  const isFresh = before !== undefined && now - end <= MAX_ENTRY_DELAY_MS
+  // What closed a position after the bar may have come before this look; at the bar itself there was no room.
+  const wasFree = (standing()?.exitedAt ?? -Infinity) < end
   const path = get(pricePathAtom(bot.pair))
   const { entries, exits } = newestSignals(rules, path, step, bot.since)
   const held = position()
@@ -147,7 +119,7 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   if (held && held.bar < bar && exits[held.direction]) {
     set(closeAtom, bot, held, botOrderId(bot.id, bar, 'out'))
   }
-  if (position()) return
+  if (position() || !isFresh || !wasFree) return
   const side = entries.long ? 'buy' : entries.short ? 'sell' : undefined
   if (side && entriesToday(end) < (bot.maxTradesPerDay ?? Infinity)) {
     set(enterAtom, bot, side, botOrderId(bot.id, bar, 'in'))
@@ -163,12 +135,13 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
 
   function entriesToday(now: number): number {
     const today = periodStart(now, '1D')
-    return (get(botStandingAtom(bot.id))?.entriesAt ?? []).filter((at) => at >= today).length
+    return (standing()?.entriesAt ?? []).filter((at) => at >= today).length
   }
 })
 
 const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: string) => {
-  const price = get(quoteAtom(bot.pair)).price
+  // Its fill has the price that is quoted: by any other, a position would cost more than its amount.
+  const price = Number(decimal(quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)))
   const shown = { price, pricedAt: get(marketSteppedAtAtom) }
   const quantity = unitsFor(amountOf(bot, Number(get(accountAtom).equity)), price)
   const order = { orderId, pair: bot.pair, side, quantity }
@@ -195,26 +168,11 @@ const closeAtom = atom(
   null,
   (get, set, bot: Bot, position: BotPosition, orderId: string): boolean => {
     const { pair } = bot
-    const { book, pastFills } = foldOf(get(ledgerAtom))
-    const units = closableUnits({
-      position,
-      ofBots: get(botsAtom).flatMap((one) => {
-        return one.pair === pair ? (get(botStandingAtom(one.id))?.position ?? []) : []
-      }),
-      held: heldOf(book, pair),
-      fills: pastFills.slice().filter((fill) => fill.pair === pair),
-    })
-    if (!units.gt(ZERO)) {
-      set(endExitsAtom, position)
-      const releasedAt = get(botStandingAtom(bot.id))?.entriesAt.at(-1) ?? null
-      set(botsAtom, (bots) => bots.map((one) => (one.id === bot.id ? { ...one, releasedAt } : one)))
-      return true
-    }
     const order = {
       orderId,
       pair,
       side: position.direction === 'long' ? ('sell' as const) : ('buy' as const),
-      quantity: decimal(units),
+      quantity: position.quantity,
       price: get(quoteAtom(pair)).price,
       pricedAt: get(marketSteppedAtAtom),
     }
@@ -223,32 +181,34 @@ const closeAtom = atom(
     set(noteAtom, bot.id, result)
     if (result.status === 'refused') return false
     set(ledgerAtom, result.status === 'filled' ? withEntry(ended, result.fill) : ended)
+    // It may have been a part of what was opened, of which the trader has closed the rest.
+    set(releaseAtom, bot)
     return true
   },
 )
 
-const endExitsAtom = atom(null, (get, set, position: BotPosition) => {
+/** Lets go of what a bot opened last once the account has nothing left of it: its exits end, and it may enter again. */
+const releaseAtom = atom(null, (get, set, bot: Bot) => {
+  const standing = get(standingsAtom).get(bot.id)
+  if (!standing?.isReleased || !standing.entry || hasReleased(bot, standing)) return
+  const { orderId, pricedAt } = standing.entry
+  set(endExitsAtom, { orderId })
+  set(botsAtom, (bots) =>
+    bots.map((one) => (one.id === bot.id ? { ...one, releasedAt: pricedAt } : one)),
+  )
+})
+
+const endExitsAtom = atom(null, (get, set, entry: Pick<BotPosition, 'orderId'>) => {
   const ledger = get(ledgerAtom)
-  const ended = withoutExits(ledger, position)
+  const ended = withoutExits(ledger, entry)
   if (ended !== ledger) set(ledgerAtom, ended)
 })
 
 /** The ledger once the resting exits of a position are cancelled. */
-function withoutExits(ledger: Ledger, { orderId }: BotPosition): Ledger {
+function withoutExits(ledger: Ledger, { orderId }: Pick<BotPosition, 'orderId'>): Ledger {
   const exits = [...foldOf(ledger).orders.open.values()].filter(({ group }) => group === orderId)
   return exits.reduce((rest, exit) => {
     const result = cancelOrder(rest, exit.orderId, Date.now())
     return result.status === 'placed' ? result.entries.reduce(withEntry, rest) : rest
   }, ledger)
 }
-
-const noteAtom = atom(
-  null,
-  (_get, set, id: string, result: { status: string; reason?: BotRefusal }) => {
-    set(refusalsAtom, (all) => {
-      const next = new Map(all)
-      next.delete(id)
-      return result.reason ? next.set(id, result.reason) : next
-    })
-  },
-)

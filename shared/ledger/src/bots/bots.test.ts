@@ -1,13 +1,21 @@
 /** @jest-environment jsdom */
 
 import { ordersOffAtom } from '@aldergate/platform'
-import { candlesAtom, marketStepAtom, seedAtom } from '@aldergate/market/state'
+import {
+  candlesAtom,
+  keptOpeningAtom,
+  marketStepAtom,
+  openingAtom,
+  quoteAtom,
+  seedAtom,
+} from '@aldergate/market/state'
 import { ruleBlock } from '@aldergate/market/strategy'
 import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
+import type { GbpPair } from '../entry'
 import { foldOf } from '../fold'
 import { mergeLedgers } from '../merge'
-import { amendOrderAtom, openOrdersAtom } from '../orders/orders.atoms'
+import { amendOrderAtom, cancelOrderAtom, openOrdersAtom } from '../orders/orders.atoms'
 import { botsAtom } from '../state/bots'
 import {
   accountAtom,
@@ -16,15 +24,10 @@ import {
   placeOrderAtom,
   reverseOrderAtom,
 } from '../state/ledger'
-import {
-  advanceBotsAtom,
-  deployBotAtom,
-  listedBotsAtom,
-  removeBotAtom,
-  stopBotAtom,
-} from './bots.atoms'
+import { advanceBotsAtom, deployBotAtom, removeBotAtom, stopBotAtom } from './bots.atoms'
 import { unitsFor } from './botSize'
 import { botStanding } from './botStanding'
+import { listedBotsAtom } from './listedBots.atoms'
 
 const NOON = Date.UTC(2026, 10, 2, 12)
 const MINUTE_MS = 60_000
@@ -53,6 +56,22 @@ function openTab(time = NOON): Store {
   jest.setSystemTime(time)
   stops.push(store.sub(marketStepAtom, () => store.set(advanceBotsAtom)))
   return store
+}
+
+/** Another page of the same trader, after a reload or beside the first. */
+function openAgain(store: Store): Store {
+  const page = createStore()
+  page.set(seedAtom, 42)
+  page.set(keptOpeningAtom, store.get(openingAtom))
+  page.set(botsAtom, store.get(botsAtom))
+  page.set(ledgerAtom, store.get(ledgerAtom))
+  return page
+}
+
+function look(page: Store) {
+  const stop = page.sub(marketStepAtom, () => {})
+  page.set(advanceBotsAtom)
+  stop()
 }
 
 function deploy(store: Store, rules = ALWAYS_LONG, change = {}): string {
@@ -201,6 +220,85 @@ it('does not trade the past of a tab that slept', () => {
   expect(store.get(fillsAtom)).toHaveLength(1)
 })
 
+const FIVE = ['timeframe 5m', 'buy when close > 0']
+const TIGHT = { stopPercent: 0.1, targetPercent: 0.1, pair: 'DOGE/GBP' as const }
+
+it('reads a bar once, also after a reload: on one that closed before, it does not enter', () => {
+  const store = openTab()
+  deploy(store, FIVE, TIGHT)
+  const inBarMs = () => Date.now() % (5 * MINUTE_MS)
+  const hasEntered = () => {
+    const bar = Date.now() - inBarMs() - 5 * MINUTE_MS
+    return store.get(fillsAtom).some(({ orderId }) => orderId.endsWith(` ${bar} in`))
+  }
+  jest.advanceTimersByTime(5 * MINUTE_MS)
+  // On to where a bar was read while a position was open, which is closed since.
+  while (listed(store)?.position || hasEntered() || inBarMs() < 6_000) {
+    jest.advanceTimersByTime(3_000)
+  }
+  const { length } = store.get(fillsAtom)
+  for (const stop of stops.splice(0)) stop()
+
+  const page = openAgain(store)
+  stops.push(page.sub(marketStepAtom, () => page.set(advanceBotsAtom)))
+  page.set(advanceBotsAtom)
+  jest.advanceTimersByTime(5 * MINUTE_MS - inBarMs() - 6_000)
+  expect(page.get(fillsAtom)).toHaveLength(length)
+  jest.advanceTimersByTime(6_000)
+  expect(page.get(fillsAtom)).toHaveLength(length + 1)
+})
+
+it('trades the same beside a hidden tab, which looks at its bars later', () => {
+  const idsOf = (isWatched: boolean) => {
+    jest.setSystemTime(NOON)
+    const store = openTab()
+    store.set(deployBotAtom, asked(FIVE, TIGHT))
+    const hidden = openAgain(store)
+    look(hidden)
+    for (let steps = 1; steps <= 3_600; steps += 1) {
+      jest.advanceTimersByTime(3_000)
+      if (!isWatched || steps % 5 !== 0) continue
+      hidden.set(ledgerAtom, store.get(ledgerAtom))
+      look(hidden)
+      store.set(ledgerAtom, hidden.get(ledgerAtom))
+    }
+    for (const stop of stops.splice(0)) stop()
+    return store.get(fillsAtom).map(({ orderId }) => orderId.slice(orderId.indexOf(' ', 4)))
+  }
+  const alone = idsOf(false)
+  expect(alone.length).toBeGreaterThan(10)
+  expect(idsOf(true)).toEqual(alone)
+})
+
+it('enters on no bar that closed while the machine slept, but leaves as that bar says', () => {
+  const store = openTab()
+  deploy(store, ['timeframe 1h', 'buy when close > 0', 'exit long when close > 0'])
+  jest.advanceTimersByTime(MINUTE_MS)
+  jest.setSystemTime(NOON + 330 * MINUTE_MS)
+  jest.advanceTimersByTime(3_000)
+  expect(store.get(fillsAtom)).toEqual([])
+  jest.advanceTimersByTime(31 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toHaveLength(1)
+
+  jest.setSystemTime(NOON + 24 * 60 * MINUTE_MS - 30 * MINUTE_MS)
+  jest.advanceTimersByTime(3_000)
+  expect(store.get(fillsAtom)).toHaveLength(2)
+  expect(listed(store)?.position).toBeUndefined()
+})
+
+it('never pays more for a position than its amount, however coarse the quoted price is', () => {
+  for (const pair of ['BTC/GBP', 'DOGE/GBP', 'ADA/GBP', 'XRP/GBP', 'SHIB/GBP'] as const) {
+    jest.setSystemTime(NOON)
+    const store = openTab()
+    deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], { pair })
+    jest.advanceTimersByTime(20 * MINUTE_MS)
+    const bought = store.get(fillsAtom).filter(({ side }) => side === 'buy')
+    expect(bought.length).toBeGreaterThan(5)
+    for (const { value } of bought) expect(Number(value)).toBeLessThanOrEqual(1_000)
+    for (const stop of stops.splice(0)) stop()
+  }
+})
+
 it('says what it was refused, and tries again at the next bar only', () => {
   const store = openTab()
   deploy(store, ALWAYS_LONG, { amount: 1_000_000 })
@@ -245,6 +343,82 @@ it('does not sell again what the trader has sold', () => {
   store.set(stopBotAtom, id, true)
   expect(heldOf(store)).toBeUndefined()
   expect(listed(store)?.position).toBeUndefined()
+})
+
+it('lets go at the next step of what the trader has sold, says so and enters again', () => {
+  const store = openTab()
+  deploy(store, ALWAYS_LONG, { stopPercent: 5, targetPercent: 5 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  for (const { orderId } of store.get(openOrdersAtom)) store.set(cancelOrderAtom, orderId)
+  sellAll(store, heldOf(store) ?? '')
+  const nothing = { position: undefined, open: 0, realised: 0, trades: 1, isLetGo: true }
+  expect(listed(store)).toMatchObject(nothing)
+
+  jest.advanceTimersByTime(3_000)
+  expect(listed(store)).toMatchObject(nothing)
+  expect(store.get(botsAtom)[0]?.releasedAt).not.toBeNull()
+  const bots = store.get(botsAtom)
+  jest.advanceTimersByTime(30_000)
+  expect(store.get(botsAtom)).toBe(bots)
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(listed(store)).toMatchObject({ trades: 2, isLetGo: false })
+  expect(listed(store)?.position?.quantity).toBe(heldOf(store))
+  expect(store.get(openOrdersAtom)).toHaveLength(2)
+})
+
+it('lets go of a short that the trader has bought back, and ends its exits', () => {
+  const store = openTab()
+  deploy(store, ['timeframe 1m', 'sell when close > 0'], { pair: 'AAPL/GBP', stopPercent: 5 })
+  jest.advanceTimersByTime(MINUTE_MS)
+  expect(store.get(openOrdersAtom)).toHaveLength(1)
+  trade(store, 'buy', listed(store)?.position?.quantity ?? '', 'back', 'AAPL/GBP')
+  expect(listed(store)).toMatchObject({ position: undefined, open: 0, isLetGo: true })
+  jest.advanceTimersByTime(3_000)
+  expect(store.get(openOrdersAtom)).toEqual([])
+  expect(store.get(botsAtom)[0]?.releasedAt).not.toBeNull()
+})
+
+it('shows and closes the part that the trader has left of its position', () => {
+  for (const closes of ['its rule', 'its end']) {
+    jest.setSystemTime(NOON)
+    const store = openTab()
+    sellAll(store, heldOf(store) ?? '', 'before')
+    const rules = ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0']
+    const id = deploy(store, rules, { maxTradesPerDay: 1 })
+    jest.advanceTimersByTime(MINUTE_MS)
+    const entry = store.get(fillsAtom)[0]
+    sellAll(store, '0.01')
+    const left = heldOf(store) ?? ''
+    const cost =
+      ((Number(entry?.value) + Number(entry?.fee)) * Number(left)) / Number(entry?.quantity)
+    expect(listed(store)?.position?.quantity).toBe(left)
+    expect(listed(store)?.open).toBeCloseTo(Number(left) * quoteNow(store) - cost, 1)
+
+    if (closes === 'its end') store.set(stopBotAtom, id, true)
+    else jest.advanceTimersByTime(MINUTE_MS)
+    const exit = store.get(fillsAtom)[0]
+    expect(exit).toMatchObject({ side: 'sell', quantity: left })
+    expect(heldOf(store)).toBeUndefined()
+    expect(listed(store)).toMatchObject({ position: undefined, open: 0 })
+    expect(listed(store)?.realised).toBeCloseTo(Number(exit?.value) - Number(exit?.fee) - cost, 1)
+    for (const stop of stops.splice(0)) stop()
+  }
+})
+
+it('misses what the trader has sold once, and not in each bot of the pair', () => {
+  const store = openTab()
+  sellAll(store, heldOf(store) ?? '', 'before')
+  deploy(store)
+  deploy(store)
+  jest.advanceTimersByTime(MINUTE_MS)
+  const shown = () => store.get(listedBotsAtom).map(({ position }) => position?.quantity)
+  const [one] = shown()
+  sellAll(store, '0.001')
+  expect(shown()).toEqual([String(Number((Number(one) - 0.001).toFixed(8))), one])
+  sellAll(store, String(Number((Number(one) - 0.001).toFixed(8))), 'rest')
+  expect(shown()).toEqual([undefined, one])
+  jest.advanceTimersByTime(3_000)
+  expect(shown()).toEqual([undefined, one])
 })
 
 it('sells what it bought beside a short of the trader, and leaves that as it was', () => {
@@ -294,9 +468,9 @@ it('keeps what it opens in the step in which it lets go of what the trader has s
   deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], {
     maxTradesPerDay: 2,
   })
-  jest.advanceTimersByTime(MINUTE_MS)
+  jest.advanceTimersByTime(2 * MINUTE_MS - 6_000)
   sellAll(store, heldOf(store) ?? '')
-  jest.advanceTimersByTime(MINUTE_MS)
+  jest.advanceTimersByTime(6_000)
   expect(listed(store)).toMatchObject({ trades: 2, position: { direction: 'long' } })
   expect(listed(store)?.position?.quantity).toBe(heldOf(store))
   jest.advanceTimersByTime(MINUTE_MS)
@@ -320,14 +494,23 @@ it('lets its exits rest where the sale that would take their place is refused', 
 })
 
 function sellAll(store: Store, quantity: string, orderId = 'mine') {
-  const order = { orderId, pair: 'BTC/GBP', side: 'sell' as const, quantity }
-  const shown = { price: quoteNow(store), pricedAt: Date.now() }
+  trade(store, 'sell', quantity, orderId)
+}
+
+function trade(
+  store: Store,
+  side: 'buy' | 'sell',
+  quantity: string,
+  orderId: string,
+  pair: GbpPair = 'BTC/GBP',
+) {
+  const shown = { price: store.get(quoteAtom(pair)).price, pricedAt: Date.now() }
+  const order = { orderId, pair, side, quantity }
   expect(store.set(placeOrderAtom, { ...order, ...shown }).status).toBe('filled')
 }
 
 function quoteNow(store: Store): number {
-  const position = store.get(accountAtom).positions.find(({ pair }) => pair === 'BTC/GBP')
-  return Number(position?.price)
+  return store.get(quoteAtom('BTC/GBP')).price
 }
 
 it('never doubles an order, however tabs look, reload and hear of each other', () => {
@@ -337,30 +520,24 @@ it('never doubles an order, however tabs look, reload and hear of each other', (
       fc.array(fc.tuple(act, fc.integer({ min: 1, max: 90 })), { maxLength: 30 }),
       (acts) => {
         jest.setSystemTime(NOON)
-        const opened = openTab()
+        const opened = createStore()
+        opened.set(seedAtom, 42)
         deploy(opened, ['timeframe 1m', 'buy when close > 0', 'exit long when RSI(2) > 60'], {
           stopPercent: 0.05,
           targetPercent: 0.05,
         })
         const bots = opened.get(botsAtom)
-        const tab = () => {
-          const store = createStore()
-          store.set(seedAtom, 42)
-          return store
-        }
-        const tabs = { first: opened, second: tab() }
-        const opening = NOON
+        const tabs = { first: opened, second: openAgain(opened) }
         let ledger = opened.get(ledgerAtom)
-        let now = opening
+        let now = NOON
         for (const [what, seconds] of acts) {
           now += seconds * 1_000
           jest.setSystemTime(now)
           const name = what.endsWith('second') ? 'second' : 'first'
-          if (what.startsWith('reload')) tabs[name] = tab()
+          if (what.startsWith('reload')) tabs[name] = openAgain(opened)
           const store = tabs[name]
-          store.set(botsAtom, bots)
           store.set(ledgerAtom, (mine) => mergeLedgers(mine, ledger))
-          store.set(advanceBotsAtom)
+          look(store)
           ledger = mergeLedgers(ledger, store.get(ledgerAtom))
         }
         const fills = foldOf(ledger).pastFills.slice()
@@ -369,7 +546,7 @@ it('never doubles an order, however tabs look, reload and hear of each other', (
         if (!bot) throw new Error('There is a bot.')
         // One position at a time: never two entries without an exit between.
         fills.forEach(({ side }, place) => expect(side).toBe(place % 2 === 0 ? 'buy' : 'sell'))
-        expect(botStanding(bot, fills).trades).toBe(
+        expect(botStanding(bot, fills).entriesAt).toHaveLength(
           fills.filter(({ side }) => side === 'buy').length,
         )
       },

@@ -1,11 +1,9 @@
 export {
   advanceBotsAtom,
-  type BotRefusal,
   deployBotAtom,
   type DeployResult,
-  type ListedBot,
-  listedBotsAtom,
   removeBotAtom,
   stopBotAtom,
 } from './bots.atoms'
 export type { BotPosition } from './botStanding'
+export { type BotRefusal, type ListedBot, listedBotsAtom } from './listedBots.atoms'

@@ -17,6 +17,7 @@ declare const texts: Texts<{
   realised: never
   open: never
   trades: never
+  letGo: never
   stopTitle: 'name'
   stopText: never
   closePosition: never

@@ -1,0 +1,65 @@
+import { quoteAtom } from '@aldergate/market/state'
+import { erasableAtom } from '@aldergate/platform'
+import { atom } from 'jotai'
+import type { Bot } from '../bot'
+import { pounds } from '../decimal'
+import { heldOf } from '../fillRefusals'
+import { foldOf } from '../fold'
+import type { OrderResult } from '../order'
+import type { OrderRefusal } from '../orders/orderRequest'
+import { quotedPrice } from '../quotedPrice'
+import { botsAtom } from '../state/bots'
+import { ledgerAtom } from '../state/ledger'
+import { type BotPosition, openProfit } from './botStanding'
+import { botStandings } from './botStandings'
+
+/** Why the ledger refused what a bot wanted last. */
+export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
+
+/** What each bot has come to, by its id: reckoned anew where the ledger or a bot changes, and not at each step. */
+export const standingsAtom = atom((get) => {
+  const { book, pastFills } = foldOf(get(ledgerAtom))
+  return botStandings(get(botsAtom), pastFills.slice(), (pair) => heldOf(book, pair))
+})
+
+/** A bot as a list shows it. Profits are pounds. */
+export interface ListedBot {
+  bot: Bot
+  position: BotPosition | undefined
+  trades: number
+  realised: number
+  open: number
+  /** The account has no more of what it opened last. */
+  isLetGo: boolean
+  /** What the ledger refused it last, until it gets something. */
+  refusal: BotRefusal | undefined
+}
+
+const refusalsAtom = erasableAtom<ReadonlyMap<string, BotRefusal>>(new Map())
+
+export const listedBotsAtom = atom((get): readonly ListedBot[] =>
+  get(botsAtom).flatMap((bot) => {
+    const standing = get(standingsAtom).get(bot.id)
+    if (!standing) return []
+    const price = quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)
+    const { position } = standing
+    const trades = standing.entriesAt.length
+    const isLetGo = standing.isReleased && bot.stoppedAt === null
+    const refusal = get(refusalsAtom).get(bot.id)
+    const realised = Number(pounds(standing.realised))
+    const open = Number(pounds(openProfit(standing, price)))
+    return [{ bot, position, trades, realised, open, isLetGo, refusal }]
+  }),
+)
+
+/** Remembers what the ledger said to what a bot wanted last. */
+export const noteAtom = atom(
+  null,
+  (_get, set, id: string, result: { status: string; reason?: BotRefusal }) => {
+    set(refusalsAtom, (all) => {
+      const next = new Map(all)
+      next.delete(id)
+      return result.reason ? next.set(id, result.reason) : next
+    })
+  },
+)

@@ -6,7 +6,7 @@ import {
   firedAlertsAtom,
   saveAlertAtom,
 } from '@aldergate/market/alerts'
-import { notificationsAtom } from '@aldergate/platform'
+import { keptAlertsAtom, notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act } from '@testing-library/react'
@@ -86,6 +86,49 @@ it('tells of a crossing in a toast, which is one entry of the notifications', as
     },
   ])
   expect(shown).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['while this one was hidden', -30_000, 2],
+  ['before this one last looked', -90_000, 3],
+])('has one entry of what another tab has told %s', async (_when, told, entries) => {
+  jest.setSystemTime(Date.UTC(2026, 10, 21, 12))
+  const store = createStore()
+  store.set(seedAtom, 42)
+  store.set(saveAlertAtom, {
+    pair: 'BTC/GBP',
+    condition: { kind: 'percent', percent: 0.001 },
+    asksBrowser: false,
+  })
+  const [rule] = store.get(alertRulesAtom)
+  renderWithApp(
+    <>
+      <AlertWatch />
+      <ToastArea />
+    </>,
+    { store },
+  )
+  isHidden = true
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  advance(60_000)
+  const entry = { kind: 'priceAlert', type: 'warning', text: 'It moved.', isRead: true } as const
+  const at = Date.now() + told
+  act(() =>
+    store.set(keptAlertsAtom, (kept) => ({
+      ...kept,
+      entries: ['over', 'under'].map((side, id) => ({
+        ...entry,
+        ...{ id, at, event: `${rule?.id} ${side}` },
+      })),
+    })),
+  )
+  isHidden = false
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  advance(1_000)
+  await act(async () => {})
+
+  expect(store.get(firedAlertsAtom)).toHaveLength(1)
+  expect(store.get(notificationsAtom)).toHaveLength(entries)
 })
 
 it('shows a notification of the browser where the alert asks for it', () => {

@@ -6,7 +6,7 @@ import {
   checkAlertsAtom,
 } from '@aldergate/market/alerts'
 import { PATHS } from '@aldergate/contract'
-import { keepAwake } from '@aldergate/market/state'
+import { keepAwake, marketSteppedAtAtom } from '@aldergate/market/state'
 import { browserPermissionAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
@@ -24,12 +24,18 @@ export function ArmedAlerts() {
   const isArmed =
     permission === 'granted' && rules.some((rule) => rule.isEnabled && rule.asksBrowser)
 
-  const tell = useEffectEvent((firing: Firing) => {
-    const { rule } = firing
+  const tell = useEffectEvent((firing: Firing, since: number) => {
+    const { rule, side } = firing
     const title = t('priceAlert', { pair: rule.pair })
     const text = textOf(firing)
     showToast(text, 'blank', {
-      entry: { kind: 'priceAlert', title, to: `${PATHS.dashboard}#alerts-notifications` },
+      entry: {
+        kind: 'priceAlert',
+        title,
+        to: `${PATHS.dashboard}#alerts-notifications`,
+        event: `${rule.id} ${side}`,
+        since,
+      },
     })
     if (rule.asksBrowser && permission === 'granted') {
       showBrowserNotification({ id: rule.id, title, text })
@@ -37,8 +43,11 @@ export function ArmedAlerts() {
   })
 
   useEffect(() => {
+    let lookedAt = store.get(marketSteppedAtAtom)
     const check = () => {
-      for (const firing of store.set(checkAlertsAtom)) tell(firing)
+      const since = lookedAt
+      lookedAt = store.get(marketSteppedAtAtom)
+      for (const firing of store.set(checkAlertsAtom)) tell(firing, since)
     }
     const stop = store.sub(alertMarketAtom, check)
     check()

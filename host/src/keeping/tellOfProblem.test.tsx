@@ -16,7 +16,7 @@ it('names all parts that could not be read in one toast, which is an entry, too'
   await act(() => tellOfProblem(problem, 'en'))
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    EN('keptCorrupt').replace('{parts}', 'settings, alerts and trades'),
+    EN('keptCorrupt').replace('{parts}', 'settings, alert rules and trades'),
   )
   expect(store.get(notificationsAtom)).toMatchObject([{ kind: 'error', type: 'warning' }])
 })

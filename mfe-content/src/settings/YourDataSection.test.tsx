@@ -104,11 +104,13 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
     'Your settings, such as theme, language and time zone',
     'The pairs on your watchlist: 5',
     'Your alert rules: 0',
+    'Your alerts that fired, and which alerts you have read or snoozed: 0',
     'Your paper trades: 0',
     'The paper bots that you deployed, with their rules: 0',
     'The arrangement of the dashboard',
     'The indicators that you saved: 0',
     'Your draft in the Strategy Builder',
+    'Your draft in the Custom Strategy Builder of the dashboard',
     'The news articles that you saved or read: 0',
     'When your simulated market opened, and the number that its prices follow from',
   ])

@@ -3,11 +3,13 @@ export const SLICE_NAMES = [
   'settings',
   'watchlist',
   'alerts',
+  'firedAlerts',
   'ledger',
   'bots',
   'layout',
   'indicators',
   'strategy',
+  'customStrategy',
   'news',
   'market',
 ] as const

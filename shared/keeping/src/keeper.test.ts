@@ -12,11 +12,16 @@ import {
   importDataAtom,
 } from './keeping'
 import {
+  alertMarksAtom,
   changeSettingsAtom,
   DEFAULT_SETTINGS,
+  keptAlertsAtom,
   keepDataAtom,
   keepingAtom,
   layoutAtom,
+  markAllReadAtom,
+  notificationsAtom,
+  recordNotificationAtom,
   settingsAtom,
 } from '@aldergate/platform'
 import {
@@ -32,6 +37,7 @@ import { newerSlicesAtom } from './kept/newer'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import {
+  customStrategyAtom,
   MAX_STRATEGY_DRAFT,
   openingAtom,
   strategyDraftAtom,
@@ -40,6 +46,7 @@ import {
 
 const SETTINGS_KEY = keyOf('settings')
 const MARKET_KEY = keyOf('market')
+const ALERTS_KEY = keyOf('firedAlerts')
 
 const addToWindow = jest.spyOn(window, 'addEventListener')
 const removeFromWindow = jest.spyOn(window, 'removeEventListener')
@@ -163,6 +170,7 @@ describe('before the trader asks for it', () => {
     const { store, problems } = openTab()
     store.set(changeSettingsAtom, { language: 'fr' })
     store.set(layoutAtom, { order: [], hidden: ['overview'], wide: [], collapsed: [] })
+    store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'BTC rose.' })
     wait()
     window.dispatchEvent(new Event('pagehide'))
 
@@ -205,6 +213,35 @@ describe('once the trader has asked for it', () => {
     expect(next.get(layoutAtom)?.hidden).toEqual(['a'])
     expect(next.get(strategyDraftAtom)).toBe('{"strategy":"Dip"}')
     expect(problems).toEqual([])
+  })
+
+  it('has the alerts that fired again, as they were left, and nothing else that was said', () => {
+    const { store, close } = openKeepingTab()
+    const entry = { kind: 'priceAlert', title: 'Price alert', text: 'BTC rose.' } as const
+    store.set(recordNotificationAtom, { ...entry, to: '/dashboard', event: 'rule over' })
+    store.set(markAllReadAtom)
+    store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'ETH fell.' })
+    store.set(recordNotificationAtom, { kind: 'success', text: 'Settings saved.' })
+    store.set(alertMarksAtom, { read: ['sample'], snoozed: [{ key: 'other', until: 7 }] })
+    const fired = store.get(keptAlertsAtom)
+    close()
+    const { store: next, problems } = openTab()
+
+    expect(next.get(keptAlertsAtom)).toEqual(fired)
+    expect(next.get(notificationsAtom).map(({ text, isRead }) => [text, isRead])).toEqual([
+      ['ETH fell.', false],
+      ['BTC rose.', true],
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('has the draft of the dashboard’s panel again, too', () => {
+    const draft = { name: 'Dip', definition: 'Buy', filled: '', template: null, parameters: {} }
+    const { store, close } = openKeepingTab()
+    store.set(customStrategyAtom, draft)
+    close()
+
+    expect(openTab().store.get(customStrategyAtom)).toEqual(draft)
   })
 
   it('stores changes that follow each other closely once', () => {
@@ -622,6 +659,37 @@ describe('two tabs', () => {
     wait()
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
+  })
+
+  it('have one entry of an alert that fires in both, as either has left it', () => {
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    const texts = (store: Store) => store.get(notificationsAtom).map(({ text }) => text)
+    const one = openKeepingTab()
+    const other = openTab()
+    other.store.set(recordNotificationAtom, { kind: 'success', text: 'Saved.' })
+    for (const { store } of [one, other]) {
+      store.set(recordNotificationAtom, { ...fired, since: Date.now() - 3_000 })
+      jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    }
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 4)
+    announce(ALERTS_KEY)
+    wait()
+    announce(ALERTS_KEY)
+    expect(texts(one.store)).toEqual(['BTC rose.'])
+    expect(texts(other.store).toSorted()).toEqual(['BTC rose.', 'Saved.'])
+    expect(other.store.get(keptAlertsAtom)).toEqual(one.store.get(keptAlertsAtom))
+
+    one.store.set(recordNotificationAtom, { ...fired, event: 'other over', text: 'ETH rose.' })
+    one.store.set(markAllReadAtom)
+    wait()
+    announce(ALERTS_KEY)
+    const since = Date.now() - 3_000
+    other.store.set(recordNotificationAtom, { ...fired, event: 'other over', since })
+    expect(other.store.get(keptAlertsAtom)).toEqual(one.store.get(keptAlertsAtom))
+    expect(other.store.get(keptAlertsAtom).entries).toMatchObject([
+      { text: 'ETH rose.', isRead: true },
+      { text: 'BTC rose.', isRead: true },
+    ])
   })
 
   it('join: the second one takes over the settings, and both have the trades of both', () => {

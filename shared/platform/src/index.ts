@@ -3,6 +3,13 @@ export { blamed, blamedRemote, noteOrigin } from './blame'
 export { browserPermissionAtom, requestBrowserNotificationsAtom } from './browserNotifications'
 export { erasableAtom, erasuresAtom, noteErasureAtom } from './erasure'
 export {
+  type AlertMarks,
+  alertMarksAtom,
+  type KeptAlerts,
+  keptAlertsAtom,
+  NO_KEPT_ALERTS,
+} from './keptAlerts'
+export {
   arrivalsOfDataAtom,
   keepDataAtom,
   type Keeping,
@@ -26,6 +33,7 @@ export {
   clearNotificationsAtom,
   markAllReadAtom,
   markReadAtom,
+  MAX_NOTIFICATIONS,
   type Notification,
   type NotificationContent,
   type NotificationKind,

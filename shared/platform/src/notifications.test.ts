@@ -2,6 +2,7 @@
 
 import { createStore } from 'jotai'
 import {
+  alertEntriesAtom,
   clearNotificationsAtom,
   markAllReadAtom,
   markReadAtom,
@@ -32,8 +33,10 @@ function storeWith(count: number) {
   for (let entry = 1; entry <= count; entry += 1) {
     store.set(recordNotificationAtom, { text: `entry ${entry}`, kind: 'info' })
   }
-  const ids = () => store.get(notificationsAtom).map(({ id }) => id)
-  return { store, ids }
+  const entry = (number: number) =>
+    store.get(notificationsAtom).find(({ text }) => text === `entry ${number}`)?.id ?? 0
+  const texts = () => store.get(notificationsAtom).map(({ text }) => text)
+  return { store, entry, texts }
 }
 
 it('alerts the literal text and keeps it as an entry', () => {
@@ -43,7 +46,7 @@ it('alerts the literal text and keeps it as an entry', () => {
   expect(alert).toHaveBeenCalledWith('Data exported as CSV')
   expect(store.get(notificationsAtom)).toEqual([
     {
-      id: 1,
+      id: NOW,
       text: 'Data exported as CSV',
       lang: 'en',
       at: NOW,
@@ -92,25 +95,65 @@ it('takes failures and price alerts for warnings, unless they say otherwise', ()
   ])
 })
 
-it('lists the newest first, and leaves the ids of older entries as they were', () => {
-  expect(storeWith(3).ids()).toEqual([3, 2, 1])
+it('lists the newest first, each with an id that no other has had, here or on an earlier visit', () => {
+  const { store, texts, entry } = storeWith(3)
+  expect(texts()).toEqual(['entry 3', 'entry 2', 'entry 1'])
+  expect([1, 2, 3].map(entry)).toEqual([NOW, NOW + 1, NOW + 2])
+
+  store.set(removeNotificationAtom, entry(3))
+  store.set(notifyAtom, 'one more')
+  expect(store.get(notificationsAtom)[0]?.id).toBe(NOW + 3)
+
+  const next = createStore()
+  jest.setSystemTime(NOW - 60_000)
+  next.set(recordNotificationAtom, { text: 'a', kind: 'priceAlert' })
+  next.set(alertEntriesAtom, [
+    { id: NOW + 9, text: 'b', at: NOW, kind: 'priceAlert', type: 'warning', isRead: true },
+  ])
+  next.set(notifyAtom, 'c')
+  expect(next.get(notificationsAtom)).toMatchObject([{ text: 'c', id: NOW + 10 }, { text: 'b' }])
 })
 
 it('keeps the newest two hundred', () => {
-  const { ids } = storeWith(205)
+  const { texts } = storeWith(205)
 
-  expect(ids()).toHaveLength(MAX_NOTIFICATIONS)
-  expect(ids()[0]).toBe(205)
-  expect(ids().at(-1)).toBe(6)
+  expect(texts()).toHaveLength(MAX_NOTIFICATIONS)
+  expect(texts()[0]).toBe('entry 205')
+  expect(texts().at(-1)).toBe('entry 6')
+})
+
+it('has one entry of what another tab has told since', () => {
+  const { store, texts } = storeWith(0)
+  const fired = { text: 'BTC rose.', kind: 'priceAlert', event: 'rule over' } as const
+  store.set(recordNotificationAtom, { ...fired, since: NOW - 1 })
+  store.set(recordNotificationAtom, { ...fired, since: NOW - 1, text: 'once more' })
+  store.set(recordNotificationAtom, { ...fired, since: NOW - 1, event: 'rule under', text: 'fell' })
+  expect(texts()).toEqual(['fell', 'BTC rose.'])
+  expect(store.get(notificationsAtom)[1]).not.toHaveProperty('since')
+
+  store.set(recordNotificationAtom, { ...fired, since: NOW, text: 'rose again' })
+  expect(texts()).toEqual(['rose again', 'fell', 'BTC rose.'])
+})
+
+it('takes over alerts among what else was told, which stays', () => {
+  const { store, texts } = storeWith(2)
+  store.set(recordNotificationAtom, { text: 'BTC rose.', kind: 'priceAlert' })
+  const [alert] = store.get(alertEntriesAtom)
+  store.set(alertEntriesAtom, [])
+  expect(texts()).toEqual(['entry 2', 'entry 1'])
+
+  store.set(alertEntriesAtom, [{ ...alert!, id: NOW - 1 }])
+  expect(texts()).toEqual(['entry 2', 'entry 1', 'BTC rose.'])
+  expect(store.get(alertEntriesAtom)).toHaveLength(1)
 })
 
 it('counts what was not read, one by one or all at once', () => {
-  const { store } = storeWith(3)
+  const { store, entry } = storeWith(3)
   expect(store.get(unreadCountAtom)).toBe(3)
 
-  store.set(markReadAtom, 2)
+  store.set(markReadAtom, entry(2))
   expect(store.get(unreadCountAtom)).toBe(2)
-  store.set(markReadAtom, 2, false)
+  store.set(markReadAtom, entry(2), false)
   expect(store.get(unreadCountAtom)).toBe(3)
 
   store.set(markAllReadAtom)
@@ -121,23 +164,23 @@ it('counts what was not read, one by one or all at once', () => {
 })
 
 it('gives a removed entry back to its place, as it was', () => {
-  const { store, ids } = storeWith(3)
-  store.set(markReadAtom, 2)
-  const removed = store.set(removeNotificationAtom, 2)
-  expect(ids()).toEqual([3, 1])
+  const { store, entry, texts } = storeWith(3)
+  store.set(markReadAtom, entry(2))
+  const removed = store.set(removeNotificationAtom, entry(2))
+  expect(texts()).toEqual(['entry 3', 'entry 1'])
 
   store.set(restoreNotificationsAtom, removed)
   store.set(restoreNotificationsAtom, removed)
-  expect(ids()).toEqual([3, 2, 1])
+  expect(texts()).toEqual(['entry 3', 'entry 2', 'entry 1'])
   expect(store.get(unreadCountAtom)).toBe(2)
 })
 
 it('gives all back below what has come since they were cleared', () => {
-  const { store, ids } = storeWith(2)
+  const { store, texts } = storeWith(2)
   const removed = store.set(clearNotificationsAtom)
-  expect(ids()).toEqual([])
+  expect(texts()).toEqual([])
 
   store.set(notifyAtom, 'meanwhile')
   store.set(restoreNotificationsAtom, removed)
-  expect(ids()).toEqual([3, 2, 1])
+  expect(texts()).toEqual(['meanwhile', 'entry 2', 'entry 1'])
 })

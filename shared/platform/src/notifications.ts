@@ -22,13 +22,20 @@ export interface Notification {
   isRead: boolean
   /** The path of the page where the trader can act on it. */
   to?: string
+  /** Names what happened, where other tabs see it as well. */
+  event?: string
 }
 
 /** What there is to say; a failure and a price alert are warnings unless they say otherwise. */
-export interface NotificationContent extends Pick<Notification, 'text' | 'kind' | 'title' | 'to'> {
+export interface NotificationContent extends Pick<
+  Notification,
+  'text' | 'kind' | 'title' | 'to' | 'event'
+> {
   type?: Notification['type']
   /** When it happened, where that is not now: an order may have been filled while nobody looked. */
   at?: number
+  /** An entry of the same event that is later is this one, as another tab has told it; epoch milliseconds. */
+  since?: number
 }
 
 /** More than anybody reads, and little enough to keep for a whole day's session. */
@@ -48,12 +55,20 @@ export const unreadCountAtom = atom(
 
 /** Adds an entry only, for what the trader was already told of in another way. */
 export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
-  const type = content.type ?? (WARNINGS.includes(content.kind) ? 'warning' : 'info')
-  const at = content.at ?? Date.now()
+  const { since, ...said } = content
+  const entries = get(entriesAtom)
+  if (since !== undefined && entries.some(({ event, at }) => event === said.event && at > since))
+    return
+  const now = Date.now()
+  const type = said.type ?? (WARNINGS.includes(said.kind) ? 'warning' : 'info')
   const { language: lang } = get(settingsAtom)
-  const entry = { ...content, lang, type, id: get(lastIdAtom) + 1, at, isRead: false }
-  set(lastIdAtom, entry.id)
-  set(entriesAtom, (entries) => [entry, ...entries].slice(0, MAX_NOTIFICATIONS))
+  // By the clock, so that it is new in other tabs and after a reload as well.
+  const id = Math.max(now, get(lastIdAtom) + 1, (entries[0]?.id ?? 0) + 1)
+  set(lastIdAtom, id)
+  set(
+    entriesAtom,
+    newest([{ ...said, lang, type, id, at: said.at ?? now, isRead: false }, ...entries]),
+  )
 })
 
 /** Shows the text in the browser's own alert; then it is an entry, which may lead to a page. */
@@ -93,7 +108,26 @@ export const clearNotificationsAtom = atom(null, (get, set) => {
 export const restoreNotificationsAtom = atom(null, (get, set, removed: readonly Notification[]) => {
   const present = new Set(get(entriesAtom).map(({ id }) => id))
   const missing = removed.filter(({ id }) => !present.has(id))
-  set(entriesAtom, (entries) =>
-    [...entries, ...missing].sort((one, other) => other.id - one.id).slice(0, MAX_NOTIFICATIONS),
-  )
+  set(entriesAtom, (entries) => newest([...entries, ...missing]))
 })
+
+/**
+ * The alerts that fired, which outlast a reload where data are kept. What else is said passes, or stands elsewhere, as
+ * a fill does in the ledger.
+ */
+export const alertEntriesAtom = atom(
+  (get) => get(entriesAtom).filter(isPriceAlert),
+  (_get, set, alerts: readonly Notification[]) => {
+    set(entriesAtom, (entries) =>
+      newest([...entries.filter((entry) => !isPriceAlert(entry)), ...alerts]),
+    )
+  },
+)
+
+function isPriceAlert({ kind }: Notification): boolean {
+  return kind === 'priceAlert'
+}
+
+function newest(entries: readonly Notification[]): readonly Notification[] {
+  return entries.toSorted((one, other) => other.id - one.id).slice(0, MAX_NOTIFICATIONS)
+}

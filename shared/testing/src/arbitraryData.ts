@@ -67,6 +67,22 @@ const bot: Arbitrary<Bot> = fc.record({
   releasedAt: fc.option(moment),
 })
 
+const alertEntry = fc.record(
+  {
+    id: fc.integer({ min: 1, max: 4_000_000_000_000 }),
+    title: fc.string(),
+    text: fc.string(),
+    lang: fc.constantFrom(...LANGUAGES),
+    at: moment,
+    kind: fc.constant('priceAlert' as const),
+    type: fc.constantFrom('info' as const, 'warning' as const),
+    isRead: fc.boolean(),
+    to: fc.constant('/dashboard#alerts-notifications'),
+    event: id,
+  },
+  { requiredKeys: ['id', 'text', 'at', 'kind', 'type', 'isRead'] },
+)
+
 const articleIds = fc.uniqueArray(id, { maxLength: 30 })
 
 const panelIds = fc.uniqueArray(id, { maxLength: 30 })
@@ -89,6 +105,13 @@ export const ARBITRARY_SLICES = {
   }),
   watchlist: fc.uniqueArray(fc.constantFrom(...ALL_PAIRS)),
   alerts: fc.uniqueArray(rule, { maxLength: 8, selector: (each) => each.id }),
+  firedAlerts: fc.record({
+    entries: fc
+      .uniqueArray(alertEntry, { maxLength: 8, selector: (each) => each.id })
+      .map((entries) => entries.toSorted((one, other) => other.id - one.id)),
+    read: fc.uniqueArray(id, { maxLength: 4 }),
+    snoozed: fc.array(fc.record({ key: id, until: moment }), { maxLength: 4 }),
+  }),
   ledger: anySession.map(({ ledger }) => ledger),
   bots: fc.uniqueArray(bot, { maxLength: 4, selector: (each) => each.id }),
   layout: fc.option(
@@ -96,6 +119,15 @@ export const ARBITRARY_SLICES = {
   ),
   indicators: fc.uniqueArray(indicator, { maxLength: 8, selector: (each) => each.id }),
   strategy: fc.option(fc.string({ minLength: 1 })),
+  customStrategy: fc.option(
+    fc.record({
+      name: fc.string(),
+      definition: fc.string(),
+      filled: fc.string(),
+      template: fc.option(id),
+      parameters: fc.record({ stopLoss: fc.string(), targetProfit: fc.string() }),
+    }),
+  ),
   news: fc.record({ saved: articleIds, read: articleIds }),
   market: fc.record({ seed: fc.nat(), time: fc.nat({ max: 4_000_000_000_000 }) }),
 } satisfies Record<SliceName, Arbitrary<unknown>>

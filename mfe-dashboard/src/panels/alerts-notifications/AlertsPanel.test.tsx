@@ -1,9 +1,11 @@
+import { exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/alerts'
 import { quoteAtom } from '@aldergate/market/state'
 import { notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
+import { createStore } from 'jotai'
 import { AlertsPanel } from './AlertsPanel'
 import { SNOOZE_MS } from './alerts.atoms'
 import { draftAlertInFormAtom } from '../../parts/draftAlert.atoms'
@@ -80,6 +82,34 @@ it('lists the alerts that fired, and reads them in the notification center, too'
   expect(shown()).toHaveLength(5)
   await user.click(list().getByRole('button', { name: 'Mark read: ETH/GBP rose.' }))
   expect(store.get(notificationsAtom)).toMatchObject([{ isRead: true }])
+})
+
+it('shows alerts again, as they were read and snoozed, where they are brought back', async () => {
+  const { user, store, unmount } = renderWithApp(<AlertsPanel />)
+  act(() => {
+    store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'ETH/GBP rose.' })
+    store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'XRP/GBP fell.' })
+    store.set(recordNotificationAtom, { kind: 'fill', text: 'Bought.' })
+  })
+  await user.click(list().getByRole('button', { name: 'Mark read: ETH/GBP rose.' }))
+  await user.click(list().getByRole('button', { name: /^Mark read: BTC/ }))
+  await user.click(list().getByRole('button', { name: 'Snooze for one hour: XRP/GBP fell.' }))
+  await user.click(list().getByRole('button', { name: /^Snooze for one hour: Your portfolio/ }))
+  expect(screen.getByText('2 unread')).toBeVisible()
+  unmount()
+
+  const next = createStore()
+  next.set(importDataAtom, store.set(exportDataAtom))
+  renderWithApp(<AlertsPanel />, { store: next })
+  expect(screen.getByText('2 unread')).toBeVisible()
+  expect(list().getByRole('button', { name: 'Mark unread: ETH/GBP rose.' })).toBeVisible()
+  expect(list().getByRole('button', { name: /^Mark unread: BTC/ })).toBeVisible()
+  expect(list().queryByText('XRP/GBP fell.')).not.toBeInTheDocument()
+  expect(next.get(notificationsAtom).map(({ kind }) => kind)).toEqual(['priceAlert', 'priceAlert'])
+
+  advance(SNOOZE_MS + 15_000)
+  expect(screen.getByText('4 unread')).toBeVisible()
+  expect(list().getByText('XRP/GBP fell.')).toBeVisible()
 })
 
 it.each([

@@ -2,6 +2,8 @@ import { inLanguage } from '@aldergate/contract'
 import { alertMarketAtom, type AlertRule, snoozeAlertAtom } from '@aldergate/market/alerts'
 import { quoteAtom } from '@aldergate/market/state'
 import {
+  type AlertMarks,
+  alertMarksAtom,
   erasableAtom,
   markReadAtom,
   type Notification,
@@ -21,18 +23,14 @@ export const alertFilterAtom = erasableAtom<AlertFilter>('all')
 /** The samples count back from when the list was first read. */
 const openedAtAtom = atom(() => Date.now())
 
-const readSamplesAtom = erasableAtom<readonly string[]>([])
-const snoozesAtom = erasableAtom<Readonly<Record<string, number | null>>>({})
-
 /** The alerts that fired, which are notifications, and the samples; newest first. */
 const alertItemsAtom = atom((get): readonly AlertItem[] => {
-  const snoozes = get(snoozesAtom)
+  const { read, snoozed } = get(alertMarksAtom)
   const openedAt = get(openedAtAtom)
-  const read = get(readSamplesAtom)
   const { language } = get(settingsAtom)
   const fired = get(notificationsAtom)
     .filter(({ kind }) => kind === 'priceAlert')
-    .map((entry) => fromNotification(entry, snoozes))
+    .map((entry) => fromNotification(entry, snoozed))
   const samples = SAMPLE_ALERTS.map(({ id, type, message, minutesAgo }): AlertItem => {
     const key = `sample-${id}`
     return {
@@ -41,7 +39,7 @@ const alertItemsAtom = atom((get): readonly AlertItem[] => {
       message: inLanguage(message, language),
       at: openedAt - minutesAgo * MINUTE_MS,
       isRead: read.includes(key),
-      snoozedUntil: snoozes[key] ?? null,
+      snoozedUntil: endOfSnooze(key, snoozed),
       notificationId: null,
     }
   })
@@ -59,10 +57,10 @@ export const markAlertAtom = atom(
   (_get, set, { key, notificationId }: AlertItem, isRead: boolean) => {
     if (notificationId !== null) set(markReadAtom, notificationId, isRead)
     else {
-      set(readSamplesAtom, (read) => [
-        ...read.filter((other) => other !== key),
-        ...(isRead ? [key] : []),
-      ])
+      set(alertMarksAtom, ({ read, ...marks }) => ({
+        ...marks,
+        read: [...read.filter((other) => other !== key), ...(isRead ? [key] : [])],
+      }))
     }
   },
 )
@@ -78,7 +76,11 @@ export const markAllAlertsReadAtom = atom(null, (get, set) => {
 export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boolean) => {
   const now = Date.now()
   set(nowAtom)
-  set(snoozesAtom, (snoozes) => ({ ...snoozes, [key]: isSnoozed ? now + SNOOZE_MS : null }))
+  set(alertMarksAtom, ({ snoozed, ...marks }) => {
+    const others = snoozed.filter((other) => other.key !== key && other.until > now)
+    const own = isSnoozed ? [{ key, until: now + SNOOZE_MS }] : []
+    return { ...marks, snoozed: [...others, ...own] }
+  })
 })
 
 /** Silences a rule for an hour, or wakes it. */
@@ -99,7 +101,7 @@ export function ruleValueAtom({ pair, condition }: AlertRule): Atom<number> {
 
 function fromNotification(
   { id, text, lang, at, isRead }: Notification,
-  snoozes: Readonly<Record<string, number | null>>,
+  snoozed: AlertMarks['snoozed'],
 ): AlertItem {
   const key = `notification-${id}`
   return {
@@ -109,7 +111,11 @@ function fromNotification(
     lang,
     at,
     isRead,
-    snoozedUntil: snoozes[key] ?? null,
+    snoozedUntil: endOfSnooze(key, snoozed),
     notificationId: id,
   }
+}
+
+function endOfSnooze(key: string, snoozed: AlertMarks['snoozed']): number | null {
+  return snoozed.find((one) => one.key === key)?.until ?? null
 }

@@ -1,4 +1,9 @@
-import { deleteSavedIndicatorAtom, saveIndicatorAtom } from '@aldergate/market/state'
+import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
+import {
+  customStrategyAtom,
+  deleteSavedIndicatorAtom,
+  saveIndicatorAtom,
+} from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { type FakeEngine, fakeEngine } from '@aldergate/testing/fakeEngine'
 import { act, screen, within } from '@testing-library/react'
@@ -159,6 +164,50 @@ it('says what of the rules cannot be read, and selects it', async () => {
   await user.click(button(EN('showProblem')))
   expect(editor()).toHaveFocus()
   expect(selectedIn(editor())).toBe('RSX')
+})
+
+it('is there again as it was left, where it is brought back, and gone when erased', async () => {
+  const { user, store, unmount } = await renderDefined()
+  const volume = screen.getByRole('spinbutton', { name: EN('tradeVolume') })
+  await user.clear(volume)
+  await user.type(volume, '250')
+  unmount()
+
+  const next = createStore()
+  next.set(importDataAtom, store.set(exportDataAtom))
+  renderPanel(next)
+  expect(nameField()).toHaveValue(' Night shift ')
+  expect(screen.getByText('Active template: Scalping Strategy')).toBeInTheDocument()
+  expect(editor()).toHaveDisplayValue(/^Scalping Strategy: /)
+  expect(screen.getByRole('spinbutton', { name: EN('tradeVolume') })).toHaveValue(250)
+
+  // It is still the template's own text, which another one may replace unasked.
+  await user.click(button(EN('template.momentum')))
+  expect(editor()).toHaveDisplayValue(/^Momentum Strategy: /)
+
+  act(() => void next.set(eraseDataAtom))
+  expect(nameField()).toHaveValue('')
+  expect(editor()).toHaveValue('')
+  expect(next.get(customStrategyAtom)).toBeNull()
+})
+
+it('holds what is typed here against other tabs while it is open, and shows theirs later', async () => {
+  const { user, store, unmount } = renderPanel()
+  const theirs = { name: 'Theirs', definition: '', filled: '', template: null, parameters: {} }
+  act(() => store.set(customStrategyAtom, theirs))
+  expect(nameField()).toHaveValue('Theirs')
+
+  await user.type(nameField(), '!')
+  act(() => store.set(customStrategyAtom, { ...theirs, name: 'Later' }))
+  expect(nameField()).toHaveValue('Theirs!')
+  unmount()
+  const again = renderPanel(store)
+  expect(nameField()).toHaveValue('Theirs!')
+  again.unmount()
+
+  store.set(customStrategyAtom, { ...theirs, name: 'Latest' })
+  renderPanel(store)
+  expect(nameField()).toHaveValue('Latest')
 })
 
 it.each([

@@ -12,11 +12,13 @@ import { StrategyGuide } from './StrategyGuide'
 import { TemplateButtons } from './TemplateButtons'
 import { TestResult } from './TestResult'
 import { useText } from './texts'
+import { useDraft } from './useDraft'
 
 export function CustomStrategyBuilderPanel() {
   const t = useText()
   const { name } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
+  useDraft()
 
   return (
     <Stack $gap={3}>

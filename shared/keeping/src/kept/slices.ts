@@ -4,6 +4,8 @@ import * as v from 'valibot'
 import { type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
 import { BotsSchema, LedgerSchema, passedLedger } from '@aldergate/ledger/kept'
 import {
+  customStrategyAtom,
+  CustomStrategySchema,
   DEFAULT_WATCHLIST,
   keptOpeningAtom,
   savedIndicatorsAtom,
@@ -15,20 +17,23 @@ import {
 } from '@aldergate/market/state'
 import {
   DEFAULT_SETTINGS,
+  keptAlertsAtom,
   layoutAtom,
   LayoutSchema,
   newsMarksAtom,
   NewsMarksSchema,
+  NO_KEPT_ALERTS,
   NO_NEWS_MARKS,
   settingsAtom,
   SettingsSchema,
 } from '@aldergate/platform'
 import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
+import { KeptAlertsSchema } from './keptAlerts'
 import { type Slice, slice } from './slice'
 
 /**
  * All that may be kept. Not here, and so neither kept nor exported: the session, the API credentials,
- * and what was said in passing.
+ * and what was said in passing: of the notifications, only alerts are here.
  */
 export const KEPT: readonly Slice[] = [
   slice({
@@ -56,6 +61,15 @@ export const KEPT: readonly Slice[] = [
     defaultValue: [],
     migrations: {},
     count: (rules) => rules.length,
+  }),
+  slice({
+    name: 'firedAlerts',
+    version: 1,
+    schema: KeptAlertsSchema,
+    atom: keptAlertsAtom,
+    defaultValue: NO_KEPT_ALERTS,
+    migrations: {},
+    count: ({ entries }) => entries.length,
   }),
   slice({
     name: 'ledger',
@@ -100,6 +114,14 @@ export const KEPT: readonly Slice[] = [
     version: 1,
     schema: StrategyDraftSchema,
     atom: strategyDraftAtom,
+    defaultValue: null,
+    migrations: {},
+  }),
+  slice({
+    name: 'customStrategy',
+    version: 1,
+    schema: CustomStrategySchema,
+    atom: customStrategyAtom,
     defaultValue: null,
     migrations: {},
   }),

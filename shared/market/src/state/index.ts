@@ -1,4 +1,5 @@
 export { keepAwake, onTick, tickingAtom } from './clock'
+export { type CustomStrategy, customStrategyAtom, CustomStrategySchema } from './customStrategy'
 export { feedPausedAtom } from './feed'
 export { keptOpeningAtom, openingAtom } from './opening'
 export {

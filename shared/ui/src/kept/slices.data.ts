@@ -30,12 +30,31 @@ export const SLICES = {
     },
   },
   alerts: {
-    name: { en: 'alerts', es: 'alertas', zh: '提醒', fr: 'alertes' },
+    name: {
+      en: 'alert rules',
+      es: 'reglas de alerta',
+      zh: '提醒规则',
+      fr: 'règles d’alerte',
+    },
     holds: {
       en: 'Your alert rules',
       es: 'Sus reglas de alerta',
       zh: '您的提醒规则',
       fr: 'Vos règles d’alerte',
+    },
+  },
+  firedAlerts: {
+    name: {
+      en: 'fired alerts',
+      es: 'alertas que saltaron',
+      zh: '已触发的提醒',
+      fr: 'alertes déclenchées',
+    },
+    holds: {
+      en: 'Your alerts that fired, and which alerts you have read or snoozed',
+      es: 'Sus alertas que saltaron, y cuáles ha leído o pospuesto',
+      zh: '您已触发的提醒，以及您已读或已暂停的提醒',
+      fr: 'Vos alertes qui se sont déclenchées, et celles que vous avez lues ou suspendues',
     },
   },
   ledger: {
@@ -91,6 +110,20 @@ export const SLICES = {
       es: 'Su borrador en el Creador de estrategias',
       zh: '您在策略构建器中的草稿',
       fr: 'Votre brouillon dans le Constructeur de stratégies',
+    },
+  },
+  customStrategy: {
+    name: {
+      en: 'custom strategy',
+      es: 'estrategia propia',
+      zh: '自定义策略',
+      fr: 'stratégie sur mesure',
+    },
+    holds: {
+      en: 'Your draft in the Custom Strategy Builder of the dashboard',
+      es: 'Su borrador en Estrategias propias, en el panel',
+      zh: '您在仪表盘的自定义策略构建器中的草稿',
+      fr: 'Votre brouillon dans Stratégies sur mesure, sur le tableau de bord',
     },
   },
   news: {

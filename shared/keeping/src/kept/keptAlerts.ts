@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@aldergate/contract'
+import { type KeptAlerts, MAX_NOTIFICATIONS } from '@aldergate/platform'
+import * as v from 'valibot'
+
+/** More than the alerts panel has samples. */
+const MAX_READ = 100
+
+/** The last moment that a date can be: there is room above it for further ids. */
+const LAST_MOMENT = 8.64e15
+
+const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
+
+const AlertEntrySchema = v.object({
+  id: v.pipe(moment, v.integer()),
+  title: v.optional(v.string()),
+  text: v.string(),
+  lang: v.optional(v.picklist(LANGUAGES)),
+  at: moment,
+  kind: v.literal('priceAlert'),
+  type: v.picklist(['info', 'warning']),
+  isRead: v.boolean(),
+  /** A path of ours: what a file says must lead nowhere else. */
+  to: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
+  event: v.optional(v.pipe(v.string(), v.maxLength(100))),
+})
+
+/** Alerts from outside. */
+export const KeptAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object({
+  entries: v.pipe(
+    v.array(AlertEntrySchema),
+    v.maxLength(MAX_NOTIFICATIONS),
+    v.check(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      'An id stands twice.',
+    ),
+  ),
+  read: v.pipe(v.array(key), v.maxLength(MAX_READ)),
+  snoozed: v.pipe(
+    v.array(v.object({ key, until: moment })),
+    v.maxLength(MAX_NOTIFICATIONS + MAX_READ),
+  ),
+})

@@ -1,7 +1,8 @@
 import { SLICE_NAMES } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../app'
+import type { Locator, Page } from '@playwright/test'
+import { expect, stood, test } from '../app'
+import { openPanel } from '../dashboardPanel'
 import { keptKeys } from '../kept'
 
 const KEEP = 'Keep my data on this device'
@@ -195,6 +196,56 @@ test('two tabs agree', async ({ page, context }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
   expect(await keptKeys(page)).toEqual([])
 })
+
+test('an alert that fires in two tabs is one, and is there after a reload as it was left', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings?seed=42')
+  await keepSwitch(page).click()
+  await expect.poll(() => keptKeys(page)).not.toEqual([])
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto('/dashboard')
+  const alerts = await openPanel(page, 'alerts-notifications', 'Alert when')
+  const others = await openPanel(other, 'alerts-notifications', 'Alert when')
+
+  // So small a move comes with the next step of the prices, and may go with the one after it.
+  await alerts.getByLabel('Alert when').selectOption('Price moves by percent')
+  await alerts.getByLabel('Percent, up or down').fill('0.0001')
+  await alerts.getByRole('button', { name: 'Save alert' }).click()
+  await expect(fired(others)).not.toHaveCount(0)
+  await alerts.getByRole('switch', { name: /^BTC\/GBP moves by/ }).click()
+  await expect(others.getByRole('switch', { name: /^BTC\/GBP moves by/ })).not.toBeChecked()
+  // What the other has told until then comes a moment later.
+  let told: (string | null)[] = []
+  await expect
+    .poll(async () => String((told = await saidOf(alerts))) === String(await saidOf(others)))
+    .toBe(true)
+  expect(new Set(told).size).toBe(told.length)
+
+  await fired(alerts).first().click()
+  told[0] = told[0]?.replace('Mark read', 'Mark unread') ?? null
+  await expect.poll(() => saidOf(others)).toEqual(told)
+  await page.reload()
+  await openPanel(page, 'alerts-notifications', 'Alert when')
+  await expect.poll(() => saidOf(alerts)).toEqual(told)
+})
+
+/** The buttons that mark the alerts that are no samples. */
+function fired(alerts: Locator): Locator {
+  return alerts
+    .getByRole('region', { name: 'Alerts', exact: true })
+    .getByRole('listitem')
+    .filter({ hasNotText: 'Sample' })
+    .getByRole('button', { name: /^Mark/ })
+}
+
+/** What the alerts say that are no samples, and whether each is read. */
+async function saidOf(alerts: Locator): Promise<(string | null)[]> {
+  return (await stood(fired(alerts))).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')),
+  )
+}
 
 test('what was exported comes back after everything was erased', async ({ page }, testInfo) => {
   await page.goto('/settings')

@@ -105,6 +105,7 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
     'The pairs on your watchlist: 5',
     'Your alert rules: 0',
     'Your alerts that fired, and which alerts you have read or snoozed: 0',
+    'On which side of its level each of your alert rules stood last',
     'Your paper trades: 0',
     'The paper bots that you deployed, with their rules: 0',
     'The arrangement of the dashboard',

@@ -4,6 +4,7 @@ export const SLICE_NAMES = [
   'watchlist',
   'alerts',
   'firedAlerts',
+  'alertSides',
   'ledger',
   'bots',
   'layout',

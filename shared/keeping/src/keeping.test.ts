@@ -137,6 +137,7 @@ describe('a file', () => {
         { name: 'watchlist', count: 1 },
         { name: 'alerts', count: 0 },
         { name: 'firedAlerts', count: 0 },
+        { name: 'alertSides', count: undefined },
         { name: 'ledger', count: 0 },
         { name: 'bots', count: 0 },
         { name: 'layout', count: undefined },

@@ -112,6 +112,12 @@ export const ARBITRARY_SLICES = {
     read: fc.uniqueArray(id, { maxLength: 4 }),
     snoozed: fc.array(fc.record({ key: id, until: moment }), { maxLength: 4 }),
   }),
+  alertSides: fc.array(
+    fc.record({ watched: id, side: fc.constantFrom('quiet', 'over', 'under') }),
+    {
+      maxLength: 4,
+    },
+  ),
   ledger: anySession.map(({ ledger }) => ledger),
   bots: fc.uniqueArray(bot, { maxLength: 4, selector: (each) => each.id }),
   layout: fc.option(

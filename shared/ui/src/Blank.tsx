@@ -6,6 +6,7 @@ export const Blank = styled.span<{ $digits: number }>`
   display: inline-block;
   /* Of Inter: the font that stands in for it has narrower ones. */
   width: ${({ $digits }) => $digits * 0.63}em;
+  max-width: 100%;
   height: 0.7em;
   border-radius: ${radius.control};
   background: ${color.border};

@@ -1,5 +1,5 @@
 import { OpeningSchema } from '@aldergate/market'
-import { AlertRulesSchema, alertRulesAtom } from '@aldergate/market/alerts'
+import { AlertRulesSchema, alertRulesAtom, seenAtom, SeenSchema } from '@aldergate/market/alerts'
 import * as v from 'valibot'
 import { type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
 import { BotsSchema, LedgerSchema, passedLedger } from '@aldergate/ledger/kept'
@@ -28,7 +28,7 @@ import {
   SettingsSchema,
 } from '@aldergate/platform'
 import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { KeptAlertsSchema } from './keptAlerts'
+import { FiredAlertsSchema } from './firedAlerts'
 import { type Slice, slice } from './slice'
 
 /**
@@ -65,11 +65,19 @@ export const KEPT: readonly Slice[] = [
   slice({
     name: 'firedAlerts',
     version: 1,
-    schema: KeptAlertsSchema,
+    schema: FiredAlertsSchema,
     atom: keptAlertsAtom,
     defaultValue: NO_KEPT_ALERTS,
     migrations: {},
     count: ({ entries }) => entries.length,
+  }),
+  slice({
+    name: 'alertSides',
+    version: 1,
+    schema: SeenSchema,
+    atom: seenAtom,
+    defaultValue: [],
+    migrations: {},
   }),
   slice({
     name: 'ledger',

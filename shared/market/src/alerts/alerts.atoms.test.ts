@@ -14,6 +14,7 @@ import {
   removeAlertAtom,
   restoreAlertAtom,
   saveAlertAtom,
+  seenAtom,
   snoozeAlertAtom,
   updateAlertAtom,
 } from './alerts.atoms'
@@ -51,7 +52,6 @@ function watch(store: ReturnType<typeof createStore>, steps: number) {
   let steppedAt = store.get(marketSteppedAtAtom)
   store.set(checkAlertsAtom)
   const stop = store.sub(alertMarketAtom, () => {
-    // What a check has noted in the rules is looked at once more.
     if (store.get(marketSteppedAtAtom) > steppedAt) {
       prices.push(store.get(quoteAtom('BTC/GBP')).price)
     }
@@ -61,6 +61,14 @@ function watch(store: ReturnType<typeof createStore>, steps: number) {
   jest.advanceTimersByTime(steps * PRICE_STEP_MS)
   stop()
   return prices
+}
+
+/** Lets the market step, unwatched by any rule, until the price is above that. */
+function stepUntilAbove(store: ReturnType<typeof createStore>, price: number) {
+  const quote = quoteAtom('BTC/GBP')
+  const stop = store.sub(quote, () => {})
+  while (store.get(quote).price <= price) jest.advanceTimersByTime(PRICE_STEP_MS)
+  stop()
 }
 
 it('sets an alert, the newest first, and says why it cannot', () => {
@@ -142,30 +150,45 @@ it('fires when it is opened again what has crossed while the app was closed', ()
   const { store } = newStore()
   const rule = saved(store, { ...ABOVE, condition: { kind: 'above', price: 45_001 } })
   store.set(checkAlertsAtom)
-  const kept = store.get(alertRulesAtom)
 
   const { store: nextVisit } = newStore()
-  nextVisit.set(alertRulesAtom, kept)
-  nextVisit.get(quoteAtom('BTC/GBP'))
-  const stop = nextVisit.sub(alertMarketAtom, () => {})
-  while (nextVisit.get(quoteAtom('BTC/GBP')).price <= 45_001)
-    jest.advanceTimersByTime(PRICE_STEP_MS)
-  stop()
+  nextVisit.set(alertRulesAtom, store.get(alertRulesAtom))
+  nextVisit.set(seenAtom, store.get(seenAtom))
+  stepUntilAbove(nextVisit, 45_001)
   expect(nextVisit.set(checkAlertsAtom)).toMatchObject([{ rule: { id: rule.id }, side: 'over' }])
   expect(nextVisit.set(checkAlertsAtom)).toEqual([])
 })
 
 it.each<[string, (store: ReturnType<typeof createStore>, id: string) => void]>([
   ['is switched on again', (store, id) => store.set(enableAlertAtom, id, true)],
-  ['waits for something else', (store, id) => store.set(updateAlertAtom, id, ABOVE)],
+  [
+    'waits for something else',
+    (store, id) => {
+      store.set(enableAlertAtom, id, true)
+      store.set(updateAlertAtom, id, ABOVE)
+    },
+  ],
 ])('only takes note of a rule that %s', (_what, change) => {
-  const { store, rules } = newStore()
-  const { id } = saved(store)
+  const { store } = newStore()
+  const { id } = saved(store, { ...ABOVE, condition: { kind: 'above', price: 45_001 } })
   store.set(checkAlertsAtom)
-  expect(rules()).toMatchObject([{ id, seen: 'quiet' }])
+  expect(store.get(seenAtom)).toMatchObject([{ side: 'quiet' }])
+  store.set(enableAlertAtom, id, false)
+  stepUntilAbove(store, 45_001)
 
   change(store, id)
-  expect(rules()[0]?.seen).toBeUndefined()
+  expect(store.set(checkAlertsAtom)).toEqual([])
+  expect(store.get(seenAtom)).toMatchObject([{ side: 'over' }])
+})
+
+it('writes nothing into the rules by itself, so that what another tab changes in them stands', () => {
+  const { store, rules } = newStore()
+  saved(store)
+  const before = rules()
+  watch(store, 40)
+
+  expect(store.get(firedAlertsAtom)).not.toEqual([])
+  expect(rules()).toBe(before)
 })
 
 it('fires once for each upward crossing that the price makes, and logs it', () => {

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai'
-import { type AlertMarket, evaluate, type Firing, noted, type Sides } from './crossing'
+import { type AlertMarket, evaluate, type Firing, type Sides, watchKey } from './crossing'
 import {
   type AlertProblem,
   type AlertRule,
@@ -10,6 +10,7 @@ import {
 } from './rule'
 import { wilderWarmUp } from '../formulas/ema'
 import { rsi } from '../formulas/rsi'
+import { type Seen, seenWith, sidesOf } from './seen'
 import { newId } from '../newId'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
@@ -40,6 +41,8 @@ export const MAX_FIRED = 200
 /** Newest first. */
 export const alertRulesAtom = atom<readonly AlertRule[]>([])
 
+export const seenAtom = atom<Seen>([])
+
 export const hasEnabledAlertsAtom = atom((get) =>
   get(alertRulesAtom).some(({ isEnabled }) => isEnabled),
 )
@@ -68,8 +71,8 @@ export const updateAlertAtom = atom(null, (get, set, id: string, draft: AlertDra
   if (problem) return { status: 'refused', problem }
   const old = get(alertRulesAtom).find((rule) => rule.id === id)
   if (!old) return set(saveAlertAtom, draft)
-  const fresh = { condition: begun(draft, get), snoozedUntil: null, seen: undefined }
-  const rule: AlertRule = { ...old, ...draft, ...fresh }
+  const rule: AlertRule = { ...old, ...draft, condition: begun(draft, get), snoozedUntil: null }
+  set(forgetSideAtom, rule)
   set(alertRulesAtom, (rules) => rules.map((other) => (other.id === id ? rule : other)))
   return { status: 'saved', rule }
 })
@@ -87,9 +90,10 @@ export const restoreAlertAtom = atom(null, (_get, set, rule: AlertRule) => {
   })
 })
 
-export const enableAlertAtom = atom(null, (_get, set, id: string, isEnabled: boolean) => {
+export const enableAlertAtom = atom(null, (get, set, id: string, isEnabled: boolean) => {
+  for (const rule of get(alertRulesAtom)) if (rule.id === id) set(forgetSideAtom, rule)
   set(alertRulesAtom, (rules) =>
-    rules.map((rule) => (rule.id === id ? { ...rule, isEnabled, seen: undefined } : rule)),
+    rules.map((rule) => (rule.id === id ? { ...rule, isEnabled } : rule)),
   )
 })
 
@@ -103,6 +107,13 @@ export const snoozeAlertAtom = atom(null, (_get, set, id: string, until: number 
 const firedAtom = erasableAtom<readonly FiredAlert[]>([])
 const lastFiredIdAtom = atom(0)
 const sidesAtom = atom<Sides>(new Map())
+
+/** As if a rule had never been looked at. */
+const forgetSideAtom = atom(null, (_get, set, rule: AlertRule) => {
+  const key = watchKey(rule)
+  set(sidesAtom, (sides) => new Map([...sides].filter(([watched]) => watched !== key)))
+  set(seenAtom, (seen) => seen.filter(({ watched }) => watched !== key))
+})
 
 /** What has fired since the page was opened, newest first. */
 export const firedAlertsAtom = atom((get) => get(firedAtom))
@@ -134,9 +145,11 @@ export const alertMarketAtom = atom((get): AlertMarket => {
 /** Looks at the market once, and gives what has just fired. */
 export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
   const now = Date.now()
-  const { fired, sides } = evaluate(get(alertRulesAtom), get(sidesAtom), get(alertMarketAtom), now)
+  // What this tab has seen itself is the newest that it knows.
+  const before = new Map([...sidesOf(get(seenAtom)), ...get(sidesAtom)])
+  const { fired, sides } = evaluate(get(alertRulesAtom), before, get(alertMarketAtom), now)
   set(sidesAtom, sides)
-  set(alertRulesAtom, (rules) => noted(rules, sides))
+  set(seenAtom, (seen) => seenWith(seen, sides))
   if (fired.length === 0) return fired
   const last = get(lastFiredIdAtom)
   const entries = fired.map((firing, index) => ({ ...firing, id: last + 1 + index, at: now }))

@@ -101,13 +101,6 @@ it('follows a snoozed rule in silence and makes nothing up for it', () => {
   expect(firedAt([snoozed, snoozed, ABOVE], [99, 101, 102], 999)).toEqual([])
 })
 
-it('fires at the first look of a visit what has crossed since the last one, and nothing else', () => {
-  const firstLook = (rule: AlertRule) => firedAt([rule], [101])
-  expect(firstLook({ ...ABOVE, seen: 'quiet' })).toEqual([101])
-  expect(firstLook({ ...ABOVE, seen: 'over' })).toEqual([])
-  expect(firstLook(ABOVE)).toEqual([])
-})
-
 it('looks at each rule by itself', () => {
   const rules = [ABOVE, ruleFor({ kind: 'above', price: 110 }, { id: '2' })]
   const before = evaluate(rules, new Map(), marketAt(90), 0).sides

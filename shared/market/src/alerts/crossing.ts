@@ -2,7 +2,7 @@ import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import type { AlertCondition, AlertRule, RsiCandle, Side } from './rule'
 
-/** The side of each watched rule when this tab last looked at it, by `watchKey`. */
+/** The side of each watched rule at the look before, by `watchKey`. */
 export type Sides = ReadonlyMap<string, Side>
 
 /** What the rules look at; NaN where there is no value. */
@@ -40,7 +40,7 @@ export function evaluate(
   for (const rule of rules) {
     if (!rule.isEnabled) continue
     const key = watchKey(rule)
-    const before = previous.get(key) ?? rule.seen
+    const before = previous.get(key)
     const value = valueOf(rule, market)
     const side = Number.isNaN(value)
       ? before
@@ -52,19 +52,12 @@ export function evaluate(
   return { fired, sides }
 }
 
-/** The rules with where they stand now; the very same where nothing has changed. */
-export function noted(rules: readonly AlertRule[], sides: Sides): readonly AlertRule[] {
-  const seenNow = (rule: AlertRule) => sides.get(watchKey(rule))
-  if (rules.every((rule) => rule.seen === seenNow(rule))) return rules
-  return rules.map((rule) => ({ ...rule, seen: seenNow(rule) }))
-}
-
 export function isSnoozed({ snoozedUntil }: AlertRule, now: number): boolean {
   return snoozedUntil !== null && now < snoozedUntil
 }
 
 /** A rule that waits for something else is another rule: what was known of it counts no more. */
-function watchKey({ id, pair, condition }: AlertRule): string {
+export function watchKey({ id, pair, condition }: AlertRule): string {
   return JSON.stringify([id, pair, condition])
 }
 

@@ -11,6 +11,7 @@ export {
   RSI_PERIODS,
   type RsiCandle,
 } from './rule'
+export { type Seen, SeenSchema } from './seen'
 export {
   alertMarketAtom,
   alertRulesAtom,
@@ -23,6 +24,7 @@ export {
   restoreAlertAtom,
   saveAlertAtom,
   type SaveResult,
+  seenAtom,
   snoozeAlertAtom,
   updateAlertAtom,
 } from './alerts.atoms'

@@ -13,7 +13,7 @@ export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
 /** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
 export type Side = (typeof SIDES)[number]
 
-const SIDES = ['quiet', 'over', 'under'] as const
+export const SIDES = ['quiet', 'over', 'under'] as const
 
 /** Of which candle an RSI is compared. */
 export type RsiCandle = Extract<AlertCondition, { kind: 'rsi' }>['candle']
@@ -72,8 +72,6 @@ const AlertRuleSchema = v.object({
   createdAt: moment,
   /** Until then it fires not, and what crosses meanwhile is not made up for; epoch milliseconds. */
   snoozedUntil: v.nullable(moment),
-  /** Where it stood when it was last looked at: what crosses while the app is closed fires when it is opened. */
-  seen: v.optional(v.picklist(SIDES)),
 })
 
 export const AlertRulesSchema = v.pipe(

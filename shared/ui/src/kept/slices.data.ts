@@ -57,6 +57,20 @@ export const SLICES = {
       fr: 'Vos alertes qui se sont déclenchées, et celles que vous avez lues ou suspendues',
     },
   },
+  alertSides: {
+    name: {
+      en: 'alert states',
+      es: 'estado de las alertas',
+      zh: '提醒状态',
+      fr: 'état des alertes',
+    },
+    holds: {
+      en: 'On which side of its level each of your alert rules stood last',
+      es: 'En qué lado de su nivel estaba por última vez cada regla de alerta',
+      zh: '您的每条提醒规则上次位于其水平的哪一侧',
+      fr: 'De quel côté de son niveau se trouvait en dernier chacune de vos règles d’alerte',
+    },
+  },
   ledger: {
     name: { en: 'trades', es: 'operaciones', zh: '交易', fr: 'transactions' },
     holds: {

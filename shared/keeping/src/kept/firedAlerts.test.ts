@@ -1,6 +1,6 @@
 import { MAX_NOTIFICATIONS, NO_KEPT_ALERTS } from '@aldergate/platform'
 import * as v from 'valibot'
-import { KeptAlertsSchema } from './keptAlerts'
+import { FiredAlertsSchema } from './firedAlerts'
 
 const ENTRY = {
   ...{ id: 7, title: 'Price alert', text: 'BTC rose.', lang: 'en', at: 7, kind: 'priceAlert' },
@@ -12,7 +12,7 @@ function entriesOf(count: number) {
 }
 
 function accepts(change: object): boolean {
-  return v.is(KeptAlertsSchema, { ...NO_KEPT_ALERTS, ...change })
+  return v.is(FiredAlertsSchema, { ...NO_KEPT_ALERTS, ...change })
 }
 
 it.each([0, 1, MAX_NOTIFICATIONS])('takes %d alerts', (count) => {

@@ -26,7 +26,7 @@ const AlertEntrySchema = v.object({
 })
 
 /** Alerts from outside. */
-export const KeptAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object({
+export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object({
   entries: v.pipe(
     v.array(AlertEntrySchema),
     v.maxLength(MAX_NOTIFICATIONS),

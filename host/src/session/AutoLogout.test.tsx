@@ -52,6 +52,8 @@ it('counts the seconds of the warning', () => {
   renderFor(30)
   advance(29 * MINUTE_MS + 15_000)
   expect(screen.getByRole('dialog')).toHaveTextContent('45 seconds')
+  advance(44_000)
+  expect(screen.getByRole('dialog')).toHaveTextContent('in 1 second because')
 })
 
 it('is over when the computer has slept through the end, whoever touches it first', () => {

@@ -4,7 +4,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
 import { draftAtom, sendDraftAtom } from './chat.atoms'
-import { MAX_MESSAGE_LENGTH } from './chat.data'
+import { excessOf } from './chat'
 import { useText } from './texts'
 
 /** One line: Enter sends it, as the button does. */
@@ -12,6 +12,7 @@ export function Composer() {
   const t = useText()
   const [draft, setDraft] = useAtom(draftAtom)
   const sendDraft = useSetAtom(sendDraftAtom)
+  const excess = excessOf(draft)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -25,8 +26,8 @@ export function Composer() {
         isLabelHidden
         placeholder={t('placeholder')}
         autoComplete="off"
-        maxLength={MAX_MESSAGE_LENGTH}
         value={draft}
+        error={excess > 0 ? t('messageLong', { count: excess }) : undefined}
         onChange={setDraft}
       />
       <Button type="submit" variant="primary">

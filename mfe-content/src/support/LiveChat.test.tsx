@@ -50,6 +50,21 @@ it('sends by Enter, and replies to each message', async () => {
   expect(replies()).toHaveLength(2)
 })
 
+it('keeps a message that is too long, and says by how much, instead of cutting it', async () => {
+  const { user } = renderWithApp(<LiveChat />)
+  await user.click(input())
+  await user.paste(`${'a'.repeat(500)}END`)
+  await user.keyboard('{Enter}')
+
+  expect(log().childElementCount).toBe(1)
+  expect(input()).toHaveAccessibleDescription('Shorten your message by 3 characters.')
+  await user.keyboard('{Backspace}{Backspace}')
+  expect(input()).toHaveAccessibleDescription('Shorten your message by 1 character.')
+  await user.keyboard('{Backspace}{Enter}')
+  expect(log().childElementCount).toBe(2)
+  expect(input()).toHaveValue('')
+})
+
 it('sends no blank message', async () => {
   const { user } = renderWithApp(<LiveChat />)
   await user.type(input(), '   {Enter}')

@@ -13,7 +13,7 @@ export const chatAtom = atom((get) => get(startedChatAtom) ?? get(openingAtom))
 /** What is being typed: it waits while another page is open. */
 export const draftAtom = erasableAtom('')
 
-/** Sends the draft and clears it, unless it is blank. */
+/** Sends the draft and clears it, unless it is blank or too long. */
 export const sendDraftAtom = atom(null, (get, set) => {
   const chat = get(chatAtom)
   const next = withMessage(chat, get(draftAtom), Date.now())

@@ -1,4 +1,4 @@
-import { BOT_GREETING, BOT_REPLY, REPLY_MS } from './chat.data'
+import { BOT_GREETING, BOT_REPLY, MAX_MESSAGE_LENGTH, REPLY_MS } from './chat.data'
 
 export interface ChatMessage {
   id: number
@@ -21,10 +21,15 @@ export function openedChat(now: number): Chat {
   }
 }
 
-/** The chat with a message in it, to which a reply is due; a blank one changes nothing. */
+/** By how many characters a message is too long to be sent. */
+export function excessOf(typed: string): number {
+  return Math.max(0, typed.trim().length - MAX_MESSAGE_LENGTH)
+}
+
+/** The chat with a message in it, to which a reply is due; one that is blank or too long changes nothing. */
 export function withMessage(chat: Chat, typed: string, now: number): Chat {
   const text = typed.trim()
-  if (text === '') return chat
+  if (text === '' || excessOf(text) > 0) return chat
   return {
     messages: [...chat.messages, nextMessage(chat, 'Me', text, now)],
     due: [...chat.due, now + REPLY_MS],

@@ -34,6 +34,7 @@ declare const texts: Texts<{
   messages: never
   me: never
   message: never
+  messageLong: 'count'
   placeholder: never
   send: never
   typing: 'sender'

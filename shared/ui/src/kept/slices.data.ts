@@ -135,7 +135,7 @@ export const SLICES = {
     },
     holds: {
       en: 'Your draft in the Custom Strategy Builder of the dashboard',
-      es: 'Su borrador en Estrategias propias, en el panel',
+      es: 'Su borrador en Estrategias propias, en el panel de control',
       zh: '您在仪表盘的自定义策略构建器中的草稿',
       fr: 'Votre brouillon dans Stratégies sur mesure, sur le tableau de bord',
     },

@@ -1,6 +1,7 @@
 import { strategyDraftAtom } from '@aldergate/market/state'
-import { erasableAtom, keepingAtom } from '@aldergate/platform'
-import { atom, type SetStateAction } from 'jotai'
+import { keepingAtom } from '@aldergate/platform'
+import { draftBench } from '@aldergate/market/draftBench'
+import { atom } from 'jotai'
 import { draftAfter, draftOf, strategyOfDraft } from './draft'
 import {
   type Condition,
@@ -13,53 +14,20 @@ import {
   withRestoredCondition,
 } from './strategy'
 
-/** What was built in this tab, or came by a link. */
-interface Bench {
-  strategy: Strategy
-  /** The draft that it has replaced: one that comes later takes its place, unless the page is open. */
-  draft: string | null
-  /** Whether it is as the link made it, which would bring it again. */
-  isLinked?: boolean
-}
-
-const benchAtom = erasableAtom<Bench | null>(null)
-
-const isOpenAtom = atom(false)
-
-const draftStrategyAtom = atom((get) => strategyOfDraft(get(strategyDraftAtom)))
+const bench = draftBench({ draftAtom: strategyDraftAtom, valueOf: strategyOfDraft, draftAfter })
 
 /** The strategy on the bench: it stays while the trader looks at other pages, and where data are kept also later. */
-export const strategyAtom = atom(
-  (get) => {
-    const bench = get(benchAtom)
-    const isLatest = get(isOpenAtom) || bench?.draft === get(strategyDraftAtom)
-    return bench && isLatest ? bench.strategy : get(draftStrategyAtom)
-  },
-  (get, set, next: SetStateAction<Strategy>) => {
-    const strategy = typeof next === 'function' ? next(get(strategyAtom)) : next
-    const draft = draftAfter(get(strategyDraftAtom), strategy)
-    set(strategyDraftAtom, draft)
-    set(benchAtom, { strategy, draft })
-  },
-)
+export const strategyAtom = bench.valueAtom
 
 /** Shows what a link says: it takes the place of the draft only when the trader changes it. */
-export const showLinkedStrategyAtom = atom(null, (get, set, strategy: Strategy) => {
-  set(benchAtom, { strategy, draft: get(strategyDraftAtom), isLinked: true })
-})
+export const showLinkedStrategyAtom = bench.showAtom
 
-/** For the page that opens or goes: what it shows then stands against the drafts of other tabs so far. */
-export const openBuilderAtom = atom(null, (get, set, isOpen: boolean) => {
-  const bench = get(benchAtom)
-  const isShown = bench?.strategy === get(strategyAtom)
-  set(benchAtom, bench && isShown ? { ...bench, draft: get(strategyDraftAtom) } : null)
-  set(isOpenAtom, isOpen)
-})
+export const openBuilderAtom = bench.openAtom
 
-/** Whether a reload would lose what the trader has built. */
+/** Whether a reload would lose what the trader has built: of what only a link made, the link brings it again. */
 export const isUnkeptAtom = atom((get) => {
   const kept = get(strategyDraftAtom)
-  const built = get(benchAtom)?.isLinked ? kept : draftOf(get(strategyAtom))
+  const built = get(bench.isShownOnlyAtom) ? kept : draftOf(get(strategyAtom))
   return built !== null && (get(keepingAtom) !== 'on' || built !== kept)
 })
 

@@ -1,8 +1,9 @@
 import { deployBotAtom } from '@aldergate/ledger/bots'
 import { readRules } from '@aldergate/market/strategy'
-import { type CustomStrategy, customStrategyAtom, openingAtom } from '@aldergate/market/state'
+import { customStrategyAtom, openingAtom } from '@aldergate/market/state'
 import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
-import { atom, type SetStateAction } from 'jotai'
+import { draftBench } from '@aldergate/market/draftBench'
+import { atom } from 'jotai'
 import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION } from './condition'
 import { botOf, type Deployment } from './deployment'
@@ -11,41 +12,16 @@ import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
 import type { TemplateId } from './templates.data'
 
-/** What was defined in this tab. */
-interface Bench {
-  strategy: Strategy
-  /** The draft that it has become: one that comes later takes its place, unless the panel is open. */
-  draft: CustomStrategy | null
-}
-
-const benchAtom = erasableAtom<Bench | null>(null)
-
-const isOpenAtom = atom(false)
-
-const draftStrategyAtom = atom((get) => strategyOfDraft(get(customStrategyAtom)))
+const bench = draftBench({
+  draftAtom: customStrategyAtom,
+  valueOf: strategyOfDraft,
+  draftAfter: (_before, strategy: Strategy) => draftOf(strategy),
+})
 
 /** The strategy on the panel: it stays while the panel is hidden, and where data are kept also later. */
-export const strategyAtom = atom(
-  (get) => {
-    const bench = get(benchAtom)
-    const isLatest = get(isOpenAtom) || bench?.draft === get(customStrategyAtom)
-    return bench && isLatest ? bench.strategy : get(draftStrategyAtom)
-  },
-  (get, set, next: SetStateAction<Strategy>) => {
-    const strategy = typeof next === 'function' ? next(get(strategyAtom)) : next
-    const draft = draftOf(strategy)
-    set(customStrategyAtom, draft)
-    set(benchAtom, { strategy, draft })
-  },
-)
+export const strategyAtom = bench.valueAtom
 
-/** For the panel that opens or goes: what it shows then stands against the drafts of other tabs so far. */
-export const openPanelAtom = atom(null, (get, set, isOpen: boolean) => {
-  const bench = get(benchAtom)
-  const isShown = bench?.strategy === get(strategyAtom)
-  set(benchAtom, bench && isShown ? { ...bench, draft: get(customStrategyAtom) } : null)
-  set(isOpenAtom, isOpen)
-})
+export const openPanelAtom = bench.openAtom
 
 /** What is put together for the rules. */
 export const conditionAtom = erasableAtom(OPENING_CONDITION)

@@ -107,4 +107,8 @@ it('lets the browser check the address and then subscribes nobody', async () => 
   await user.click(form.getByRole('button', { name: 'Subscribe' }))
 
   expect(form.getByRole('status')).toHaveTextContent(EN('newsletterNote'))
+
+  // What was answered was said of another address.
+  await user.clear(email)
+  expect(form.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -25,7 +25,10 @@ export function NewsletterForm() {
           autoComplete="email"
           required
           value={email}
-          onChange={setEmail}
+          onChange={(typed) => {
+            setEmail(typed)
+            setSubmitted(false)
+          }}
         />
         <Button type="submit">{t('subscribe')}</Button>
       </Row>

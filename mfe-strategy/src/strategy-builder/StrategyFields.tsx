@@ -5,8 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 import { changeStrategyAtom, strategyAtom } from './builder.atoms'
 import { FieldRow } from './FieldRow'
-import { MAX_NAME_LENGTH } from './link'
-import { nameError } from './numberRules'
+import { MAX_NAME_LENGTH, nameError } from './numberRules'
 
 const TIMEFRAME_OPTIONS = TIMEFRAMES.map((timeframe) => ({ value: timeframe, label: timeframe }))
 
@@ -23,9 +22,8 @@ export function StrategyFields() {
         <TextField
           label={t('strategyName')}
           value={name}
-          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
-          error={error && t(error)}
+          error={error && t(error, { max: MAX_NAME_LENGTH })}
           onChange={(typed) => change({ name: typed })}
         />
         <SelectField

@@ -86,10 +86,15 @@ it('steps its numbers by a tenth, and keeps stop and target from going below zer
   expect(condition(1).getByLabelText('Value')).toHaveAttribute('step', '0.1')
 })
 
-it('takes no longer a name than a link can say', () => {
-  renderForm()
+it('cuts nothing of a name that is too long, and says so', async () => {
+  const { user } = renderForm()
+  const name = screen.getByLabelText('Strategy name')
+  await user.clear(name)
+  await user.click(name)
+  await user.paste('x'.repeat(90))
 
-  expect(screen.getByLabelText('Strategy name')).toHaveAttribute('maxlength', '80')
+  expect(name).toHaveValue('x'.repeat(90))
+  expect(name).toHaveAccessibleDescription('Use at most 80 characters.')
 })
 
 it('says where OBV begins to count, and nothing of the kind of the others', async () => {

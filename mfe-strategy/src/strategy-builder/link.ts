@@ -31,14 +31,6 @@ export interface LeftOut {
   text: string
 }
 
-/** More characters than a trader gives a name; of a longer one the beginning is taken. */
-export const MAX_NAME_LENGTH = 80
-
-/** As much of a name as the builder takes. */
-export function shortName(name: string): string {
-  return Array.from(name).slice(0, MAX_NAME_LENGTH).join('')
-}
-
 /** More characters than a trader writes, and as many as every server takes in an address. */
 const MAX_RULES_LENGTH = 2_000
 
@@ -67,10 +59,8 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
     else leftOut.push({ part, text })
   }
 
-  read('name', (name) => {
-    const short = shortName(name).trim()
-    return nameError(short) ? undefined : { name: short }
-  })
+  // One that is too long stands in its field, which says so.
+  read('name', (name) => (name === '' ? undefined : { name }))
   read('timeframe', (text) => {
     const timeframe = TIMEFRAMES.find((known) => known === text)
     return timeframe && { timeframe }

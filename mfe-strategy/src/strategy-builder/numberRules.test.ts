@@ -29,6 +29,11 @@ it('asks for a name that is more than spaces', () => {
   expect(nameError('A')).toBeUndefined()
 })
 
+it('takes a name of eighty characters, whatever a character is made of, and no longer one', () => {
+  expect(nameError(` ${'𝕏'.repeat(80)} `)).toBeUndefined()
+  expect(nameError('x'.repeat(81))).toBe('nameTooLong')
+})
+
 it('is complete with its defaults, and not without a condition, a name or a number', () => {
   expect(isComplete(DEFAULT_STRATEGY)).toBe(true)
   expect(isComplete({ ...DEFAULT_STRATEGY, conditions: [] })).toBe(false)

@@ -38,8 +38,13 @@ export function isSoundCondition(condition: Condition): boolean {
   return !conditionError(condition) && settingOf(condition) !== undefined
 }
 
-export function nameError(name: string): TextKey | undefined {
-  return name.trim() === '' ? 'nameMissing' : undefined
+/** In characters, as a trader counts them. */
+export const MAX_NAME_LENGTH = 80
+
+/** Why a name cannot be used, or `undefined` when it can. */
+export function nameError(name: string): 'nameMissing' | 'nameTooLong' | undefined {
+  if (name.trim() === '') return 'nameMissing'
+  return Array.from(name.trim()).length > MAX_NAME_LENGTH ? 'nameTooLong' : undefined
 }
 
 /** Whether no field that a test or a bot reads has an error. */

@@ -66,6 +66,7 @@ declare const texts: Texts<{
   linkUndo: never
   dismiss: never
   nameMissing: never
+  nameTooLong: 'max'
   backtestLoading: never
   backtestFailed: never
   backtestFailedHelp: never

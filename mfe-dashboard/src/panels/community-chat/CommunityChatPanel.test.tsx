@@ -47,6 +47,18 @@ it('shows a talk with users and times', () => {
   expect(within(log()).getByText(SCRIPT[0]?.message ?? '')).toBeInTheDocument()
 })
 
+it('cuts nothing of a message that is too long, and sends it once it is shorter', async () => {
+  const { user } = renderWithApp(<CommunityChatPanel />)
+  await user.click(input())
+  await user.paste('x'.repeat(281))
+  await user.click(sendButton())
+
+  expect(input()).toHaveValue('x'.repeat(281))
+  expect(input()).toHaveAccessibleDescription(/Shorten your message by 1 character\./)
+  await user.type(input(), '{Backspace}{Enter}')
+  expect(log().lastElementChild).toHaveTextContent('x'.repeat(280))
+})
+
 it('sends what was typed by the button, clears the input and goes to the end', async () => {
   const { user } = renderWithApp(<CommunityChatPanel />)
   scrollLog(0)

@@ -3,7 +3,7 @@ import { Field, inputLook } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { FormEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { MAX_MESSAGE_LENGTH } from './chat'
+import { excessOf, MAX_MESSAGE_LENGTH } from './chat'
 import { draftAtom, sendDraftAtom } from './chat.atoms'
 import { useText } from './texts'
 
@@ -11,6 +11,7 @@ export function Composer({ onSent }: { onSent: () => void }) {
   const t = useText()
   const [draft, setDraft] = useAtom(draftAtom)
   const sendDraft = useSetAtom(sendDraftAtom)
+  const excess = excessOf(draft)
 
   function send() {
     if (sendDraft()) onSent()
@@ -30,12 +31,16 @@ export function Composer({ onSent }: { onSent: () => void }) {
 
   return (
     <form onSubmit={sendOnSubmit}>
-      <Field label={t('message')} isLabelHidden hint={t('keys')}>
+      <Field
+        label={t('message')}
+        isLabelHidden
+        hint={t('keys')}
+        error={excess > 0 ? t('messageLong', { count: excess }) : undefined}
+      >
         {(control) => (
           <Input
             {...control}
             rows={2}
-            maxLength={MAX_MESSAGE_LENGTH}
             placeholder={t('placeholder')}
             value={draft}
             data-lead-focus

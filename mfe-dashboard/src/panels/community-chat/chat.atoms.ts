@@ -33,7 +33,7 @@ export const messagesAtom = atom((get) =>
   audible(get(talkAtom).messages, get(ownMessagesAtom), get(mutedAtom)),
 )
 
-/** Sends the draft and empties it, unless it is blank; says whether anything was sent. */
+/** Sends the draft and empties it, unless it is blank or too long; says whether anything was sent. */
 export const sendDraftAtom = atom(null, (get, set): boolean => {
   const message = sendable(get(draftAtom))
   if (message === undefined) return false

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import {
   audible,
   type ChatMessage,
+  excessOf,
   KEPT_MESSAGES,
   MAX_MESSAGE_LENGTH,
   nextTalk,
@@ -24,8 +25,11 @@ it('sends no message of nothing but space', () => {
   expect(sendable('a\nb')).toBe('a\nb')
 })
 
-it('cuts a message at its longest', () => {
-  expect(sendable('x'.repeat(500))).toHaveLength(MAX_MESSAGE_LENGTH)
+it('sends no message that is too long, nor a part of it', () => {
+  const longest = 'x'.repeat(MAX_MESSAGE_LENGTH)
+  expect(sendable(longest)).toBe(longest)
+  expect(sendable(`${longest}yz`)).toBeUndefined()
+  expect(excessOf(`${longest}yz`)).toBe(2)
 })
 
 it('begins in the middle of a talk, the newest line last', () => {

@@ -42,10 +42,15 @@ export function nextTalk({ messages, spoken }: Talk, script: Script, now: number
   return { messages: [...messages, said].slice(-KEPT_MESSAGES), spoken: spoken + 1 }
 }
 
-/** What is sent of a typed text, or `undefined` where there is nothing but space. */
+/** By how many characters a message is too long to be sent. */
+export function excessOf(typed: string): number {
+  return Math.max(0, typed.trim().length - MAX_MESSAGE_LENGTH)
+}
+
+/** What is sent of a typed text, or `undefined` where there is nothing but space, or too much. */
 export function sendable(typed: string): string | undefined {
-  const text = typed.trim().slice(0, MAX_MESSAGE_LENGTH)
-  return text === '' ? undefined : text
+  const text = typed.trim()
+  return text === '' || excessOf(text) > 0 ? undefined : text
 }
 
 /** Everything that was said but by the muted, oldest first. */

@@ -1,6 +1,5 @@
 import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOf, isIndicatorId, isPriceSource } from '@aldergate/market/indicators'
-import { shortName } from '../link'
 import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy'
 
 /** What the file says it is, so that another JSON file is told from it. */
@@ -84,7 +83,7 @@ function contentOf(data: Record<string, unknown>): StrategyContent {
   if (join !== 'all' && join !== 'any') throw new FieldFault('join')
   if (!Array.isArray(conditions)) throw new FieldFault('conditions')
   return {
-    name: shortName(textIn(data.name, 'name')),
+    name: textIn(data.name, 'name'),
     ...{ timeframe: known, pair, join },
     conditions: conditions.map((each, place) => conditionOf(each, `conditions[${place}]`)),
     furtherRules: textIn(data.furtherRules, 'furtherRules'),

@@ -10,6 +10,7 @@ declare const texts: Texts<{
   placeholder: never
   keys: never
   length: 'length' | 'max'
+  messageLong: 'count'
   send: never
   mute: 'count'
   muteTrader: 'trader'

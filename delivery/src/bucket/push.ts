@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compositionFile, fingerprintOf, isCompositionFile } from '../store/fingerprint.ts'
+import { compositionFile } from '@aldergate/contract'
+import { fingerprintOf, isCompositionFile } from '../store/fingerprint.ts'
 import { DOCUMENTS } from '../store/documents.ts'
 import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'

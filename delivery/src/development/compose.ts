@@ -1,4 +1,4 @@
-import type { Registry } from '@aldergate/contract'
+import { type Registry, REGISTRY_FILE } from '@aldergate/contract'
 import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -35,7 +35,7 @@ export async function compose(store: string, builds: readonly Published[]): Prom
   )
   const numbered = { ...registry, release }
   for (const { name, bytes } of rootFiles) await writeAtomically(join(store, name), bytes)
-  await writeAtomically(join(store, 'registry.json'), JSON.stringify(numbered))
+  await writeAtomically(join(store, REGISTRY_FILE), JSON.stringify(numbered))
   const documents = await documentsOf(composition, numbered, ({ built }, file) =>
     readFile(join(outputFolder(store, built.name), file), 'utf8'),
   )

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { REGISTRY_FILE } from '@aldergate/contract'
 import { sayProblem } from '../process/say.ts'
 import { CACHE_AND_ASK, DOCUMENT_HEADERS, SECURITY_HEADERS } from '../server/headers.ts'
 import { type Listening, serveAt } from '../server/listen.ts'
@@ -9,8 +10,6 @@ import type { SigningKey } from '../signing/signature.ts'
 import { documentsOf, readFrom } from '../store/documents.ts'
 import type { PublishedComposition } from '../store/published.ts'
 import { registryOf } from '../store/registryOf.ts'
-
-const REGISTRY = 'registry.json'
 
 /**
  * Serves to this machine alone what would be live, on a port that is free. The store is only read: the document,
@@ -27,7 +26,7 @@ export async function serveCandidate(
   const documents = await documentsOf(candidate, registry, readFrom(store))
   const held = new Map([
     [DOCUMENT, documents.find(({ file }) => file === DOCUMENT)?.html ?? ''],
-    [REGISTRY, JSON.stringify(registry)],
+    [REGISTRY_FILE, JSON.stringify(registry)],
   ])
   const server = createServer((request, response) => {
     setHeaders(response, SECURITY_HEADERS)

@@ -2,9 +2,9 @@ import type { BuiltHost } from '@aldergate/contract/built'
 import { HISTORY_PATH } from '@aldergate/contract/history'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compositionFile, REGISTRY_FILE } from '@aldergate/contract'
 import type { SigningKey } from '../signing/signature.ts'
 import { documentsOf, readFrom } from './documents.ts'
-import { compositionFile } from './fingerprint.ts'
 import { refusal } from '../process/refusal.ts'
 import { foreignProblem } from './foreignProblem.ts'
 import { liveRelease } from './live.ts'
@@ -91,7 +91,7 @@ async function derivedFiles(store: string, release: Release, key?: SigningKey): 
     site === undefined ? [] : servedFiles(join(store, SITEMAP), sitemapOf(documents, site)),
     servedFiles(join(store, HISTORY_PATH), await historyJson(store, release, settings)),
     servedFiles(join(store, compositionFile(registry.fingerprint ?? '')), json),
-    servedFiles(join(store, 'registry.json'), json),
+    servedFiles(join(store, REGISTRY_FILE), json),
     mapLimited(documents, 4, ({ file, html }) => servedFiles(join(store, file), html)),
   ])
   const note = Buffer.from(`${JSON.stringify({ release: release.release })}\n`)

@@ -6,12 +6,7 @@ export function fingerprintOf(versions: readonly (readonly [string, string])[]):
   return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)
 }
 
-/** The name of the file at the root of the store that tells browsers of a composition which may not be live any more. */
-export function compositionFile(fingerprint: string): string {
-  return `composition-${fingerprint}.json`
-}
-
-/** Whether a name at the root of the store is one of those. */
+/** Whether a name at the root of the store is that of a composition, or of a compressed copy of one. */
 export function isCompositionFile(name: string): boolean {
   return /^composition-[0-9a-f]{12}\.json(\.br|\.gz)?$/.test(name)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { REGISTRY_FILE } from '@aldergate/contract'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { trustedBy } from './foreignProblem.ts'
 import { readLive } from './live.ts'
@@ -19,7 +20,7 @@ export async function restoreLive(store: string, key?: SigningKey): Promise<stri
   const told = await toldRelease(store, lost, key)
   const release = told ?? lost
   await writeAtomically(liveFile(store), `${JSON.stringify({ release })}\n`)
-  const proof = told === undefined ? 'the record of a later one' : 'registry.json'
+  const proof = told === undefined ? 'the record of a later one' : REGISTRY_FILE
   return [
     `index.html and releases/live.json were lost: release ${release} is live, as ${proof} says.`,
   ]
@@ -31,7 +32,7 @@ async function toldRelease(
   newest: number,
   key: SigningKey | undefined,
 ): Promise<number | undefined> {
-  const registry = await readSoundJson(join(store, 'registry.json'))
+  const registry = await readSoundJson(join(store, REGISTRY_FILE))
   const told = shownIn(registry)
   if (!told || told.release < newest) return undefined
   const record = await soundRelease(store, told.release)

@@ -1,9 +1,8 @@
-import type { Purpose, Registry } from '@aldergate/contract'
+import { compositionFile, type Purpose, type Registry, REGISTRY_FILE } from '@aldergate/contract'
 import type { BuiltHost } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
-import { compositionFile } from './fingerprint.ts'
 import { readSoundJson } from './readJson.ts'
 import { shownRegistry } from './shown.ts'
 
@@ -68,7 +67,7 @@ function signedAs(
 
 /** What stands in the store of this very registry, in each place that has it. */
 async function standingRegistries(store: string, registry: Registry): Promise<Registry[]> {
-  const places = ['registry.json', compositionFile(registry.fingerprint ?? '')]
+  const places = [REGISTRY_FILE, compositionFile(registry.fingerprint ?? '')]
   const all = await Promise.all([
     shownRegistry(store),
     ...places.map((name) => readSoundJson(join(store, name))),

@@ -1,4 +1,4 @@
-import type { Purpose, Registry } from '@aldergate/contract'
+import { compositionFile, type Purpose, type Registry, REGISTRY_FILE } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import { chosenHere } from './chosenHere'
 import { type ReadableRegistry, readRegistry } from './readRegistry'
@@ -41,7 +41,7 @@ async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegis
   const { fingerprint } = trust.newest() ?? {}
   if (!fingerprint) throw failure
   logFailure('The newest composition that was seen here is asked for', failure)
-  return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust))
+  return chosenHere(await fetchedRegistry(`/${compositionFile(fingerprint)}`, trust))
 }
 
 /** All of the composition of which the document has a part; where that is not to be had, the one that is live now. */
@@ -51,7 +51,7 @@ export async function wholeRegistry(
 ): Promise<ReadableRegistry> {
   const patient = { signal: AbortSignal.timeout(WHOLE_TIMEOUT_MS), priority: 'low' } as const
   try {
-    return chosenHere(await fetchedRegistry(compositionUrl(fingerprint), trust, patient))
+    return chosenHere(await fetchedRegistry(`/${compositionFile(fingerprint)}`, trust, patient))
   } catch (failure) {
     logFailure('The rest of the registry could not be read; the live one is asked for', failure)
     return await liveRegistry(trust)
@@ -60,7 +60,7 @@ export async function wholeRegistry(
 
 /** The composition that is live now. Throws when the server does not answer in time with a valid one that is believed. */
 export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry> {
-  return todays(await fetchedRegistry('/registry.json', trust), trust)
+  return todays(await fetchedRegistry(`/${REGISTRY_FILE}`, trust), trust)
 }
 
 /**
@@ -92,10 +92,6 @@ async function read(
 function todays(registry: ReadableRegistry, trust: Trust): ReadableRegistry {
   trust.demandNewest('The registry', registry)
   return chosenHere(registry)
-}
-
-function compositionUrl(fingerprint: string): string {
-  return `/composition-${fingerprint}.json`
 }
 
 /** The same registry, after the console was told of each remote that is left out. */

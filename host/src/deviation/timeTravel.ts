@@ -1,4 +1,5 @@
 import { logFailure } from '@aldergate/platform'
+import { compositionFile } from '@aldergate/contract'
 import { compositionName } from '../composition/compositionName'
 import type { ReadableRegistry } from '../composition/readRegistry'
 import { fetchedRegistry } from '../composition/registry'
@@ -20,7 +21,7 @@ export async function anotherDays(
 ): Promise<ReadableRegistry> {
   if (asked.name === compositionName(today)) return today
   try {
-    return travelTo(asked, await fetchedRegistry(`/composition-${asked.fingerprint}.json`), today)
+    return travelTo(asked, await fetchedRegistry(`/${compositionFile(asked.fingerprint)}`), today)
   } catch (failure) {
     logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
     return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }

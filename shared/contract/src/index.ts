@@ -27,12 +27,14 @@ export { type Path, PATHS } from './paths.ts'
 export { priceDecimals } from './precision.ts'
 export {
   Audience,
+  compositionFile,
   GoodVersions,
   PublishedFile,
   RegisteredCanary,
   RegisteredPage,
   RegisteredRemote,
   Registry,
+  REGISTRY_FILE,
 } from './registry.ts'
 export { CONTRACT_VERSION, PagePath, RemoteConfig, RemoteName } from './remoteConfig.ts'
 export { type Purpose, type Signed, signedBytes } from './signed.ts'

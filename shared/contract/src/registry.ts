@@ -66,6 +66,14 @@ export const GoodVersions = v.record(
   ),
 )
 
+/** The file at the root of a store, and so of a server, that says what is live. */
+export const REGISTRY_FILE = 'registry.json'
+
+/** The file beside it that tells of a composition by its fingerprint, live or not. */
+export function compositionFile(fingerprint: string): string {
+  return `composition-${fingerprint}.json`
+}
+
 /**
  * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
  * `index.html`; the document of a page has the part of that page. Delivery writes it to the letter; a host reads

@@ -281,6 +281,16 @@ test('an unknown path says so, names the nearest pages and stays out of search e
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
+test('an address with a percent that means nothing is an unknown one like others', async ({
+  page,
+}) => {
+  await page.goto('/100%?from=mail#end')
+  await expect(page).toHaveTitle('Page not found · Aldergate Trade')
+  await expect(page).toHaveURL('/100%25?from=mail#end')
+  await page.goto('/blog/%ZZ')
+  await expect(page).toHaveTitle('No such article · Aldergate Trade')
+})
+
 test('pointing at a link already fetches its page', async ({ page }) => {
   // Or it would come by itself.
   await saveData(page)

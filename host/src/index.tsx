@@ -13,6 +13,7 @@ import { createOpenings } from './composition/openings'
 import { createOutcomes } from './composition/outcomes'
 import { compositionName } from './composition/compositionName'
 import { deviates } from './composition/deviates'
+import { readablePath } from './composition/readablePath'
 import { todaysRegistry } from './composition/registry'
 import { initialized, settled } from './composition/settled'
 import { takeOver } from './drawing/takeOver'
@@ -58,6 +59,9 @@ async function start() {
   const composition = compose(registry, browserLoader(), memory, deviation)
   composition.onRegistry(() => nameComposition(compositionName(composition.registry)))
   await breath()
+  const { pathname, search, hash } = location
+  const path = readablePath(pathname)
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
   const router = createBrowserRouter(routesOf(composition), {
     patchRoutesOnNavigation: newRoutes(composition),
   })

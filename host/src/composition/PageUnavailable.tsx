@@ -7,6 +7,7 @@ import {
   documentLanguage,
   fontSize,
   forgetMissingTexts,
+  handOnFocus,
   radius,
   space,
 } from '@aldergate/ui'
@@ -87,7 +88,7 @@ export function PageUnavailable({
   return (
     <>
       {drawing && <DrawnPage drawing={drawing} onFill={setFilledIn} />}
-      <Place data-screen-only={drawing && true} aria-labelledby="unavailable">
+      <Place ref={handOnFocus} data-screen-only={drawing && true} aria-labelledby="unavailable">
         <div role="alert">
           <Heading id="unavailable">{t('unavailable', { page: title })}</Heading>
           {leftOut && (
@@ -103,7 +104,7 @@ export function PageUnavailable({
           </p>
         </div>
         {drawing && isFilledIn && <p>{t('unavailableKept')}</p>}
-        <Button variant="primary" disabled={isTrying} onClick={() => void retry()}>
+        <Button variant="primary" aria-disabled={isTrying} onClick={() => void retry()}>
           {t(isTrying ? 'retrying' : 'retry')}
         </Button>
         <small>{source}</small>

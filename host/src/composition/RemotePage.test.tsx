@@ -108,7 +108,7 @@ it('brings the page by Retry once it loads', async () => {
     '/news': () => (isUp ? ready(() => <h1>Market News</h1>) : failed()),
   })
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus()
 
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))

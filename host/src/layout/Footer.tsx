@@ -78,6 +78,10 @@ const Foot = styled.footer`
     display: inline-flex;
     color: inherit;
     text-decoration: none;
+
+    ${media.coarsePointer} {
+      min-width: ${size.touch};
+    }
     &:hover {
       color: ${color.t1};
       text-decoration: underline;

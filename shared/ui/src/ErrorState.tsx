@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, fontWeight, radius, space, measure } from './theme/tokens'
 import { Button } from './Button'
+import { handOnFocus } from './handOnFocus'
 import { Icon } from './Icon'
 import { useText } from './texts'
 
@@ -18,7 +19,7 @@ export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useText()
 
   return (
-    <Box role="alert">
+    <Box ref={handOnFocus} role="alert">
       <Mark>
         <Icon name="alert" size={20} />
       </Mark>

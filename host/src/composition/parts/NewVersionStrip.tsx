@@ -1,5 +1,5 @@
 import { BRAND } from '@aldergate/contract'
-import { Button, color, radius, Row, space } from '@aldergate/ui'
+import { Button, color, handOnFocus, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Newer } from '../composition'
 import { useText } from './texts'
@@ -23,7 +23,7 @@ export function NewVersionStrip({ newer, page, onShow, onPutOff }: NewVersionStr
   }
   const [text, action] = words[newer]
   return (
-    <Strip role="status" data-screen-only>
+    <Strip ref={handOnFocus} role="status" data-screen-only>
       <span>{text}</span>
       <Row $gap={2}>
         <Button size="small" variant="primary" onClick={onShow}>

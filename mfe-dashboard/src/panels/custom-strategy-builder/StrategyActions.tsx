@@ -30,11 +30,13 @@ export function StrategyActions() {
   const canRun = wrongParameter(strategy) === undefined
 
   function test() {
+    if (isTesting) return
     if (!isDefined(strategy)) notify(t('defineBeforeTesting'))
     else startTest()
   }
 
   function deploy() {
+    if (isDeployed) return
     if (!isDefined(strategy)) return notify(t('defineBeforeDeploying'))
     deployStrategy()
     notify(t('deployedAlert', { name: strategy.name.trim() }))
@@ -47,10 +49,10 @@ export function StrategyActions() {
 
   return (
     <Row>
-      <Button variant="primary" disabled={isTesting || !canRun} onClick={test}>
+      <Button variant="primary" disabled={!canRun} aria-disabled={isTesting} onClick={test}>
         {isTesting ? t('testing') : t('test')}
       </Button>
-      <Button disabled={isDeployed || !canRun} onClick={deploy}>
+      <Button disabled={!canRun} aria-disabled={isDeployed} onClick={deploy}>
         {isDeployed ? t('deployed') : t('deploy')}
       </Button>
       <Button onClick={() => (hasTypedText(strategy) ? setIsAsking(true) : reset())}>

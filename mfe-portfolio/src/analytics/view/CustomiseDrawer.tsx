@@ -75,7 +75,7 @@ function Choices() {
           )
         })}
       </ol>
-      <Button disabled={isDefault(view)} onClick={() => setView(DEFAULT_VIEW)}>
+      <Button aria-disabled={isDefault(view)} onClick={() => setView(DEFAULT_VIEW)}>
         {t('resetView')}
       </Button>
     </Column>

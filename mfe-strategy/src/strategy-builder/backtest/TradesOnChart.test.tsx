@@ -94,11 +94,14 @@ it('goes from trade to trade beside the chart, and the list follows', async () =
   const [earlier, later] = ['Previous trade', 'Next trade'].map((name) =>
     screen.getByRole('button', { name }),
   )
-  expect(later).toBeDisabled()
+  expect(later).toHaveAttribute('aria-disabled', 'true')
   await user.click(earlier!)
 
   expect(await screen.findByText(/^Trade 1 of 2/)).toBeVisible()
-  expect(earlier).toBeDisabled()
+  expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^Trade 1 of 2/)).toBeVisible()
+  expect(earlier).toHaveFocus()
   const rows = within(screen.getByRole('table', { name: /^Trades of the backtest/ }))
   expect(rows.getByRole('button', { pressed: true })).toHaveTextContent('1')
   expect(scrolled).not.toHaveBeenCalled()

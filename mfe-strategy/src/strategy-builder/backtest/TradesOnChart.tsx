@@ -49,10 +49,18 @@ export function TradesOnChart({ finished, placeAtom, ref }: TradesOnChartProps) 
           )}
         </Content>
         <Row>
-          <Button size="small" disabled={place === 0} onClick={() => choose(place - 1)}>
+          <Button
+            size="small"
+            aria-disabled={place === 0}
+            onClick={() => choose(Math.max(0, place - 1))}
+          >
             {t('earlierTrade')}
           </Button>
-          <Button size="small" disabled={place === last} onClick={() => choose(place + 1)}>
+          <Button
+            size="small"
+            aria-disabled={place === last}
+            onClick={() => choose(Math.min(last, place + 1))}
+          >
             {t('laterTrade')}
           </Button>
         </Row>

@@ -261,6 +261,7 @@ describe('a frame that loads and never says anything', () => {
     await user.click(button('External'))
 
     await user.click(button('Retry'))
+    expect(button('External')).toHaveFocus()
     expect(theFrame()).not.toBe(first)
     expectOurs()
     fireEvent.load(theFrame())

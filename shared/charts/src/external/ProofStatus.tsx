@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Button, color, fontSize, media, size, space } from '@aldergate/ui'
+import { Button, color, fontSize, handOnFocus, media, size, space } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import type { FrameProof } from './proof'
 import { useText } from './texts'
@@ -39,9 +39,11 @@ export function ProofStatus({ status, shown, onShow, onRetry, actions }: ProofSt
           {isMissing && t(shown === 'external' ? 'unproved' : 'chartUnavailable')}
         </Failure>
         {isMissing && (
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
+          <div ref={handOnFocus}>
+            <Button size="small" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          </div>
         )}
       </Message>
       {actions && <Actions>{actions}</Actions>}

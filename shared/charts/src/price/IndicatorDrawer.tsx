@@ -57,6 +57,11 @@ function IndicatorList({
     onChange(next.map(({ setting }) => setting))
   }
 
+  /** At the foot there is room for one. */
+  function hasRoomFor(id: IndicatorId) {
+    return indicatorOf(id).draw.place !== 'foot' || items.every(({ setting }) => setting.id !== id)
+  }
+
   function add(id: IndicatorId) {
     const key = Math.max(-1, ...items.map((item) => item.key)) + 1
     change([...items, { key, setting: initialSetting(id) }])
@@ -82,12 +87,8 @@ function IndicatorList({
           <Button
             key={id}
             size="small"
-            // At the foot there is room for one.
-            disabled={
-              indicatorOf(id).draw.place === 'foot' &&
-              items.some(({ setting }) => setting.id === id)
-            }
-            onClick={() => add(id)}
+            aria-disabled={!hasRoomFor(id)}
+            onClick={() => hasRoomFor(id) && add(id)}
           >
             {t('addIndicator', { name: inWords(indicatorOf(id).words.name) })}
           </Button>

@@ -3,6 +3,7 @@ import { type ConsoleMessage, type Locator, type Page, test as base } from '@pla
 import { awaitAnswering } from './answering'
 import { awaitFilesBeforeJumps } from './arrivals'
 import { faultInjector, type FaultInjector } from './faultInjector'
+import { storeUnderTest } from './storeUnderTest'
 
 interface AppOptions {
   /** For tests that break something on purpose: the browser will say so in its console. */
@@ -20,13 +21,6 @@ interface AppServers {
 
 /** A server that runs already, such as the gateway of docker-compose.yml: it has no faults to inject. */
 const BASE_URL = process.env.BASE_URL
-
-/** The store under test: the production build of the host and all remotes, as the public commands left it. */
-export function storeUnderTest(): string {
-  const store = process.env.STORE
-  if (!store) throw new Error('Set STORE to a published store, or run npm test, which does.')
-  return store
-}
 
 export const test = base.extend<AppOptions & AppFixtures, AppServers>({
   server: [

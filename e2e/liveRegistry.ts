@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAs, Registry } from '@aldergate/contract'
-import { storeUnderTest } from './app'
+import { storeUnderTest } from './storeUnderTest'
 
 /** The composition of the store under test. */
 export function liveRegistry(): Registry {

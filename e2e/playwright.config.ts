@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch,
   outputDir: './results/artifacts',
+  globalSetup: './storeUnderTest.ts',
   workers: 2,
   fullyParallel: true,
   // A browser on a busy machine may come late: what passes only the second time is listed as flaky.

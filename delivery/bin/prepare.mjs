@@ -65,9 +65,17 @@ function hasItsPackages(remote) {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(ROOT, remote, 'package.json'), 'utf8'),
   )
-  return Object.keys({ ...dependencies, ...devDependencies }).every((name) =>
-    [ROOT, join(ROOT, remote)].some((folder) => existsSync(join(folder, 'node_modules', name))),
+  return Object.entries({ ...dependencies, ...devDependencies }).every(([name, range]) =>
+    [ROOT, join(ROOT, remote)].some((folder) => fits(join(folder, 'node_modules', name), range)),
   )
+}
+
+/** Whether a package is there, and of the major version that its range begins with. */
+function fits(folder, range) {
+  const [, major] = /^[~^]?(\d+)/.exec(range) ?? []
+  if (!existsSync(folder) || major === undefined) return existsSync(folder)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return version.split('.')[0] === major
 }
 
 /** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */

@@ -111,6 +111,23 @@ describe('with a remote that the lockfile does not know', () => {
     expect(await npmCalls()).toBe('')
   })
 
+  it.each([
+    ['^1.2.0', ''],
+    ['^2.0.0', 'npm install --no-save --no-audit --no-fund\n'],
+  ])('fetches %s where version 1.3.0 is there only if that does not fit', async (range, calls) => {
+    const dependencies = { 'left-pad': range }
+    await writeFile(join(root, 'mfe-ideas/package.json'), JSON.stringify({ dependencies }))
+    await mkdir(join(root, 'node_modules/left-pad'))
+    await writeFile(join(root, 'node_modules/left-pad/package.json'), JSON.stringify(LEFT_PAD))
+    await lockfiles(
+      { '': {}, 'node_modules/left-pad': LEFT_PAD },
+      { 'node_modules/left-pad': LEFT_PAD },
+    )
+
+    await prepare()
+    expect(await npmCalls()).toBe(calls)
+  })
+
   it('installs the lockfile with the remote, and leaves the lockfile as it is', async () => {
     await lockfiles({ '': {} }, {})
 

@@ -3,7 +3,7 @@ import { BRAND } from '@aldergate/contract'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose } from './development/compose.ts'
-import { keepBuilt, type KeptBuild } from './development/keepBuilt.ts'
+import { keepBuilt } from './development/keepBuilt.ts'
 import type { Progress } from './development/progress.ts'
 import { outputFolder, readBuilt } from './development/readBuilt.ts'
 import { watchConfigurations } from './development/watchConfigurations.ts'
@@ -24,19 +24,6 @@ import {
 } from './workspaces/buildNames.ts'
 import { WORK_FOLDER } from './workspaces/root.ts'
 
-const store = join(WORK_FOLDER, 'dev')
-const live = liveChannel(() => workshop.news())
-const workshop = createWorkshop({
-  read: (name) => readBuilt(store, name),
-  compose: (builds) =>
-    compose(store, builds).catch((error: Error) => {
-      // Where no page is open yet, nobody else would say it.
-      sayProblem(error.message)
-      throw error
-    }),
-  onNews: live.tell,
-})
-
 await command(async () => {
   const named = buildNamesOf(readTyped('dev', process.argv.slice(2)).positionals)
   // What is shared is the host's: every page sees an edit of it there.
@@ -45,8 +32,34 @@ await command(async () => {
   await refuseTakenPort(address)
 
   say(`${BRAND.product}: building for development`)
+  // Whoever works on another port has a folder of their own.
+  const store = join(WORK_FOLDER, 'dev', String(address.port || process.pid))
   await rm(store, { recursive: true, force: true })
-  const builds = new Map(BUILD_NAMES.map((name) => [name, keep(name, watched.includes(name))]))
+  const live = liveChannel(() => workshop.news())
+  const workshop = createWorkshop({
+    read: (name) => readBuilt(store, name),
+    compose: (builds) =>
+      compose(store, builds).catch((error: Error) => {
+        // Where no page is open yet, nobody else would say it.
+        sayProblem(error.message)
+        throw error
+      }),
+    onNews: live.tell,
+  })
+  const builds = new Map(
+    BUILD_NAMES.map((name) => [
+      name,
+      keepBuilt({
+        folder: workspaceFolder(name),
+        output: outputFolder(store, name),
+        isOnce: !watched.includes(name),
+        onProgress: (progress) => {
+          report(name, progress)
+          workshop.note(name, progress)
+        },
+      }),
+    ]),
+  )
   await workshop.settled()
   const server = await serveStore({
     store,
@@ -64,21 +77,10 @@ await command(async () => {
   await stopSignal()
   await server.close()
   await Promise.all([...builds.values()].map((build) => build.stop()))
+  await rm(store, { recursive: true, force: true })
   // The watchers would keep the process alive.
   process.exit()
 })
-
-function keep(name: BuildName, isWatched: boolean): KeptBuild {
-  return keepBuilt({
-    folder: workspaceFolder(name),
-    output: outputFolder(store, name),
-    isOnce: !isWatched,
-    onProgress: (progress) => {
-      report(name, progress)
-      workshop.note(name, progress)
-    },
-  })
-}
 
 function report(name: BuildName, progress: Progress): void {
   if (progress.status === 'built') say(`  built ${name}  ${seconds(progress.ms)}`)

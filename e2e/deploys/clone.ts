@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { storeUnderTest } from '../app'
+import { storeUnderTest } from '../storeUnderTest'
 import { storeKeyText } from '../storeKey'
 
 /** The project under test. */

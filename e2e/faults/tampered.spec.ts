@@ -11,7 +11,7 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import type { Page } from '@playwright/test'
-import { storeUnderTest } from '../app'
+import { storeUnderTest } from '../storeUnderTest'
 import { POISON, TRACE } from '../faultInjector'
 import { storeKey } from '../storeKey'
 import { barLink, expectNoStart, expectUnavailable, FAQ, openFaq, pageHeading } from './fallen'

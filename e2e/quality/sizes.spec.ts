@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { storeUnderTest, test } from '../app'
+import { test } from '../app'
+import { storeUnderTest } from '../storeUnderTest'
 import { liveRegistry } from '../liveRegistry'
 import { record } from './figures'
 

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@aldergate/contract'
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { storeUnderTest, test } from '../app'
+import { test } from '../app'
+import { storeUnderTest } from '../storeUnderTest'
 import { liveRegistry } from '../liveRegistry'
 import { record } from './figures'
 

@@ -148,8 +148,9 @@ it.each([
   [['x'.repeat(32)], 2, /^"x+" is no name for a remote/],
   [['../alerts'], 2, /^"\.\.\/alerts" is no name for a remote/],
   [['alerts-'], 2, /^"alerts-" is no name for a remote/],
-  [['host'], 2, /^"host" is no name for a remote.+none of host, releases, documents and con/],
+  [['host'], 2, /^"host" is no name for a remote.+none of host, releases, documents, con/],
   [['constructor'], 2, /^"constructor" is no name for a remote/],
+  [['con'], 2, /^"con" is no name for a remote.+what Windows keeps for itself/],
   [
     ['alerts', '--path', '/alerts/:id'],
     2,

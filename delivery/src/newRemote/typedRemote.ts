@@ -12,6 +12,9 @@ const MOST_LETTERS = 32
 /** Folders that git, the compiler or the build passes over, wherever they stand. */
 const PASSED_OVER = ['coverage', 'dist', 'results', 'testing']
 
+/** Names that no folder of Windows can have. */
+const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
 /** Reads the name of a new remote, and the path of its first page, which is the name unless one is given. */
 export function typedRemote(operands: readonly string[], typedPath?: string): NewRemote {
   const [typedName, ...others] = operands
@@ -19,10 +22,11 @@ export function typedRemote(operands: readonly string[], typedPath?: string): Ne
     throw misuse('Give the new remote one name, as in npm run new-remote -- alerts.')
   }
   const name = nameIn(typedName)
-  if (!check(RemoteName, name).isValid || !isPath(`/${name}`)) {
+  if (!check(RemoteName, name).isValid || !isPath(`/${name}`) || OF_WINDOWS.test(name)) {
     throw misuse(
       `"${typedName}" is no name for a remote: give it a short one like alerts or paper-bots, of ` +
-        `small letters, digits and single hyphens, and none of host, releases, documents and constructor.`,
+        `small letters, digits and single hyphens, and none of host, releases, documents, constructor ` +
+        `and what Windows keeps for itself, such as con.`,
     )
   }
   const path = typedPath ?? `/${name}`

@@ -156,6 +156,12 @@ if (!isNodeNewEnough()) {
       'then run the command again.',
   )
 }
+if (ROOT.includes('#')) {
+  fail(
+    `The project lies in ${ROOT}, and a "#" in a path begins something else for webpack: the same sources ` +
+      'would make other files than elsewhere. Rename that folder, then run the command again.',
+  )
+}
 const wanted = packagesOf('package-lock.json')
 const remotes = wanted ? newRemotes(wanted) : []
 if (!isInstalled(wanted, remotes)) {

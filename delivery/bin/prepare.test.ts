@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -91,6 +91,16 @@ it.each([
 
   expect(await prepare()).toEqual({ code: 0, problem: '' })
   expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
+})
+
+it('refuses a folder in which the same sources would make other files', async () => {
+  const odd = join(root, 'C#/delivery/bin/prepare.mjs')
+  await mkdir(join(odd, '..'), { recursive: true })
+  await copyFile(join(__dirname, 'prepare.mjs'), odd)
+
+  const ended = spawnSync(process.execPath, [odd], { encoding: 'utf8' })
+  expect(ended.status).toBe(1)
+  expect(ended.stderr).toMatch(/^The project lies in .+C#, and a "#" in a path.+Rename that folder/)
 })
 
 describe('with a remote that the lockfile does not know', () => {

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRelease } from '../store/releases.ts'
-import { releaseFile, releasesFolder } from '../store/storePaths.ts'
+import { releaseFile, releasesFolder, settingsFile } from '../store/storePaths.ts'
 import {
   handmadeHost,
+  handmadeOther,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -64,7 +65,49 @@ it('says which never became live, and passes a damaged one over', async () => {
   ])
 })
 
+it('names the records that cannot be read, also where there is no other', async () => {
+  await writeFile(releaseFile(store, 1), '{')
+  const problem = `${releaseFile(store, 1)} is damaged: mend it with npm run verify:store -- --repair.`
+
+  const { code, stdout } = await typeCommand(store, 'history')
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^release 2 /)
+  expect(stdout.endsWith(`\n${problem}\n`)).toBe(true)
+  expect(JSON.parse(await typed('history', '--json'))).toMatchObject({
+    isOk: false,
+    releases: [{ release: 2 }],
+    problems: [problem],
+  })
+
+  await rm(releaseFile(store, 2))
+  for (const file of ['index.html', 'releases/live.json']) await rm(join(store, file))
+  expect(await typeCommand(store, 'history')).toEqual({
+    code: 1,
+    stdout: `${problem}\n`,
+    stderr: '',
+  })
+})
+
+it.each(['tradign', 'constructor'])('takes no %s for a name', async (name) => {
+  expect(await typeCommand(store, 'history', name)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Nothing of ${name} is in the store: choose from host, trading.\n`,
+  })
+})
+
+it('says of a name in a store with nothing in it which store that is', async () => {
+  const empty = join(store, 'typo')
+
+  expect(await typeCommand(empty, 'history', 'trading')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Nothing is in ${empty}: look whether STORE names what you mean.\n`,
+  })
+})
+
 it('says when there is none', async () => {
+  await publishHandmade(store, handmadeOther('ideas'))
   expect(await typed('history', 'ideas')).toBe(`No release in ${store} has changed ideas.\n`)
 
   await rm(releasesFolder(store), { recursive: true })
@@ -84,5 +127,17 @@ it('says with the status what is live, of which records something is wrong, and 
     isOk: false,
     release: { release: 2, composition: { host, trading: versions[1] } },
     problems: [expect.stringMatching(/000002\.json is damaged, and release 2 is live: mend it/)],
+  })
+})
+
+it('says with the status that the settings are wrong', async () => {
+  await writeFile(settingsFile(store), '{ "orignis": [] }')
+
+  const { code, stdout } = await typeCommand(store, 'status', '--json')
+  expect(code).toBe(1)
+  expect(JSON.parse(stdout)).toMatchObject({
+    isOk: false,
+    release: { release: 2 },
+    problems: [expect.stringMatching(/settings\.json is wrong at orignis: there is no such key/)],
   })
 })

@@ -1,10 +1,13 @@
 import { misuse } from '../process/refusal.ts'
+import { knownBuilds } from '../store/knownBuilds.ts'
 import { readLive } from '../store/live.ts'
+import { unsoundRecord } from '../store/liveProblems.ts'
 import { pastReleases } from '../store/pastReleases.ts'
 import { audienceOf } from '../store/canary.ts'
 import type { Release } from '../store/release.ts'
 import { changesBetween, type ReleaseChanges } from '../store/releaseChanges.ts'
 import { releaseNumbers, soundRelease } from '../store/releases.ts'
+import { damagedRecords } from '../store/repairRecords.ts'
 import { nameIn, type BuildName } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
@@ -17,7 +20,8 @@ export const history = subcommand({
   name: 'history',
   script: 'history',
   summary: 'Lists the releases, the newest first',
-  details: 'With names, those that changed one of these builds.',
+  details:
+    'With names, those that changed one of these builds. Exit code 1 when a record cannot be read.',
   operands: '[<name>…]',
   options: { limit: { type: 'string', value: 'number', default: '20', says: 'how many' } },
   examples: ['', 'trading --limit 5'],
@@ -27,16 +31,20 @@ export const history = subcommand({
       throw misuse(`--limit is "${values.limit}": give it a number from 1, as in --limit 20.`)
     }
     const names = operands.map(nameIn)
+    if (names.length > 0) await knownBuilds(store, names)
     const releases: Entry[] = []
     for await (const entry of entries(store)) {
       if (names.length > 0 && !names.some((name) => isIn(entry, name))) continue
       releases.push(entry)
       if (releases.length === Number(values.limit)) break
     }
-    const lines = releases.flatMap(linesOf)
+    const damaged = await damagedRecords(store)
+    const problems = await Promise.all(damaged.map((number) => unsoundRecord(store, number)))
+    const lines = [...releases.flatMap(linesOf), ...problems]
     report({
       lines: lines.length > 0 ? lines : [noneOf(names, store)],
-      data: { releases },
+      data: { releases, problems },
+      isBad: problems.length > 0,
     })
   },
 })

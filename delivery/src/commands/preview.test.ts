@@ -1,10 +1,11 @@
 import { readPreview } from '@aldergate/contract/preview'
 import { randomBytes } from 'node:crypto'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSigned } from '../signing/signature.ts'
 import { signingKey } from '../signing/signingKey.ts'
-import { versionFolder } from '../store/storePaths.ts'
+import { liveRelease } from '../store/live.ts'
+import { settingsFile, versionFolder } from '../store/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -88,4 +89,31 @@ it('signs nothing by a key that the live host does not trust', async () => {
 
   expect(code).toBe(1)
   expect(stderr).toContain('The live host does not trust this key: set SIGNING_KEY')
+})
+
+it.each(['{', '{ "orignis": [] }'])('makes none while the settings are %s', async (settings) => {
+  await writeFile(settingsFile(store), settings)
+  const { code, stdout, stderr } = await typeCommand(store, 'preview', 'trading')
+
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toContain(`${settingsFile(store)} is `)
+})
+
+it('warns where the clock is behind the release that is live, because the link ends early then', async () => {
+  const when = (await liveRelease(store))?.when ?? ''
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-01T00:00:00.000Z'))
+  const warning =
+    `The clock of this machine says 2026-01-01T00:00:00.000Z, and release 1 became live at ${when}: set it, ` +
+    'else the link ends early.'
+  try {
+    const { code, stdout } = await typeCommand(store, 'preview', 'trading')
+    expect({ code, first: stdout.split('\n')[0] }).toEqual({
+      code: 0,
+      first: `Warning: ${warning}`,
+    })
+    expect((await made('trading')).outcome).toMatchObject({ isOk: true, warnings: [warning] })
+  } finally {
+    clock.mockRestore()
+  }
+  expect((await made('trading')).outcome.warnings).toEqual([])
 })

@@ -6,10 +6,13 @@ import { signingKey } from '../signing/signingKey.ts'
 import { problemOf } from '../store/gate.ts'
 import { liveRelease } from '../store/live.ts'
 import { readComposition, readPublished } from '../store/published.ts'
+import type { Release } from '../store/release.ts'
+import { readSettings } from '../store/settings.ts'
 import { versionFolder } from '../store/storePaths.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
 import { integrityOf } from '../store/version.ts'
 import { HOST } from '../workspaces/buildNames.ts'
+import { warningOf } from './promotion.ts'
 import { subcommand } from './subcommand.ts'
 import { typedVersions } from './typedVersions.ts'
 
@@ -42,10 +45,15 @@ export const preview = subcommand({
     if (name === HOST)
       throw refusal('The host has no preview, because its document is everybody’s.')
     await verifyVersion(store, name, version)
-    const key = await keyOfLiveHost(store)
-    const path = await firstPage(store, name, version)
+    // Nor would what was reviewed go live with these.
+    await readSettings(store)
+    const live = await liveRelease(store)
+    if (!live) throw refusal('No host is live: promote one first.')
+    const key = await keyOfHost(store, live)
+    const path = await firstPage(store, live, name, version)
     const list = await readFile(join(versionFolder(store, name, version), 'integrity.json'))
-    const until = Date.now() + days * DAY_MS
+    const now = Date.now()
+    const until = now + days * DAY_MS
     const signed = key.signed('preview', {
       remote: name,
       version,
@@ -54,21 +62,33 @@ export const preview = subcommand({
     })
     const link = `${path}?preview=${writePreview(signed)}`
     const end = new Date(until).toISOString()
+    const warnings = clockWarnings(now, live)
     report({
-      lines: [`${name} ${version} until ${end}, behind the address of the app:`, link],
-      data: { name, version, until: end, link },
+      lines: [
+        ...warnings.map(warningOf),
+        `${name} ${version} until ${end}, behind the address of the app:`,
+        link,
+      ],
+      data: { name, version, until: end, link, warnings },
     })
   },
 })
 
+/** One of the two clocks is wrong, and browsers go by their own. */
+function clockWarnings(now: number, { release, when }: Release): string[] {
+  if (!(now < Date.parse(when))) return []
+  return [
+    `The clock of this machine says ${new Date(now).toISOString()}, and release ${release} became live at ${when}: ` +
+      'set it, else the link ends early.',
+  ]
+}
+
 /** A signature by any other would be refused by every browser. */
-async function keyOfLiveHost(store: string) {
+async function keyOfHost(store: string, live: Release) {
   const key = await signingKey(process.env)
   if (!key) {
     throw refusal('There is no key to sign with: set SIGNING_KEY to the one that the host trusts.')
   }
-  const live = await liveRelease(store)
-  if (!live) throw refusal('No host is live: promote one first.')
   const { host } = await readComposition(store, live)
   if (host.built.trustedKeys.includes(key.publicKey)) return key
   throw refusal(
@@ -78,9 +98,13 @@ async function keyOfLiveHost(store: string) {
 }
 
 /** Where the link leads. Refuses a version that could not be live beside the others. */
-async function firstPage(store: string, name: string, version: string): Promise<string> {
-  const live = await liveRelease(store)
-  const composition = { ...live?.composition, [name]: version }
+async function firstPage(
+  store: string,
+  live: Release,
+  name: string,
+  version: string,
+): Promise<string> {
+  const composition = { ...live.composition, [name]: version }
   const problem = problemOf(await readComposition(store, { composition }))
   if (problem !== undefined) throw refusal(problem)
   const { built } = await readPublished(store, name, version)

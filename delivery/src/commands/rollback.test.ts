@@ -1,5 +1,8 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
+import { settingsFile } from '../store/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -193,6 +196,67 @@ it.each([
 ])('answers %j with a sentence', async (args, sentence) => {
   expect((await typed(...args)).trim()).toBe(sentence)
   expect(await live()).toMatchObject({ trading: versions[2] })
+})
+
+describe('where the settings of the store are wrong', () => {
+  const SETTINGS = {
+    allowsOverrides: true,
+    origins: ['https://mirror.example.com'],
+    site: 'https://trade.example.com',
+    tellsWho: false,
+  }
+
+  /** What servers send by these settings. */
+  async function sent() {
+    const [registry, history, robots] = await Promise.all(
+      ['registry.json', 'history.json', 'robots.txt'].map((name) =>
+        readFile(join(store, name), 'utf8'),
+      ),
+    )
+    const { allowsOverrides, origins } = JSON.parse(registry ?? '')
+    return { allowsOverrides, origins, robots, tellsWho: history?.includes('"who"') }
+  }
+
+  it.each(['{', '{ "allowsOverrides": true, "orignis": ["x"] }'])(
+    'goes back all the same with those that are served, and warns of %s',
+    async (broken) => {
+      for (const settings of [SETTINGS, {}]) {
+        await writeFile(settingsFile(store), JSON.stringify(settings))
+        await typed('promote', `trading@${versions[2]}`)
+        const before = await sent()
+        await writeFile(settingsFile(store), broken)
+
+        const { code, stdout } = await typeCommand(store, 'rollback', 'trading')
+        expect(code).toBe(0)
+        expect(stdout).toMatch(
+          /^Warning: \S+settings\.json is .+ Going back leaves the settings as they are served: mend the file\.\ntrading went back/,
+        )
+        expect(await live()).toMatchObject({ trading: versions[1] })
+        expect(await sent()).toEqual(before)
+      }
+      expect((await typeCommand(store, 'promote', `trading@${versions[2]}`)).code).toBe(1)
+    },
+  )
+
+  it('keeps closed what cannot be read of those that were served, either', async () => {
+    await writeFile(settingsFile(store), JSON.stringify(SETTINGS))
+    await typed('promote', 'trading')
+    await writeFile(settingsFile(store), '{')
+    for (const name of ['index.html', 'registry.json', 'history.json', 'robots.txt']) {
+      await rm(join(store, name))
+    }
+
+    expect((await typeCommand(store, 'rollback', 'trading')).code).toBe(0)
+    expect(await sent()).toEqual({ robots: 'User-agent: *', tellsWho: false })
+  })
+
+  it('says so also where it is there already', async () => {
+    await writeFile(settingsFile(store), '{')
+
+    expect(await typed('rollback', '--to', '3')).toMatch(
+      /^Warning: \S+settings\.json is not JSON.+\n.+ was at/,
+    )
+  })
 })
 
 it('has nothing to go back to in an empty store', async () => {

@@ -6,6 +6,7 @@ import { recordProblems, unsoundRecord } from '../store/liveProblems.ts'
 import { mapsLine } from '../store/mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
 import { damagedRecords } from '../store/repairRecords.ts'
+import { settingsProblem } from '../store/settings.ts'
 import { BUILD_NAMES, inOrder } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
@@ -26,10 +27,11 @@ export const status = subcommand({
     const records = await damagedRecords(store)
     const older = records.filter((number) => !live.damaged.includes(number))
     const unsigned = release && (await signatureProblem(store, release))
+    const unsound = [unsigned, await settingsProblem(store)].filter((each) => each !== undefined)
     const problems = [
       ...(await recordProblems(store, live)),
       ...(await Promise.all(older.map((number) => unsoundRecord(store, number)))),
-      ...(unsigned === undefined ? [] : [unsigned]),
+      ...unsound,
     ]
     const lines: string[] = []
     if (release) {
@@ -62,7 +64,7 @@ export const status = subcommand({
     report({
       lines: [...lines, ...problems],
       data: { release, builds, problems },
-      isBad: records.length > 0 || live.lost !== undefined || unsigned !== undefined,
+      isBad: records.length > 0 || live.lost !== undefined || unsound.length > 0,
     })
   },
 })

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { signingKeyFile } from '../signing/signingKey.ts'
+import { ROOT } from '../workspaces/root.ts'
 import { command } from './command.ts'
 import { misuse, refusal } from './refusal.ts'
 
@@ -38,14 +41,31 @@ it('says of a full disk what to do', async () => {
   })
 })
 
-it('says whose right is missing', async () => {
-  const error = new Error("EACCES: permission denied, open '/srv/store/a'")
-  await command(() => Promise.reject(Object.assign(error, { code: 'EACCES' })))
+describe('where a right is missing', () => {
+  const before = process.env.STORE
 
-  expect(told).toEqual([
-    "EACCES: permission denied, open '/srv/store/a': give yourself the right to it, " +
-      'or set STORE to another folder.\n',
-  ])
+  beforeEach(() => {
+    process.env.STORE = '/srv/store'
+  })
+
+  afterEach(() => {
+    if (before === undefined) delete process.env.STORE
+    else process.env.STORE = before
+  })
+
+  it.each([
+    ['/srv/store/releases', ', or set STORE to another folder'],
+    ['/srv/store', ', or set STORE to another folder'],
+    ['/srv/store2/releases', ''],
+    [signingKeyFile(), ', or set SIGNING_KEY to the key itself'],
+    [join(ROOT, 'mfe-alerts'), ''],
+  ])('says of %s what else there is to do', async (path, rest) => {
+    const message = `EACCES: permission denied, open '${path}'`
+    await command(() => Promise.reject(Object.assign(new Error(message), { code: 'EACCES', path })))
+
+    expect(told).toEqual([`${message}: give yourself the right to it${rest}.\n`])
+    expect(process.exitCode).toBe(1)
+  })
 })
 
 it('keeps the stack of a fault of ours', async () => {

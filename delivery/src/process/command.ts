@@ -1,3 +1,4 @@
+import { missingRight } from './missingRight.ts'
 import { hasCode, isMisuse, isRefusal } from './refusal.ts'
 import { sayProblem } from './say.ts'
 
@@ -34,7 +35,7 @@ function sentenceOf(error: unknown): string | undefined {
   if (isRefusal(error)) return error.message
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return FULL_DISK
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
-    return `${(error as Error).message}: give yourself the right to it, or set STORE to another folder.`
+    return missingRight(error as NodeJS.ErrnoException, process.env)
   }
   return undefined
 }

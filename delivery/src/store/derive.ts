@@ -25,17 +25,19 @@ import { liveFile, rootFile, versionFolder } from './storePaths.ts'
 /**
  * Makes the root files, `registry.json` and `index.html` what the live release says, which also repairs
  * them after a crash. Returns the number of that release; `undefined` before the first. Refuses where what the
- * host trusts has to be signed anew and there is no key, or the release is not signed itself.
+ * host trusts has to be signed anew and there is no key, or the release is not signed itself. The settings are those of the
+ * store unless others are given.
  */
 export async function deriveFromRelease(
   store: string,
   key?: SigningKey,
+  settings?: Settings,
 ): Promise<number | undefined> {
   // Another promotion may come between: then there is another release to look at.
   for (;;) {
     const live = await liveRelease(store)
     if (!live) return undefined
-    const staged = await stageRelease(store, live, key)
+    const staged = await stageRelease(store, live, key, settings)
     try {
       if (staged.isEmpty) return live.release
       const foreign = key && (await foreignProblem(store, live, key))
@@ -58,14 +60,19 @@ export async function stageRelease(
   store: string,
   release: Release,
   key?: SigningKey,
+  settings?: Settings,
 ): Promise<Staged> {
-  const files = await derivedFiles(store, release, key)
+  const files = await derivedFiles(store, release, settings ?? (await readSettings(store)), key)
   return await stage(files, await servedNow(store))
 }
 
-async function derivedFiles(store: string, release: Release, key?: SigningKey): Promise<NewFile[]> {
+async function derivedFiles(
+  store: string,
+  release: Release,
+  settings: Settings,
+  key?: SigningKey,
+): Promise<NewFile[]> {
   const published = await readComposition(store, release)
-  const settings = await readSettings(store)
   const { site } = settings
   const { host } = published
   const registry = await signedRegistry(

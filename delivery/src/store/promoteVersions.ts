@@ -21,7 +21,8 @@ import {
 import { createRelease } from './releases.ts'
 import { repairedLive } from './repairRecords.ts'
 import { keyProblem } from './signedRegistry.ts'
-import { readSettings } from './settings.ts'
+import { settingsGoingBack } from './servedSettings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -130,11 +131,14 @@ async function tryToPromote(
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
   const composition = without({ ...live?.composition, ...(trial ? {} : versions) }, withdrawn)
-  const { watchesCanaries: isWatched } = await readSettings(store)
+  const { settings, warnings: unread } = isGoingBack
+    ? await settingsGoingBack(store)
+    : { settings: await readSettings(store), warnings: [] }
+  const isWatched = settings.watchesCanaries
   const canaries = canariesAfter(live, { versions, withdrawn, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {
-    await deriveFromRelease(store, key)
-    return { release: live, replaced: live, versions, isNew: false, warnings: [] }
+    await deriveFromRelease(store, key, settings)
+    return { release: live, replaced: live, versions, isNew: false, warnings: unread }
   }
   const next = await readComposition(store, { composition, canaries })
   const problem =
@@ -164,8 +168,9 @@ async function tryToPromote(
     opened: opened?.opened,
     ...(await linkTo(store, number, live)),
   }
-  if (!(await goLive(store, release, key))) return undefined
+  if (!(await goLive(store, release, settings, key))) return undefined
   const warnings = [
+    ...unread,
     ...(lost.length > 0 ? [lossWarning(lost)] : []),
     ...(opened?.warnings ?? []),
     ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
@@ -206,8 +211,13 @@ function leftProblem(
 }
 
 /** Records a release and shows it, unless another one has become live since; false then. */
-async function goLive(store: string, release: Release, key?: SigningKey): Promise<boolean> {
-  const staged = await stageRelease(store, release, key)
+async function goLive(
+  store: string,
+  release: Release,
+  settings: Settings,
+  key?: SigningKey,
+): Promise<boolean> {
+  const staged = await stageRelease(store, release, key, settings)
   try {
     return await locked(store, async (isHeld) => {
       if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
@@ -219,7 +229,7 @@ async function goLive(store: string, release: Release, key?: SigningKey): Promis
     })
   } catch (error) {
     // What it exchanged already is taken back, where the disk lets us; or ended, where the page was exchanged with it.
-    const shown = await deriveFromRelease(store, key).catch(() => undefined)
+    const shown = await deriveFromRelease(store, key, settings).catch(() => undefined)
     if (shown === release.release) return true
     throw error
   } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Budgets, KEYS } from '../opening/budgets.ts'
-import { refusal } from '../process/refusal.ts'
+import { isRefusal, refusal } from '../process/refusal.ts'
 import { readJson } from './readJson.ts'
 import { settingsFile } from './storePaths.ts'
 
@@ -42,10 +42,26 @@ export type Settings = v.InferOutput<typeof Settings>
 /** The settings of a store, from `releases/settings.json`. Refuses what is none, and names the place. */
 export async function readSettings(store: string): Promise<Settings> {
   const file = settingsFile(store)
-  const read = v.safeParse(Settings, (await readJson(file)) ?? {})
+  return parseSettings(file, (await readJson(file)) ?? {})
+}
+
+/** Why they cannot be read, as one sentence with its cure; `undefined` when they can. */
+export async function settingsProblem(store: string): Promise<string | undefined> {
+  try {
+    await readSettings(store)
+    return undefined
+  } catch (error) {
+    if (isRefusal(error)) return error.message
+    throw error
+  }
+}
+
+/** The settings in data that stand somewhere. Refuses what is none, and names the place. */
+export function parseSettings(where: string, data: unknown): Settings {
+  const read = v.safeParse(Settings, data)
   if (read.success) return read.output
   const [issue] = read.issues
-  throw refusal(`${file} is wrong at ${v.getDotPath(issue) ?? 'its start'}: ${problemOf(issue)}`)
+  throw refusal(`${where} is wrong at ${v.getDotPath(issue) ?? 'its start'}: ${problemOf(issue)}`)
 }
 
 function problemOf({ type, expected, path, input, message }: v.BaseIssue<unknown>): string {

@@ -1,4 +1,4 @@
-import { sitemapOf, withSitemap } from './sitemap.ts'
+import { siteIn, sitemapOf, withSitemap } from './sitemap.ts'
 
 const SITE = 'https://trade.example.com'
 
@@ -24,4 +24,9 @@ it('is told to robots after what they are told anyway', () => {
   expect(withSitemap('User-agent: *\nAllow: /\n', SITE)).toBe(
     `User-agent: *\nAllow: /\nSitemap: ${SITE}/sitemap.xml\n`,
   )
+})
+
+it('is read again from what robots are told, where somebody has said where the app is found', () => {
+  expect(siteIn(withSitemap('User-agent: *\nAllow: /\n', SITE))).toBe(SITE)
+  expect(siteIn('User-agent: *\n')).toBeUndefined()
 })

@@ -24,3 +24,8 @@ export function sitemapOf(documents: readonly Document[], site: string): string 
 export function withSitemap(robots: string, site: string): string {
   return `${robots.trimEnd()}\nSitemap: ${site}/${SITEMAP}\n`
 }
+
+/** The origin that such a `robots.txt` tells; `undefined` when it tells none. */
+export function siteIn(robots: string): string | undefined {
+  return /^Sitemap: (https?:\/\/[^/\s]+)\/sitemap\.xml$/m.exec(robots)?.[1]
+}

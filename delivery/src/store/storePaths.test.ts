@@ -14,3 +14,10 @@ it('takes no address for a folder', () => {
     'This works on a folder, and STORE is s3://shared/store: set it to a folder.',
   )
 })
+
+it.each([__filename, join(__filename, 'store')])('takes no file for a folder', (file) => {
+  const read = () => storeFolder({ STORE: file })
+
+  expect(read).toThrow(`STORE is ${file}, and a file is no store: set it to a folder.`)
+  expect(read).toThrow(expect.objectContaining({ name: 'Misuse' }))
+})

@@ -1,14 +1,37 @@
+import { opendirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { refusal } from '../process/refusal.ts'
+import { hasCode, misuse } from '../process/refusal.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
 
-/** The folder that the environment names as the store (STORE), else the one of `npm start`. Refuses an address. */
-export function storeFolder(env: Readonly<Record<string, string | undefined>>): string {
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The folder that the environment names as the store (STORE), else the one of `npm start`. Refuses an address, and a file. */
+export function storeFolder(env: Environment): string {
   if (env.STORE && /^\w+:\/\//.test(env.STORE)) {
-    throw refusal(`This works on a folder, and STORE is ${env.STORE}: set it to a folder.`)
+    throw misuse(`This works on a folder, and STORE is ${env.STORE}: set it to a folder.`)
   }
+  const folder = storePlace(env)
+  if (isFile(folder)) {
+    throw misuse(`STORE is ${folder}, and a file is no store: set it to a folder.`)
+  }
+  return folder
+}
+
+/** Where that folder would be, whatever stands there. */
+export function storePlace(env: Environment): string {
   return env.STORE ? resolve(ROOT, env.STORE) : join(WORK_FOLDER, 'store')
+}
+
+/** Also what would be below one. */
+function isFile(path: string): boolean {
+  try {
+    opendirSync(path).closeSync()
+    return false
+  } catch (error) {
+    // Whatever else is wrong says who reads it.
+    return hasCode(error, 'ENOTDIR')
+  }
 }
 
 /** Where the versions of a build stand. */

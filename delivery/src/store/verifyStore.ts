@@ -1,9 +1,10 @@
-import { isRefusal, refusal } from '../process/refusal.ts'
-import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
+import { isRefusal } from '../process/refusal.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import { chainProblems } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { signatureProblem } from './foreignProblem.ts'
+import { knownBuilds, nothingIn } from './knownBuilds.ts'
 import { liveRelease, readLive } from './live.ts'
 import { lostProblem, unsoundRecord } from './liveProblems.ts'
 import { newestVersion } from './published.ts'
@@ -55,7 +56,7 @@ async function verifyRecords({ store, isRepairing, key }: VerifyOptions, finding
   }
   findings.problems.push(...(await chainProblems(store)))
   if (!live && (await storedBuilds(store)).length === 0) {
-    findings.problems.push(`Nothing is in ${store}: look whether STORE names what you mean.`)
+    findings.problems.push(nothingIn(store))
   }
   const unsigned = live && left === undefined && (await signatureProblem(store, live))
   if (unsigned) findings.problems.push(unsigned)
@@ -67,11 +68,7 @@ async function verifyVersions(
 ) {
   const release = await liveRelease(store)
   const live = release ? namedVersions(release) : []
-  const all = inOrder([...(await storedBuilds(store)), ...live.map(([name]) => name)])
-  const unknown = names.find((name) => !all.includes(name))
-  if (unknown !== undefined) {
-    throw refusal(`Nothing of ${unknown} is in the store: choose from ${all.join(', ')}.`)
-  }
+  const all = await knownBuilds(store, names)
   for (const name of names.length > 0 ? names : all) {
     findings.problems.push(...(await problemsOf(() => newestVersion(store, name))))
     const stored = await storedVersions(store, name)

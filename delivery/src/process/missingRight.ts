@@ -1,0 +1,20 @@
+import { sep } from 'node:path'
+import { signingKeyFile } from '../signing/signingKey.ts'
+import { storePlace } from '../store/storePaths.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What to say where the system lets nobody at a path: another place is offered where one can be chosen. */
+export function missingRight(
+  { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
+  env: Environment,
+): string {
+  return `${message}: give yourself the right to it${choiceOf(path, env)}.`
+}
+
+function choiceOf(path: string, env: Environment): string {
+  if (path === signingKeyFile()) return ', or set SIGNING_KEY to the key itself'
+  const store = storePlace(env)
+  const isInStore = path === store || path.startsWith(store + sep)
+  return isInStore ? ', or set STORE to another folder' : ''
+}

@@ -229,7 +229,7 @@ describe('where the settings of the store are wrong', () => {
         const { code, stdout } = await typeCommand(store, 'rollback', 'trading')
         expect(code).toBe(0)
         expect(stdout).toMatch(
-          /^Warning: \S+settings\.json is .+ Going back leaves the settings as they are served: mend the file\.\ntrading went back/,
+          /^Warning: \S+settings\.json is .+ The settings stay as they are served: mend the file\.\ntrading went back/,
         )
         expect(await live()).toMatchObject({ trading: versions[1] })
         expect(await sent()).toEqual(before)

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
+import { settingsFile } from '../store/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -54,6 +55,15 @@ it('takes a remote out that was bad from its first version on, and its pages wit
   const { remotes } = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))
   expect(remotes).toMatchObject([{ name: 'trading' }])
   expect(await typed('verify')).toContain('all is sound')
+})
+
+it('does not wait for who mends the settings of the store', async () => {
+  await writeFile(settingsFile(store), '{ "orignis": [] }')
+
+  expect(await typed('withdraw', 'ideas', '--allow-loss')).toMatch(
+    /^Warning: \S+settings\.json is wrong at orignis: .+ The settings stay as they are served: mend the file\.\n/,
+  )
+  expect((await liveRelease(store))?.composition).toEqual({ host, trading })
 })
 
 it('tells of it, and is undone by a promotion', async () => {

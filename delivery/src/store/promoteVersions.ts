@@ -21,7 +21,7 @@ import {
 import { createRelease } from './releases.ts'
 import { repairedLive } from './repairRecords.ts'
 import { keyProblem } from './signedRegistry.ts'
-import { settingsGoingBack } from './servedSettings.ts'
+import { settingsInNeed } from './servedSettings.ts'
 import { readSettings, type Settings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
@@ -131,9 +131,11 @@ async function tryToPromote(
   const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
   if (cannot !== undefined) throw refusal(cannot)
   const composition = without({ ...live?.composition, ...(trial ? {} : versions) }, withdrawn)
-  const { settings, warnings: unread } = isGoingBack
-    ? await settingsGoingBack(store)
-    : { settings: await readSettings(store), warnings: [] }
+  // What takes something bad out does not wait for who mends a file.
+  const { settings, warnings: unread } =
+    isGoingBack || withdrawn.length > 0
+      ? await settingsInNeed(store)
+      : { settings: await readSettings(store), warnings: [] }
   const isWatched = settings.watchesCanaries
   const canaries = canariesAfter(live, { versions, withdrawn, trial, isGoingBack, isWatched })
   if (live && areSameVersions(live, { composition, canaries })) {

@@ -8,18 +8,15 @@ import { parseSettings, readSettings, type Settings } from './settings.ts'
 import { shownRegistry } from './shown.ts'
 import { siteIn } from './sitemap.ts'
 
-/**
- * The settings by which a release goes back: those of the store, else, with a warning, those that are served. Who goes
- * back does not wait for who mends a file.
- */
-export async function settingsGoingBack(
+/** The settings of a store; where they are wrong, those that are served, with a warning. */
+export async function settingsInNeed(
   store: string,
 ): Promise<{ settings: Settings; warnings: readonly string[] }> {
   try {
     return { settings: await readSettings(store), warnings: [] }
   } catch (error) {
     if (!isRefusal(error)) throw error
-    const left = 'Going back leaves the settings as they are served: mend the file.'
+    const left = 'The settings stay as they are served: mend the file.'
     return { settings: await servedSettings(store), warnings: [`${error.message} ${left}`] }
   }
 }

@@ -128,6 +128,7 @@ it('is put off by whoever wants it later, and the next visit has the newer versi
   live('0.2.0-def')
   await wait(LOOK_MS)
   await user.click(screen.getByRole('button', { name: 'Later' }))
+  expect(document.body).not.toHaveFocus()
   await wait(2 * LOOK_MS)
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
 

@@ -202,6 +202,19 @@ it('takes over settings that its owners have put into the bucket', async () => {
   expect(await bucket.list('live/')).toEqual(['live/000001', 'live/000002'])
 }, 60_000)
 
+it('names wrong settings where their owners find them', async () => {
+  const first = await publishIn(bucket)
+  await promoteIn(bucket, first)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  await promoteIn(bucket, { trading })
+  await overwrite(bucket, 'settings.json', '{ "orignis": [] }')
+  const where = `${bucket.address}/settings.json is wrong at orignis`
+
+  expect((await typeCommand(bucket.address, 'status')).stdout).toContain(`${where}: there is`)
+  const back = await typeCommand(bucket.address, 'rollback', 'trading', '--why', 'a fault')
+  expect(back).toMatchObject({ code: 0, stdout: expect.stringContaining(`Warning: ${where}`) })
+}, 60_000)
+
 it('names a damaged version, leaves it where it is, and goes on with the rest', async () => {
   const first = await publishIn(bucket)
   await promoteIn(bucket, first)

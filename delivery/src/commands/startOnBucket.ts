@@ -1,6 +1,8 @@
 import type { Bucket } from '../bucket/bucket.ts'
+import { SETTINGS } from '../bucket/keys.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import { isRefusal, misuse } from '../process/refusal.ts'
+import { settingsFile } from '../store/storePaths.ts'
 import { namedIn } from './namedIn.ts'
 import type { Context, Outcome, Subcommand } from './subcommand.ts'
 
@@ -22,8 +24,13 @@ export async function startOnBucket(
   }
   const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
     let said: Outcome | undefined
-    // Nobody knows of the copy.
-    const named = <Text>(text: Text): Text => namedIn(text, copy.store, address)
+    // Nobody knows of the copy, and its settings have another place in it.
+    const named = <Text>(text: Text): Text =>
+      namedIn(
+        namedIn(text, settingsFile(copy.store), `${address}/${SETTINGS}`),
+        copy.store,
+        address,
+      )
     try {
       await start(args, {
         ...context,

@@ -190,6 +190,30 @@ test('on a phone the menu never stands before what is used beside it', async ({ 
   await expect(page.locator('header[inert]')).toHaveCount(1)
 })
 
+test('on the narrowest screen the name in the bar stands whole, also in wide letters', async ({
+  page,
+}) => {
+  // A bar to scroll by takes 15 px of the 320.
+  await page.setViewportSize({ width: 305, height: 700 })
+  await page.goto('/faq')
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Aldergate Trade' })
+  await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    // As a reader may set them: WCAG 2.2, 1.4.12.
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expect(brand).not.toHaveCSS('letter-spacing', 'normal')
+  const hidden = await brand.evaluate((link) => [
+    link.scrollWidth - link.clientWidth,
+    link.scrollHeight - link.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
+})
+
 test('a page that a question was asked before takes the focus, too', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Dark mode' }).click()

@@ -88,7 +88,6 @@ const Brand = styled(Link)`
   font-size: ${fontSize.s14};
   font-weight: ${fontWeight.semibold};
   text-decoration: none;
-  white-space: nowrap;
 `
 
 const Menu = styled.nav<{ $isOpen: boolean }>`

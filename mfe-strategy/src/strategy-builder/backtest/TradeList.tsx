@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { durationText } from './duration'
 import { ManyColumns } from './ManyColumns'
+import { TableFoot } from '../TableFoot'
 import { useText } from './texts'
 
 /** So many rows stand there at first, and so many more come with each press: thousands would be slow. */
@@ -133,7 +134,7 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
           ]}
         />
       </Rows>
-      <Foot>
+      <TableFoot>
         <span>{t('tradesShown', { shown, total })}</span>
         {rest > 0 && (
           <Button size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
@@ -145,7 +146,7 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
             {t('showFewer', { count: FIRST_ROWS })}
           </Button>
         )}
-      </Foot>
+      </TableFoot>
     </Card>
   )
 }
@@ -223,19 +224,5 @@ const Fill = styled.span`
     small {
       font-size: inherit;
     }
-  }
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin-top: ${space(2)};
-
-  > :first-child {
-    margin-right: auto;
-    color: ${color.t3};
-    font-size: ${fontSize.s12};
   }
 `

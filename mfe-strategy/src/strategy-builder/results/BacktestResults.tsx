@@ -15,6 +15,7 @@ import { DataTable, SignedMoney } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import styled from 'styled-components'
+import { TableFoot } from '../TableFoot'
 import { DrawdownCell } from './DrawdownCell'
 import { metricsAtom, sampleRunAtom } from './results.atoms'
 import { OPENING_CAPITAL } from './sampleRun'
@@ -100,7 +101,7 @@ function Run() {
           },
         ]}
       />
-      <Foot>
+      <TableFoot>
         <span>{t('days', { count: total })}</span>
         {total > NEWEST_COUNT && (
           <Button size="small" onClick={() => setAreAllShown(!areAllShown)}>
@@ -112,7 +113,7 @@ function Run() {
         <Button size="small" onClick={() => void download()}>
           {t('downloadCsv')}
         </Button>
-      </Foot>
+      </TableFoot>
     </>
   )
 }
@@ -126,18 +127,4 @@ const Note = styled.p`
 
 const Day = styled.span`
   white-space: nowrap;
-`
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin-top: ${space(2)};
-
-  > :first-child {
-    margin-right: auto;
-    color: ${color.t3};
-    font-size: ${fontSize.s12};
-  }
 `

@@ -1,10 +1,10 @@
-import { color, fontSize, Page, SimulatedTag, space } from '@aldergate/ui'
+import { Page, SimulatedTag } from '@aldergate/ui'
 import { MarketAge } from '@aldergate/charts/age'
 import { type ReactNode, useId } from 'react'
-import styled from 'styled-components'
 import { MarketCharts } from './charts/MarketCharts'
 import { FooterLinks } from './FooterLinks'
 import { KeyFigures } from './KeyFigures'
+import { Part } from './Part'
 import { useText } from './texts'
 import { ToolCards } from './tools/ToolCards'
 
@@ -45,14 +45,3 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
     </Part>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-
-  > h2 {
-    color: ${color.t1};
-    font-size: ${fontSize.s16};
-  }
-`

@@ -1,4 +1,4 @@
-import { Button, color, EmptyState, fontSize, space } from '@aldergate/ui'
+import { Button, EmptyState, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
@@ -7,6 +7,7 @@ import type { Kpi, KpiId } from './kpis/kpi'
 import { KpiCard } from './kpis/KpiCard'
 import { KpiDetails } from './kpis/KpiDetails'
 import { useKpis } from './kpis/useKpis'
+import { Part } from './Part'
 import { useText } from './texts'
 import { DEFAULT_VIEW } from './view/kpiView'
 import { kpiViewAtom } from './view/kpiView.atoms'
@@ -64,17 +65,6 @@ function Figures({ kpis }: { kpis: ReadonlyMap<KpiId, Kpi> }) {
     </>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-
-  > h2 {
-    color: ${color.t1};
-    font-size: ${fontSize.s16};
-  }
-`
 
 const Cards = styled.ul`
   display: grid;

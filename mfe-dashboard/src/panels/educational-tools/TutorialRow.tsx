@@ -1,5 +1,6 @@
-import { Badge, color, fontSize, fontWeight, Icon, media, Muted, space } from '@aldergate/ui'
+import { Badge, color, fontSize, Icon, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
+import { TitleButton } from '../../parts/TitleButton'
 import { ReadSteps } from './ReadSteps'
 import { useText } from './texts'
 import type { Tutorial } from './tutorial'
@@ -21,9 +22,9 @@ export function TutorialRow({ tutorial, read, isCompleted, openerId, onOpen }: T
     <Row>
       <Head>
         <Title lang="en">
-          <button id={openerId} type="button" data-lead-focus onClick={onOpen}>
+          <TitleButton id={openerId} type="button" data-lead-focus onClick={onOpen}>
             {title}
-          </button>
+          </TitleButton>
         </Title>
         {isCompleted && (
           <Badge tone="ok">
@@ -61,24 +62,6 @@ const Head = styled.div`
 const Title = styled.h4`
   font-size: ${fontSize.s13};
   text-wrap: wrap;
-
-  button {
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: ${color.t1};
-    font-weight: ${fontWeight.semibold};
-    text-align: left;
-
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 2px;
-    }
-
-    ${media.coarsePointer} {
-      min-width: 0;
-    }
-  }
 `
 
 const Facts = styled.div`

@@ -1,15 +1,7 @@
-import {
-  color,
-  fontSize,
-  fontWeight,
-  media,
-  size,
-  space,
-  useFormat,
-  VisuallyHidden,
-} from '@aldergate/ui'
+import { color, fontSize, size, space, useFormat, VisuallyHidden } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { TitleButton } from '../../parts/TitleButton'
 import type { NewsItem } from './news'
 import { readIdsAtom, readingAtAtom } from './news.atoms'
 import { useText } from './texts'
@@ -29,10 +21,10 @@ export function NewsRow({ item, openerId, onOpen }: NewsRowProps) {
   return (
     <Row>
       <Dot aria-hidden="true" $shown={!isRead} />
-      <Headline $read={isRead} lang="en">
-        <button id={openerId} type="button" data-lead-focus onClick={onOpen}>
+      <Headline lang="en">
+        <TitleButton $read={isRead} id={openerId} type="button" data-lead-focus onClick={onOpen}>
           {item.title}
-        </button>
+        </TitleButton>
       </Headline>
       <Meta>
         {!isRead && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
@@ -63,28 +55,10 @@ const Dot = styled.span<{ $shown: boolean }>`
   background: ${({ $shown }) => ($shown ? color.accent : 'transparent')};
 `
 
-const Headline = styled.h4<{ $read: boolean }>`
+const Headline = styled.h4`
   font-size: ${fontSize.s13};
   line-height: 20px;
   text-wrap: wrap;
-
-  button {
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: ${({ $read }) => ($read ? color.t2 : color.t1)};
-    font-weight: ${({ $read }) => ($read ? fontWeight.medium : fontWeight.semibold)};
-    text-align: left;
-
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 2px;
-    }
-
-    ${media.coarsePointer} {
-      min-width: 0;
-    }
-  }
 `
 
 const Meta = styled.p`

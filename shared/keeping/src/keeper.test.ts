@@ -37,6 +37,7 @@ import { newerSlicesAtom } from './kept/newer'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import {
+  addToWatchlistAtom,
   customStrategyAtom,
   MAX_STRATEGY_DRAFT,
   openingAtom,
@@ -741,6 +742,35 @@ describe('two tabs', () => {
 
     expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
     expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
+  })
+
+  it('lose nothing that both change before either has heard of the other', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    one.store.set(recordNotificationAtom, fired)
+    wait()
+    announceAll()
+    const texts = ({ store }: typeof one) =>
+      store.get(keptAlertsAtom).entries.map(({ text, isRead }) => `${text} ${String(isRead)}`)
+
+    one.store.set(markAllReadAtom)
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(addToWatchlistAtom, 'DOT/GBP')
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    other.store.set(recordNotificationAtom, { ...fired, text: 'ETH rose.', event: 'second over' })
+    other.store.set(changeSettingsAtom, { darkMode: false })
+    other.store.set(watchlistAtom, (pairs) => pairs.slice(1))
+    // The first has written, the other has not heard of it when it writes.
+    wait()
+    announceAll()
+    wait()
+
+    expect(texts(one)).toEqual(['ETH rose. false', 'BTC rose. true'])
+    expect(one.store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    for (const { store } of [other, openTab()])
+      for (const kept of [keptAlertsAtom, settingsAtom, watchlistAtom] as const)
+        expect(store.get<unknown>(kept)).toEqual(one.store.get<unknown>(kept))
   })
 
   it('both have an imported ledger and not a mixture', () => {

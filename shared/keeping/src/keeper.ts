@@ -52,6 +52,7 @@ export function startKeeping(
         store.set(keepingFailsAtom, problem !== undefined)
         tell(problem)
       },
+      onBehind: (kept) => takeOver('follow', [kept]),
       onCleared: followChoice,
     })
     const stops = all.map((kept) => store.sub(kept.slice.atom, () => writer.note(kept)))

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@aldergate/contract'
 import { type KeptAlerts, MAX_NOTIFICATIONS } from '@aldergate/platform'
 import * as v from 'valibot'
+import { fieldByField, type Merge, thingByThing } from './merging'
 
 /** More than the alerts panel has samples. */
 const MAX_READ = 100
@@ -41,3 +42,20 @@ export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object(
     v.maxLength(MAX_NOTIFICATIONS + MAX_READ),
   ),
 })
+
+const mergeFields = fieldByField<KeptAlerts>({
+  entries: thingByThing(({ id }) => id),
+  read: thingByThing((key) => key),
+  snoozed: thingByThing(({ key }) => key),
+})
+
+/** An alert that has fired in both tabs since they last agreed is one, as it is stored. */
+export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
+  const known = new Set(base.entries.map(({ id }) => id))
+  const told = new Set(theirs.entries.filter(({ id }) => !known.has(id)).map(({ event }) => event))
+  const entries = mine.entries.filter(
+    ({ id, event }) => known.has(id) || event === undefined || !told.has(event),
+  )
+  const merged = mergeFields({ ...mine, entries }, theirs, base)
+  return { ...merged, entries: merged.entries.slice(0, MAX_NOTIFICATIONS) }
+}

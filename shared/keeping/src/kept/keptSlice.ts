@@ -1,7 +1,8 @@
 import type { Store } from 'jotai'
 import { logFailure } from '@aldergate/platform'
 import { generationsAtom } from '../keeping'
-import { decodeKept, encodeKept, type Unreadable } from './codec'
+import * as v from 'valibot'
+import { decodeKept, encodeKept, type Unreadable, versioned } from './codec'
 import type { Device, DeviceProblem } from './device'
 import { keyOf, type SliceName } from '@aldergate/contract'
 import type { Slice } from './slice'
@@ -26,6 +27,8 @@ export interface KeptSlice {
   read: (occasion: Occasion) => Read
   /** Stores the slice if it has changed; a default is stored as nothing at all. */
   write: () => DeviceProblem | undefined
+  /** Another tab has stored something that this one has not heard of yet. */
+  isBehind: () => boolean
   /** Damaged text may be overwritten without a copy; answers whether there is any. */
   letGo: () => boolean
   /** Its text has been removed from the device. */
@@ -47,6 +50,7 @@ export function keptSlice(
   let damaged: string | undefined
 
   function read(occasion: Occasion): Read {
+    const before = stored
     stored = device.read(key)
     isNewer = false
     damaged = undefined
@@ -66,11 +70,27 @@ export function keptSlice(
     // Another tab wrote to what was replaced here.
     if (decoded.generation < generation) return { status: 'unwritten' }
     store.set(generationsAtom, (all) => ({ ...all, [slice.name]: decoded.generation }))
-    const isMerged = slice.merge && occasion !== 'start' && decoded.generation === generation
+    const isMerged = occasion !== 'start' && decoded.generation === generation
     return {
       status: 'value',
-      value: isMerged ? slice.merge?.(store.get(slice.atom), decoded.value) : decoded.value,
+      value: isMerged ? mergedWith(decoded.value, occasion, before) : decoded.value,
     }
+  }
+
+  /** What has come from the device, with what has changed here since `before` stood there. */
+  function mergedWith(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
+    const mine = store.get(slice.atom)
+    if (slice.merge) return slice.merge(mine, theirs)
+    if (!slice.mergeChanges || occasion !== 'follow' || typeof textNow() === 'undefined')
+      return theirs
+    const merged = slice.mergeChanges(versioned(slice, mine).value, theirs, valueOf(before))
+    // Together they may be more than there is room for.
+    return v.is(slice.schema, merged) ? merged : theirs
+  }
+
+  function valueOf(text: string | null | undefined): unknown {
+    const decoded = typeof text === 'string' ? decodeKept(slice, text) : undefined
+    return decoded?.status === 'read' ? decoded.value : slice.defaultValue
   }
 
   function readNothing(occasion: Occasion): Read {
@@ -110,6 +130,11 @@ export function keptSlice(
     }
   }
 
+  function isBehind(): boolean {
+    const text = device.read(key)
+    return stored !== undefined && typeof text === 'string' && text !== stored
+  }
+
   function forget() {
     stored = undefined
     isNewer = false
@@ -122,5 +147,5 @@ export function keptSlice(
     return wasDamaged
   }
 
-  return { slice, read, write, letGo, forget }
+  return { slice, read, write, isBehind, letGo, forget }
 }

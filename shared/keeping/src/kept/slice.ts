@@ -1,6 +1,7 @@
 import type { PrimitiveAtom } from 'jotai'
 import type * as v from 'valibot'
 import type { SliceName } from '@aldergate/contract'
+import type { Merge } from './merging'
 
 /** A part of the state that may be kept on the device, and travels in an exported file. */
 export interface Slice<Value = unknown> {
@@ -18,8 +19,10 @@ export interface Slice<Value = unknown> {
    * right, this takes the value as it passed the schema when it was written.
    */
   readSealed?: (value: unknown) => Value
-  /** For what two tabs add to at the same time; without it, the later one counts. */
+  /** For what two tabs add to, also while neither knows of the other. */
   merge?: (mine: Value, theirs: Value) => Value
+  /** For what two tabs may change at the same time. With neither of the two, what is stored counts. */
+  mergeChanges?: Merge<Value>
   /** How many things of the trader's own are in it, where they can be counted. */
   count?: (value: Value) => number
 }

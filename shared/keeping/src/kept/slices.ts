@@ -28,7 +28,8 @@ import {
   SettingsSchema,
 } from '@aldergate/platform'
 import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { FiredAlertsSchema } from './firedAlerts'
+import { FiredAlertsSchema, mergeFiredAlerts } from './firedAlerts'
+import { fieldByField, thingByThing } from './merging'
 import { type Slice, slice } from './slice'
 
 /**
@@ -43,6 +44,7 @@ export const KEPT: readonly Slice[] = [
     atom: settingsAtom,
     defaultValue: DEFAULT_SETTINGS,
     migrations: {},
+    mergeChanges: fieldByField(),
   }),
   slice({
     name: 'watchlist',
@@ -51,6 +53,7 @@ export const KEPT: readonly Slice[] = [
     atom: watchlistAtom,
     defaultValue: DEFAULT_WATCHLIST,
     migrations: {},
+    mergeChanges: thingByThing((pair) => pair),
     count: (pairs) => pairs.length,
   }),
   slice({
@@ -60,6 +63,7 @@ export const KEPT: readonly Slice[] = [
     atom: alertRulesAtom,
     defaultValue: [],
     migrations: {},
+    mergeChanges: thingByThing(({ id }) => id),
     count: (rules) => rules.length,
   }),
   slice({
@@ -69,6 +73,7 @@ export const KEPT: readonly Slice[] = [
     atom: keptAlertsAtom,
     defaultValue: NO_KEPT_ALERTS,
     migrations: {},
+    mergeChanges: mergeFiredAlerts,
     count: ({ entries }) => entries.length,
   }),
   slice({
@@ -98,6 +103,7 @@ export const KEPT: readonly Slice[] = [
     atom: botsAtom,
     defaultValue: [],
     migrations: {},
+    mergeChanges: thingByThing(({ id }) => id),
     count: (bots) => bots.length,
   }),
   slice({
@@ -115,6 +121,7 @@ export const KEPT: readonly Slice[] = [
     atom: savedIndicatorsAtom,
     defaultValue: [],
     migrations: {},
+    mergeChanges: thingByThing(({ id }) => id),
     count: (saved) => saved.length,
   }),
   slice({
@@ -140,6 +147,10 @@ export const KEPT: readonly Slice[] = [
     atom: newsMarksAtom,
     defaultValue: NO_NEWS_MARKS,
     migrations: {},
+    mergeChanges: fieldByField({
+      saved: thingByThing((id) => id),
+      read: thingByThing((id) => id),
+    }),
     count: ({ saved, read }) => new Set([...saved, ...read]).size,
   }),
   slice({

@@ -17,13 +17,15 @@ interface WriterOptions {
   isChoiceStored: boolean
   /** Hears after each attempt what was in the way, if anything; what failed is tried again with the next change. */
   onWritten: (problem: DeviceProblem | undefined) => void
+  /** Another tab has stored it first: what both have changed is put together before this one writes. */
+  onBehind: (kept: KeptSlice) => void
   /** The choice that was stored is there no more: something has cleared the device, and nothing is written. */
   onCleared: () => void
 }
 
 export function startWriter(
   device: Device,
-  { isChoiceStored, onWritten, onCleared }: WriterOptions,
+  { isChoiceStored, onWritten, onBehind, onCleared }: WriterOptions,
 ): Writer {
   const changed = new Set<KeptSlice>()
   let isChosen = isChoiceStored
@@ -44,6 +46,7 @@ export function startWriter(
     if (isChosen && device.read(KEEP_KEY) === null) return onCleared()
     let problem: DeviceProblem | undefined
     for (const kept of changed) {
+      if (kept.isBehind()) onBehind(kept)
       const inTheWay = kept.write()
       if (inTheWay) problem = inTheWay
       else changed.delete(kept)

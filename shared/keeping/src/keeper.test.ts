@@ -18,6 +18,7 @@ import {
   keptAlertsAtom,
   keepDataAtom,
   keepingAtom,
+  type Layout,
   layoutAtom,
   markAllReadAtom,
   notificationsAtom,
@@ -39,6 +40,7 @@ import { ledgerAtom } from '@aldergate/ledger/state'
 import {
   addToWatchlistAtom,
   customStrategyAtom,
+  DEFAULT_WATCHLIST,
   MAX_STRATEGY_DRAFT,
   openingAtom,
   strategyDraftAtom,
@@ -771,6 +773,59 @@ describe('two tabs', () => {
     for (const { store } of [other, openTab()])
       for (const kept of [keptAlertsAtom, settingsAtom, watchlistAtom] as const)
         expect(store.get<unknown>(kept)).toEqual(one.store.get<unknown>(kept))
+  })
+
+  it('lose no change of the one where the other puts all back to where it begins', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(addToWatchlistAtom, 'DOT/GBP')
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+
+    one.store.set(watchlistAtom, DEFAULT_WATCHLIST)
+    one.store.set(settingsAtom, DEFAULT_SETTINGS)
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    other.store.set(addToWatchlistAtom, 'LTC/GBP')
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    announce(keyOf('watchlist'))
+    // Of the settings, it has not heard when it changes and writes them.
+    other.store.set(changeSettingsAtom, { timeZone: 'Asia/Tokyo' })
+    wait()
+    announceAll()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(watchlistAtom)).toEqual([...DEFAULT_WATCHLIST, 'LTC/GBP'])
+      expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, timeZone: 'Asia/Tokyo' })
+    }
+  })
+
+  it('both arrange the same dashboard', () => {
+    const panels = ['a', 'b', 'c', 'd']
+    const layoutWithout = (hidden: string): Layout => ({
+      order: panels.filter((panel) => panel !== hidden),
+      hidden: [hidden],
+      wide: [],
+      collapsed: [],
+    })
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(layoutAtom, layoutWithout('b'))
+    other.store.set(layoutAtom, layoutWithout('c'))
+    wait()
+    announceAll()
+    wait()
+    announceAll()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(layoutAtom)?.order).toEqual(['a', 'd'])
+      expect(store.get(layoutAtom)?.hidden.toSorted()).toEqual(['b', 'c'])
+    }
+
+    one.store.set(layoutAtom, null)
+    wait()
+    announceAll()
+    expect(other.store.get(layoutAtom)).toBeNull()
   })
 
   it('both have an imported ledger and not a mixture', () => {

@@ -55,7 +55,7 @@ export function keptSlice(
     isNewer = false
     damaged = undefined
     if (stored === undefined) return { status: 'none' }
-    if (stored === null) return readNothing(occasion)
+    if (stored === null) return readNothing(occasion, before)
     const decoded = decodeKept(slice, stored)
     if (decoded.status === 'unreadable') {
       isNewer = decoded.reason === 'newer'
@@ -79,11 +79,14 @@ export function keptSlice(
 
   /** What has come from the device, with what has changed here since `before` stood there. */
   function mergedWith(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
-    const mine = store.get(slice.atom)
-    if (slice.merge) return slice.merge(mine, theirs)
-    if (!slice.mergeChanges || occasion !== 'follow' || typeof textNow() === 'undefined')
-      return theirs
-    const merged = slice.mergeChanges(versioned(slice, mine).value, theirs, valueOf(before))
+    if (slice.merge) return slice.merge(store.get(slice.atom), theirs)
+    return occasion === 'follow' ? withMyChanges(theirs, before) : theirs
+  }
+
+  function withMyChanges(theirs: unknown, before: string | null | undefined): unknown {
+    if (!slice.mergeChanges || textNow() === undefined) return theirs
+    const mine = versioned(slice, store.get(slice.atom)).value
+    const merged = slice.mergeChanges(mine, theirs, valueOf(before))
     // Together they may be more than there is room for.
     return v.is(slice.schema, merged) ? merged : theirs
   }
@@ -93,11 +96,11 @@ export function keptSlice(
     return decoded?.status === 'read' ? decoded.value : slice.defaultValue
   }
 
-  function readNothing(occasion: Occasion): Read {
+  function readNothing(occasion: Occasion, before: string | null | undefined): Read {
     // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
     // keep has nothing yet of what this one has collected.
     if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }
-    return { status: 'value', value: slice.defaultValue }
+    return { status: 'value', value: withMyChanges(slice.defaultValue, before) }
   }
 
   /** Whether this tab has something else than where all begin. */
@@ -132,7 +135,9 @@ export function keptSlice(
 
   function isBehind(): boolean {
     const text = device.read(key)
-    return stored !== undefined && typeof text === 'string' && text !== stored
+    if (stored === undefined || text === undefined || text === stored) return false
+    // What has been taken away there would take away what cannot be put together.
+    return text !== null || slice.mergeChanges !== undefined
   }
 
   function forget() {

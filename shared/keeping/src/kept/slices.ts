@@ -29,6 +29,7 @@ import {
 } from '@aldergate/platform'
 import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { FiredAlertsSchema, mergeFiredAlerts } from './firedAlerts'
+import { mergeLayouts } from './layouts'
 import { fieldByField, thingByThing } from './merging'
 import { type Slice, slice } from './slice'
 
@@ -113,6 +114,7 @@ export const KEPT: readonly Slice[] = [
     atom: layoutAtom,
     defaultValue: null,
     migrations: {},
+    mergeChanges: mergeLayouts,
   }),
   slice({
     name: 'indicators',

@@ -317,6 +317,26 @@ it('reads back exactly what was written as CSV, with either sign of decimals', a
   )
 })
 
+it('reads a row whose quoted cell has line ends within it, and names its first line', () => {
+  const lines = [
+    '"Date\n(UTC)",Open,High,Low,Close,Volume,"Note, \nor none"',
+    '2026-01-02 09:00,1,3,0.5,2,10,"said:\n\n""a, b"""',
+    '2026-01-02 10:00,2,4,1.5,3.25,0,x',
+  ]
+  expect(rowsOf(lines.join('\n'))).toEqual(ROWS)
+  expect(read([...lines, '2026-01-02 11:00,none,4,1.5,3.25,0,"\n"'].join('\n'))).toMatchObject({
+    problems: [{ fault: 'badNumber', line: 8, text: 'none' }],
+  })
+})
+
+it('takes a quote that nobody closes for one of the text, and reads all lines after it', () => {
+  const rows = Array.from({ length: 150 }, (_, minute) => {
+    const at = new Date(Date.UTC(2026, 0, 2) + minute * 60_000).toISOString()
+    return `${at},1,3,0.5,2,10,${minute === 3 || minute === 140 ? '"5 inches' : 'x'}`
+  })
+  expect(rowsOf(['time,open,high,low,close,volume,note', ...rows].join('\n'))).toHaveLength(150)
+})
+
 it('takes any text without a crash, and every error stands within its lines', () => {
   const header = fc.constantFrom(
     'time,open,high,low,close',

@@ -1,7 +1,8 @@
 import { createCandleColumns, type Figures } from './candleColumns'
-import { cellsOf, DELIMITERS } from './cells'
+import { cellsOf, DELIMITERS, isRowOpen } from './cells'
 import { type Columns, columnsIn, NEEDED } from './columns'
 import { type OrderedCandles, orderedCandles } from './candleOrder'
+import { createRowJoiner } from './createRowJoiner'
 import { type DecimalSign, decimalSignOf, numberIn } from './numberCell'
 import { type FileProblem, type LineProblem, type Refusal, SHOWN_PROBLEMS } from './problem'
 import { readTime } from './timeCell'
@@ -31,7 +32,6 @@ export function createCandleReader(maxRows = MAX_ROWS) {
   const problems: LineProblem[] = []
   let problemCount = 0
   let refusal: FileProblem | undefined
-  let line = 0
   let rows = 0
   let layout: Layout | undefined
   let saidDelimiter: string | undefined
@@ -43,7 +43,7 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     if (problems.length < SHOWN_PROBLEMS) problems.push(problem)
   }
 
-  function takeHeader(text: string) {
+  function takeHeader(text: string, line: number) {
     const [, said] = /^"?sep=(.)"?$/i.exec(text) ?? []
     if (said && !saidDelimiter) {
       saidDelimiter = said
@@ -99,26 +99,35 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     sample = []
   }
 
+  function take(text: string, line: number) {
+    if (text.trim() === '' || refusal) return
+    if (!layout) {
+      // After a header that cannot be used, nothing that follows can be.
+      if (problemCount === 0) takeHeader(text, line)
+      return
+    }
+    rows += 1
+    if (rows > maxRows) {
+      refusal = { fault: 'tooManyRows', most: maxRows }
+      return
+    }
+    const cells = cellsOf(text, layout.delimiter)
+    if (sign !== undefined) return takeRow(cells, line, layout)
+    sample.push({ cells, line })
+    if (sample.length === SAMPLE_ROWS) settleSample(layout)
+  }
+
+  function isOpen(text: string): boolean {
+    const delimiters = layout ? [layout.delimiter] : DELIMITERS
+    return delimiters.some((delimiter) => isRowOpen(text, delimiter))
+  }
+
+  const joiner = createRowJoiner(isOpen, take)
+
   return {
-    take(text: string) {
-      line += 1
-      if (text.trim() === '' || refusal) return
-      if (!layout) {
-        // After a header that cannot be used, nothing that follows can be.
-        if (problemCount === 0) takeHeader(text)
-        return
-      }
-      rows += 1
-      if (rows > maxRows) {
-        refusal = { fault: 'tooManyRows', most: maxRows }
-        return
-      }
-      const cells = cellsOf(text, layout.delimiter)
-      if (sign !== undefined) return takeRow(cells, line, layout)
-      sample.push({ cells, line })
-      if (sample.length === SAMPLE_ROWS) settleSample(layout)
-    },
+    take: joiner.take,
     finish(): ReadCandles {
+      joiner.finish()
       if (layout && sign === undefined) settleSample(layout)
       if (refusal) return { status: 'refused', of: 'file', problem: refusal }
       if (problemCount === 0 && !layout) {

@@ -1,9 +1,18 @@
 /** What may stand between two cells. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** The cells of one line, by RFC 4180: within quotes a delimiter is none, and two quotes are one. */
-export function cellsOf(line: string, delimiter: string): string[] {
-  if (!line.includes('"')) return line.split(delimiter)
+/** The cells of one row, by RFC 4180: within quotes a delimiter or a line end is none, and two quotes are one. */
+export function cellsOf(row: string, delimiter: string): string[] {
+  return readCells(row, delimiter).cells
+}
+
+/** Whether a text ends within quotes, so that its row goes on in the next line. */
+export function isRowOpen(text: string, delimiter: string): boolean {
+  return readCells(text, delimiter).isQuoted
+}
+
+function readCells(line: string, delimiter: string): { cells: string[]; isQuoted: boolean } {
+  if (!line.includes('"')) return { cells: line.split(delimiter), isQuoted: false }
   const cells: string[] = []
   let cell = ''
   let isQuoted = false
@@ -23,5 +32,5 @@ export function cellsOf(line: string, delimiter: string): string[] {
       cell = ''
     } else cell += character
   }
-  return [...cells, cell]
+  return { cells: [...cells, cell], isQuoted }
 }

@@ -93,6 +93,11 @@ export function Modal({
 
 const widths = { normal: '640px', wide: '1200px' }
 
+const SIDE_WIDTH = '400px'
+
+/** A window with room for a toast beside it. */
+const BESIDE_SIDE = '@media (min-width: 800px)'
+
 const places = {
   centre: css<{ $size: 'normal' | 'wide' }>`
     width: min(${({ $size }) => widths[$size]}, calc(100vw - ${space(8)}));
@@ -102,11 +107,18 @@ const places = {
     border-radius: ${radius.panel};
   `,
   side: css`
-    width: min(400px, 100vw);
+    width: min(${SIDE_WIDTH}, 100vw);
     height: 100dvh;
     max-height: none;
     margin: 0 0 0 auto;
     border-width: 0 0 0 1px;
+
+    /* Its last buttons are in the corner of the toasts, which are within it while it is open. */
+    ${BESIDE_SIDE} {
+      .Toastify__toast-container {
+        right: calc(${SIDE_WIDTH} + ${space(4)});
+      }
+    }
   `,
 }
 

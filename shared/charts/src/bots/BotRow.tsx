@@ -11,7 +11,7 @@ import { useRefusalText } from './useRefusalText'
 
 /** One bot of the list. */
 export function BotRow({ listed }: { listed: ListedBot }) {
-  const { bot, position, trades, realised, open, isLetGo, refusal } = listed
+  const { bot, position, trades, realised, open, isLetGo, waitsUntil, refusal } = listed
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
@@ -67,6 +67,9 @@ export function BotRow({ listed }: { listed: ListedBot }) {
         <Stat label={t('trades')} value={format.number(trades, 0)} />
       </Figures>
       {isLetGo && <Notice role="status">{t('letGo')}</Notice>}
+      {waitsUntil !== undefined && (
+        <Notice role="status">{t('waits', { time: format.dateTime(waitsUntil) })}</Notice>
+      )}
       {refusal && isRunning && <Notice role="status">{sayRefusal(refusal)}</Notice>}
       <StopDialog
         name={name}

@@ -345,6 +345,29 @@ it('does not sell again what the trader has sold', () => {
   expect(listed(store)?.position).toBeUndefined()
 })
 
+it('says until when it looks at nothing where the clock was set back, and goes on then', () => {
+  const store = openTab()
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'])
+  jest.advanceTimersByTime(10 * MINUTE_MS)
+  expect(listed(store)?.waitsUntil).toBeUndefined()
+  const [last] = store.get(fillsAtom)
+  const { length } = store.get(fillsAtom)
+
+  jest.setSystemTime(NOON - 30 * MINUTE_MS)
+  jest.advanceTimersByTime(20 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toHaveLength(length)
+  const waitsUntil = listed(store)?.waitsUntil ?? 0
+  expect(Math.abs(waitsUntil - Number(last?.pricedAt))).toBeLessThanOrEqual(MINUTE_MS)
+
+  jest.advanceTimersByTime(25 * MINUTE_MS)
+  expect(store.get(fillsAtom).length).toBeGreaterThan(length)
+  expect(listed(store)?.waitsUntil).toBeUndefined()
+  store.set(stopBotAtom, store.get(botsAtom)[0]?.id ?? '', false)
+  jest.setSystemTime(NOON - 30 * MINUTE_MS)
+  jest.advanceTimersByTime(6_000)
+  expect(listed(store)?.waitsUntil).toBeUndefined()
+})
+
 it('lets go at the next step of what the trader has sold, says so and enters again', () => {
   const store = openTab()
   deploy(store, ALWAYS_LONG, { stopPercent: 5, targetPercent: 5 })

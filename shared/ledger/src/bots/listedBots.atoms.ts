@@ -1,4 +1,5 @@
-import { quoteAtom } from '@aldergate/market/state'
+import { MINUTE_MS } from '@aldergate/market'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import type { Bot } from '../bot'
@@ -10,7 +11,7 @@ import type { OrderRefusal } from '../orders/orderRequest'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
 import { ledgerAtom } from '../state/ledger'
-import { type BotPosition, openProfit } from './botStanding'
+import { type BotPosition, type BotStanding, openProfit } from './botStanding'
 import { botStandings } from './botStandings'
 
 /** Why the ledger refused what a bot wanted last. */
@@ -31,6 +32,8 @@ export interface ListedBot {
   open: number
   /** The account has no more of what it opened last. */
   isLetGo: boolean
+  /** It looks at nothing until then, because the clock was set back; epoch milliseconds. */
+  waitsUntil: number | undefined
   /** What the ledger refused it last, until it gets something. */
   refusal: BotRefusal | undefined
 }
@@ -48,9 +51,24 @@ export const listedBotsAtom = atom((get): readonly ListedBot[] =>
     const refusal = get(refusalsAtom).get(bot.id)
     const realised = Number(pounds(standing.realised))
     const open = Number(pounds(openProfit(standing, price)))
-    return [{ bot, position, trades, realised, open, isLetGo, refusal }]
+    const waitsUntil =
+      bot.stoppedAt === null ? waitOf(bot, standing, get(marketSteppedAtAtom)) : undefined
+    return [{ bot, position, trades, realised, open, isLetGo, waitsUntil, refusal }]
   }),
 )
+
+/** Another tab, which has done what this one has not seen yet, is ahead by no more than that. */
+const AHEAD_MS = MINUTE_MS
+
+/** A bar that lies before what the bot has done already is none of its business. */
+function waitOf(
+  { since }: Bot,
+  { exitedAt, position }: BotStanding,
+  now: number,
+): number | undefined {
+  const last = Math.max(since, exitedAt, position?.bar ?? -Infinity)
+  return last > now + AHEAD_MS ? last : undefined
+}
 
 /** Remembers what the ledger said to what a bot wanted last. */
 export const noteAtom = atom(

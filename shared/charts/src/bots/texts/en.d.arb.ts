@@ -18,6 +18,7 @@ declare const texts: Texts<{
   open: never
   trades: never
   letGo: never
+  waits: 'time'
   stopTitle: 'name'
   stopText: never
   closePosition: never

@@ -9,15 +9,26 @@ import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
  * store from being served: what is sound in it is of use, and browsers refuse bytes that are not.
  */
 export async function lookAtStart(store: string, key?: SigningKey): Promise<void> {
+  // First: what was half shown is mended by it, and nothing to tell of.
+  const left = await problemOf(deriveFromRelease(store, key))
   const problems: string[] = []
-  try {
-    const live = await readLive(store)
-    problems.push(...(await recordProblems(store, live)))
-    problems.push(...(await damagedVersions(store, live)))
-    await deriveFromRelease(store, key)
-  } catch (error) {
-    const { message } = error as Error
-    if (!problems.includes(message)) problems.push(`The page is left as it is: ${message}`)
+  const unread = await problemOf(
+    (async () => {
+      const live = await readLive(store)
+      problems.push(...(await recordProblems(store, live)))
+      problems.push(...(await damagedVersions(store, live)))
+    })(),
+  )
+  const message = left ?? unread
+  if (message !== undefined && !problems.includes(message)) {
+    problems.push(`The page is left as it is: ${message}`)
   }
   for (const problem of problems) sayProblem(problem)
+}
+
+async function problemOf(work: Promise<unknown>): Promise<string | undefined> {
+  return await work.then(
+    () => undefined,
+    (error: unknown) => (error as Error).message,
+  )
 }

@@ -1,8 +1,12 @@
+import { REGISTRY_FILE } from '@aldergate/contract'
+import { join } from 'node:path'
 import { isRefusal } from '../process/refusal.ts'
 import type { Live } from './live.ts'
 import { isLocked } from './lock.ts'
 import { isThere } from './placeFolder.ts'
+import { readSoundJson } from './readJson.ts'
 import { namedVersions } from './release.ts'
+import { shownIn } from './shown.ts'
 import { releaseFile } from './storePaths.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -18,12 +22,19 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   if (lost !== undefined) return [...broken, lostProblem(store)]
   // Whoever is at work just now has not failed.
   if (await isLocked(store)) return broken
-  const ended = unfinished.map(
-    ({ release: number, who, why }) =>
-      `Release ${number} (${who}: ${why}) never became live, because its promotion ended early: ` +
-      `promote the same again, or leave it.`,
-  )
+  const sent = unfinished.length > 0 ? await sentRelease(store) : undefined
+  const ended = unfinished.map(({ release: number, who, why }) => {
+    const says = `Release ${number} (${who}: ${why}) never became live, because its promotion ended early`
+    return number === sent
+      ? `${says}, and some of what servers send is of it already: promote the same again, or take that back by ${MEND}.`
+      : `${says}: promote the same again, or leave it.`
+  })
   return [...broken, ...ended]
+}
+
+/** The release of the registry that servers send: it is exchanged first, and the document that decides is last. */
+async function sentRelease(store: string): Promise<number | undefined> {
+  return shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
 }
 
 /** What to say of a record that is damaged, or lost; `rest` says what follows from that. */

@@ -112,6 +112,13 @@ it('takes a version that leads elsewhere for none', async () => {
   expect(stderr).toMatch(/^"\.\.\/\.\.\/x-0123456789ab" is no version: npm run history -- trading/)
 })
 
+it('takes an empty version for none, as a script writes it whose variable is unset', async () => {
+  const { code, stderr } = await typeCommand(store, 'promote', 'trading@')
+
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^"" is no version: npm run history -- trading/)
+})
+
 it('keeps the stack of a fault of ours, with an exit code of its own', async () => {
   await writeFile(join(store, 'releases'), 'a file in their way')
   const { code, stderr } = await typeCommand(store, 'status')

@@ -19,12 +19,12 @@ export async function typedVersions(store: string, texts: readonly string[]): Pr
     const newest = /^[a-z][a-z0-9-]*$/.test(name) ? await newestVersion(store, name) : undefined
     // Another work tree may have published a remote of which this one knows nothing.
     if (newest === undefined) buildNameOf(typedName)
-    const version = typedVersion || newest
+    const version = typedVersion ?? newest
     if (version === undefined) {
       throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
     }
     const tried = live?.canaries?.[name]?.version
-    if (tried !== undefined && tried !== version && !typedVersion) {
+    if (tried !== undefined && tried !== version && typedVersion === undefined) {
       throw refusal(
         `${name} ${tried} is a canary, and ${version} was published last: say which one is meant, as ` +
           `in ${name}@${tried}, or end the canary by npm run rollback -- ${name}.`,

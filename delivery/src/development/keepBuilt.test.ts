@@ -96,6 +96,17 @@ it('takes a new configuration by a restart, also after one that could not be rea
   expect(await built()).toContain('other = 1')
 })
 
+it('says where a configuration cannot be read', async () => {
+  await writeFile(join(folder, 'webpack.config.mjs'), `import './wanted.ts'`)
+  await writeFile(join(folder, 'wanted.ts'), 'const one = 1\nconst two = {,}\n')
+  keep()
+
+  const { report } = (await next()) as Extract<Progress, { status: 'failed' }>
+  expect(report).toMatch(/wanted\.ts:2\n/)
+  expect(report).toContain('const two = {,}')
+  expect(report).not.toMatch(/ at /)
+})
+
 it('builds once only what nobody edits, and ends', async () => {
   keep(true)
   expect((await next()).status).toBe('built')

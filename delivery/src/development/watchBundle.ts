@@ -19,7 +19,7 @@ try {
   const { default: configuration } = (await import(file)) as { default: Configuration }
   watch({ ...configuration, output: { ...configuration.output, path: output } })
 } catch (error) {
-  tell({ status: 'failed', report: String(error) })
+  tell({ status: 'failed', report: placedMessage(error) })
 }
 
 function watch(configuration: Configuration): void {
@@ -53,6 +53,12 @@ function end(compiler: Compiler): void {
     if (problem) sayProblem(String(problem))
     process.exit()
   })
+}
+
+/** Of a file that cannot be parsed, Node puts file, line and text before the message, and in the stack alone. */
+function placedMessage(error: unknown): string {
+  const text = error instanceof Error ? error.stack : undefined
+  return (text ?? String(error)).replace(/\n {4}at .*/s, '').trim()
 }
 
 function tell(progress: Progress): void {

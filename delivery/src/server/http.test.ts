@@ -213,6 +213,12 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     expect(body.toString()).toBe('There is no such file.\n')
   })
 
+  it('takes an address of many characters, such as a link with a whole strategy', async () => {
+    const { status, body } = await ask(`/news?rules=${'%E9%87%91'.repeat(1_500)}`, HTML)
+    expect(status).toBe(200)
+    expect(body.toString()).toContain('<html')
+  })
+
   it('lists no folder, and takes no data for a page', async () => {
     expect((await ask(`/trading/${trading}`, HTML)).status).toBe(404)
     expect((await ask(`/trading/${trading}/`, HTML)).status).toBe(404)

@@ -152,7 +152,7 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
   expect(withoutHeldBack(await liveRelease(store), workTree).warnings).toHaveLength(1)
 
   expect(await typed('promote', `trading@${third}`)).toContain(
-    `Warning: trading ${third} was held back, because somebody had gone back from it.\n`,
+    `Warning: trading ${third} was held back: npm run history -- trading says who went back from it, and why.\n`,
   )
   expect(withoutHeldBack(await liveRelease(store), workTree).versions).toEqual(workTree)
   expect(withoutHeldBack(undefined, workTree).versions).toEqual(workTree)

@@ -74,7 +74,7 @@ it('tells of it, and is undone by a promotion', async () => {
     /^release 3 .+ withdrawn by hand {2}\(live\)\n {2}ideas {6}is out of what is live\n$/,
   )
   expect(await typed('promote', 'ideas')).toBe(
-    `Warning: ideas ${ideas} was held back, because somebody had gone back from it.\n` +
+    `Warning: ideas ${ideas} was held back: npm run history -- ideas says who went back from it, and why.\n` +
       `ideas ${ideas} is live: release 4\n`,
   )
 })

@@ -257,7 +257,9 @@ async function lostWith(
 function broughtBack(live: Release | undefined, versions: Composition): string[] {
   return Object.entries(versions).flatMap(([name, version]) =>
     live?.heldBack?.[name]?.includes(version)
-      ? [`${name} ${version} was held back, because somebody had gone back from it.`]
+      ? [
+          `${name} ${version} was held back: npm run history -- ${name} says who went back from it, and why.`,
+        ]
       : [],
   )
 }

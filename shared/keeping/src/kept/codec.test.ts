@@ -28,6 +28,11 @@ it('has a name and a default of its own for each slice', () => {
   for (const { schema, defaultValue } of KEPT) expect(v.is(schema, defaultValue)).toBe(true)
 })
 
+it.each(KEPT)('brings $name up to date from each version that ever was', (kept) => {
+  const older = Array.from({ length: kept.version - 1 }, (_, index) => String(index + 1))
+  expect(Object.keys(kept.migrations)).toEqual(older)
+})
+
 it.each(KEPT.map((kept) => [kept.name, kept] as const))('gives %s back as it was', (name, kept) => {
   fc.assert(
     fc.property(ARBITRARY_SLICES[name], fc.nat(), (value, generation) => {

@@ -1,7 +1,7 @@
 import type { Store } from 'jotai'
 import { logFailure } from '@aldergate/platform'
-import { generationsAtom } from '../keeping'
 import * as v from 'valibot'
+import { generationsAtom } from '../keeping'
 import { decodeKept, encodeKept, type Unreadable, versioned } from './codec'
 import type { Device, DeviceProblem } from './device'
 import { keyOf, type SliceName } from '@aldergate/contract'
@@ -27,7 +27,7 @@ export interface KeptSlice {
   read: (occasion: Occasion) => Read
   /** Stores the slice if it has changed; a default is stored as nothing at all. */
   write: () => DeviceProblem | undefined
-  /** Another tab has stored something that this one has not heard of yet. */
+  /** Another tab has stored something, of which this one has not heard yet, that can be put together with what is here. */
   isBehind: () => boolean
   /** Damaged text may be overwritten without a copy; answers whether there is any. */
   letGo: () => boolean
@@ -134,9 +134,11 @@ export function keptSlice(
   }
 
   function isBehind(): boolean {
+    // What cannot be put together is as the later one leaves it.
+    if (!slice.merge && !slice.mergeChanges) return false
     const text = device.read(key)
     if (stored === undefined || text === undefined || text === stored) return false
-    // What has been taken away there would take away what cannot be put together.
+    // That nothing stands there is a change only where one knows what stood there.
     return text !== null || slice.mergeChanges !== undefined
   }
 

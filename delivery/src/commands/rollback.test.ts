@@ -44,6 +44,30 @@ async function live() {
   return (await liveRelease(store))?.composition
 }
 
+it('does not go back from what was only half shown, and says where taking it back leads', async () => {
+  const [, , third] = versions
+  const kept = await Promise.all(
+    ['index.html', 'releases/live.json'].map(async (name) => {
+      const file = join(store, name)
+      return { file, bytes: await readFile(file) }
+    }),
+  )
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+  await typed('promote', 'trading', '--why', 'a wish')
+  // As a promotion leaves it that is killed before its last moves.
+  for (const { file, bytes } of kept) await writeFile(file, bytes)
+
+  expect(await typed('rollback', 'trading')).toContain(
+    `never became live, because its promotion ended early, and pages show some of it already. Take that back by ` +
+      `npm run verify:store -- --repair: trading is at ${third} then.`,
+  )
+  expect(await live()).toMatchObject({ trading: third })
+  expect(await typed('rollback', 'content')).toMatch(/^content has no earlier version/)
+
+  await typed('verify', '--repair')
+  expect(await typed('status')).not.toMatch('some of what servers send')
+})
+
 it('goes back by a new release, a step each time, and touches nobody else', async () => {
   const [first, second, third] = versions
   expect(await typed('rollback', 'trading', '--why', 'Orders come twice')).toBe(

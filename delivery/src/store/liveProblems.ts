@@ -5,9 +5,10 @@ import type { Live } from './live.ts'
 import { isLocked } from './lock.ts'
 import { isThere } from './placeFolder.ts'
 import { readSoundJson } from './readJson.ts'
-import { namedVersions } from './release.ts'
+import { namedVersions, type Release } from './release.ts'
 import { shownIn } from './shown.ts'
 import { releaseFile } from './storePaths.ts'
+import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
 const MEND = 'npm run verify:store -- --repair'
@@ -22,19 +23,35 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   if (lost !== undefined) return [...broken, lostProblem(store)]
   // Whoever is at work just now has not failed.
   if (await isLocked(store)) return broken
-  const sent = unfinished.length > 0 ? await sentRelease(store) : undefined
-  const ended = unfinished.map(({ release: number, who, why }) => {
-    const says = `Release ${number} (${who}: ${why}) never became live, because its promotion ended early`
-    return number === sent
-      ? `${says}, and some of what servers send is of it already: promote the same again, or take that back by ${MEND}.`
-      : `${says}: promote the same again, or leave it.`
-  })
+  const shown = await halfShown(store, live)
+  const ended = unfinished.map((release) =>
+    release === shown
+      ? `${endedEarly(release)}, and some of what servers send is of it already: promote the same again, or take that back by ${MEND}.`
+      : `${endedEarly(release)}: promote the same again, or leave it.`,
+  )
   return [...broken, ...ended]
 }
 
-/** The release of the registry that servers send: it is exchanged first, and the document that decides is last. */
-async function sentRelease(store: string): Promise<number | undefined> {
-  return shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
+/** The release that is not live and of which servers send some already: of a killed promotion, the document that decides comes last. */
+export async function halfShown(
+  store: string,
+  { unfinished }: Pick<Live, 'unfinished'>,
+): Promise<Release | undefined> {
+  if (unfinished.length === 0) return undefined
+  const sent = shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
+  return unfinished.find(({ release }) => release === sent)
+}
+
+/** Refuses to go back from what was never live: it would lead one version too far. */
+export function halfShownProblem(release: Release, name: BuildName, version = 'not live'): string {
+  return (
+    `${endedEarly(release)}, and pages show some of it already. Take that back by ${MEND}: ` +
+    `${name} is at ${version} then. Go back further only if that is bad as well.`
+  )
+}
+
+function endedEarly({ release, who, why }: Release): string {
+  return `Release ${release} (${who}: ${why}) never became live, because its promotion ended early`
 }
 
 /** What to say of a record that is damaged, or lost; `rest` says what follows from that. */

@@ -1,8 +1,6 @@
 import { misuse, refusal } from '../process/refusal.ts'
 import { inPercent } from '../store/canary.ts'
-import { readLive } from '../store/live.ts'
-import { halfShown, halfShownProblem } from '../store/liveProblems.ts'
-import { isLocked } from '../store/lock.ts'
+import { halfShownProblem } from '../store/liveProblems.ts'
 import { previousVersions } from '../store/previousVersions.ts'
 import { promoteVersions } from '../store/promoteVersions.ts'
 import type { Composition, Release } from '../store/release.ts'
@@ -36,7 +34,8 @@ export const rollback = subcommand({
   examples: ['trading --why "Orders come twice"', '--to 41'],
   run: async ({ operands, values }, { store, report }) => {
     const going = goingBack({ operands, values })
-    if (going.to === undefined) await refuseHalfShown(store, going.names)
+    const problem = going.to === undefined ? await halfShownProblem(store, going.names) : undefined
+    if (problem !== undefined) throw refusal(problem)
     const { release, replaced, versions, isNew, warnings } = await promoteVersions({
       store,
       versions: chooser(store, going),
@@ -66,15 +65,6 @@ export const rollback = subcommand({
     })
   },
 })
-
-async function refuseHalfShown(store: string, names: readonly BuildName[]): Promise<void> {
-  const live = await readLive(store)
-  const shown = (await isLocked(store)) ? undefined : await halfShown(store, live)
-  const name = names.find((each) => shown?.composition[each] !== live.release?.composition[each])
-  if (shown && name !== undefined) {
-    throw refusal(halfShownProblem(shown, name, live.release?.composition[name]))
-  }
-}
 
 interface GoingBack {
   names: readonly BuildName[]

@@ -9,24 +9,24 @@ import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
  * store from being served: what is sound in it is of use, and browsers refuse bytes that are not.
  */
 export async function lookAtStart(store: string, key?: SigningKey): Promise<void> {
-  // First: what was half shown is mended by it, and nothing to tell of.
-  const left = await problemOf(deriveFromRelease(store, key))
   const problems: string[] = []
-  const unread = await problemOf(
-    (async () => {
-      const live = await readLive(store)
-      problems.push(...(await recordProblems(store, live)))
-      problems.push(...(await damagedVersions(store, live)))
-    })(),
-  )
-  const message = left ?? unread
-  if (message !== undefined && !problems.includes(message)) {
-    problems.push(`The page is left as it is: ${message}`)
+  async function look() {
+    const live = await readLive(store)
+    problems.push(...(await recordProblems(store, live)))
+    problems.push(...(await damagedVersions(store, live)))
+  }
+
+  // First: what was half shown is mended by it, and nothing to tell of.
+  const left = await failureOf(deriveFromRelease(store, key))
+  const unread = await failureOf(look())
+  const failure = left ?? unread
+  if (failure !== undefined && !problems.includes(failure)) {
+    problems.push(`The page is left as it is: ${failure}`)
   }
   for (const problem of problems) sayProblem(problem)
 }
 
-async function problemOf(work: Promise<unknown>): Promise<string | undefined> {
+async function failureOf(work: Promise<unknown>): Promise<string | undefined> {
   return await work.then(
     () => undefined,
     (error: unknown) => (error as Error).message,

@@ -1,7 +1,7 @@
 import { REGISTRY_FILE } from '@aldergate/contract'
 import { join } from 'node:path'
 import { isRefusal } from '../process/refusal.ts'
-import type { Live } from './live.ts'
+import { type Live, readLive } from './live.ts'
 import { isLocked } from './lock.ts'
 import { isThere } from './placeFolder.ts'
 import { readSoundJson } from './readJson.ts'
@@ -33,20 +33,26 @@ export async function recordProblems(store: string, live: Live): Promise<string[
 }
 
 /** The release that is not live and of which servers send some already: of a killed promotion, the document that decides comes last. */
-export async function halfShown(
-  store: string,
-  { unfinished }: Pick<Live, 'unfinished'>,
-): Promise<Release | undefined> {
+async function halfShown(store: string, { unfinished }: Live): Promise<Release | undefined> {
   if (unfinished.length === 0) return undefined
   const sent = shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
   return unfinished.find(({ release }) => release === sent)
 }
 
-/** Refuses to go back from what was never live: it would lead one version too far. */
-export function halfShownProblem(release: Release, name: BuildName, version = 'not live'): string {
+/** Why nobody goes back from versions that were never live, and are half shown: it would lead one version too far. */
+export async function halfShownProblem(
+  store: string,
+  names: readonly BuildName[],
+): Promise<string | undefined> {
+  const live = await readLive(store)
+  const shown = (await isLocked(store)) ? undefined : await halfShown(store, live)
+  if (!shown) return undefined
+  const now = live.release?.composition ?? {}
+  const name = names.find((each) => shown.composition[each] !== now[each])
   return (
-    `${endedEarly(release)}, and pages show some of it already. Take that back by ${MEND}: ` +
-    `${name} is at ${version} then. Go back further only if that is bad as well.`
+    name &&
+    `${endedEarly(shown)}, and pages show some of it already. Take that back by ${MEND}: ` +
+      `${name} is at ${now[name] ?? 'not live'} then. Go back further only if that is bad as well.`
   )
 }
 

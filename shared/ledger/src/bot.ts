@@ -8,3 +8,13 @@ export type Bot = v.InferOutput<typeof BotSchema>
 export const MAX_BOTS = 20
 
 export const MAX_BOT_NAME = 80
+
+/** What a strategy's name leaves of itself as the name of a bot: whole characters, and as many as one may have. */
+export function botName(name: string): string {
+  let cut = ''
+  for (const character of name.trim()) {
+    if (cut.length + character.length > MAX_BOT_NAME) break
+    cut += character
+  }
+  return cut.trim()
+}

@@ -1,5 +1,5 @@
 export { type Account, accountOf, type Position } from './account'
-export { type Bot, MAX_BOT_NAME, MAX_BOTS } from './bot'
+export { type Bot, botName, MAX_BOT_NAME, MAX_BOTS } from './bot'
 export { cashEffect } from './book'
 export { closingOrder } from './closingOrder'
 export { type Decimal, exact, exactNumber, pounds, type Pounds, sum, ZERO } from './decimal'

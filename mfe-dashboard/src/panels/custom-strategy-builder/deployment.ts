@@ -1,4 +1,4 @@
-import { type Bot, MAX_BOT_NAME } from '@aldergate/ledger'
+import { type Bot, botName } from '@aldergate/ledger'
 import { printRules, readRules, ruleBlock } from '@aldergate/market/strategy'
 import { aboveZero, STRATEGY_PAIR } from './backtest'
 import { idleParameter, type Strategy } from './strategy'
@@ -17,7 +17,7 @@ export function botOf(strategy: Strategy): AskedBot | Deployment {
   if (read.status === 'unreadable') return 'botUnreadable'
   if (idleParameter(strategy)) return 'botIdle'
   return {
-    name: name.trim().slice(0, MAX_BOT_NAME),
+    name: botName(name),
     pair: STRATEGY_PAIR,
     rules: ruleBlock(printRules(read.rules)),
     amount: Number(parameters.tradeVolume),

@@ -1,4 +1,4 @@
-import { type Bot, isGbpPair, MAX_BOT_NAME } from '@aldergate/ledger'
+import { type Bot, botName, isGbpPair } from '@aldergate/ledger'
 import { printRules, ruleBlock } from '@aldergate/market/strategy'
 import { typedNumber } from '@aldergate/ui/typedNumber'
 import { isTestable, nameError } from '../numberRules'
@@ -24,7 +24,7 @@ export function builderBot(strategy: Strategy, typedAmount: string): BuilderBot 
   return {
     status: 'ready',
     bot: {
-      name: name.trim().slice(0, MAX_BOT_NAME).trim(),
+      name: botName(name),
       ...{ pair, amount, rules: ruleBlock(printRules(read.rules)) },
       stopPercent: Number(stopLoss) || null,
       targetPercent: Number(takeProfit) || null,

@@ -1,6 +1,6 @@
-import { MAX_NOTIFICATIONS, NO_KEPT_ALERTS } from '@aldergate/platform'
+import { type KeptAlerts, MAX_NOTIFICATIONS, NO_KEPT_ALERTS } from '@aldergate/platform'
 import * as v from 'valibot'
-import { FiredAlertsSchema } from './firedAlerts'
+import { FiredAlertsSchema, mergeFiredAlerts } from './firedAlerts'
 
 const ENTRY = {
   ...{ id: 7, title: 'Price alert', text: 'BTC rose.', lang: 'en', at: 7, kind: 'priceAlert' },
@@ -45,3 +45,30 @@ it.each([{ read: [''] }, { read: [7] }, { snoozed: [{ key: 'one' }] }, { snoozed
     expect(accepts(change)).toBe(false)
   },
 )
+
+describe('what has fired in two tabs before either has heard of the other', () => {
+  function merged(mine: object[], theirs: object[]) {
+    const keptOf = (entries: object[]) =>
+      v.parse(FiredAlertsSchema, { ...NO_KEPT_ALERTS, entries }) satisfies KeptAlerts
+    const base = keptOf([ENTRY])
+    return mergeFiredAlerts(keptOf([...mine, ENTRY]), keptOf([...theirs, ENTRY]), base)
+  }
+
+  it('is one alert where both tell the same event, as it is stored', () => {
+    const stored = { ...ENTRY, id: 9, event: 'rule twice' }
+    expect(merged([{ ...stored, id: 10 }], [stored]).entries).toEqual([stored, ENTRY])
+  })
+
+  it('is both where two events fell in one millisecond, each with an id of its own', () => {
+    const mine = { ...ENTRY, id: 9, event: 'mine' }
+    const theirs = { ...ENTRY, id: 9, event: 'theirs' }
+    const both = merged([mine], [{ ...ENTRY, id: 10, event: 'theirs later' }, theirs])
+    expect(both.entries.map(({ event }) => event).toSorted()).toEqual([
+      'mine',
+      'rule over',
+      'theirs',
+      'theirs later',
+    ])
+    expect(v.is(FiredAlertsSchema, both)).toBe(true)
+  })
+})

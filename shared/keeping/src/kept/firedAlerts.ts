@@ -49,13 +49,28 @@ const mergeFields = fieldByField<KeptAlerts>({
   snoozed: thingByThing(({ key }) => key),
 })
 
-/** An alert that has fired in both tabs since they last agreed is one, as it is stored. */
+/**
+ * An alert that has fired in both tabs since they last agreed is one, as it is stored. Two that have fired in the same
+ * millisecond have the same id: mine takes the next that is free.
+ */
 export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
   const known = new Set(base.entries.map(({ id }) => id))
-  const told = new Set(theirs.entries.filter(({ id }) => !known.has(id)).map(({ event }) => event))
-  const entries = mine.entries.filter(
-    ({ id, event }) => known.has(id) || event === undefined || !told.has(event),
-  )
+  const told = theirs.entries.filter(({ id }) => !known.has(id))
+  const toldEvents = new Set(told.map(({ event }) => event))
+  const ids = new Set([...mine.entries, ...theirs.entries].map(({ id }) => id))
+  const entries = mine.entries
+    .filter(({ id, event }) => known.has(id) || event === undefined || !toldEvents.has(event))
+    .map((entry) => {
+      const isTaken = told.some(({ id, event }) => id === entry.id && event !== entry.event)
+      return isTaken ? { ...entry, id: nextFree(entry.id, ids) } : entry
+    })
   const merged = mergeFields({ ...mine, entries }, theirs, base)
   return { ...merged, entries: merged.entries.slice(0, MAX_NOTIFICATIONS) }
+}
+
+function nextFree(id: number, ids: Set<number>): number {
+  let free = id + 1
+  while (ids.has(free)) free += 1
+  ids.add(free)
+  return free
 }

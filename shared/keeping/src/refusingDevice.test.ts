@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+
+import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
+import { KEEP_KEY, keyOf } from '@aldergate/contract'
+import { watchlistAtom } from '@aldergate/market/state'
+import { openTab, stored, testWithTabs, wait } from './testing/tabs'
+
+const SETTINGS_KEY = keyOf('settings')
+const MARKET_KEY = keyOf('market')
+
+testWithTabs()
+
+const QUOTA = new DOMException('full', 'QuotaExceededError')
+const DENIED = new DOMException('denied', 'SecurityError')
+
+/** A storage that refuses: all, or only to take more. */
+function brokenStorage(cause: Error, { reads }: { reads: boolean }): () => Storage {
+  const refuse = () => {
+    throw cause
+  }
+  return () =>
+    reads
+      ? Object.assign(Object.create(localStorage), {
+          getItem: () => null,
+          setItem: refuse,
+          removeItem: () => {},
+        })
+      : refuse()
+}
+
+/** A storage that takes everything, and has nothing afterwards. */
+function forgetfulStorage(): Storage {
+  return Object.assign(Object.create(localStorage), {
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+  })
+}
+
+describe('a device that refuses', () => {
+  it.each([
+    ['blocked', brokenStorage(DENIED, { reads: false })],
+    ['blocked', brokenStorage(DENIED, { reads: true })],
+    ['full', brokenStorage(QUOTA, { reads: true })],
+    ['blocked', forgetfulStorage],
+  ] as const)('%s: the app goes on in memory and says so once', (reason, storage) => {
+    const { store, problems } = openTab(storage)
+    expect(problems).toEqual([])
+    store.set(keepDataAtom, true)
+    for (const language of ['fr', 'es', 'zh'] as const) {
+      store.set(changeSettingsAtom, { language })
+      wait()
+    }
+
+    expect(store.get(settingsAtom).language).toBe('zh')
+    expect(store.get(keepingAtom)).toBe('failing')
+    expect(problems).toEqual([{ kind: 'device', reason }])
+  })
+
+  it('is tried again with the next change', () => {
+    let isFull = true
+    const { store, problems } = openTab(() =>
+      isFull ? brokenStorage(QUOTA, { reads: true })() : localStorage,
+    )
+    store.set(changeSettingsAtom, { language: 'fr' })
+    store.set(keepDataAtom, true)
+    expect(store.get(keepingAtom)).toBe('failing')
+
+    isFull = false
+    store.set(watchlistAtom, [])
+    wait()
+    expect(store.get(keepingAtom)).toBe('on')
+    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY, SETTINGS_KEY, keyOf('watchlist')].sort())
+    expect(problems).toHaveLength(1)
+  })
+})
+
+it('says again that a device is full, once it has taken something in between', () => {
+  let isFull = true
+  const storage = Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, text: string) => {
+      if (isFull) throw QUOTA
+      localStorage.setItem(key, text)
+    },
+  }) as Storage
+  const { store, problems } = openTab(() => storage)
+  store.set(keepDataAtom, true)
+  for (const isNextFull of [false, true]) {
+    isFull = isNextFull
+    store.set(watchlistAtom, isNextFull ? ['ETH/GBP'] : [])
+    wait()
+  }
+
+  expect(problems).toEqual([
+    { kind: 'device', reason: 'full' },
+    { kind: 'device', reason: 'full' },
+  ])
+})

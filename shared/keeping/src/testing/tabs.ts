@@ -1,0 +1,102 @@
+import { createStore, type Store } from 'jotai'
+import { KEEP_KEY, keyOf, SLICE_NAMES } from '@aldergate/contract'
+import { type Ledger, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { keepDataAtom } from '@aldergate/platform'
+import { marketOf, orderOf } from '@aldergate/testing/ledgerScenario'
+import { setHidden } from '@aldergate/testing/pageVisibility'
+import { type KeepingProblem, startKeeping } from '../keeper'
+import { WRITE_DELAY_MS } from '../kept/writer'
+
+const open: (() => void)[] = []
+
+/** Tabs of one browser whose storage is empty before each test; after it they are closed, and nothing runs on. */
+export function testWithTabs(): void {
+  const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'))
+  const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'))
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.clear()
+    setHidden(false)
+    jest.clearAllMocks()
+  })
+
+  afterEach(() => {
+    for (const close of open.splice(0)) close()
+    expect(jest.getTimerCount()).toBe(0)
+    expect(removed.map(({ mock }) => mock.calls.length)).toEqual(
+      added.map(({ mock }) => mock.calls.length),
+    )
+    jest.useRealTimers()
+  })
+}
+
+export function openTab(openStorage: () => Storage = () => localStorage) {
+  const store = createStore()
+  const problems: KeepingProblem[] = []
+  const stop = startKeeping(store, openStorage, {
+    onProblem: (problem) => problems.push(problem),
+  })
+  open.push(stop)
+
+  function close() {
+    open.splice(open.indexOf(stop), 1)
+    stop()
+  }
+  return { store, problems, close }
+}
+
+/** Keeping that begins when the trader has already been at work in the tab. */
+export function beginLate(store: Store) {
+  open.push(startKeeping(store, () => localStorage, { isFirst: false, onProblem: fail }))
+}
+
+function fail(problem: KeepingProblem): never {
+  throw new Error(`Nothing is wrong with the device: ${JSON.stringify(problem)}`)
+}
+
+/** A page whose trader has asked for keeping. */
+export function openKeepingTab() {
+  const tab = openTab()
+  tab.store.set(keepDataAtom, true)
+  return tab
+}
+
+/** Until what has changed is stored. */
+export function wait() {
+  jest.advanceTimersByTime(WRITE_DELAY_MS)
+}
+
+/** The keys of what lies on the device. */
+export function stored(): string[] {
+  return Object.keys({ ...localStorage }).sort()
+}
+
+/** What the browser tells the other tabs about each change of a key. */
+export function announce(...keys: (string | null)[]) {
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+export function announceAll() {
+  announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
+}
+
+/** What the ledger is once an order was filled. */
+export function ledgerWith(orderId: string, before: Ledger = OPENING_LEDGER): Ledger {
+  const market = marketOf()
+  const result = placeOrder(
+    before,
+    orderOf({ orderId, pair: 'BTC/GBP', side: 'buy', quantity: '0.1' }, market),
+    market,
+  )
+  if (result.status !== 'filled') throw new Error(result.status)
+  return [...before, result.fill]
+}
+
+/** The orders that a tab knows to be filled. */
+export function fillsOf(store: Store): string[] {
+  return [...store.get(ledgerAtom)].flatMap((entry) =>
+    entry.kind === 'fill' ? [entry.orderId] : [],
+  )
+}

@@ -1,0 +1,314 @@
+/** @jest-environment jsdom */
+
+import { type Store, createStore } from 'jotai'
+import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
+import {
+  changeSettingsAtom,
+  DEFAULT_SETTINGS,
+  keptAlertsAtom,
+  keepDataAtom,
+  keepingAtom,
+  type Layout,
+  layoutAtom,
+  markAllReadAtom,
+  notificationsAtom,
+  recordNotificationAtom,
+  settingsAtom,
+} from '@aldergate/platform'
+import { KEEP_KEY, keyOf } from '@aldergate/contract'
+import { WRITE_DELAY_MS } from './kept/writer'
+import { ledgerAtom } from '@aldergate/ledger/state'
+import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import {
+  announce,
+  announceAll,
+  fillsOf,
+  ledgerWith,
+  openKeepingTab,
+  openTab,
+  stored,
+  testWithTabs,
+  wait,
+} from './testing/tabs'
+
+const SETTINGS_KEY = keyOf('settings')
+const ALERTS_KEY = keyOf('firedAlerts')
+
+testWithTabs()
+
+describe('two tabs', () => {
+  it('agree on what either changes', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announce(SETTINGS_KEY)
+
+    expect(other.store.get(settingsAtom).language).toBe('fr')
+    const write = jest.spyOn(Storage.prototype, 'setItem')
+    wait()
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+  })
+
+  it('have one entry of an alert that fires in both, as either has left it', () => {
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    const texts = (store: Store) => store.get(notificationsAtom).map(({ text }) => text)
+    const one = openKeepingTab()
+    const other = openTab()
+    other.store.set(recordNotificationAtom, { kind: 'success', text: 'Saved.' })
+    for (const { store } of [one, other]) {
+      store.set(recordNotificationAtom, { ...fired, since: Date.now() - 3_000 })
+      jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    }
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 4)
+    announce(ALERTS_KEY)
+    wait()
+    announce(ALERTS_KEY)
+    expect(texts(one.store)).toEqual(['BTC rose.'])
+    expect(texts(other.store).toSorted()).toEqual(['BTC rose.', 'Saved.'])
+    expect(other.store.get(keptAlertsAtom)).toEqual(one.store.get(keptAlertsAtom))
+
+    one.store.set(recordNotificationAtom, { ...fired, event: 'other over', text: 'ETH rose.' })
+    one.store.set(markAllReadAtom)
+    wait()
+    announce(ALERTS_KEY)
+    const since = Date.now() - 3_000
+    other.store.set(recordNotificationAtom, { ...fired, event: 'other over', since })
+    expect(other.store.get(keptAlertsAtom)).toEqual(one.store.get(keptAlertsAtom))
+    expect(other.store.get(keptAlertsAtom).entries).toMatchObject([
+      { text: 'ETH rose.', isRead: true },
+      { text: 'BTC rose.', isRead: true },
+    ])
+  })
+
+  it('join: the second one takes over the settings, and both have the trades of both', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    other.store.set(ledgerAtom, ledgerWith('b'))
+    one.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    expect(other.store.get(keepingAtom)).toBe('on')
+    expect(other.store.get(settingsAtom).language).toBe('fr')
+    expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
+    expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
+    expect(fillsOf(openTab().store)).toEqual(fillsOf(one.store))
+  })
+
+  it('join: the one that has begun with nothing takes nothing from the other', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(watchlistAtom, ['ETH/GBP'])
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    other.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(watchlistAtom)).toEqual(['ETH/GBP'])
+      expect(store.get(settingsAtom).language).toBe('fr')
+    }
+  })
+
+  it('lose no trade when both trade at once', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    other.store.set(ledgerAtom, ledgerWith('b'))
+    wait()
+    for (let round = 0; round < 3; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
+    expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
+  })
+
+  it('lose nothing that both change before either has heard of the other', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    one.store.set(recordNotificationAtom, fired)
+    wait()
+    announceAll()
+    const texts = ({ store }: typeof one) =>
+      store.get(keptAlertsAtom).entries.map(({ text, isRead }) => `${text} ${String(isRead)}`)
+
+    one.store.set(markAllReadAtom)
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(addToWatchlistAtom, 'DOT/GBP')
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    other.store.set(recordNotificationAtom, { ...fired, text: 'ETH rose.', event: 'second over' })
+    other.store.set(changeSettingsAtom, { darkMode: false })
+    other.store.set(watchlistAtom, (pairs) => pairs.slice(1))
+    // The first has written, the other has not heard of it when it writes.
+    wait()
+    announceAll()
+    wait()
+
+    expect(texts(one)).toEqual(['ETH rose. false', 'BTC rose. true'])
+    expect(one.store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    for (const { store } of [other, openTab()])
+      for (const kept of [keptAlertsAtom, settingsAtom, watchlistAtom] as const)
+        expect(store.get<unknown>(kept)).toEqual(one.store.get<unknown>(kept))
+  })
+
+  it('lose no change of the one where the other puts all back to where it begins', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(addToWatchlistAtom, 'DOT/GBP')
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+
+    one.store.set(watchlistAtom, DEFAULT_WATCHLIST)
+    one.store.set(settingsAtom, DEFAULT_SETTINGS)
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    other.store.set(addToWatchlistAtom, 'LTC/GBP')
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    announce(keyOf('watchlist'))
+    // Of the settings, it has not heard when it changes and writes them.
+    other.store.set(changeSettingsAtom, { timeZone: 'Asia/Tokyo' })
+    wait()
+    announceAll()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(watchlistAtom)).toEqual([...DEFAULT_WATCHLIST, 'LTC/GBP'])
+      expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, timeZone: 'Asia/Tokyo' })
+    }
+  })
+
+  it('both arrange the same dashboard', () => {
+    const panels = ['a', 'b', 'c', 'd']
+    const layoutWithout = (hidden: string): Layout => ({
+      order: panels.filter((panel) => panel !== hidden),
+      hidden: [hidden],
+      wide: [],
+      collapsed: [],
+    })
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(layoutAtom, layoutWithout('b'))
+    other.store.set(layoutAtom, layoutWithout('c'))
+    wait()
+    announceAll()
+    wait()
+    announceAll()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(layoutAtom)?.order).toEqual(['a', 'd'])
+      expect(store.get(layoutAtom)?.hidden.toSorted()).toEqual(['b', 'c'])
+    }
+
+    one.store.set(layoutAtom, null)
+    wait()
+    announceAll()
+    expect(other.store.get(layoutAtom)).toBeNull()
+  })
+
+  it('both have an imported ledger and not a mixture', () => {
+    const source = createStore()
+    source.set(ledgerAtom, ledgerWith('imported'))
+    const one = openKeepingTab()
+    one.store.set(ledgerAtom, ledgerWith('old'))
+    wait()
+    const other = openTab()
+    expect(fillsOf(other.store)).toEqual(['old'])
+
+    one.store.set(importDataAtom, source.set(exportDataAtom))
+    other.store.set(ledgerAtom, ledgerWith('late', other.store.get(ledgerAtom)))
+    wait()
+    for (let round = 0; round < 3; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    expect(fillsOf(one.store)).toEqual(['imported'])
+    expect(fillsOf(other.store)).toEqual(['imported'])
+    expect(fillsOf(openTab().store)).toEqual(['imported'])
+  })
+
+  it('both stop when either does, and each goes on with its data', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+    other.store.set(changeSettingsAtom, { darkMode: false })
+    one.store.set(keepDataAtom, false)
+    // The other tab has not heard of it yet.
+    wait()
+    announce(KEEP_KEY, SETTINGS_KEY)
+
+    expect(other.store.get(keepingAtom)).toBe('off')
+    expect(other.store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    expect(stored()).toEqual([])
+  })
+
+  it('both have nothing left after an erasure', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    one.store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+    announceAll()
+    expect(fillsOf(other.store)).toEqual(['a'])
+
+    one.store.set(eraseDataAtom)
+    announceAll()
+    wait()
+    expect(other.store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(fillsOf(other.store)).toEqual([])
+    expect(other.store.get(keepingAtom)).toBe('off')
+    expect(stored()).toEqual([])
+  })
+
+  it('have nothing left on the screen either, in the order in which the browser tells of an erasure', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    announceAll()
+    const removal = jest.spyOn(Storage.prototype, 'removeItem')
+    one.store.set(eraseDataAtom)
+    const removed = removal.mock.calls.map(([key]) => key)
+    removal.mockRestore()
+    announce(...removed)
+
+    expect(other.store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(other.store.get(keepingAtom)).toBe('off')
+  })
+
+  it('takes one that was cleared within this tab for the same, and writes nothing more', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    localStorage.clear()
+    store.set(changeSettingsAtom, { language: 'es' })
+    wait()
+
+    expect(store.get(keepingAtom)).toBe('off')
+    expect(store.get(settingsAtom).language).toBe('es')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('takes a storage that was cleared by hand for the choice taken back', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    localStorage.clear()
+    announce(null)
+
+    expect(store.get(keepingAtom)).toBe('off')
+    expect(store.get(settingsAtom).language).toBe('fr')
+  })
+})

@@ -192,6 +192,26 @@ it('moves no units without money', () => {
   expect(placeOrder(OPENING_LEDGER, { ...order, quantity: '720' }, market).status).toBe('filled')
 })
 
+it.each([
+  ['held', '+5 @ 100', '-4.99999999 @ 100', 'sell'],
+  ['owed', '-5 @ 100', '+4.99999999 @ 100', 'buy'],
+] as const)(
+  'closes the last that is %s, also where it is worth nothing',
+  (_what, opened, back, side) => {
+    const market = marketOf({ 'BTC/GBP': 100 }, NOON + 60_000)
+    const ledger = traded(opened, back)
+    const close = (quantity: string) =>
+      placeOrder(ledger, orderOf({ orderId: 'rest', side, quantity }, market), market)
+
+    expect(close('0.00000002')).toEqual({ status: 'refused', reason: 'value-too-small' })
+    const fill = filled(close('0.00000001'))
+    expect(fill).toMatchObject({ value: '0.00', fee: '0.01' })
+    const after = [...ledger, fill]
+    expect(accountOf(foldOf(after).book, market.priceOf).positions).toEqual([])
+    expect(v.is(LedgerSchema, after)).toBe(true)
+  },
+)
+
 it('refuses a purchase beyond the cash, and says by how much', () => {
   const market = marketOf({ 'BTC/GBP': 50_000 })
 

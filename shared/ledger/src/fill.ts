@@ -6,7 +6,7 @@ import { foldOf } from './fold'
 import { nextEntryAt } from './merge'
 import { MAX_ORDER_ID_LENGTH, type Order, type OrderResult, type Refusal } from './order'
 import { fillFor } from './fillFor'
-import { moneyRefusal, shortRefusal, unitsRefusal } from './fillRefusals'
+import { moneyRefusal, shortRefusal, unitsRefusal, valueRefusal } from './fillRefusals'
 import { reservesOf } from './reserves'
 import { quantityProblem } from './quantity'
 import { quotedPrice } from './quotedPrice'
@@ -42,6 +42,7 @@ export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): O
   const reserves = reservesOf(orders.open.values())
   const refusal =
     priceRefusal(fill, market, placedAt) ??
+    valueRefusal(fill, book) ??
     moneyRefusal(fill, book, reserves) ??
     unitsRefusal(fill, book, reserves) ??
     shortRefusal(fill, market.priceOf, book)

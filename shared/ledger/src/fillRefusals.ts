@@ -1,7 +1,7 @@
 import { accountOf } from './account'
 import { type Book, bookWith } from './book'
 import { type Big, decimal, exact, pounds, sum, ZERO } from './decimal'
-import type { Fill, GbpPair } from './entry'
+import type { Fill, GbpPair, OrderSide } from './entry'
 import type { AccountRefusal } from './order'
 import type { Reserves } from './reserves'
 import { freeUnits } from './soldShort'
@@ -11,13 +11,22 @@ interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
   needed?: Big
 }
 
+/** Why units cannot move without money; the last of a position may, or nobody could ever be rid of it. */
+export function valueRefusal(
+  { pair, side, quantity, value }: Pick<Fill, 'pair' | 'side' | 'quantity' | 'value'>,
+  book: Book,
+): AccountRefusal | undefined {
+  if (exact(value).gt(ZERO)) return undefined
+  const isRest = closableBy(side, heldOf(book, pair)).eq(exact(quantity))
+  return isRest ? undefined : { reason: 'value-too-small' }
+}
+
 /** Why there is no money for a fill: what other orders keep for themselves is not to be had. */
 export function moneyRefusal(
   { side, value, fee, needed = exact(value).plus(exact(fee)) }: Payment,
   book: Book,
   reserves: Reserves,
 ): AccountRefusal | undefined {
-  if (exact(value).eq(ZERO)) return { reason: 'value-too-small' }
   const cash = book.cash.minus(reserves.cash)
   if (side === 'sell' || needed.lte(cash)) return undefined
   return {
@@ -57,6 +66,11 @@ export function shortRefusal(
   if (owed.lte(exact(after.equity))) return undefined
   const { value, fee } = fill
   return { reason: 'short-beyond-equity', value, fee, shorts: pounds(owed), equity: after.equity }
+}
+
+/** How many units of a holding an order closes, at most; below zero where it would add to it. */
+export function closableBy(side: OrderSide, held: Big): Big {
+  return side === 'sell' ? held : held.neg()
 }
 
 /** Units of a pair; below zero for a short. */

@@ -121,10 +121,11 @@ function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAm
   return changed(own, isAsLarge, (one) => ({ ...one, quantity }))
 }
 
-/** The others of its group are gone, and those that waited for it begin. */
-function filled(orders: Orders, { orderId, pricedAt, at }: Fill): Orders {
+/** It was of as much as was filled; the others of its group are gone, and those that waited for it begin. */
+function filled(orders: Orders, { orderId, quantity, pricedAt, at }: Fill): Orders {
   const group = orders.open.get(orderId)?.group
-  const own = ended(orders, isOrder(orderId), 'filled', at)
+  const sized = changed(orders, isOrder(orderId), (order) => ({ ...order, quantity }))
+  const own = ended(sized, isOrder(orderId), 'filled', at)
   const alone =
     group === undefined ? own : ended(own, (order) => order.group === group, 'replaced', at)
   return changed(alone, isAfter(orderId), (order) => ({ ...order, activeFrom: pricedAt }))

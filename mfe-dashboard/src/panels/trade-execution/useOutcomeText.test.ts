@@ -17,7 +17,7 @@ it.each<[Refusal, string]>([
   ],
   [
     { reason: 'short-beyond-equity', value: '9.00', fee: '0.01', shorts: '70.00', equity: '60.00' },
-    'Not filled: your shorts would be worth £70.00, more than your account of £60.00. Enter a smaller amount.',
+    'Not filled: your shorts would be worth £70.00, more than your account after the fee, £60.00. Enter a smaller amount.',
   ],
   [
     { reason: 'stale-price', ageMs: 12_900 },

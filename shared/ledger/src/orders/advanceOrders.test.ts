@@ -177,6 +177,31 @@ it('never opens a short by an exit whose units are gone', () => {
   expect(linesOf(advanceOrders(sold, market, 1))).toContain('one takeProfit ended: units')
 })
 
+describe('an exit of a short of which a part was bought back', () => {
+  const short = request({ side: 'sell', limit: '100', takeProfit: '90', stopLoss: '110' })
+  const boughtBack = (quantity: string) => request({ orderId: 'back', limit: '98', quantity })
+
+  it('closes what is left, and no more', () => {
+    const { market, ledger } = rested([100, 98, 111], CASH, short, boughtBack('4'))
+    const after = advanceOrders(ledger, market, 2)
+    expect(linesOf(after)).toEqual(['one 100 #0', 'back 98 #1', 'one stopLoss 111 #2'])
+    const { book, orders } = foldOf(after)
+    expect(book.holdings.get(PAIR)?.quantity.toFixed() ?? '0').toBe('0')
+    expect(orders.ended.slice().map(({ order, ending }) => [order.quantity, ending])).toEqual([
+      ['10', 'filled'],
+      ['4', 'filled'],
+      ['6', 'filled'],
+      ['10', 'replaced'],
+    ])
+  })
+
+  it('ends where nothing is left', () => {
+    expect(told([100, 98, 111], CASH, short, boughtBack('10'))).toContain(
+      'one stopLoss ended: units',
+    )
+  })
+})
+
 it('keeps a fill that another tab made while this one cancelled', () => {
   const { market, ledger } = rested([100, 97], CASH, request({ limit: '98', takeProfit: '103' }))
   const cancelled = cancelOrder(ledger, 'one', BEGIN + 2_990)

@@ -1,5 +1,7 @@
+import { type Big, type Decimal, decimal, exact, ZERO } from '../decimal'
 import { type GbpPair, type Ledger, type LedgerEntry, orderEntryIdOf } from '../entry'
 import { fillFor } from '../fillFor'
+import { closableBy, heldOf } from '../fillRefusals'
 import { foldOf, withEntry } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
@@ -99,7 +101,19 @@ function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): Le
   if (awaitedBy(order).brings === 'waking') {
     return { kind: 'waking', id: orderEntryIdOf('waking', orderId), at, orderId, pricedAt }
   }
-  const fill = fillFor({ ...order, price: market.priceAt(pair, step), pricedAt }, at)
-  const why = endingInsteadOf(fill, order, foldOf(ledger), (other) => market.priceAt(other, step))
-  return why ? { kind: 'ending', id: orderEntryIdOf('ending', orderId), at, orderId, why } : fill
+  const ending = { kind: 'ending', id: orderEntryIdOf('ending', orderId), at, orderId } as const
+  const fold = foldOf(ledger)
+  const quantity = fillableOf(order, heldOf(fold.book, pair))
+  if (quantity === undefined) return { ...ending, why: 'units' }
+  const fill = fillFor({ ...order, quantity, price: market.priceAt(pair, step), pricedAt }, at)
+  const why = endingInsteadOf(fill, order, fold, (other) => market.priceAt(other, step))
+  return why ? { ...ending, why } : fill
+}
+
+/** An exit closes as much as there is, and never opens the opposite; `undefined` where there is nothing. */
+function fillableOf({ role, side, quantity }: OpenOrder, held: Big): Decimal | undefined {
+  if (role === undefined) return quantity
+  const closable = closableBy(side, held)
+  if (closable.lte(ZERO)) return undefined
+  return closable.lt(exact(quantity)) ? decimal(closable) : quantity
 }

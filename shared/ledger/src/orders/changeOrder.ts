@@ -3,7 +3,7 @@ import { type Ledger, orderEntryIdOf } from '../entry'
 import { foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
 import type { OpenOrder } from '../openOrders'
-import { exitsRefusal, type OrderFacts, restingRefusal } from './orderRefusal'
+import { exitsRefusal, openingRefusal, type OrderFacts, restingRefusal } from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, readRequest } from './readRequest'
 import { termsOf } from './terms'
@@ -38,7 +38,9 @@ export function amendOrder(
   const exits = [...fold.orders.open.values()].filter(({ after }) => after === orderId)
   const refusal = parent
     ? (sizeRefusal(asked, parent) ?? exitsRefusal([asked], parent, facts))
-    : (restingRefusal(asked, fold, facts) ?? entryRefusal(asked, exits, facts))
+    : (restingRefusal(asked, fold, facts) ??
+      (exits.length > 0 ? openingRefusal(asked, fold) : undefined) ??
+      entryRefusal(asked, exits, facts))
   if (refusal) return refused(refusal)
   const at = nextEntryAt(ledger, facts.now)
   const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const

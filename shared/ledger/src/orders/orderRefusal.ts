@@ -1,7 +1,14 @@
-import { type Big, decimal, exact, pounds, ZERO } from '../decimal'
-import type { GbpPair, OrderTerms } from '../entry'
+import { type Big, type Decimal, decimal, exact, pounds, ZERO } from '../decimal'
+import type { GbpPair, OrderSide, OrderTerms } from '../entry'
 import { fillFor } from '../fillFor'
-import { heldOf, moneyRefusal, shortRefusal, unitsRefusal } from '../fillRefusals'
+import {
+  closableBy,
+  heldOf,
+  moneyRefusal,
+  shortRefusal,
+  unitsRefusal,
+  valueRefusal,
+} from '../fillRefusals'
 import type { Fold } from '../fold'
 import { quotedPrice } from '../quotedPrice'
 import { feeOf, valueOf } from '../value'
@@ -46,11 +53,9 @@ export function restingRefusal(
     (role && closingRefusal(asked, heldOf(book, pair))) ??
     sideRefusal(asked, quotedPrice(pair, facts.priceOf(pair)).toFixed())
   if (refusal) return refusal
-  const noMoney = moneyRefusal(
-    side === 'buy' ? { ...money, needed: neededCash(asked) } : money,
-    book,
-    reserves,
-  )
+  const noMoney =
+    valueRefusal({ ...asked, value: money.value }, book) ??
+    moneyRefusal(side === 'buy' ? { ...money, needed: neededCash(asked) } : money, book, reserves)
   if (noMoney) return noMoney
   const fill = fillFor({ ...asked, price: Number(price), pricedAt: facts.now }, facts.now)
   // It is filled where the market is at its price, and so is what is owed then.
@@ -60,7 +65,7 @@ export function restingRefusal(
 
 /** Why an exit closes nothing: on the wrong side of a position its prices would be asked for on the wrong side, too. */
 function closingRefusal({ side, quantity }: Asked, held: Big): OrderRefusal | undefined {
-  const closable = side === 'sell' ? held : held.neg()
+  const closable = closableBy(side, held)
   if (closable.gte(exact(quantity))) return undefined
   const units = decimal(held.abs())
   return closable.lt(ZERO)
@@ -83,6 +88,16 @@ export function sideRefusal(
     return { reason: 'wrong-side', field: role, must: limitMust, price: from }
   }
   return undefined
+}
+
+/** Why exits cannot follow an order: it only lessens the position that it meets, so there would be nothing for them to close. */
+export function openingRefusal(
+  { side, pair, quantity }: { side: OrderSide; pair: GbpPair; quantity: Decimal },
+  { book }: Pick<Fold, 'book'>,
+): OrderRefusal | undefined {
+  const held = heldOf(book, pair)
+  if (closableBy(side, held).lt(exact(quantity))) return undefined
+  return { reason: 'opens-nothing', side, held: decimal(held.abs()) }
 }
 
 /** Why exits cannot follow an order, which is open or to be: where it opens its position, one of them is reached already. */

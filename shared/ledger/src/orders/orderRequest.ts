@@ -33,6 +33,8 @@ export type OrderRefusal =
   | { reason: 'nothing-to-close'; held: Decimal }
   /** An exit on the side of the position itself, of so many units: `side` closes it. */
   | { reason: 'other-side-closes'; side: OrderSide; held: Decimal }
+  /** Exits of an order that opens no position: it only lessens the one that is there, of so many units. */
+  | { reason: 'opens-nothing'; side: OrderSide; held: Decimal }
   /** An exit that would close more than the order that it waits for opens. */
   | { reason: 'larger-than-entry'; entry: Decimal }
   /** Neither a price to rest at nor one to close at. */

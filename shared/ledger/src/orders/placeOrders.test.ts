@@ -136,6 +136,36 @@ it.each([
   },
 )
 
+it.each([
+  ['a limit', { limit: '1600' }],
+  ['a stop', { stop: '1400' }],
+])('takes no exits with a sale, by %s, that only lessens what is held', (_what, price) => {
+  const ledger = withEther(CASH, '10')
+  const sale = { side: 'sell', ...price, takeProfit: '1000', stopLoss: '2000' } as const
+  expect(placeOrders(ledger, request(sale), FACTS)).toEqual({
+    ...{ status: 'refused', reason: 'opens-nothing', side: 'sell', held: '10' },
+  })
+  expect(placeOrders(ledger, request({ side: 'sell', ...price }), FACTS).status).toBe('placed')
+  expect(placeOrders(ledger, request({ ...sale, quantity: '11' }), FACTS).status).toBe('placed')
+})
+
+it('takes no exits with an order at the price of now that only lessens what is held', () => {
+  const sale = { side: 'sell', takeProfit: '1000', stopLoss: '2000' } as const
+  expect(exitRefusal(withEther(CASH, '10'), request(sale), FACTS)).toEqual({
+    ...{ reason: 'opens-nothing', side: 'sell', held: '10' },
+  })
+  expect(exitRefusal(withEther(CASH, '9'), request(sale), FACTS)).toBeUndefined()
+})
+
+it('lets an order be made no smaller than what it has to close before it opens what its exits close', () => {
+  const sale = { side: 'sell', limit: '1600', quantity: '15', takeProfit: '1000' } as const
+  const ledger = withOrders(withEther(CASH, '10'), sale)
+  const amend = (quantity: string) =>
+    amendOrder(ledger, { id: 'a', orderId: 'one', quantity }, FACTS)
+  expect(amend('10')).toMatchObject({ status: 'refused', reason: 'opens-nothing', held: '10' })
+  expect(amend('11')).toMatchObject({ status: 'placed' })
+})
+
 it('reserves cash for purchases, once for a group', () => {
   const ledger = withOrders(CASH, { limit: '1400' }, { orderId: 'two', stop: '1600' })
   const { orders } = foldOf(ledger)

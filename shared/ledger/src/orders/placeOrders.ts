@@ -9,7 +9,13 @@ import {
 import { type Fold, foldOf, withEntry } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
-import { exitsRefusal, type OrderFacts, restingRefusal, sideRefusal } from './orderRefusal'
+import {
+  exitsRefusal,
+  openingRefusal,
+  type OrderFacts,
+  restingRefusal,
+  sideRefusal,
+} from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, type ReadRequest, readRequest } from './readRequest'
 import { termsOf } from './terms'
@@ -43,6 +49,7 @@ export function placeOrders(
     numberRefusal(asked, fold) ??
     (entry
       ? (restingRefusal(entry, fold, facts) ??
+        (exits.length > 0 ? openingRefusal(entry, fold) : undefined) ??
         exitsRefusal(exits, { ...entry, isWoken: false }, facts))
       : firstOf(exits, (exit) => restingRefusal(exit, fold, facts)))
   if (refusal) return { status: 'refused', ...refusal }
@@ -60,8 +67,10 @@ export function exitRefusal(
   const exits = exitOrders(read, { after: read.orderId })
   if (exits.length === 0) return undefined
   const price = quotedPrice(read.pair, facts.priceOf(read.pair))
+  const fold = foldOf(ledger)
   return (
-    numberRefusal(exits, foldOf(ledger)) ??
+    numberRefusal(exits, fold) ??
+    openingRefusal(read, fold) ??
     firstOf(exits, (exit) => sideRefusal(exit, price.toFixed()))
   )
 }

@@ -125,7 +125,7 @@ it('warns when the shorts would be worth more than the account', async () => {
 
   expect(value()).toHaveTextContent(
     // 1,816.5304 units, of which the account holds 120.
-    /^Position value£181,653\.04Your shorts would be worth £169,653\.04, more than your account of £1\d\d,\d{3}\.\d\d: the ticket would not fill it\.$/,
+    /^Position value£181,653\.04Your shorts would be worth £169,653\.04, more than your account after the fee, £1\d\d,\d{3}\.\d\d: the ticket would not fill it\.$/,
   )
   await type(user, 'Account equity (£)', '40000')
   expect(value()).toHaveTextContent(/^Position value£18,165\.30$/)

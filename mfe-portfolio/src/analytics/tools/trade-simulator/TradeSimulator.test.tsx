@@ -195,7 +195,7 @@ it('stays where it was, and leaves no timer behind', async () => {
 it.each([
   ['0.00000001', 'Buy', 'That is worth less than a penny.'],
   ['0.000000001', 'Buy', 'Use at most 8 decimals.'],
-  ['5', 'Sell', /^A short must not be worth more than the sandbox, £[\d,.]+\.$/],
+  ['5', 'Sell', /^A short must not be worth more than the sandbox after the fee, £[\d,.]+\.$/],
 ])('refuses %s to %s, in one sentence', async (typed, side, sentence) => {
   const { user } = await renderSimulator()
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })

@@ -14,7 +14,7 @@ export function OrderProfit({ order }: { order: OpenOrder }) {
   const pairPrice = usePairPrice()
   const { pair } = order
   const closing = useClosing(pair)(order)
-  if (!closing) return NO_VALUE
+  if (!closing) return order.role ? <Muted $size="s11">{t('closesNothing')}</Muted> : NO_VALUE
   const price = order.limit ?? awaitedBy(order).price
   return (
     <>

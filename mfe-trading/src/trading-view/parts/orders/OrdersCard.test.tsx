@@ -117,6 +117,43 @@ it('counts of a sale only what it closes, from the average cost, and says so', a
   expect(rows()[0]).toHaveTextContent('+£373.05')
 })
 
+it('counts of the exits of a short only what is left of it, and says when nothing is', async () => {
+  const { user } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await fill(user, { 'Quantity (ETH)': '14.5', 'Take profit': '1400', 'Stop-loss': '1600' })
+  await place(user, 'sell')
+  // The first 4.5 were held.
+  expect(rows()[0]).toHaveTextContent('10 ETH from £1,500.00')
+
+  await user.click(screen.getByRole('button', { name: 'Buy' }))
+  await fill(user, { 'Quantity (ETH)': '4' })
+  await place(user)
+  expect(rows()[0]).toHaveTextContent('6 ETH from £1,500.00')
+  expect(rows()[0]).toHaveTextContent('+£591.60')
+
+  await fill(user, { 'Quantity (ETH)': '6' })
+  await place(user)
+  for (const row of rows()) expect(row).toHaveTextContent('Nothing to close now')
+})
+
+it('promises nothing of exits with a sale that only lessens what is held, and takes none', async () => {
+  const { user, store } = renderCard()
+  const before = store.get(ledgerAtom)
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await fill(user, { 'Quantity (ETH)': '1', 'Take profit': '1400' })
+  expect(screen.queryByText(/at this price, from/)).toBeNull()
+  await place(user, 'sell')
+
+  expect(
+    screen.getByText(
+      /^You hold 4\.5 ETH: this sale opens no position that a take-profit or stop-loss could/,
+    ),
+  ).toBeVisible()
+  expect(store.get(ledgerAtom)).toBe(before)
+})
+
 it('says nothing of an exit that closes nothing', async () => {
   const { user } = renderCard('DOT/GBP')
   await user.selectOptions(screen.getByLabelText('Order type'), 'Close position')

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { quoteForAtom } from './orders.atoms'
 import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
-import { type Closing, closingOfHeld, profitAt } from './wouldBring'
+import { type Closing, closingOfEntry, closingOfHeld, profitAt } from './wouldBring'
 
 /** Says what an exit that is being typed would bring; nothing while its numbers are none. */
 export function useExitProfit(pair: GbpPair, form: OrderForm) {
@@ -29,8 +29,7 @@ export function useExitProfit(pair: GbpPair, form: OrderForm) {
     if (quantity === undefined) return undefined
     if (type === 'exit') return closingOfHeld({ side: form.side, quantity }, position)
     const openedAt = plain(entryPrice())
-    if (openedAt === undefined) return undefined
-    return { side: form.side === 'buy' ? 'sell' : 'buy', quantity, openedAt }
+    return closingOfEntry({ side: form.side, quantity }, openedAt, position)
   }
 
   return (field: PriceField): string | undefined => {

@@ -47,6 +47,8 @@ export function useRefusalText() {
         return t('whyNothing', { quantity: units(refusal.held), unit })
       case 'other-side-closes':
         return t('whyOtherSide', { side: refusal.side, quantity: units(refusal.held), unit })
+      case 'opens-nothing':
+        return t('whyOpensNothing', { side: refusal.side, quantity: units(refusal.held), unit })
       case 'larger-than-entry':
         return t('whyLarger', { quantity: units(refusal.entry), unit })
       case 'short-beyond-equity':

@@ -7,6 +7,7 @@ import {
   pounds,
   valueOf,
   type Position,
+  ZERO,
 } from '@aldergate/ledger'
 import type { OpenOrder } from '@aldergate/ledger/orders'
 
@@ -29,20 +30,33 @@ interface Closable {
 type Held = Pick<Position, 'isShort' | 'quantity' | 'averageCost'>
 
 /**
- * What an order closes: the position of the order that it comes after, filled or not, from that order's price;
- * else as much as is held against it, from its average cost. `undefined` for an order that opens or adds.
+ * What an order closes: of the position of the order that it comes after, filled or not, as much as is there then,
+ * from that order's price; else as much as is held against it, from its average cost. `undefined` for an order that
+ * opens or adds, and for one that has nothing to close.
  */
 export function closingOf(
   order: Pick<OpenOrder, 'side' | 'quantity' | 'after'>,
   { open, fills, position }: Closable,
 ): Closing | undefined {
-  const { side, quantity, after } = order
-  if (after === undefined) return closingOfHeld(order, position)
+  const { after } = order
+  const closing = closingOfHeld(order, position)
+  if (after === undefined) return closing
   const parent = open.find(({ orderId }) => orderId === after)
-  const openedAt = parent
-    ? (parent.limit ?? parent.stop)
-    : fills.find(({ orderId }) => orderId === after)?.price
-  return openedAt === undefined ? undefined : { side, quantity, openedAt }
+  if (parent) return closingOfEntry(parent, parent.limit ?? parent.stop, position)
+  const openedAt = fills.find(({ orderId }) => orderId === after)?.price
+  return closing && openedAt !== undefined ? { ...closing, openedAt } : undefined
+}
+
+/** Of an exit of an order that is still to come: what that order opens, beyond what it closes itself. */
+export function closingOfEntry(
+  entry: Pick<Closing, 'side' | 'quantity'>,
+  openedAt: Decimal | undefined,
+  position: Held | undefined,
+): Closing | undefined {
+  const closed = closingOfHeld(entry, position)?.quantity ?? '0'
+  const opened = exact(entry.quantity).minus(exact(closed))
+  if (openedAt === undefined || opened.lte(ZERO)) return undefined
+  return { side: entry.side === 'buy' ? 'sell' : 'buy', quantity: opened.toFixed(), openedAt }
 }
 
 /** Of an order that comes after none. */

@@ -79,6 +79,7 @@ export class ModelBroker {
     const entry = { id, pair, side, quantity, limit, stop, isResting: true, isWoken: false }
     const asked: ModelOrder[] = isEntry ? [entry, ...exits] : exits
     if (asked.length === 0) return false
+    if (exits.length > 0 && isEntry && this.closable(entry) >= quantity) return false
     const opens = isEntry ? this.opensAt(entry) : [this.prices[pair] ?? 0]
     if (opens.some((from) => exits.some((one) => !this.stands(one, from)))) return false
     const resting = asked.filter((one) => one.isResting)
@@ -102,6 +103,7 @@ export class ModelBroker {
     if (parent && next.quantity > parent.quantity) return false
     if (next.isResting && !this.canRest(next)) return false
     const followers = this.orders.filter((one) => one.after === id)
+    if (followers.length > 0 && this.closable(next) >= next.quantity) return false
     const opens = this.opensAt(next)
     if (opens.some((price) => followers.some((one) => !this.stands(one, price)))) return false
     const isResized = next.quantity !== order.quantity
@@ -158,10 +160,16 @@ export class ModelBroker {
     return true
   }
 
+  /** Units of its pair that an order closes, and not more than there are. */
+  private closable({ pair, side }: ModelOrder): number {
+    const held = this.units[pair] ?? 0
+    return side === 'sell' ? held : -held
+  }
+
   private canRest(order: ModelOrder): boolean {
     const { pair, side, quantity, role } = order
     const held = this.units[pair] ?? 0
-    if (role && (side === 'sell' ? held : -held) < quantity) return false
+    if (role && this.closable(order) < quantity) return false
     const reserved = this.reserved(order)
     if (side === 'buy') return needed(order) <= this.cash - reserved.cash
     const promised = reserved.units[pair] ?? 0
@@ -200,17 +208,17 @@ export class ModelBroker {
   }
 
   private reach(order: ModelOrder) {
-    const { id, pair, side, quantity, group, role, limit, stop } = order
+    const { id, pair, side, group, role, limit, stop } = order
     if (stop !== undefined && limit !== undefined && !order.isWoken) {
       order.isWoken = true
       return
     }
     const price = this.prices[pair] ?? 0
     const held = this.units[pair] ?? 0
+    const quantity = role ? Math.min(order.quantity, this.closable(order)) : order.quantity
     const value = quantity * price
-    const isClosable = !role || (side === 'sell' ? held : -held) >= quantity
     const isPaid = side === 'sell' || value + fee(value) <= this.cash - this.reserved(order).cash
-    if (!isClosable || !isPaid || !this.canShort(order, price)) {
+    if (quantity <= 0 || !isPaid || !this.canShort(order, price)) {
       this.cancel(id)
       return
     }

@@ -26,6 +26,7 @@ declare const texts: Texts<{
   optional: never
   wouldBring: 'amount' | 'from'
   measured: 'quantity' | 'unit' | 'from'
+  closesNothing: never
   reserves: 'amount' | 'cash'
   costsNow: 'amount' | 'cash'
   brings: 'amount'
@@ -84,6 +85,7 @@ declare const texts: Texts<{
   whyUnits: 'free' | 'unit' | 'reserved'
   whyNothing: 'quantity' | 'unit'
   whyOtherSide: 'side' | 'quantity' | 'unit'
+  whyOpensNothing: 'side' | 'quantity' | 'unit'
   whyLarger: 'quantity' | 'unit'
   whyShort: 'shorts' | 'equity'
   whySmall: never

@@ -61,6 +61,20 @@ it('takes back one change after the other, the latest first', () => {
   expect(store.get(canUndoAtom)).toBe(false)
 })
 
+it('takes back nothing once another layout has come from elsewhere: it would be lost', () => {
+  const store = createStore()
+  store.set(movePanelAtom, 'overview', 3)
+  store.set(hidePanelAtom, 'overview')
+  store.set(layoutAtom, { order: PANEL_IDS.slice(1), hidden: [], wide: [], collapsed: [] })
+  expect(store.get(canUndoAtom)).toBe(false)
+  const imported = store.get(layoutAtom)
+
+  store.set(widenPanelAtom, 'live-market-feed-1', true)
+  store.set(undoAtom)
+  expect(store.get(layoutAtom)).toBe(imported)
+  expect(store.get(canUndoAtom)).toBe(false)
+})
+
 it('does not remember what changed nothing', () => {
   const store = createStore()
   store.set(movePanelAtom, 'overview', 0)

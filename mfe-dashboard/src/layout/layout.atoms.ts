@@ -16,8 +16,20 @@ export const arrangementAtom = atom((get): Arrangement<PanelId> => {
 /** Ids of the panels on screen, in screen order. */
 export const panelIdsAtom = atom((get) => get(arrangementAtom).order)
 
-/** The layouts of before a change made here, the latest last: of one in another tab nothing is noted, so it goes with the next undo. */
-const pastAtom = erasableAtom<readonly (Layout | null)[]>([])
+/** A change of the layout that was made here. */
+interface Change {
+  before: Layout | null
+  after: Layout | null
+}
+
+/** The latest last. */
+const changesAtom = erasableAtom<readonly Change[]>([])
+
+/** What can be taken back: nothing once another tab or an import has put another layout in the place of the last one. */
+const pastAtom = atom((get) => {
+  const changes = get(changesAtom)
+  return changes.at(-1)?.after === get(layoutAtom) ? changes : []
+})
 
 export const canUndoAtom = atom((get) => get(pastAtom).length > 0)
 
@@ -44,18 +56,18 @@ export const takeUntoldChangesAtom = atom(null, (get, set) => {
 
 /** Changes the arrangement; what was before can be had back. */
 const arrangeAtom = atom(null, (get, set, next: Layout | null, quiet?: QuietChange) => {
-  const before = get(layoutAtom)
-  set(pastAtom, (past) => [...past, before].slice(-UNDO_LAYERS))
+  const change = { before: get(layoutAtom), after: next }
+  set(changesAtom, [...get(pastAtom), change].slice(-UNDO_LAYERS))
   set(layoutAtom, next)
   if (quiet) set(untoldAtom, (untold) => [...untold, quiet])
 })
 
 export const undoAtom = atom(null, (get, set) => {
   const past = get(pastAtom)
-  const before = past.at(-1)
-  if (before === undefined) return
-  set(pastAtom, past.slice(0, -1))
-  set(layoutAtom, before)
+  const last = past.at(-1)
+  if (!last) return
+  set(changesAtom, past.slice(0, -1))
+  set(layoutAtom, last.before)
   set(untoldAtom, (untold) => [...untold, UNDONE])
 })
 

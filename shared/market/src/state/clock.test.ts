@@ -58,7 +58,7 @@ describe('onTick', () => {
     stopLate()
   })
 
-  it('rests while the page is hidden and goes on without a burst', () => {
+  it('rests while the page is hidden, calls once as it comes back, and goes on without a burst', () => {
     const listener = jest.fn()
     const stop = onTick(1_000, listener)
     setHidden(true)
@@ -67,10 +67,24 @@ describe('onTick', () => {
     expect(jest.getTimerCount()).toBe(0)
 
     setHidden(false)
-    expect(listener).not.toHaveBeenCalled()
-    jest.advanceTimersByTime(1_000)
     expect(listener).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(1_000)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
+  })
+
+  it('calls all as the page comes back, also what is not due for long', () => {
+    const calls: string[] = []
+    const stops = [
+      onTick(15_000, () => calls.push('ages')),
+      onTick(3_000, () => calls.push('prices')),
+    ]
+    setHidden(true)
+    jest.advanceTimersByTime(60 * 60_000)
+    setHidden(false)
+
+    expect(calls).toEqual(['prices', 'ages'])
+    for (const stop of stops) stop()
   })
 
   it('waits for a page that was opened in the background', () => {
@@ -80,9 +94,9 @@ describe('onTick', () => {
     expect(jest.getTimerCount()).toBe(0)
 
     setHidden(false)
-    setHidden(false)
-    jest.advanceTimersByTime(1_000)
     expect(listener).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(1_000)
+    expect(listener).toHaveBeenCalledTimes(2)
     stop()
   })
 

@@ -32,12 +32,12 @@ export function onTick(periodMs: number, listener: () => void): () => void {
   readers.add(reader)
   if (readers.size === 1) {
     seconds = 0
-    document.addEventListener('visibilitychange', followVisibility)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     followVisibility()
   }
   return () => {
     if (!readers.delete(reader) || readers.size > 0) return
-    document.removeEventListener('visibilitychange', followVisibility)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     rest()
   }
 }
@@ -89,6 +89,12 @@ function isDrawn<State>(
   initial: State | ((random: Random) => State),
 ): initial is (random: Random) => State {
   return typeof initial === 'function'
+}
+
+/** Who comes back reads what is so now, however long the page was hidden, and not what was so when they left. */
+function onVisibilityChange() {
+  followVisibility()
+  if (!document.hidden) callEach(readers)
 }
 
 function followVisibility() {

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { compose } from '../../composition/composition'
 import { CompositionContext } from '../../composition/CompositionContext'
@@ -53,12 +53,20 @@ it('says of one that cannot be shown that nothing stands in for it', async () =>
   )
 })
 
-it('says of a preview until when it is one', async () => {
+it('says of a preview until when it is one, and that it is over once that has come', async () => {
   const until = Date.UTC(2026, 10, 30, 10)
+  jest.useFakeTimers({ now: until - 60_000 })
   show({ trials: [{ ...TRIAL, version: '0.2.0-0123456789ab', until }] })
   expect(await screen.findByRole('note')).toHaveTextContent(
     '“trading” is shown in version 0.2.0-0123456789ab, a preview until 30 Nov 2026, 10:00, and not live.',
   )
+  act(() => jest.advanceTimersByTime(60_000))
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'The preview of “trading” in version 0.2.0-0123456789ab ended on 30 Nov 2026, 10:00; this tab still shows it.',
+  )
+  cleanup()
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
 })
 
 it.each([

@@ -8,6 +8,7 @@ import { allowedPlaces } from '../overrides'
 import { JourneyNotice } from './JourneyNotice'
 import { Strip } from './Strip'
 import { useText } from './texts'
+import { useIsPast } from './useIsPast'
 
 const REFUSALS = {
   off: 'refusedOff',
@@ -21,7 +22,6 @@ const REFUSALS = {
 /** Says on every page what this document shows instead of what is live, and what it was asked for in vain. */
 export function DeviationNotice() {
   const t = useText()
-  const format = useFormat()
   const { pathname } = useLocation()
   const { registry } = useComposition()
   const { trials = [], refused = [] } = registry
@@ -30,13 +30,6 @@ export function DeviationNotice() {
     return refusal === 'place'
       ? t('refusedPlace', { text, places: allowedPlaces(registry).join(', ') })
       : t(REFUSALS[refusal], { text })
-  }
-
-  function trialText({ remote, version, url, isDown, until }: RemoteTrial): string {
-    if (until !== undefined) {
-      return t('previewed', { remote, version, until: format.dateTime(until) })
-    }
-    return isDown ? t('overrideDown', { remote, url }) : t('overridden', { remote, url, version })
   }
 
   return (
@@ -49,7 +42,8 @@ export function DeviationNotice() {
       ))}
       {trials.map((trial) => (
         <Strip key={trial.remote} role="note" data-screen-only>
-          {trialText(trial)} {/* A document of its own: the live remote must not meet the other. */}
+          <TrialText trial={trial} />{' '}
+          {/* A document of its own: the live remote must not meet the other. */}
           <a href={pathname} onClick={() => keepDeviation()}>
             {t('backToLive')}
           </a>
@@ -57,4 +51,19 @@ export function DeviationNotice() {
       ))}
     </>
   )
+}
+
+function TrialText({ trial }: { trial: RemoteTrial }) {
+  const t = useText()
+  const { remote, version, url, isDown, until } = trial
+  if (until !== undefined) return <PreviewText {...{ remote, version, until }} />
+  return isDown ? t('overrideDown', { remote, url }) : t('overridden', { remote, url, version })
+}
+
+function PreviewText(preview: { remote: string; version: string; until: number }) {
+  const t = useText()
+  const format = useFormat()
+  const isOver = useIsPast(preview.until)
+  const said = { ...preview, until: format.dateTime(preview.until) }
+  return t(isOver ? 'previewEnded' : 'previewed', said)
 }

@@ -18,6 +18,7 @@ declare const texts: Texts<{
   refusedPlace: 'text' | 'places'
   backToLive: never
   previewed: 'remote' | 'version' | 'until'
+  previewEnded: 'remote' | 'version' | 'until'
   previewForm: 'text'
   previewSignature: 'text'
   previewOver: 'text'

@@ -282,7 +282,7 @@ test('the footer leads to twelve pages and to the networks, and its newsletter i
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }
   await expect(footer).toContainText(
-    `© ${new Date().getFullYear()} Aldergate Trade. A product of Aldergate Bank.`,
+    `© ${new Date().getUTCFullYear()} Aldergate Trade. A product of Aldergate Bank.`,
   )
 
   const email = footer.getByLabel('Email address')

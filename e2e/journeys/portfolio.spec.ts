@@ -102,7 +102,7 @@ test('the tabs drive chart, cards and metrics together', async ({ page }) => {
     await expect(sharpe).toContainText(/−?\d+\.\d\d/)
     await expect(sharpe).not.toContainText('NaN')
     await sharpe.getByRole('button', { name: 'About Sharpe ratio' }).click()
-    const help = page.getByRole('dialog', { name: 'About Sharpe ratio' })
+    const help = page.getByRole('note', { name: 'About Sharpe ratio' })
     await expect(help).toContainText('mean(r) ÷ stdev(r) · √P')
     await expect(help).toContainText(year)
     await expect(help).toContainText(observations)
@@ -133,7 +133,7 @@ test('the keyboard reads the curve, its table says the same, and the benchmark c
   await page.getByLabel('Benchmark').selectOption('XAU/GBP')
   await expect(figure(page, 'Beta')).toContainText('vs Gold (ounce)')
   await figure(page, 'Beta').getByRole('button', { name: 'About Beta' }).click()
-  await expect(page.getByRole('dialog', { name: 'About Beta' })).toContainText('XAU/GBP')
+  await expect(page.getByRole('note', { name: 'About Beta' })).toContainText('XAU/GBP')
 })
 
 test('holdings, totals, cash and the position of the ticket never differ by a penny', async ({
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
 
     for (const metric of ['Beta', 'Alpha']) {
       await page.getByRole('button', { name: `About ${metric}`, exact: true }).click()
-      const box = await page.getByRole('dialog', { name: `About ${metric}` }).boundingBox()
+      const box = await page.getByRole('note', { name: `About ${metric}` }).boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
       await page.keyboard.press('Escape')

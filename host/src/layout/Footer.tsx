@@ -48,7 +48,8 @@ export function Footer() {
 
 function Copyright() {
   const t = useText()
-  const year = String(new Date().getFullYear())
+  // All dates of the app are of one zone, whatever the device's.
+  const year = String(new Date().getUTCFullYear())
   return <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
 }
 

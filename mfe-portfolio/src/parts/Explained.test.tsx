@@ -17,17 +17,17 @@ function renderTwo() {
 
 it('opens and closes beside its button, which says so', async () => {
   const { user } = renderTwo()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { ...BUTTON, expanded: false }))
-  expect(screen.getByRole('dialog', BUTTON)).toHaveTextContent('Goes along with the market.')
+  expect(screen.getByRole('note', BUTTON)).toHaveTextContent('Goes along with the market.')
   expect(screen.getByRole('button', BUTTON)).toHaveAttribute(
     'aria-controls',
-    screen.getByRole('dialog').id,
+    screen.getByRole('note').id,
   )
 
   await user.click(screen.getByRole('button', { ...BUTTON, expanded: true }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
 })
 
 it('closes on Escape and gives the focus back to its button', async () => {
@@ -35,7 +35,7 @@ it('closes on Escape and gives the focus back to its button', async () => {
   await user.click(screen.getByRole('button', BUTTON))
   await user.keyboard('{Escape}')
 
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
   expect(screen.getByRole('button', BUTTON)).toHaveFocus()
 })
 
@@ -44,6 +44,6 @@ it('closes when the focus leaves it', async () => {
   await user.click(screen.getByRole('button', BUTTON))
   await user.tab()
 
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('note')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })

@@ -47,7 +47,7 @@ export function Explained({ label, children }: ExplainedProps) {
         onClick={toggle}
       />
       {isOpen && (
-        <Bubble id={id} role="dialog" aria-label={label} tabIndex={-1} style={{ left }}>
+        <Bubble id={id} role="note" aria-label={label} tabIndex={-1} style={{ left }}>
           {children}
         </Bubble>
       )}

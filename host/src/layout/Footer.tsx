@@ -48,7 +48,7 @@ export function Footer() {
 
 function Copyright() {
   const t = useText()
-  // All dates of the app are of one zone, whatever the device's.
+  // One year for all, wherever the device is.
   const year = String(new Date().getUTCFullYear())
   return <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
 }

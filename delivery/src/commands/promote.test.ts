@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'
 import {
   handmadeHost,
@@ -48,6 +50,26 @@ it('tells a machine the same', async () => {
     isNew: true,
     warnings: [],
   })
+})
+
+it('changes the key of the store only when it is told to', async () => {
+  try {
+    for (const [at, options] of [[], ['--allow-new-key']].entries()) {
+      process.env.SIGNING_KEY = randomBytes(32).toString('base64')
+      const { publicKey = '' } = (await signingKey(process.env)) ?? {}
+      await publishHandmade(store, handmadeHost({ trustedKeys: [publicKey] }))
+      if (at > 0) {
+        const { code, stderr } = await typeCommand(store, 'promote', 'host')
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: expect.stringContaining(`yours is ${publicKey}.`),
+        })
+      }
+      expect(await promote('host', ...options)).toContain(`is live: release ${at + 1}`)
+    }
+  } finally {
+    delete process.env.SIGNING_KEY
+  }
 })
 
 it('lets go of a page only when it is told to', async () => {

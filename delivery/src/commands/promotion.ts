@@ -55,6 +55,10 @@ export const PROMOTION_OPTIONS = {
     type: 'boolean',
     says: 'lets go of pages that nobody would answer any more',
   },
+  'allow-new-key': {
+    type: 'boolean',
+    says: 'changes the key of the store by this host at once, because the one until now is lost or stolen',
+  },
 } as const
 
 /**
@@ -82,6 +86,7 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
         key,
         look: await lookOf(values, store, key),
         isLossAllowed: values['allow-loss'],
+        isKeyChangeAllowed: values['allow-new-key'],
       },
       {
         waitMs: waitS * 1000,

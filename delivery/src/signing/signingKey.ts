@@ -40,7 +40,7 @@ export async function signingKey(
     return read(
       await readFile(file, 'utf8'),
       `${file} is no Ed25519 key: restore it from a copy, or remove it and promote the host, which is then ` +
-        `built for a new one.`,
+        `built for a new one, with --allow-new-key.`,
     )
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined

@@ -30,17 +30,23 @@ export async function signatureProblem(
 ): Promise<string | undefined> {
   if (!(await mustBeSigned(store, live.release))) return undefined
   const keys = [...(await trustedBy(store, live)), ...otherKeys]
-  const isDamaged = !(await soundRelease(store, live.release))
-  // Of a damaged record, the page says the same, and its registry is signed as well.
-  const isBelieved = isDamaged
-    ? isSigned(keys, 'registry', await shownRegistry(store))
-    : await isSignedRelease(store, live.release, keys)
-  if (isBelieved) return undefined
+  if (await isLiveSignedBy(store, live, keys)) return undefined
   return (
     `Release ${live.release} is live and not signed by a key that is trusted, so somebody may have written it ` +
     `by hand: look at npm run history, then let npm run verify:store -- --repair write anew what is proved, with ` +
     `the key of this store, or restore the store from a copy.`
   )
+}
+
+/** Whether one of some keys has signed what is live. */
+export async function isLiveSignedBy(
+  store: string,
+  { release }: Release,
+  keys: readonly string[],
+): Promise<boolean> {
+  if (await soundRelease(store, release)) return await isSignedRelease(store, release, keys)
+  // The record is damaged: the page says the same, and its registry is signed as well.
+  return isSigned(keys, 'registry', await shownRegistry(store))
 }
 
 /** Whether a release has to be signed: once one of a store is, all that follow are. */

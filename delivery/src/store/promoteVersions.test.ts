@@ -173,7 +173,7 @@ it('changes nothing when the gate refuses', async () => {
     pages: [handmadePage('/news')],
   })
 
-  await expect(promote({ watchlists })).rejects.toThrow('declares /news, which trading')
+  await expect(promote({ watchlists })).rejects.toThrow('both declare /news')
 
   const after = await readFolder(store)
   for (const [path, bytes] of before) expect(after.get(path)).toEqual(bytes)

@@ -6,6 +6,7 @@ import { linkTo } from './chain.ts'
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { foreignProblem } from './foreignProblem.ts'
 import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
+import { keyChangeProblem } from './keyChange.ts'
 import { type Live, liveRelease, readLive } from './live.ts'
 import { lostProblem } from './liveProblems.ts'
 import { locked } from './lock.ts'
@@ -48,6 +49,8 @@ export interface PromoteOptions {
   look?: Look | undefined
   /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
+  /** A host may be signed and trust as it likes, whatever the key of what is live: that one is lost, or stolen. */
+  isKeyChangeAllowed?: boolean
   /**
    * The versions that are left, canaries among them, are held back: `npm start` makes none of them live again
    * by itself.
@@ -125,6 +128,7 @@ async function tryToPromote(
     key,
     look,
     isLossAllowed = false,
+    isKeyChangeAllowed = false,
     isGoingBack = false,
     backTo,
   } = options
@@ -146,6 +150,9 @@ async function tryToPromote(
   const problem =
     keyProblem(next.host.built, key) ??
     (live && (await foreignProblem(store, live, key))) ??
+    (live && !isKeyChangeAllowed
+      ? await keyChangeProblem(store, live, next.host, key)
+      : undefined) ??
     problemOf(next) ??
     (await seamProblem({ store, next, live: live ?? { composition: {} } }))
   if (problem !== undefined) throw refusal(problem)

@@ -294,19 +294,3 @@ it('stays signed once it is: an unsigned host is no way around', async () => {
     'What is live is signed, and there is no key here',
   )
 })
-
-it('changes its key in three steps, each by who has the key that counts then', async () => {
-  const next = handmadeKey()
-  const hostOf = (...keys: SigningKey[]) =>
-    publishHandmade(store, handmadeHost({ trustedKeys: keys.map(({ publicKey }) => publicKey) }))
-
-  await promote({ host: await hostOf(key, next) }, key)
-  await promote({ trading: await publishNext('better()') }, next)
-  await promote({ host: await hostOf(next) }, next)
-
-  await expect(promote({ trading: await publishNext('best()') }, key)).rejects.toThrow(
-    `The host takes only what is signed by ${next.publicKey}`,
-  )
-  await promote({ trading: await publishNext('best()') }, next)
-  expect(await problems()).toEqual([])
-})

@@ -1,0 +1,39 @@
+import type { BuiltHost } from '@aldergate/contract/built'
+import type { SigningKey } from '../signing/signature.ts'
+import { isLiveSignedBy, mustBeSigned, trustedBy } from './foreignProblem.ts'
+import type { Published } from './published.ts'
+import type { Release } from './release.ts'
+
+/**
+ * Why a host must not follow what is live, as one sentence with its cure; `undefined` when it may. From one release to
+ * the next somebody stays who believes both: the host that is live trusts who signs, and the next one trusts who has
+ * signed. Else a work tree with a key of its own, or a machine that still has the old one, would take the store over.
+ */
+export async function keyChangeProblem(
+  store: string,
+  live: Release,
+  { built: { trustedKeys }, version }: Published<BuiltHost>,
+  key?: SigningKey,
+): Promise<string | undefined> {
+  if (!key || !(await mustBeSigned(store, live.release))) return undefined
+  const trustedNow = await trustedBy(store, live)
+  // A host without keys checks nothing.
+  const takesKey = trustedNow.length === 0 || trustedNow.includes(key.publicKey)
+  const takesLive = trustedKeys.length === 0 || (await isLiveSignedBy(store, live, trustedKeys))
+  if (takesKey && takesLive) return undefined
+  const trusts = trustedKeys.length > 0 ? `trusts ${trustedKeys.join(' and ')}` : 'checks nothing'
+  return (
+    `What is live is signed by ${await signerOf(store, live, trustedNow)}, and host ${version} would change the ` +
+    `key at once: it ${trusts}, and yours is ${key.publicKey}. Open tabs, or who promotes by that key, would be ` +
+    `shut out: set SIGNING_KEY to it, and build the host again. Where it is lost or stolen, ` +
+    `npm run promote -- host@${version} --allow-new-key.`
+  )
+}
+
+/** The key that has signed what is live, as far as it is known here. */
+async function signerOf(store: string, live: Release, keys: readonly string[]): Promise<string> {
+  for (const key of keys) {
+    if (await isLiveSignedBy(store, live, [key])) return key
+  }
+  return 'another key'
+}

@@ -12,6 +12,7 @@ import { billOfMaterials } from './materials.mjs'
 import { ownNamespaces } from './namespaces.mjs'
 import { ownPlace } from './ownPlace.mjs'
 import { sameEverywhere } from './sameEverywhere.mjs'
+import { untouched } from './untouched.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -23,18 +24,20 @@ const { forDevelopment } =
   mode === 'development' ? await import('./development.mjs') : { forDevelopment: undefined }
 
 /**
- * What a build says of itself before it runs: its package version, the hash of its inputs, and a
- * name that no other build has, so that two versions of one remote can live in one tab. It is made
+ * What a build says of itself before it runs: its package version, the hash of its inputs, with the plugin that holds
+ * it to them, and a name that no other build has, so that two versions of one remote can live in one tab. It is made
  * under `nameAtFirst`.
  */
 export function identity(folder, name, trustedKeys = []) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const inputs = inputsHash(folder, mode, trustedKeys)
+  const inputsNow = () => inputsHash(folder, mode, trustedKeys)
+  const inputs = inputsNow()
   // In development a build stays in its tab and is updated there.
   const isOne = mode === 'development'
   const uniqueName = `${name}_${isOne ? mode : inputs.slice(0, 12)}`
   const nameAtFirst = isOne ? uniqueName : nameBefore(name)
-  return { packageVersion: version, inputs, uniqueName, nameAtFirst }
+  const faithful = untouched(inputs, inputsNow)
+  return { packageVersion: version, inputs, faithful, uniqueName, nameAtFirst }
 }
 
 /** What jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */

@@ -70,7 +70,11 @@ const takenWhole = { include: ENTRIES.map(({ source }) => source), sideEffects: 
 
 /** The webpack configuration of the host. */
 export function hostBuild(folder) {
-  const { uniqueName, nameAtFirst, packageVersion, inputs } = identity(folder, 'host', TRUSTED_KEYS)
+  const { uniqueName, nameAtFirst, packageVersion, inputs, faithful } = identity(
+    folder,
+    'host',
+    TRUSTED_KEYS,
+  )
   const frame = drawnFrame(folder, './src/drawing/frame')
   const describe = describeBuild((compilation) => ({
     kind: 'host',
@@ -109,6 +113,7 @@ export function hostBuild(folder) {
       ground(folder),
       frame.plugin,
       describeSeam(declareShared, GIVEN_NAMES),
+      faithful,
       describe,
     ],
     splitChunks: { cacheGroups: hostGroups },

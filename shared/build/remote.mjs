@@ -49,7 +49,7 @@ export function remoteBuild(folder, remoteConfig) {
   }
   // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
   // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
-  const { uniqueName, nameAtFirst, packageVersion, inputs } = identity(
+  const { uniqueName, nameAtFirst, packageVersion, inputs, faithful } = identity(
     folder,
     `at_${config.name.replaceAll('-', '_')}`,
   )
@@ -108,6 +108,7 @@ export function remoteBuild(folder, remoteConfig) {
       ownConsumes(),
       ownGives(),
       describeSeam(declareShared),
+      faithful,
       describe,
     ],
   })

@@ -11,6 +11,7 @@ import { createBundler, type Bundler } from './bundler.ts'
 import { ROOT } from './root.ts'
 
 const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
+const UNTOUCHED = pathToFileURL(join(ROOT, 'shared/build/untouched.mjs')).href
 const BUNDLER = pathToFileURL(join(import.meta.dirname, 'bundler.ts')).href
 const DRAWING = pathToFileURL(join(ROOT, 'shared/build/drawing')).href
 
@@ -39,7 +40,9 @@ async function newWorkspace(): Promise<string> {
 async function bundle(plugins: string, mode = 'production'): Promise<RunResult> {
   await writeFile(
     join(folder, 'webpack.config.mjs'),
-    `import { describeBuild, filesOf } from '${DESCRIBE}'
+    `import { readFileSync, writeFileSync } from 'node:fs'
+    import { describeBuild, filesOf } from '${DESCRIBE}'
+    import { untouched } from '${UNTOUCHED}'
     import { drawnPages } from '${DRAWING}/drawn.mjs'
     export default {
       mode: '${mode}',
@@ -78,6 +81,31 @@ it('describes a build only after all of its files are written', async () => {
 
   expect(isOk).toBe(false)
   expect(await written()).toEqual(['page.js'])
+})
+
+it('describes a build only after it is written from what it was made', async () => {
+  await bundle(`{
+    apply: (compiler) => compiler.hooks.afterEmit.tap({ name: 'power cut', stage: 100 }, () => process.exit(9)),
+  }`)
+
+  expect((await written()).sort()).toEqual(['page.js', 'provenance.json', 'remote.json'])
+})
+
+it('leaves no build of sources that were saved while it was made', async () => {
+  const save = (text: string) => `{
+    apply: (compiler) => compiler.hooks.make.tap('save', () => writeFileSync('${folder}/page.js', '${text}')),
+  }`
+  const plugins = (text: string) =>
+    `${save(text)}, untouched('first', () => readFileSync('${folder}/page.js', 'utf8'))`
+
+  expect(await bundle(plugins('second'))).toEqual({
+    isOk: false,
+    output: expect.stringContaining('was saved while this was built: build it again'),
+  })
+  expect(await written()).not.toContain('remote.json')
+  await removeFolder(folder)
+  folder = await newWorkspace()
+  expect((await bundle(plugins('first'))).isOk).toBe(true)
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import webpack, { type Configuration, type Stats } from 'webpack'
+import webpack, { type Configuration, type Stats, type WebpackPluginInstance } from 'webpack'
 import { refusal } from '../process/refusal.ts'
-import { PROVENANCE } from '../store/provenance.ts'
+import { type Provenance, PROVENANCE } from '../store/provenance.ts'
 import { provenanceOf } from './provenance.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function bundleWorkspace(folder: string): Promise<string> {
   const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
   const { default: configuration } = (await import(file)) as { default: Configuration }
   const provenance = await provenanceOf(folder)
-  const stats = await bundle(configuration)
+  const stats = await bundle(withPlugin(configuration, noteProvenance(folder, provenance)))
   const report = stats
     .toString({
       preset: 'errors-warnings',
@@ -27,10 +27,23 @@ export async function bundleWorkspace(folder: string): Promise<string> {
     // A loader's stack is a part of what it says.
     .replaceAll(/\n +at .+/g, '')
   if (stats.hasErrors()) throw refusal(report)
-  if (configuration.mode === 'production') {
-    await writeFile(join(folder, 'dist', PROVENANCE), `${JSON.stringify(provenance, null, 2)}\n`)
-  }
   return stats.hasWarnings() ? report : ''
+}
+
+/** Notes beside the files from what they were made, before they are described: what is described is a whole build. */
+function noteProvenance(folder: string, provenance: Provenance): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      if (compiler.options.mode !== 'production') return
+      compiler.hooks.afterEmit.tapPromise({ name: 'provenance', stage: -1 }, () =>
+        writeFile(join(folder, 'dist', PROVENANCE), `${JSON.stringify(provenance, null, 2)}\n`),
+      )
+    },
+  }
+}
+
+function withPlugin(configuration: Configuration, plugin: WebpackPluginInstance): Configuration {
+  return { ...configuration, plugins: [...(configuration.plugins ?? []), plugin] }
 }
 
 function bundle(configuration: Configuration): Promise<Stats> {

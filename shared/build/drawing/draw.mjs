@@ -9,6 +9,9 @@ import { ServerStyleSheet } from 'styled-components'
 /** Nothing that a drawing may wait for is further away. */
 const LIMIT_MS = 20_000
 
+/** What React writes before a page with pictures, and what no document takes of a page: the picture follows at once. */
+const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+
 /**
  * Draws what routes show at a path: its markup, and the styles of that. What cannot be drawn shows what stands
  * in for it, as far as the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails, as
@@ -47,7 +50,7 @@ export function draw({ routes, path, prefix, limitMs = LIMIT_MS }, drawing) {
         setImmediate(() => {
           stream.abort()
           resolve({
-            markup: Buffer.concat(pieces).toString(),
+            markup: Buffer.concat(pieces).toString().replaceAll(PRELOAD, ''),
             styles: cssOf(styles),
             errors: reasons,
           })

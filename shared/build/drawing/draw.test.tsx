@@ -77,6 +77,16 @@ it('names elements after their remote, so that those of two are never the same',
   expect((await drawn(<Named />)).markup).toMatch(/^<main id="_trading-/)
 })
 
+it('leaves pictures to the page itself, and asks for none before', async () => {
+  const { markup } = await drawn(
+    <main>
+      <img src="/chart.svg" srcSet="/chart.svg 1x, /chart-2.svg 2x" alt="A chart" />
+    </main>,
+  )
+
+  expect(markup).toMatch(/^<main><img src="\/chart\.svg"[^>]*><\/main>$/)
+})
+
 it('leaves no part of a long page to a script', async () => {
   const { markup } = await drawn(
     <Suspense>

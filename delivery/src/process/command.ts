@@ -1,3 +1,4 @@
+import { endWithNpm } from './endWithNpm.ts'
 import { missingRight } from './missingRight.ts'
 import { hasCode, isMisuse, isRefusal } from './refusal.ts'
 import { sayProblem } from './say.ts'
@@ -15,6 +16,7 @@ export async function command(
   body: () => Promise<void>,
   onProblem?: (problem: string) => void,
 ): Promise<void> {
+  const stopLooking = endWithNpm()
   try {
     await body()
   } catch (error) {
@@ -22,6 +24,8 @@ export async function command(
     sayProblem(problemOf(error))
     process.exitCode = sentence === undefined ? 70 : isMisuse(error) ? 2 : 1
     onProblem?.(sentence ?? String(error))
+  } finally {
+    stopLooking()
   }
 }
 

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+
+const COMMAND = pathToFileURL(join(import.meta.dirname, 'command.ts')).href
+
+let folder: string
+let beat: string
+let pid: number
+
+/** A command that works for five seconds, started by a shell as npm starts one. */
+async function start(env: Record<string, string>): Promise<ChildProcess> {
+  const script = join(folder, 'work.mjs')
+  await writeFile(
+    script,
+    `import { writeFileSync } from 'node:fs'
+    import { setTimeout as wait } from 'node:timers/promises'
+    import { command } from '${COMMAND}'
+    await command(async () => {
+      writeFileSync('${beat}', String(process.pid))
+      await wait(5_000)
+      writeFileSync('${beat}', 'done')
+    })`,
+  )
+  const shell = spawn('sh', ['-c', `${process.execPath} ${script}; true`], {
+    env: { ...process.env, npm_lifecycle_event: undefined, ...env },
+  })
+  while (!existsSync(beat) || (await readFile(beat, 'utf8')) === '') await wait(20)
+  pid = Number(await readFile(beat, 'utf8'))
+  return shell
+}
+
+function isRunning(): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+beforeEach(async () => {
+  folder = await newFolder()
+  beat = join(folder, 'beat')
+})
+
+afterEach(async () => {
+  if (isRunning()) process.kill(pid, 'SIGKILL')
+  await removeFolder(folder)
+})
+
+it('ends when npm, which passes a signal on to its shell alone, is stopped', async () => {
+  const shell = await start({ npm_lifecycle_event: 'deliver' })
+
+  shell.kill('SIGTERM')
+  await once(shell, 'exit')
+  const deadline = performance.now() + 4_000
+  while (isRunning() && performance.now() < deadline) await wait(50)
+  expect(isRunning()).toBe(false)
+  expect(await readFile(beat, 'utf8')).toBe(String(pid))
+})
+
+it('goes on without the shell of somebody who has left', async () => {
+  const shell = await start({})
+
+  shell.kill('SIGTERM')
+  await once(shell, 'exit')
+  await wait(1_500)
+  expect(isRunning()).toBe(true)
+})

@@ -94,6 +94,41 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     expect(byRange.headers['content-length']).toBe(headers['content-length'])
   })
 
+  it.each(['/', '/news', '/registry.json'])(
+    'sends %s only if it is still what the client asks for by its ETag, or by its time',
+    async (path) => {
+      const { headers } = await ask(path, HTML)
+      const longAgo = 'Thu, 01 Jan 1970 00:00:00 GMT'
+      const later = new Date(Date.now() + 60_000).toUTCString()
+      const conditions: readonly [Record<string, string>, number][] = [
+        [{ 'if-match': `"other", ${headers.etag}` }, 200],
+        [{ 'if-match': '*' }, 200],
+        [{ 'if-unmodified-since': later }, 200],
+        [{ 'if-match': '"other"' }, 412],
+        [{ 'if-match': `W/${headers.etag}` }, 412],
+        [{ 'if-unmodified-since': longAgo }, 412],
+        [{ 'if-unmodified-since': longAgo, 'if-none-match': String(headers.etag) }, 412],
+      ]
+      for (const [condition, expected] of conditions) {
+        const { status, headers: got, body } = await ask(path, { ...HTML, ...condition })
+        expect([condition, status]).toEqual([condition, expected])
+        if (status !== 412) continue
+        expect(body.toString()).toBe('This is not the file any more that was asked for.\n')
+        expect(got['content-type']).toBe('text/plain; charset=utf-8')
+        expect(got).toMatchObject(sent({ ...SECURITY_HEADERS, 'Cache-Control': 'no-cache' }))
+        expect(got).not.toHaveProperty('permissions-policy')
+      }
+    },
+  )
+
+  it('takes a whole address for its path', async () => {
+    const [page, home] = [await ask('http://app.example/news', HTML), await ask('http://x', HTML)]
+    expect([page.status, home.status]).toEqual([200, 200])
+    expect(page.body.toString()).toContain('<div id="root">')
+    expect((await ask('http://x/.env', HTML)).status).toBe(404)
+    expect((await ask('http://x/releases/000001.json', HTML)).status).toBe(404)
+  })
+
   it('serves a remote that is put live beside it, at once and also within the same second', async () => {
     const next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
     const before = await ask('/')

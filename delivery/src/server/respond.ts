@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { isCompressible } from '../store/compress.ts'
 import { DOCUMENTS } from '../store/documents.ts'
 import {
@@ -9,7 +9,7 @@ import {
   RETRY_AFTER_S,
 } from './headers.ts'
 import { mediaType } from './mediaType.ts'
-import { storedFile } from './storedFile.ts'
+import { type StoredFile, storedFile } from './storedFile.ts'
 import { DOCUMENT, wantedBy } from './wanted.ts'
 
 export interface RespondOptions {
@@ -69,6 +69,10 @@ async function sendFile(
   const stored = await storedFile(store, file, String(headers['accept-encoding'] ?? ''))
   if (!stored) return false
   const { bytes, encoding, etag } = stored
+  if (!isStill(stored, headers)) {
+    sendText(response, 412, 'This is not the file any more that was asked for.')
+    return true
+  }
   // Also with "not modified": a browser may replace the headers that it has kept by these.
   if (file === DOCUMENT || file.startsWith(`${DOCUMENTS}/`)) setHeaders(response, DOCUMENT_HEADERS)
   response.setHeader('Cache-Control', isImmutable ? CACHE_FOR_A_YEAR : CACHE_AND_ASK)
@@ -91,6 +95,17 @@ export function setHeaders(
   headers: Readonly<Record<string, string>>,
 ): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+/** Whether a file is the one that the client asks for, where it says which (RFC 9110, section 13.2.2). */
+function isStill({ etag, modified }: StoredFile, headers: IncomingHttpHeaders): boolean {
+  const { 'if-match': ifMatch, 'if-unmodified-since': since } = headers
+  if (ifMatch !== undefined) {
+    const wanted = ifMatch.split(',').map((part) => part.trim())
+    return wanted.includes(etag) || wanted.includes('*')
+  }
+  // A date has no parts of a second; what is none is never before anything.
+  return !(since && Date.parse(since) < Math.floor(modified.getTime() / 1000) * 1000)
 }
 
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 import { isCompressible } from '../store/compress.ts'
@@ -10,6 +10,7 @@ export interface StoredFile {
   bytes: Buffer
   encoding?: 'br' | 'gzip'
   etag: string
+  modified: Date
 }
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const
@@ -22,16 +23,18 @@ export async function storedFile(
 ): Promise<StoredFile | undefined> {
   const path = join(store, file)
   for (const encoding of isCompressible(file) ? acceptedEncodings(acceptEncoding) : []) {
-    const bytes = await contentOf(path + SUFFIXES[encoding])
-    if (bytes) return { bytes, encoding, etag: etagOf(bytes) }
+    const content = await contentOf(path + SUFFIXES[encoding])
+    if (content) return { ...content, encoding }
   }
-  const bytes = await contentOf(path)
-  return bytes && { bytes, etag: etagOf(bytes) }
+  return await contentOf(path)
 }
 
-async function contentOf(path: string): Promise<Buffer | undefined> {
+async function contentOf(path: string): Promise<StoredFile | undefined> {
   try {
-    return await readFile(path)
+    await using file = await open(path)
+    const { mtime } = await file.stat()
+    const bytes = await file.readFile()
+    return { bytes, etag: etagOf(bytes), modified: mtime }
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined
     throw error

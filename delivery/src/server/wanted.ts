@@ -21,6 +21,9 @@ const GOES_TO_A_PAGE = /text\/html/
 /** Who takes a document where a page is asked for: also who takes anything. */
 const TAKES_A_PAGE = /text\/html|\*\/\*|^$/
 
+/** Some ask for a whole address: which origin it names is their proxy's business. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
+
 /** What promotion and publishing note for themselves: it names people, and no page asks for it. */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
 
@@ -32,7 +35,7 @@ const MAP = /\.maps?([./]|$)/i
 
 /** Reads the path of a request; `undefined` when it asks for what is never served. */
 export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
-  const { path, isReadable } = decoded(url.replace(/[?#].*/s, ''))
+  const { path, isReadable } = decoded(url.replace(ORIGIN, '').replace(/[?#].*/s, '') || '/')
   if (!path.startsWith('/') || path.includes('\\')) return undefined
   const segments = path.slice(1).split('/')
   // Hidden files are unfinished writes; this also keeps `..` from leaving the store.

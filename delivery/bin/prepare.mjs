@@ -60,13 +60,23 @@ function newRemotes(wanted) {
   )
 }
 
-/** Whether everything that a new remote asks for is there, whoever else has asked for it. */
-function hasItsPackages(remote) {
+/** The workspaces that the lockfile knows, of those whose folders stand here. */
+function knownWorkspaces(wanted) {
+  return Object.keys(wanted).filter(
+    (path) => !path.includes('node_modules/') && existsSync(join(ROOT, path, 'package.json')),
+  )
+}
+
+/**
+ * Whether everything that a workspace asks for is there, whoever else has asked for it. For one that the lockfile
+ * knows, it may have been edited since: npm says then what does not fit.
+ */
+function hasItsPackages(workspace) {
   const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(ROOT, remote, 'package.json'), 'utf8'),
+    readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'),
   )
   return Object.entries({ ...dependencies, ...devDependencies }).every(([name, range]) =>
-    [ROOT, join(ROOT, remote)].some((folder) => fits(join(folder, 'node_modules', name), range)),
+    [ROOT, join(ROOT, workspace)].some((folder) => fits(join(folder, 'node_modules', name), range)),
   )
 }
 
@@ -81,7 +91,8 @@ function fits(folder, range) {
 /** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */
 function isInstalled(wanted, remotes) {
   const present = packagesOf('node_modules/.package-lock.json')
-  if (!wanted || !present || !remotes.every(hasItsPackages)) return false
+  if (!wanted || !present) return false
+  if (![...knownWorkspaces(wanted), ...remotes].every(hasItsPackages)) return false
   // What a new remote brought along stands in no lockfile yet.
   const isAsWanted = Object.keys(present).every(
     (path) => (remotes.length > 0 && !(path in wanted)) || isSame(present[path], wanted[path]),

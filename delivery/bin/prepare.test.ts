@@ -93,6 +93,25 @@ it.each([
   expect(await npmCalls()).toBe('npm ci --no-audit --no-fund\n')
 })
 
+it.each([
+  ['^1.2.0', ''],
+  ['^2.0.0', 'npm ci --no-audit --no-fund\n'],
+])(
+  'lets npm say what is wrong with %s in a workspace where version 1.3.0 is there only if that does not fit',
+  async (range, calls) => {
+    const dependencies = { 'left-pad': range }
+    await mkdir(join(root, 'node_modules/left-pad'))
+    await mkdir(join(root, 'mfe-trading'))
+    await writeFile(join(root, 'node_modules/left-pad/package.json'), JSON.stringify(LEFT_PAD))
+    await writeFile(join(root, 'mfe-trading/package.json'), JSON.stringify({ dependencies }))
+    const packages = { 'node_modules/left-pad': LEFT_PAD, 'mfe-trading': {} }
+    await lockfiles({ '': {}, ...packages }, packages)
+
+    await prepare()
+    expect(await npmCalls()).toBe(calls)
+  },
+)
+
 it('refuses a folder in which the same sources would make other files', async () => {
   const odd = join(root, 'C#/delivery/bin/prepare.mjs')
   await mkdir(join(odd, '..'), { recursive: true })

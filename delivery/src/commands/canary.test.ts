@@ -186,7 +186,7 @@ it('lets go of a page only when it is told to, and may have one more', async () 
     ...handmadeOther('content'),
     pages: [handmadePage('/ideas')],
   })
-  expect(await typed('promote', 'content')).toMatch(/declares \/ideas, which content .+ owns/)
+  expect(await typed('promote', 'content')).toMatch(/content .+ both declare \/ideas/)
 })
 
 it('says that it ends when another version goes live for all, and that it is another one', async () => {

@@ -75,7 +75,7 @@ it.each([
 
 it('makes none of a damaged version, nor of one whose page another remote has', async () => {
   await publishHandmade(store, { ...handmadeOther('ideas'), pages: [handmadePage('/news')] })
-  expect((await typeCommand(store, 'preview', 'ideas')).stderr).toMatch(/declares \/news, /)
+  expect((await typeCommand(store, 'preview', 'ideas')).stderr).toMatch(/both declare \/news: /)
 
   await appendFile(join(versionFolder(store, 'trading', next), 'page.js'), ' ')
   expect((await typeCommand(store, 'preview', 'trading')).stderr).toContain(

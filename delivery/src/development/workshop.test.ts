@@ -74,7 +74,7 @@ it('lets a document wait for all that is under way, also for what begins meanwhi
 })
 
 it('says what cannot be live together, and goes on with what could', async () => {
-  let problem = 'news 0.0.0 declares /news, which trading owns.'
+  let problem = 'news 0.0.0 and trading 0.0.0 both declare /news.'
   const { note, settled, news } = workshop(() =>
     problem ? Promise.reject(new Error(problem)) : Promise.resolve(8),
   )
@@ -95,7 +95,7 @@ it('gives pages nothing that does not fit, and what does once it is mended', asy
   )
   note('host', built('b1'))
   note('trading', built('a1'))
-  problem = 'content declares /blog, which trading owns.'
+  problem = 'content and trading both declare /blog.'
   note('content', built('c1'))
   await settled()
   problem = 'still'

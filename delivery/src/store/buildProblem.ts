@@ -105,8 +105,8 @@ async function drawnProblem(built: Built, files: Files): Promise<string | undefi
     const problem = drawingProblem(text(drawing.markup), text(drawing.style))
     if (problem === undefined) continue
     return (
-      `${built.name} has drawn ${drawing.path} so that it ${problem}: what stands in a document has no script, ` +
-      `and styles for itself alone. Mend the page, then build it again.`
+      `${built.name} has drawn ${drawing.path} so that it ${problem}. Mend the page, then build it ` +
+      `again.`
     )
   }
   return undefined

@@ -21,9 +21,16 @@ it.each([
   ['</div></main></body><p>Outside</p>', 'leaves the place of its page'],
   ['<p>News</p></div></main></div><p>Outside</p>', 'leaves the place of its page'],
   ['<body class="page">', 'leaves the place of its page'],
-  ['x'.repeat(500_001), 'has 500001 characters, more than 500000'],
+  ['x'.repeat(500_001), 'has 500001 characters: each answer has them before'],
 ])('refuses the markup %s', (markup, problem) => {
   expect(drawingProblem(markup, '')).toContain(problem)
+})
+
+it('gives each refusal its own reason', () => {
+  expect(drawingProblem('<script></script>', '')).toBe(
+    'has a <script>: what stands in a document has no script, and styles for itself alone',
+  )
+  expect(drawingProblem('x'.repeat(500_001), '')).toMatch(/painted, so 500000 are the most$/)
 })
 
 it.each([

@@ -15,7 +15,7 @@ const HARMLESS = new Set(
    radialGradient stop clipPath mask pattern symbol marker`.split(/\s+/),
 )
 
-/** Several times what the longest page has. It stands in each answer, before anything can be painted. */
+/** Several times what the longest page has. */
 const MAX_MARKUP = 500_000
 
 /** Addresses that lead somewhere; any other scheme may run a script. */
@@ -27,15 +27,23 @@ const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 
 const AT_RULES = new Set(['media', 'supports', 'container', 'keyframes', '-webkit-keyframes'])
 
 /**
- * Why a drawn page must not stand in a document, as the end of a sentence; `undefined` when it may. It can do
- * less than the remote's script: no script, no style but on the elements of its own page, nothing that loads.
+ * Why a drawn page must not stand in a document, as the end of a sentence, with the reason; `undefined` when it may.
+ * It can do less than the remote's script: no script, no style but on the elements of its own page, nothing that loads.
  */
 export function drawingProblem(markup: string, style: string): string | undefined {
-  return markupProblem(markup) ?? styleProblem(style)
+  if (markup.length > MAX_MARKUP) {
+    return (
+      `has ${markup.length} characters: each answer has them before anything can be painted, so ` +
+      `${MAX_MARKUP} are the most`
+    )
+  }
+  const foreign = markupProblem(markup) ?? styleProblem(style)
+  return (
+    foreign && `${foreign}: what stands in a document has no script, and styles for itself alone`
+  )
 }
 
 function markupProblem(markup: string): string | undefined {
-  if (markup.length > MAX_MARKUP) return `has ${markup.length} characters, more than ${MAX_MARKUP}`
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true })
   const problem = childNodes.map(nodeProblem).find(Boolean)
   if (problem !== undefined) return problem

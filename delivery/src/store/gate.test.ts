@@ -77,7 +77,7 @@ it('refuses a path that another remote owns', () => {
   const thief = { ...handmadeOther('content'), pages: [handmadePage('/news')] }
 
   expect(problemOf(composition(handmadeHost(), handmadeRemote(), thief))).toBe(
-    'content 1-r declares /news, which trading 1-r owns: remove the page from one of them, ' +
+    'content 1-r and trading 1-r both declare /news: remove the page from one of them, ' +
       'then promote both in the same release.',
   )
 })
@@ -86,7 +86,7 @@ it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of 
   const thief = { ...handmadeOther('content'), pages: [handmadePage(path)] }
 
   expect(problemOf(composition(handmadeHost(), handmadeRemote(), thief))).toBe(
-    `content 1-r declares ${path}, and trading 1-r owns /news, which answers some of the same ` +
+    `content 1-r declares ${path}, and trading 1-r /news, which answer some of the same ` +
       'paths: remove the page from one of them, then promote both in the same release.',
   )
 })
@@ -108,13 +108,9 @@ it('compares what patterns answer, not their letters', () => {
   const thief = (path: string) => ({ ...handmadeOther('ideas'), pages: [handmadePage(path)] })
   const beside = (path: string) => problemOf(composition(handmadeHost(), blog, thief(path)))
 
-  expect(beside('/blog/:x')).toContain(
-    'ideas 1-r declares /blog/:x, and content 1-r owns /blog/:id',
-  )
-  expect(beside('/blog/archive')).toContain(
-    'declares /blog/archive, and content 1-r owns /blog/:id',
-  )
-  expect(beside('/:any/:id')).toContain('declares /:any/:id, and content 1-r owns /blog/:id')
+  expect(beside('/blog/:x')).toContain('ideas 1-r declares /blog/:x, and content 1-r /blog/:id')
+  expect(beside('/blog/archive')).toContain('declares /blog/archive, and content 1-r /blog/:id')
+  expect(beside('/:any/:id')).toContain('declares /:any/:id, and content 1-r /blog/:id')
   expect(beside('/blog/:id/notes')).toBeUndefined()
 })
 
@@ -146,10 +142,10 @@ it('checks a canary as what is live, against everything but the version that it 
 
   expect(besides(pages('/news', '/ideas'))).toBeUndefined()
   expect(besides(pages('/news', '/content-page'))).toContain(
-    'trading 2-c declares /content-page, which content 1-r owns',
+    'trading 2-c and content 1-r both declare /content-page',
   )
   expect(besides(pages('/news', '/ideas'), thief)).toContain(
-    'content 2-c declares /ideas, which trading 2-c owns',
+    'content 2-c and trading 2-c both declare /ideas',
   )
   expect(besides(handmadeRemote({ container: 'content_1' }))).toContain(
     'call their containers content_1',

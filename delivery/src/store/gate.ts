@@ -171,12 +171,12 @@ function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
   if (what === other.what) {
     return `${what} declares ${path} and ${other.path}, which are the same: remove one of them.`
   }
-  const owned = path === other.path ? `which ${other.what} owns` : `and ${other.what} owns`
-  const also = path === other.path ? '' : ` ${other.path}, which answers some of the same paths`
-  return (
-    `${what} declares ${path}, ${owned}${also}: remove the page from ` +
-    `one of them, then promote both in the same release.`
-  )
+  // Which of them came first is not known here.
+  const both =
+    path === other.path
+      ? `${what} and ${other.what} both declare ${path}`
+      : `${what} declares ${path}, and ${other.what} ${other.path}, which answer some of the same paths`
+  return `${both}: remove the page from one of them, then promote both in the same release.`
 }
 
 /** A container is a global: of two of the same name, one would be the other's. */

@@ -101,8 +101,10 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   const read = readRules(bot.rules)
   if (read.status !== 'read') return
   const { rules } = read
+  // A bar has closed once a step of the next one has come: what follows from it is done at the open of that, as in a
+  // backtest.
   const step = get(marketStepAtom)
-  const now = stepTime(get(openingAtom), step + 1)
+  const now = stepTime(get(openingAtom), step)
   const end = periodStart(now, rules.timeframe)
   const bar = end - TIMEFRAME_MS[rules.timeframe]
   const before = get(readBarsAtom).get(bot.id)
@@ -113,7 +115,7 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   // What closed a position after the bar may have come before this look; at the bar itself there was no room.
   const wasFree = (standing()?.exitedAt ?? -Infinity) < end
   const path = get(pricePathAtom(bot.pair))
-  const { entries, exits } = newestSignals(rules, path, step, bot.since)
+  const { entries, exits } = newestSignals(rules, path, step - 1, bot.since)
   const held = position()
   // What this very bar has opened, perhaps in another tab, it does not close.
   if (held && held.bar < bar && exits[held.direction]) {

@@ -6,6 +6,7 @@ import {
   keptOpeningAtom,
   marketStepAtom,
   openingAtom,
+  PRICE_STEP_MS,
   quoteAtom,
   seedAtom,
 } from '@aldergate/market/state'
@@ -101,6 +102,26 @@ it('opens once when its rule holds as a bar closes, and not before', () => {
   expect(listed(store)?.position).toMatchObject({ direction: 'long' })
   const value = Number(listed(store)?.position?.quantity) * Number(listed(store)?.position?.price)
   expect(value).toBeCloseTo(1_000, 1)
+})
+
+it('acts at the open of the bar after the one that asked for it, and counts a day’s entries by that', () => {
+  const midnight = Date.UTC(2026, 10, 3)
+  const store = openTab(midnight - 5 * MINUTE_MS)
+  deploy(store, ['timeframe 1m', 'buy when close > 0', 'exit long when close > 0'], {
+    maxTradesPerDay: 1,
+  })
+  jest.advanceTimersByTime(10 * MINUTE_MS)
+
+  const fills = store.get(fillsAtom)
+  for (const { pricedAt } of fills) expect(pricedAt % MINUTE_MS).toBeLessThan(PRICE_STEP_MS)
+  const entries = fills.filter(({ side }) => side === 'buy').map(({ pricedAt }) => pricedAt)
+  expect(entries).toHaveLength(2)
+  expect(entries.filter((at) => at < midnight)).toHaveLength(1)
+  const opens = store.get(candlesAtom('BTC/GBP', '1m', 15))
+  for (const { pricedAt, price } of fills) {
+    const bar = opens.find(({ time }) => time === pricedAt - (pricedAt % MINUTE_MS))
+    expect(Number(price)).toBeCloseTo(Number(bar?.open), 2)
+  }
 })
 
 it('leaves by its exit rule, and its profit is that of the account', () => {

@@ -228,9 +228,16 @@ it('says why there was no trade', () => {
   expect(screen.queryByRole('button', { name: 'Download trades (CSV)' })).not.toBeInTheDocument()
   unmount()
 
-  renderReport({ trades: [], firstBar: 14 })
+  const { unmount: close } = renderReport({ trades: [], firstBar: 4 })
   expect(
-    screen.getByText(/^Not enough history: 5 candles, and the rules need 16 before/),
+    screen.getByText(/^Not enough history: 5 candles, and the rules need 6 before/),
+  ).toBeVisible()
+  close()
+
+  // Of a term that never has a value, nobody knows how many more it takes.
+  renderReport({ trades: [], firstBar: 5 })
+  expect(
+    screen.getByText(/^Not enough history: 5 candles are not enough for an indicator of the rules/),
   ).toBeVisible()
 })
 

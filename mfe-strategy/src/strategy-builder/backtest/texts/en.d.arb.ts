@@ -106,6 +106,7 @@ declare const texts: Texts<{
   stillUnder: never
   noBars: never
   tooShort: 'bars' | 'needed'
+  farTooShort: 'bars'
   neverHeld: 'bars'
   tradeChart: never
   tradeChartOf: 'name' | 'timeframe' | 'trade'

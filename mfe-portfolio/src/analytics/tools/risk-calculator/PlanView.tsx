@@ -54,6 +54,8 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
           shorts: money(Number(known.shorts)),
           equity: money(Number(known.equity)),
         })
+      case 'value-too-small':
+        return t('tooSmall')
       case 'units-reserved': {
         const { free, reserved } = known
         return t('beyondFree', {
@@ -111,7 +113,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         )}
       </Figures>
       <div>
-        <Button variant="primary" disabled={plan.units === 0} onClick={review}>
+        <Button variant="primary" disabled={refusal?.reason === 'value-too-small'} onClick={review}>
           {t('review')}
         </Button>
       </div>

@@ -98,6 +98,23 @@ it('warns when the value and the fee are beyond what orders leave of the cash', 
   expect(value()).toHaveTextContent('£48,999.00 is available')
 })
 
+it.each(['0.00001', '0.011'])(
+  'says of a size that is nothing, or next to it, that it is too small to be ordered: %s %%',
+  async (risk) => {
+    const { user } = renderWithApp(<RiskCalculator />)
+    await type(user, 'Account equity (£)', '10')
+    await type(user, 'Risk (% of equity)', risk)
+    await type(user, 'Entry price', '100000')
+    await type(user, 'Stop price', '10')
+    await type(user, 'Target price (optional)', '')
+
+    expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent(
+      'Less than a penny: too small to be ordered.',
+    )
+    expect(screen.getByRole('button', { name: /order ticket/ })).toBeDisabled()
+  },
+)
+
 it('warns of sums that are longer than a number can be', async () => {
   const store = createStore()
   const amount = '12345678901234567.89'

@@ -10,7 +10,7 @@ import {
 /** What stands in the way of a size, and not of the moment: the market's price comes to the entry later. */
 export type KnownRefusal = Extract<
   Refusal,
-  { reason: 'not-enough-cash' | 'short-beyond-equity' | 'units-reserved' }
+  { reason: 'not-enough-cash' | 'short-beyond-equity' | 'units-reserved' | 'value-too-small' }
 >
 
 /** What the engine would say if the order came to its entry price now. Nothing is ordered. */
@@ -34,7 +34,11 @@ export function refusalOf(
     case 'not-enough-cash':
     case 'short-beyond-equity':
     case 'units-reserved':
+    case 'value-too-small':
       return result
+    // The size is rounded down to what can be ordered: to nothing.
+    case 'invalid-quantity':
+      return { reason: 'value-too-small' }
     default:
       return undefined
   }

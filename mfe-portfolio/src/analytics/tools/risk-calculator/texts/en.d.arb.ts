@@ -29,6 +29,7 @@ declare const texts: Texts<{
   notional: never
   beyondCash: 'needed' | 'cash'
   beyondEquity: 'shorts' | 'equity'
+  tooSmall: never
   beyondFree: 'reserved' | 'unit' | 'free'
   stopDistance: never
   riskReward: never

@@ -25,7 +25,7 @@ interface Change {
 /** The latest last. */
 const changesAtom = erasableAtom<readonly Change[]>([])
 
-/** What can be taken back: nothing once another tab or an import has put another layout in the place of the last one. */
+/** What can be taken back: nothing once another tab, or an import, has put another layout in the place of the last. */
 const pastAtom = atom((get) => {
   const changes = get(changesAtom)
   return changes.at(-1)?.after === get(layoutAtom) ? changes : []

@@ -90,7 +90,7 @@ export function sideRefusal(
   return undefined
 }
 
-/** Why exits cannot follow an order: it only lessens the position that it meets, so there would be nothing for them to close. */
+/** Why exits cannot follow an order: it only lessens the position that it meets, and leaves them nothing to close. */
 export function openingRefusal(
   { side, pair, quantity }: { side: OrderSide; pair: GbpPair; quantity: Decimal },
   { book }: Pick<Fold, 'book'>,

@@ -106,7 +106,7 @@ it('tells of each metric its formula, benchmark, annualisation and observations'
   const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'About Alpha' }))
 
-  const help = screen.getByRole('dialog', { name: 'About Alpha' })
+  const help = screen.getByRole('note', { name: 'About Alpha' })
   for (const text of [
     'α = (1 + mean(r − β·b))ᴾ − 1',
     'World equity tracker fund (WORLD/GBP)',

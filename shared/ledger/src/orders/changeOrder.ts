@@ -39,7 +39,7 @@ export function amendOrder(
   const refusal = parent
     ? (sizeRefusal(asked, parent) ?? exitsRefusal([asked], parent, facts))
     : (restingRefusal(asked, fold, facts) ??
-      (exits.length > 0 ? openingRefusal(asked, fold) : undefined) ??
+      openingRefusal(exits, asked, fold) ??
       entryRefusal(asked, exits, facts))
   if (refusal) return refused(refusal)
   const at = nextEntryAt(ledger, facts.now)

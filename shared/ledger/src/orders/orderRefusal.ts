@@ -92,11 +92,12 @@ export function sideRefusal(
 
 /** Why exits cannot follow an order: it only lessens the position that it meets, and leaves them nothing to close. */
 export function openingRefusal(
+  exits: readonly unknown[],
   { side, pair, quantity }: { side: OrderSide; pair: GbpPair; quantity: Decimal },
   { book }: Pick<Fold, 'book'>,
 ): OrderRefusal | undefined {
   const held = heldOf(book, pair)
-  if (closableBy(side, held).lt(exact(quantity))) return undefined
+  if (exits.length === 0 || closableBy(side, held).lt(exact(quantity))) return undefined
   return { reason: 'opens-nothing', side, held: decimal(held.abs()) }
 }
 

@@ -49,7 +49,7 @@ export function placeOrders(
     numberRefusal(asked, fold) ??
     (entry
       ? (restingRefusal(entry, fold, facts) ??
-        (exits.length > 0 ? openingRefusal(entry, fold) : undefined) ??
+        openingRefusal(exits, entry, fold) ??
         exitsRefusal(exits, { ...entry, isWoken: false }, facts))
       : firstOf(exits, (exit) => restingRefusal(exit, fold, facts)))
   if (refusal) return { status: 'refused', ...refusal }
@@ -70,7 +70,7 @@ export function exitRefusal(
   const fold = foldOf(ledger)
   return (
     numberRefusal(exits, fold) ??
-    openingRefusal(read, fold) ??
+    openingRefusal(exits, read, fold) ??
     firstOf(exits, (exit) => sideRefusal(exit, price.toFixed()))
   )
 }

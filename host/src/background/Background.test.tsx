@@ -1,6 +1,7 @@
 import { exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import { restOrderAtom } from '@aldergate/ledger/orders'
 import { fillsAtom } from '@aldergate/ledger/state'
+import { seedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
@@ -19,6 +20,7 @@ afterEach(() => {
 
 it('tells of what was filled since the last visit, with the time of then', async () => {
   const lastVisit = createStore()
+  lastVisit.set(seedAtom, 42)
   // A pound below the price, so that it is reached within hours.
   const order = { orderId: 'one', pair: 'ETH/GBP', side: 'buy', quantity: '2' } as const
   expect(lastVisit.set(restOrderAtom, { ...order, limit: '1499' }).status).toBe('placed')

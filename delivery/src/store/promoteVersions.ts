@@ -3,13 +3,13 @@ import { seamProblem } from '../seam/seamProblem.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import { canariesAfter, canaryProblem, endedCanaries, type Trial } from './canaries.ts'
 import { linkTo } from './chain.ts'
-import { deriveFromRelease, stageRelease } from './derive.ts'
+import { deriveFromRelease } from './derive.ts'
 import { foreignProblem } from './foreignProblem.ts'
+import { goLive } from './goLive.ts'
 import { lossProblem, lossWarning, lostPaths, problemOf } from './gate.ts'
 import { keyChangeProblem } from './keyChange.ts'
-import { type Live, liveRelease, readLive } from './live.ts'
+import { type Live, readLive } from './live.ts'
 import { lostProblem } from './liveProblems.ts'
-import { locked } from './lock.ts'
 import { passedOver } from './passedOver.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
 import {
@@ -19,11 +19,10 @@ import {
   type Composition,
   type Release,
 } from './release.ts'
-import { createRelease } from './releases.ts'
 import { repairedLive } from './repairRecords.ts'
 import { keyProblem } from './signedRegistry.ts'
 import { settingsInNeed } from './servedSettings.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -128,7 +127,6 @@ async function tryToPromote(
     key,
     look,
     isLossAllowed = false,
-    isKeyChangeAllowed = false,
     isGoingBack = false,
     backTo,
   } = options
@@ -147,14 +145,7 @@ async function tryToPromote(
     return { release: live, replaced: live, versions, isNew: false, warnings: unread }
   }
   const next = await readComposition(store, { composition, canaries })
-  const problem =
-    keyProblem(next.host.built, key) ??
-    (live && (await foreignProblem(store, live, key))) ??
-    (live && !isKeyChangeAllowed
-      ? await keyChangeProblem(store, live, next.host, key)
-      : undefined) ??
-    problemOf(next) ??
-    (await seamProblem({ store, next, live: live ?? { composition: {} } }))
+  const problem = await gateProblem(options, live, next)
   if (problem !== undefined) throw refusal(problem)
 
   const lost = live ? await lostWith(store, live, next) : []
@@ -162,6 +153,7 @@ async function tryToPromote(
 
   const opened = look && (await lookAt(look, options, live))
 
+  const passed = live && backTo !== undefined ? await passedOver(store, live, backTo) : undefined
   const release: Release = {
     release: number,
     composition,
@@ -170,10 +162,7 @@ async function tryToPromote(
     when: new Date().toISOString(),
     why,
     after: live?.release ?? 0,
-    heldBack: heldBackAfter(live, {
-      ...{ versions, withdrawn, isGoingBack },
-      passed: live && backTo !== undefined ? await passedOver(store, live, backTo) : undefined,
-    }),
+    heldBack: heldBackAfter(live, { versions, withdrawn, isGoingBack, passed }),
     opened: opened?.opened,
     ...(await linkTo(store, number, live)),
   }
@@ -185,6 +174,22 @@ async function tryToPromote(
     ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
   ]
   return { release, replaced: live, versions, isNew: true, warnings }
+}
+
+/** Why these builds must not be live together, or not after what is live. */
+async function gateProblem(
+  { store, key, isKeyChangeAllowed = false }: Attempt,
+  live: Release | undefined,
+  next: PublishedComposition,
+): Promise<string | undefined> {
+  const isKeyAsked = live !== undefined && !isKeyChangeAllowed
+  return (
+    keyProblem(next.host.built, key) ??
+    (live && (await foreignProblem(store, live, key))) ??
+    (isKeyAsked ? await keyChangeProblem(store, live, next.host, key) : undefined) ??
+    problemOf(next) ??
+    (await seamProblem({ store, next, live: live ?? { composition: {} } }))
+  )
 }
 
 /** Looks at what is new, as the browsers get it that run it; a canary that only ramps was looked at before. */
@@ -217,33 +222,6 @@ function leftProblem(
     left &&
     `Somebody has gone back from ${left.join(' ')} meanwhile: look at npm run status, then decide anew.`
   )
-}
-
-/** Records a release and shows it, unless another one has become live since; false then. */
-async function goLive(
-  store: string,
-  release: Release,
-  settings: Settings,
-  key?: SigningKey,
-): Promise<boolean> {
-  const staged = await stageRelease(store, release, key, settings)
-  try {
-    return await locked(store, async (isHeld) => {
-      if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
-      // Somebody may have removed a version since it was looked at.
-      await readComposition(store, release)
-      if (!(await createRelease(store, release, key)) || !(await isHeld())) return false
-      await staged.place()
-      return true
-    })
-  } catch (error) {
-    // What it exchanged already is taken back, where the disk lets us; or ended, where the page was exchanged with it.
-    const shown = await deriveFromRelease(store, key, settings).catch(() => undefined)
-    if (shown === release.release) return true
-    throw error
-  } finally {
-    await staged.discard()
-  }
 }
 
 async function lostWith(

@@ -61,6 +61,15 @@ test('a keyboard moves a panel as well, and Escape gives it back', async ({ page
   await page.keyboard.press('Space')
   await expect(titles(page).last()).toHaveText('Overview')
   await expect(handle).toBeFocused()
+  await expect(handle).toBeInViewport()
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Home')
+  // Where it would land is in sight, and not where it stands.
+  await expect(page.locator('[data-panel-id="trade-execution"]')).toBeInViewport()
+  await expect(handle).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(handle).toBeInViewport()
 })
 
 test('a hidden panel comes back by Undo, by the drawer, by the keys and by a reset', async ({

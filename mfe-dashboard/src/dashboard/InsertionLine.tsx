@@ -11,7 +11,14 @@ const LINE_WIDTH = 2
 export function InsertionLine({ id }: { id: PanelId }) {
   const insertion = useAtomValue(insertionAtom)
   if (insertion?.panelId !== id) return null
-  return insertion.edge === 'before' ? <LineBefore /> : <LineAfter />
+  return insertion.edge === 'before' ? <LineBefore ref={leadTo} /> : <LineAfter ref={leadTo} />
+}
+
+/** Whoever carries by keys; a pointer is there already. */
+function leadTo(line: HTMLElement | null) {
+  if (document.querySelector('[data-panel-handle]:focus-visible')) {
+    line?.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 const offset = `${-(GRID_GAP + LINE_WIDTH) / 2}px`
@@ -19,49 +26,33 @@ const offset = `${-(GRID_GAP + LINE_WIDTH) / 2}px`
 const Line = styled.div`
   position: absolute;
   z-index: 1;
-  inset: 0;
+  inset-block: 0;
+  width: ${LINE_WIDTH}px;
+  background: ${color.accent};
+  forced-color-adjust: none;
   pointer-events: none;
 
-  &::before {
-    content: '';
-    position: absolute;
-    background: ${color.accent};
-    forced-color-adjust: none;
-    inset-block: 0;
-    width: ${LINE_WIDTH}px;
-  }
-
   ${media.phone} {
-    &::before {
-      inset-inline: 0;
-      width: auto;
-      height: ${LINE_WIDTH}px;
-    }
+    inset-inline: 0;
+    width: auto;
+    height: ${LINE_WIDTH}px;
   }
 `
 
 const LineBefore = styled(Line)`
-  &::before {
-    left: ${offset};
-  }
+  left: ${offset};
 
   ${media.phone} {
-    &::before {
-      inset-block: ${offset} auto;
-      left: 0;
-    }
+    inset-block: ${offset} auto;
+    left: 0;
   }
 `
 
 const LineAfter = styled(Line)`
-  &::before {
-    right: ${offset};
-  }
+  right: ${offset};
 
   ${media.phone} {
-    &::before {
-      inset-block: auto ${offset};
-      right: 0;
-    }
+    inset-block: auto ${offset};
+    right: 0;
   }
 `

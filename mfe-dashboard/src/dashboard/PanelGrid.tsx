@@ -11,6 +11,7 @@ import { GRID_GAP } from './geometry'
 import { arrangementAtom } from '../layout/layout.atoms'
 import { PanelSlot } from './PanelSlot'
 import { useComing } from './useComing'
+import { useFocusInSight } from './useFocusInSight'
 import { useLayoutChanges } from './useLayoutChanges'
 import { useLayoutEntries } from './useLayoutEntries'
 import { useLeading } from './useLeading'
@@ -28,6 +29,8 @@ export function PanelGrid() {
   const announcement = useAtomValue(announcementAtom)
   const { hidePanel, resetLayout } = useLayoutChanges()
   usePanelDrag(gridRef)
+  // Before they glide: where a panel glides to is known then.
+  useFocusInSight(gridRef)
   usePanelMotion(gridRef)
   useComing()
   useLeading(gridRef)

@@ -5,6 +5,7 @@ import { panelIdsAtom } from '../layout/layout.atoms'
 
 const MOVE_MS = 180
 
+/** On the page, which may have been scrolled meanwhile. */
 interface Place {
   slot: HTMLElement
   x: number
@@ -34,14 +35,18 @@ export function usePanelMotion(gridRef: RefObject<HTMLElement | null>) {
 
 function placesIn(grid: HTMLElement | null): Place[] {
   return [...(grid?.querySelectorAll<HTMLElement>('[data-panel-id]') ?? [])].map((slot) => {
-    const { x, y } = slot.getBoundingClientRect()
-    return { slot, x, y }
+    return { slot, ...placeOf(slot) }
   })
+}
+
+function placeOf(slot: HTMLElement): { x: number; y: number } {
+  const { x, y } = slot.getBoundingClientRect()
+  return { x: x + window.scrollX, y: y + window.scrollY }
 }
 
 function glide(slot: HTMLElement, x: number, y: number) {
   if (!slot.isConnected) return
-  const now = slot.getBoundingClientRect()
+  const now = placeOf(slot)
   if (now.x === x && now.y === y) return
   const from = `translate(${x - now.x}px, ${y - now.y}px)`
   slot.animate?.([{ transform: from }, { transform: 'none' }], {

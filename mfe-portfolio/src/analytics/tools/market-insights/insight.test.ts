@@ -23,6 +23,17 @@ it('correlates every pair with the chosen one', () => {
   expect(correlationOf(new Float64Array(3), CALM.slice(0, 3))).toBeNaN()
 })
 
+it('takes no part of the hour that has begun for an hourly return', () => {
+  const fallen = MARKET.map(({ closes, ...hours }) => ({ ...hours, closes: closes.with(-1, 1) }))
+  const risksOf = (market: typeof MARKET) =>
+    insightsOf(market, 'BTC/GBP').map(({ volatility, correlation }) => ({
+      volatility,
+      correlation,
+    }))
+
+  expect(risksOf(fallen)).toEqual(risksOf(MARKET))
+})
+
 it('measures the day, the room to both levels and the strength', () => {
   const gold = insightsOf(MARKET, 'BTC/GBP')[3]
 

@@ -50,7 +50,8 @@ interface Hours {
 }
 
 export function insightsOf(market: readonly Hours[], reference: Pair): Insight[] {
-  const returns = market.map(({ closes }) => returnsOf(closes.slice(-RISK_HOURS - 1)))
+  // Without the price of now: the hour that has begun is no hourly return.
+  const returns = market.map(({ closes }) => returnsOf(closes.slice(-RISK_HOURS - 2, -1)))
   const place = market.findIndex(({ pair }) => pair === reference)
   return market.map(({ pair, open, closes }, index) => {
     const price = closes.at(-1) ?? Number.NaN

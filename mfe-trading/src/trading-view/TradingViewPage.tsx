@@ -65,10 +65,20 @@ const Desk = styled.div`
     grid-template-rows: 1fr auto auto;
     min-height: calc(100dvh - 148px);
   }
+
+  /* Where a chart begins on the next sheet, what is in the rows below does not make way for it. */
+  @media print {
+    display: block;
+  }
 `
 
 const Place = styled.div<{ $area: string }>`
   display: grid;
   grid-area: ${({ $area }) => $area};
   min-width: 0;
+
+  @media print {
+    display: block;
+    margin-bottom: ${space(2)};
+  }
 `

@@ -69,6 +69,15 @@ const Sheet = styled.div`
     --color-border: #999;
     --color-accent: #1d4ed8;
     --color-ma1: #f2a93b;
+
+    /* A table may be longer than a sheet, and begins where its heading is. */
+    table {
+      break-inside: auto;
+    }
+
+    tr {
+      break-inside: avoid;
+    }
   }
 `
 

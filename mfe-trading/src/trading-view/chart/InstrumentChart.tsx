@@ -62,7 +62,7 @@ function ChosenChart({ pair, onSelect }: InstrumentChartProps) {
   )
 }
 
-/** What the card has left; the chart never makes it higher. */
+/** What the card has left; the chart never makes it higher, but on paper, where it is as high as it was drawn. */
 const Room = styled.div`
   position: relative;
   flex: 1;
@@ -71,11 +71,19 @@ const Room = styled.div`
   ${media.phone} {
     min-height: 600px;
   }
+
+  @media print {
+    min-height: 0;
+  }
 `
 
 const Filling = styled.div`
   position: absolute;
   inset: 0;
+
+  @media print {
+    position: static;
+  }
 `
 
 const Figure = styled.figure`

@@ -53,7 +53,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
   const minHeight = paneCount > 0 ? leastDrawing(paneCount) : undefined
 
   return (
-    <Place style={scrolls ? undefined : { minHeight }}>
+    <Place $isLoading={chart.status === 'loading'} style={scrolls ? undefined : { minHeight }}>
       <Keys
         // A screen reader hands the arrow keys on only within an application.
         role="application"
@@ -85,12 +85,17 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
   )
 })
 
-const Place = styled.div`
+/** Paper has no place for what is not drawn yet. */
+const Place = styled.div<{ $isLoading: boolean }>`
   position: relative;
   flex: 1;
   min-height: 104px;
   isolation: isolate;
-  break-inside: avoid;
+
+  @media print {
+    display: ${({ $isLoading }) => $isLoading && 'none'};
+    flex: none;
+  }
 `
 
 const Keys = styled.div`
@@ -102,11 +107,20 @@ const Keys = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+
+  @media print {
+    position: static;
+    overflow: hidden;
+  }
 `
 
 const Drawing = styled.div`
   position: relative;
   height: 100%;
+
+  @media print {
+    height: auto;
+  }
 `
 
 /** While it is drawn piece by piece its axes move: that is not seen. */
@@ -115,10 +129,10 @@ const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
   inset: 0;
   ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
 
-  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it, or where the stretch that is shown begins. */
+  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it, or where the stretch that is shown begins. It is as high as it was. */
   @media print {
+    position: static;
     display: flex;
-    align-items: center;
     justify-content: ${({ $isPinned }) => ($isPinned ? 'flex-start' : 'flex-end')};
 
     > div {

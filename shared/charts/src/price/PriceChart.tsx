@@ -195,6 +195,11 @@ const Stack = styled.div<{ $fills: boolean; $hasTable: boolean }>`
     css`
       grid-template-rows: minmax(${LEAST_FILL}px, 3fr) ${$hasTable && 'minmax(0, 2fr)'};
       height: 100%;
+
+      @media print {
+        display: block;
+        height: auto;
+      }
     `}
 `
 
@@ -213,5 +218,10 @@ const Frame = styled.div`
     padding: ${space(3)};
     background: ${color.s1};
     overflow-y: auto;
+  }
+
+  @media print {
+    display: block;
+    break-inside: avoid;
   }
 `

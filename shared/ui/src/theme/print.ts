@@ -34,7 +34,7 @@ export const printCss = `
       content-visibility: visible !important;
     }
 
-    h1, h2, h3 {
+    h1, h2, h3, h4, h5 {
       break-after: avoid;
     }
 

@@ -96,6 +96,21 @@ it('asks for the library only near the screen, and keeps the chart afterwards', 
   viewport.remove()
 })
 
+it('puts its values on paper while it is not drawn', () => {
+  const viewport = fakeViewport()
+  renderWithApp(figure())
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByRole('table', { name: 'Growth by month' })).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('The chart is loading')
+  viewport.remove()
+})
+
 it('says when the library does not come, keeps the table, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const { default: Library } = await import('react-apexcharts')

@@ -14,7 +14,7 @@ import {
 } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
 import { ChartLegend } from './ChartLegend'
-import { ChartTable } from './ChartTable'
+import { ChartTable, ValueTable } from './ChartTable'
 import { DRAWINGS } from './drawing'
 import { legendOf } from './legend'
 import {
@@ -28,6 +28,7 @@ import {
 import { useText } from './texts'
 import { useChartData } from './useChartData'
 import { useChartFormat } from './useChartFormat'
+import { useIsPrinting } from './useIsPrinting'
 import { usePalette } from './usePalette'
 
 interface ApexFigureProps extends ChartProps {
@@ -63,6 +64,7 @@ export function ApexFigure({
 }: ApexFigureProps) {
   const t = useText()
   const [boxRef, isNear] = useNearViewport(MARGIN)
+  const isPrinting = useIsPrinting()
   const palette = usePalette()
   const data = useChartData(categories, series)
   const hasNothing = isEmpty(kind, data)
@@ -82,6 +84,12 @@ export function ApexFigure({
     )
   }
 
+  const table = { label, categoriesLabel, data, write: texts.write }
+  // Paper waits for no library: of what is not drawn it gets the values.
+  if (isPrinting && loaded.status !== 'ready') {
+    return isTableBeside ? null : <ValueTable {...table} />
+  }
+
   return (
     <Stack>
       <Box ref={boxRef} style={{ height }}>
@@ -96,14 +104,7 @@ export function ApexFigure({
         )}
       </Box>
       <ChartLegend entries={legendOf(kind, model)} />
-      {!isTableBeside && (
-        <ChartTable
-          label={label}
-          categoriesLabel={categoriesLabel}
-          data={data}
-          write={texts.write}
-        />
-      )}
+      {!isTableBeside && <ChartTable {...table} />}
     </Stack>
   )
 }

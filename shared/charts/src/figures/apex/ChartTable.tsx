@@ -16,7 +16,12 @@ interface Row {
 }
 
 /** The same values as the chart, for who would rather read them. */
-export function ChartTable({ label, categoriesLabel, data, write }: ChartTableProps) {
+export function ChartTable(props: ChartTableProps) {
+  return <ShowAsTable>{() => <ValueTable {...props} />}</ShowAsTable>
+}
+
+/** A row for each category. */
+export function ValueTable({ label, categoriesLabel, data, write }: ChartTableProps) {
   const t = useText()
 
   const columns: Column<Row>[] = [
@@ -39,15 +44,11 @@ export function ChartTable({ label, categoriesLabel, data, write }: ChartTablePr
   ]
 
   return (
-    <ShowAsTable>
-      {() => (
-        <DataTable
-          caption={label}
-          columns={columns}
-          rows={data.categories.map((category, index) => ({ category, index }))}
-          rowKey={({ index }) => String(index)}
-        />
-      )}
-    </ShowAsTable>
+    <DataTable
+      caption={label}
+      columns={columns}
+      rows={data.categories.map((category, index) => ({ category, index }))}
+      rowKey={({ index }) => String(index)}
+    />
   )
 }

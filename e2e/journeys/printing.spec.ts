@@ -1,0 +1,54 @@
+import { expect, test } from '../app'
+
+declare global {
+  interface Window {
+    isPaper?: boolean
+  }
+}
+
+/** As wide as the words on a sheet of A4. */
+const SHEET = { width: 658, height: 987 }
+
+test('a price chart is whole on paper, and what follows stands below it', async ({ page }) => {
+  // What goes onto paper is not drawn anew for its width.
+  await page.addInitScript(() => {
+    const { ResizeObserver } = window
+    window.ResizeObserver = class extends ResizeObserver {
+      constructor(tell: ResizeObserverCallback) {
+        super((...news) => {
+          if (!window.isPaper) tell(...news)
+        })
+      }
+    }
+  })
+  await page.goto('/trading-view?seed=42')
+  const chart = page.getByRole('application').first()
+  await expect(chart.locator('canvas').first()).toBeVisible()
+
+  await page.evaluate(() => (window.isPaper = true))
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(SHEET)
+
+  const { top, bottom, drawn } = await chart.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('canvas')].map((one) => one.getBoundingClientRect())
+    const { top, bottom } = element.getBoundingClientRect()
+    const drawn = {
+      top: Math.min(...boxes.map((box) => box.top)),
+      bottom: Math.max(...boxes.map((box) => box.bottom)),
+    }
+    return { top, bottom, drawn }
+  })
+  expect(drawn.top).toBeGreaterThanOrEqual(top - 1)
+  expect(drawn.bottom).toBeLessThanOrEqual(bottom + 1)
+  const orders = await page.getByRole('heading', { name: 'Orders', exact: true }).boundingBox()
+  expect(orders?.y).toBeGreaterThan(bottom)
+})
+
+test('a chart that nobody scrolled to has its values on paper', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'Market growth' })).toBeAttached()
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.getByRole('table', { name: /market growth/i })).toBeVisible({ timeout: 500 })
+  }).toPass()
+})

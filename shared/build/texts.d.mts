@@ -1,3 +1,6 @@
+/** Whether an error says that texts are not sound, rather than being a fault of ours. */
+export function isUnsound(error: unknown): error is Error
+
 /** The messages of a catalogue by their keys, in ICU MessageFormat. Throws when the file is no catalogue. */
 export function readMessages(file: string): Record<string, string>
 
@@ -12,3 +15,10 @@ export function patternOf(message: string): RegExp
 
 /** The declaration of the catalogue in a file `texts/en.arb`. Throws when a message is not sound. */
 export function declareTexts(file: string): string
+
+/** The module of a catalogue in one language, as source. Throws when a message is not sound. */
+export function compileMessages(
+  file: string,
+  language: string,
+  inEnglish?: (message: string) => string,
+): string

@@ -8,6 +8,21 @@ import { LANGUAGES, LOCALES } from '@aldergate/contract'
 /** The language that every catalogue has whole, and whose file stands for all of them. */
 const SOURCE = 'en'
 
+/** The name of the errors that say what is wrong with a file. */
+const UNSOUND = 'UnsoundTexts'
+
+/** Whether an error says that texts are not sound, rather than being a fault of ours. */
+export function isUnsound(error) {
+  return error instanceof Error && error.name === UNSOUND
+}
+
+/** Without a cause: the parser's errors are of a class that webpack's cache cannot keep. */
+function unsound(sentence) {
+  const error = new Error(sentence)
+  error.name = UNSOUND
+  return error
+}
+
 /** The languages of the catalogue that a file belongs to. */
 export function languagesBeside(file) {
   return LANGUAGES.filter((language) => existsSync(fileOf(file, language)))
@@ -19,13 +34,35 @@ export function fileOf(file, language) {
 
 /**
  * The messages of an Application Resource Bundle: JSON with a message in ICU MessageFormat a key, which
- * translators' tools open. Keys that begin with "@" speak to translators. Throws when it is something else.
+ * translators' tools open. Keys that begin with "@" speak to translators. Throws, with the file, when it is
+ * something else.
  */
 export function readMessages(file) {
-  const all = JSON.parse(readFileSync(file, 'utf8'))
+  const all = readObject(file)
   const messages = Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith('@')))
   const wrong = Object.keys(messages).find((key) => typeof messages[key] !== 'string')
-  if (wrong) throw new Error(`${file}: the message "${wrong}" is no text.`)
+  if (wrong) throw unsound(`${file}: the message "${wrong}" is no text.`)
+  return messages
+}
+
+function readObject(file) {
+  const all = parsed(readFileSync(file, 'utf8'), file)
+  if (all?.constructor !== Object) throw unsound(`${file} is no object of messages.`)
+  return all
+}
+
+function parsed(text, file) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw unsound(`${file} is no JSON: ${error.message}`)
+  }
+}
+
+/** The messages of a file, each of them sound. Throws, with file and key, when one is not. */
+function readSoundMessages(file) {
+  const messages = readMessages(file)
+  for (const [key, message] of Object.entries(messages)) parametersOf(message, `${file}: "${key}"`)
   return messages
 }
 
@@ -35,21 +72,40 @@ export function readMessages(file) {
  * message is not sound.
  */
 export function compileMessages(file, language, inEnglish = (message) => message) {
-  const english = mapValues(readMessages(fileOf(file, SOURCE)), inEnglish)
-  const own = language === SOURCE ? english : readMessages(fileOf(file, language))
+  const english = mapValues(readSoundMessages(fileOf(file, SOURCE)), inEnglish)
+  const own = language === SOURCE ? english : readSoundMessages(fileOf(file, language))
   const missing = Object.fromEntries(Object.entries(english).filter(([key]) => !(key in own)))
-  for (const key of Object.keys(own)) parametersOf(own[key], `${fileOf(file, language)}: "${key}"`)
-  const byLocale =
-    language === SOURCE
-      ? { [LOCALES.en]: own }
-      : { [LOCALES[language]]: own, [LOCALES[SOURCE]]: missing }
-  const format = new MessageFormat(Object.keys(byLocale), {
-    requireAllArguments: true,
-    returnType: 'string',
-  })
-  const compiled = compileModule(format, byLocale).replace('export default', 'const byLocale =')
+  const byLanguage =
+    language === SOURCE ? { [SOURCE]: own } : { [language]: own, [SOURCE]: missing }
+  const byLocale = Object.fromEntries(
+    Object.entries(byLanguage).map(([each, messages]) => [LOCALES[each], messages]),
+  )
   const parts = Object.keys(byLocale).map((locale) => `...byLocale[${JSON.stringify(locale)}]`)
-  return `${compiled}\nexport default { ${parts.join(', ')} }\n`
+  try {
+    const compiled = compileModule(formatOf(Object.keys(byLocale)), byLocale)
+    return `${compiled.replace('export default', 'const byLocale =')}\nexport default { ${parts.join(', ')} }\n`
+  } catch (error) {
+    throw faultIn(byLanguage, file) ?? error
+  }
+}
+
+function formatOf(locales) {
+  return new MessageFormat(locales, { requireAllArguments: true, returnType: 'string' })
+}
+
+/** What is wrong with the first message that cannot be compiled by itself, such as a plural that the language has not. */
+function faultIn(byLanguage, file) {
+  for (const [language, messages] of Object.entries(byLanguage)) {
+    const format = formatOf([LOCALES[language]])
+    for (const [key, message] of Object.entries(messages)) {
+      try {
+        format.compile(message)
+      } catch (error) {
+        return unsound(`${fileOf(file, language)}: "${key}" cannot be compiled: ${error.message}`)
+      }
+    }
+  }
+  return undefined
 }
 
 function mapValues(messages, change) {
@@ -78,9 +134,7 @@ export function parametersOf(message, place) {
   try {
     return namesIn(parse(message))
   } catch (error) {
-    throw new Error(`${place} is no message in ICU MessageFormat: ${error.message}`, {
-      cause: error,
-    })
+    throw unsound(`${place} is no message in ICU MessageFormat: ${error.message}`)
   }
 }
 

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import jestTexts from './jestTexts.mjs'
-import { declareTexts, parametersOf, patternOf, textsOf } from './texts.mjs'
+import { pseudoMessage } from './pseudo.mjs'
+import {
+  compileMessages,
+  declareTexts,
+  isUnsound,
+  parametersOf,
+  patternOf,
+  textsOf,
+} from './texts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 const english = join(folder, 'en.arb')
@@ -113,6 +121,52 @@ it('names file and key of a message that is not sound', () => {
     /^here is no message.*"count".*other/,
   )
 })
+
+it('names the file that cannot be read as JSON, and only that one', () => {
+  writeFileSync(join(folder, 'es.arb'), '{ "plain": "Reintentar" "counted": "" }')
+  expect(() => compileMessages(english, 'es')).toThrow(/es\.arb is no JSON: Expected/)
+  writeFileSync(english, 'null')
+  expect(() => compileMessages(english, 'fr')).toThrow(/en\.arb is no object of messages/)
+})
+
+it('blames English for its own message where another language lacks it', () => {
+  write('en', { plain: 'Retry {times' })
+  write('es', {})
+  for (const change of [undefined, pseudoMessage]) {
+    expect(() => compileMessages(english, 'es', change)).toThrow(
+      /^\S+en\.arb: "plain" is no message in ICU MessageFormat/,
+    )
+  }
+})
+
+it('names file and key of a plural that the language has not', () => {
+  write('en', { plain: '{count, plural, one {one} other {others}}' })
+  write('zh', { plain: '{count, plural, one {一} other {#}}' })
+  expect(() => compileMessages(english, 'zh')).toThrow(
+    /^\S+zh\.arb: "plain" cannot be compiled: The plural case one is not valid/,
+  )
+})
+
+it('throws what webpack can keep with the module that failed', () => {
+  write('en', { plain: 'Retry {times' })
+  expect(caught(() => declareTexts(english))).not.toHaveProperty('cause')
+})
+
+it('tells texts that are not sound from a fault of ours', () => {
+  write('en', { plain: 'Retry {times' })
+  expect(isUnsound(caught(() => declareTexts(english)))).toBe(true)
+  writeFileSync(english, '{')
+  expect(isUnsound(caught(() => declareTexts(english)))).toBe(true)
+  expect(isUnsound(caught(() => declareTexts(join(folder, 'none/en.arb'))))).toBe(false)
+})
+
+function caught(act: () => unknown): unknown {
+  try {
+    return act()
+  } catch (error) {
+    return error
+  }
+}
 
 it('knows what a message can say, and what of it are no values', () => {
   const message = 'Top {name}: {count, plural, one {# alert (new)} other {# alerts}}'

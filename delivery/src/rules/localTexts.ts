@@ -7,29 +7,75 @@ import type { Catalogue } from './catalogues.ts'
 
 /** The texts that stand with data in every language, a catalogue a file, by their English. */
 export function readLocalTexts(): readonly Catalogue[] {
-  return globSync('{host,mfe-*,shared/*}/{src/**/*,*}.{ts,tsx}', { cwd: ROOT })
-    .filter((path) => !/node_modules|\.test\.tsx?$|\.d\./.test(path))
-    .sort()
-    .flatMap((path) => {
-      const text = readFileSync(join(ROOT, path), 'utf8')
-      return /\bzh:/.test(text) ? [localTextsIn(path, text)] : []
-    })
+  return readSources()
+    .map(({ path, text }) => localTextsIn(path, text))
     .filter(({ messages }) => Object.keys(messages).length > 0)
+}
+
+/** Says of each text that stands with data in some languages alone what to do. */
+export function readLackingLanguages(): string[] {
+  return readSources().flatMap(({ path, text }) => lackingLanguages(path, text))
+}
+
+/** The sources that may have such texts. */
+function readSources(): { path: string; text: string }[] {
+  return globSync('{host,mfe-*,shared/*}/{src/**/*,*}.{ts,tsx}', { cwd: ROOT })
+    .filter((path) => !/node_modules|\/testing\/|\.test\.tsx?$|\.d\./.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+    .filter(({ text }) => /\ben:/.test(text))
 }
 
 /** Those of one source: the objects that have a string for each language. */
 export function localTextsIn(path: string, text: string): Catalogue {
   const messages: Record<string, Record<string, string>> = {}
-  const note = (node: ts.Node): void => {
-    ts.forEachChild(node, note)
-    const texts = ts.isObjectLiteralExpression(node) ? stringsOf(node) : {}
+  forEachObject(path, text, (object) => {
+    const texts = stringsOf(object)
     const key = texts['en']
     if (key === undefined || !LANGUAGES.every((language) => texts[language] !== undefined)) return
     for (const [language, message] of Object.entries(texts))
       (messages[language] ??= {})[key] = message
-  }
-  note(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
+  })
   return { folder: path, messages }
+}
+
+/** The same of one source: the objects that say something in English, and not in each other language. */
+export function lackingLanguages(path: string, text: string): string[] {
+  const told: string[] = []
+  forEachObject(path, text, (object, line) => {
+    const english = object.properties.find(
+      (each) => nameOf(each) === 'en' && ts.isPropertyAssignment(each) && isText(each.initializer),
+    )
+    // What is spread may have the others.
+    if (!english || object.properties.some(ts.isSpreadAssignment)) return
+    const names = object.properties.map(nameOf)
+    const lacking = LANGUAGES.filter((language) => !names.includes(language))
+    if (lacking.length === 0) return
+    told.push(`${path}:${line}: ${english.getText()} lacks ${lacking.join(', ')}: say it in each.`)
+  })
+  return told
+}
+
+function forEachObject(
+  path: string,
+  text: string,
+  note: (object: ts.ObjectLiteralExpression, line: number) => void,
+): void {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit)
+    if (!ts.isObjectLiteralExpression(node)) return
+    note(node, source.getLineAndCharacterOfPosition(node.getStart()).line + 1)
+  }
+  visit(source)
+}
+
+function nameOf({ name }: ts.ObjectLiteralElementLike): string | undefined {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined
+}
+
+function isText(node: ts.Expression): boolean {
+  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 }
 
 function stringsOf(object: ts.ObjectLiteralExpression): Record<string, string> {

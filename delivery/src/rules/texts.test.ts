@@ -4,7 +4,12 @@ import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../workspaces/root.ts'
 import { copiesOfEnglish, differingValues, missingKeys } from './catalogueFaults.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
-import { localTextsIn, readLocalTexts } from './localTexts.ts'
+import {
+  lackingLanguages,
+  localTextsIn,
+  readLackingLanguages,
+  readLocalTexts,
+} from './localTexts.ts'
 
 let catalogues: readonly Catalogue[]
 
@@ -29,6 +34,28 @@ it('finds the declaration of each as `npm run texts` writes it', async () => {
 
 it('finds every text in every language, and none that English has not', () => {
   expect(catalogues.flatMap(missingKeys)).toEqual([])
+})
+
+it('finds in every language the title of each page, and each text that stands with data', () => {
+  expect(readLackingLanguages()).toEqual([])
+})
+
+it('is told of a page whose title lacks a language, and where', () => {
+  const source = `export const remote = {
+    pages: [
+      {
+        path: '/hours',
+        title: { en: 'Market hours' },
+        description: { en: \`When \${MARKET} is open.\`, 'es': ABOUT.es, fr: ABOUT.fr },
+      },
+      { path: '/days', title: { ...DAYS, en: 'Days' }, description: WHOLE },
+      { en: 7, title: { en: 'News', es: 'Noticias', zh: '新闻', fr: 'Actualités' } },
+    ],
+  }`
+  expect(lackingLanguages('mfe-trading/remote.config.ts', source)).toEqual([
+    "mfe-trading/remote.config.ts:5: en: 'Market hours' lacks es, zh, fr: say it in each.",
+    'mfe-trading/remote.config.ts:6: en: `When ${MARKET} is open.` lacks zh: say it in each.',
+  ])
 })
 
 it('finds that a text asks for the same values in every language', () => {

@@ -88,3 +88,32 @@ it.each([
   expect(note).toHaveTextContent('“trading:http://evil.example” is ')
   expect(note).toHaveTextContent(told)
 })
+
+describe('of what is refused', () => {
+  const LIVE = 'This is what is live.'
+  const refused = [{ text: 'trading:0.2.0-0123456789ab', refusal: 'preview-form' }] as const
+  const journey = { name: '0123456789ab', release: 3, otherHost: undefined }
+
+  async function toldWith(change: Partial<ReadableRegistry>): Promise<string> {
+    show({ refused, ...change })
+    const notes = await screen.findAllByRole('note')
+    return notes.map((note) => note.textContent).join(' ')
+  }
+
+  it('says that what is live is shown, also where another day is no longer kept', async () => {
+    expect(await toldWith({})).toMatch(`because its link is not whole. ${LIVE}`)
+    cleanup()
+    expect(await toldWith({ journey: { ...journey, release: undefined } })).toMatch(LIVE)
+  })
+
+  it.each([
+    ['a preview', { trials: [{ ...TRIAL, until: Date.UTC(2026, 10, 30, 10) }] }],
+    ['an override', { trials: [TRIAL] }],
+    ['an override that cannot be shown', { trials: [{ ...TRIAL, isDown: true }] }],
+    ['the composition of another day', { journey }],
+  ])('does not say so where %s is in its place', async (_what, change) => {
+    const told = await toldWith(change)
+    expect(told).toMatch('because its link is not whole.')
+    expect(told).not.toMatch(LIVE)
+  })
+})

@@ -24,7 +24,8 @@ export function DeviationNotice() {
   const t = useText()
   const { pathname } = useLocation()
   const { registry } = useComposition()
-  const { trials = [], refused = [] } = registry
+  const { trials = [], refused = [], journey } = registry
+  const isLive = trials.length === 0 && journey?.release === undefined
 
   function refusalText({ text, refusal }: Refused): string {
     return refusal === 'place'
@@ -38,6 +39,7 @@ export function DeviationNotice() {
       {refused.map((each) => (
         <Strip key={each.text} role="note" data-screen-only>
           {refusalText(each)}
+          {isLive && ` ${t('thisIsLive')}`}
         </Strip>
       ))}
       {trials.map((trial) => (

@@ -16,6 +16,7 @@ declare const texts: Texts<{
   refusedOff: 'text'
   refusedForm: 'text'
   refusedPlace: 'text' | 'places'
+  thisIsLive: never
   backToLive: never
   previewed: 'remote' | 'version' | 'until'
   previewEnded: 'remote' | 'version' | 'until'

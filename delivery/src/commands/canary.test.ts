@@ -209,7 +209,7 @@ it('does not go live by itself when npm start has it in its work tree', async ()
   const workTree = { host, trading: canary }
 
   expect(withoutHeldBack(await liveRelease(store), workTree)).toEqual({
-    versions: { host, trading: live },
+    versions: { host },
     warnings: [
       `trading stays at ${live}, because ${canary} is a canary for 10 %: ` +
         `npm run promote -- trading@${canary} makes it live for all.`,
@@ -218,6 +218,27 @@ it('does not go live by itself when npm start has it in its work tree', async ()
   // What is live already changes nothing, and ends no canary.
   await typed('promote', 'host', `trading@${live}`)
   expect(await counted()).toEqual({ [live]: 9_000, [canary]: 1_000 })
+})
+
+it('is neither ramped nor brought back by a pipeline that runs twice', async () => {
+  const run = ['promote', `trading@${canary}`, '--percent=10', '--wait=3', '--unless-held-back']
+  await typeCommand(store, ...run)
+  await typed('promote', 'trading', '--percent', '25')
+
+  expect(await typeCommand(store, ...run)).toMatchObject({
+    code: 0,
+    stdout:
+      `Warning: trading stays at ${live}, because ${canary} is a canary for 25 %: ` +
+      `npm run promote -- trading@${canary} makes it live for all.\nrelease 3 stays as it is\n`,
+  })
+  await typed('rollback', 'trading')
+  expect(await typeCommand(store, ...run)).toMatchObject({
+    code: 0,
+    stdout:
+      `Warning: trading stays at ${live}, because somebody went back from ${canary}: ` +
+      `npm run promote -- trading@${canary} makes that live again.\nrelease 4 stays as it is\n`,
+  })
+  expect(await counted()).toEqual({ [live]: 10_000 })
 })
 
 it('keeps its version from being removed, tells when a byte of it is damaged, and can then be ended', async () => {

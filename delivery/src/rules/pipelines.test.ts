@@ -175,6 +175,7 @@ it('publishes and promotes by lines that do so, for some browsers or for all', a
       })
 
     expect(promote('10', '--unless-held-back')).toMatch(/ is for 10 % of browsers: release 2\n$/)
+    expect(promote('10', '--unless-held-back')).toMatch(/\nrelease 2 stays as it is\n$/)
     expect(promote('100', '--unless-held-back')).toContain('is a canary for 10 %')
     expect(promote('100', '')).toMatch(/trading \S+ is live: release 3\n$/)
   } finally {

@@ -1,35 +1,40 @@
 import { inPercent } from '../store/canary.ts'
 import type { Composition, Release } from '../store/release.ts'
+import type { BuildName } from './buildNames.ts'
 
 /**
- * The versions that a work tree may make live by itself: instead of one from which somebody went back, or that
- * is a canary, that which is live, and none of a build that was withdrawn. Says so for each; the work tree does not know of either.
+ * The versions that a work tree may make live by itself: none from which somebody went back, none that is a canary,
+ * and none of a build that was withdrawn. Says so for each; the work tree does not know of either.
  */
 export function withoutHeldBack(
   live: Release | undefined,
   versions: Composition,
 ): { versions: Composition; warnings: string[] } {
   const warnings: string[] = []
-  const kept = Object.entries(versions).flatMap(([name, version]) => {
-    const stays = live?.composition[name]
-    const canary = live?.canaries?.[name]
-    const isTried = canary?.version === version
-    if (!isTried && !live?.heldBack?.[name]?.includes(version)) return [[name, version]]
-    if (stays === undefined) {
-      warnings.push(
-        `${name} stays out of what is live, because somebody has withdrawn ${version}: ` +
-          `npm run promote -- ${name}@${version} makes that live again.`,
-      )
-      return []
-    }
-    warnings.push(
-      isTried
-        ? `${name} stays at ${stays}, because ${version} is a canary for ` +
-            `${inPercent(canary.below)}: npm run promote -- ${name}@${version} makes it live for all.`
-        : `${name} stays at ${stays}, because somebody went back from ${version}: ` +
-            `npm run promote -- ${name}@${version} makes that live again.`,
-    )
-    return [[name, stays]]
+  const kept = Object.entries(versions).filter(([name, version]) => {
+    const warning = heldBackWarning(live, name, version)
+    if (warning !== undefined) warnings.push(warning)
+    return warning === undefined
   })
   return { versions: Object.fromEntries(kept), warnings }
+}
+
+function heldBackWarning(
+  live: Release | undefined,
+  name: BuildName,
+  version: string,
+): string | undefined {
+  const stays = live?.composition[name]
+  const canary = live?.canaries?.[name]
+  const again = `npm run promote -- ${name}@${version} makes`
+  if (canary?.version === version) {
+    return (
+      `${name} stays at ${stays}, because ${version} is a canary for ${inPercent(canary.below)}: ` +
+      `${again} it live for all.`
+    )
+  }
+  if (!live?.heldBack?.[name]?.includes(version)) return undefined
+  return stays === undefined
+    ? `${name} stays out of what is live, because somebody has withdrawn ${version}: ${again} that live again.`
+    : `${name} stays at ${stays}, because somebody went back from ${version}: ${again} that live again.`
 }

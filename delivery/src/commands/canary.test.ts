@@ -289,6 +289,54 @@ it('runs beside a version that is live, and beside another than itself', async (
   )
 })
 
+describe('by a pipeline, which does not know what is live', () => {
+  const run = ['--percent=10', '--wait=60', '--unless-held-back']
+
+  it('is nothing where its push has changed nothing, and leaves the canary that runs', async () => {
+    const again = ['promote', `trading@${live}`, ...run]
+
+    expect(await typeCommand(store, ...again)).toMatchObject({
+      code: 0,
+      stdout: `trading ${live} was live already: release 1\n`,
+    })
+    await typed('promote', 'trading', '--percent', '10')
+    expect(await typed(...again)).toBe(`trading ${live} was live already: release 2\n`)
+    expect(await counted()).toEqual({ [live]: 9_000, [canary]: 1_000 })
+  })
+
+  it('is live for all where its remote was not live yet', async () => {
+    const ideas = await publishHandmade(store, handmadeOther('ideas'))
+
+    expect(await typeCommand(store, 'promote', 'ideas', ...run)).toMatchObject({
+      code: 0,
+      stdout:
+        `Warning: ideas was not live, and a canary runs beside what is: ${ideas} is live for all.\n` +
+        `ideas ${ideas} is live: release 2\n`,
+    })
+    const better = await publishHandmade(store, handmadeOther('ideas'), { 'page.js': 'better()' })
+    expect(await typed('promote', 'ideas', ...run)).toContain('for 10 % of browsers: release 3')
+    expect(await counted('ideas')).toEqual({ [ideas]: 9_000, [better]: 1_000 })
+  })
+
+  it('is what each of several is, in one release', async () => {
+    const ideas = await publishHandmade(store, handmadeOther('ideas'))
+
+    expect(await typed('promote', 'trading', 'ideas', ...run)).toMatch(
+      new RegExp(
+        `\ntrading ${canary} is for 10 % of browsers, ideas ${ideas} is live: release 2\n`,
+      ),
+    )
+  })
+})
+
+it('does not wait for others where none can help', async () => {
+  await publishHandmade(store, handmadeOther('ideas'))
+  for (const wanted of [`trading@${live}`, 'ideas', 'host']) {
+    const said = await typed('promote', wanted, '--percent=10', '--wait=60')
+    expect(said).not.toContain('Waiting')
+  }
+})
+
 it('loses nothing when canaries, ramps and releases of others come at once', async () => {
   const others = ['content', 'ideas', 'tax']
   for (const name of others) await publishHandmade(store, handmadeOther(name))

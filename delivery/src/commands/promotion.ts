@@ -9,7 +9,7 @@ import { inPercent } from '../store/canary.ts'
 import { liveRelease } from '../store/live.ts'
 import { promotePatiently } from '../store/promotePatiently.ts'
 import type { Look } from '../store/promoteVersions.ts'
-import type { Composition } from '../store/release.ts'
+import type { Composition, Release } from '../store/release.ts'
 import { readSettings } from '../store/settings.ts'
 import { whoIsThis } from '../workspaces/deliver.ts'
 import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
@@ -41,7 +41,9 @@ export const PROMOTION_OPTIONS = {
   },
   'unless-held-back': {
     type: 'boolean',
-    says: 'leaves where they are builds of which somebody went back from this very version',
+    says:
+      'for pipelines: leaves where they are builds of which somebody went back from this very version, and is for ' +
+      'all where no canary can run beside what is live',
   },
   open: {
     type: 'boolean',
@@ -80,7 +82,7 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
       {
         store,
         versions,
-        trial,
+        trial: trial && { ...trial, isElseForAll: values['unless-held-back'] },
         who: whoIsThis(),
         why: values.why,
         key,
@@ -100,14 +102,10 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
       const lines = [...warnings.map(warningOf), `release ${release.release} stays as it is`]
       return { lines, data: { release: release.release, versions, isNew, warnings } }
     }
-    const what = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
-    const [is, was] = what.length > 1 ? ['are', 'were'] : ['is', 'was']
-    const end = trial ? `for ${inPercent(trial.below)} of browsers` : 'live'
-    const state = isNew ? `${is} ${end}` : `${was} ${end} already`
     return {
       lines: [
         ...warnings.map(warningOf),
-        `${what.join(', ')} ${state}: release ${release.release}`,
+        `${statesOf(release, versions, isNew)}: release ${release.release}`,
       ],
       data: {
         release: release.release,
@@ -124,6 +122,22 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
 /** How a warning is printed. */
 export function warningOf(warning: string): string {
   return `Warning: ${warning}`
+}
+
+/** What has become of versions: those for everybody and those for some browsers are said apart. */
+function statesOf({ canaries }: Release, versions: Composition, isNew: boolean): string {
+  const groups: Record<string, string[]> = {}
+  for (const [name, version] of Object.entries(versions)) {
+    const canary = canaries?.[name]
+    const isTried = canary?.version === version
+    const end = isTried ? `for ${inPercent(canary.below)} of browsers` : 'live'
+    groups[end] = [...(groups[end] ?? []), `${name} ${version}`]
+  }
+  const states = Object.entries(groups).map(([end, those]) => {
+    const [is, was] = those.length > 1 ? ['are', 'were'] : ['is', 'was']
+    return `${those.join(', ')} ${isNew ? `${is} ${end}` : `${was} ${end} already`}`
+  })
+  return states.join(', ')
 }
 
 /** How what changes is opened before it goes live; `undefined` where nobody wants to know. */

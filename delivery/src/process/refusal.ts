@@ -1,9 +1,15 @@
 const NAME = 'Refusal'
 const MISUSE = 'Misuse'
+const LASTING = 'LastingRefusal'
 
 /** An expected "no": one sentence that names the cure, shown without a stack. */
 export function refusal(sentence: string): Error {
   return named(NAME, sentence)
+}
+
+/** The same where nothing that others do would change it, so that nobody waits for them. */
+export function lastingRefusal(sentence: string): Error {
+  return named(LASTING, sentence)
 }
 
 /** The same for what was typed and cannot be understood. */
@@ -13,7 +19,12 @@ export function misuse(sentence: string): Error {
 
 /** Whether an error is an expected "no" rather than a fault of ours. */
 export function isRefusal(error: unknown): error is Error {
-  return error instanceof Error && [NAME, MISUSE].includes(error.name)
+  return error instanceof Error && [NAME, LASTING, MISUSE].includes(error.name)
+}
+
+/** Whether it says no whatever others do. */
+export function isLasting(error: Error): boolean {
+  return error.name === LASTING
 }
 
 /** Whether it is about what was typed. */

@@ -8,13 +8,16 @@ export interface Trial {
   below: number
   /** Else that of the canary that runs, else one of the remote's own. */
   cohort?: string | undefined
+  /** What has no other version beside which it could be tried is for everybody: who asks does not know what is live. */
+  isElseForAll?: boolean
 }
 
 interface Change {
   versions: Composition
   /** The builds that are taken out, with their canaries. */
   withdrawn: readonly BuildName[]
-  /** The versions become canaries, and what is live stays. */
+  /** The versions that become canaries, and for whom: what is live beside them stays. */
+  tried: Composition
   trial?: Trial | undefined
   /** Ends the canaries of the builds that are named. */
   isGoingBack: boolean
@@ -23,6 +26,35 @@ interface Change {
 }
 
 const UNWATCHED = { isUnwatched: true } as const
+
+/** Which versions become canaries; the rest is for everybody. */
+export function triedOf(
+  live: Release | undefined,
+  versions: Composition,
+  trial: Trial | undefined,
+): Composition {
+  if (!trial?.isElseForAll) return trial ? versions : {}
+  const tried = Object.entries(versions).filter(([name, version]) => {
+    const beside = live?.composition[name]
+    return beside !== undefined && beside !== version
+  })
+  return Object.fromEntries(tried)
+}
+
+/** A sentence for each version that was to be tried, and was live for nobody: everybody has it. */
+export function untriedWarnings(
+  live: Release | undefined,
+  versions: Composition,
+  trial: Trial | undefined,
+): string[] {
+  if (!trial) return []
+  return Object.entries(versions)
+    .filter(([name]) => live?.composition[name] === undefined)
+    .map(
+      ([name, version]) =>
+        `${name} was not live, and a canary runs beside what is: ${version} is live for all.`,
+    )
+}
 
 /** Why versions cannot become canaries, as one sentence with its cure; `undefined` when they can. */
 export function canaryProblem(
@@ -53,11 +85,11 @@ export function canaryProblem(
 /** The canaries after a change: one ends when its build goes back, or when another version becomes live for all. */
 export function canariesAfter(
   live: Release | undefined,
-  { versions, withdrawn, trial, isGoingBack, isWatched }: Change,
+  { versions, withdrawn, tried, trial, isGoingBack, isWatched }: Change,
 ): Versions['canaries'] {
   const running = without(live?.canaries ?? {}, withdrawn)
   for (const [name, version] of Object.entries(versions)) {
-    if (trial) {
+    if (trial && Object.hasOwn(tried, name)) {
       const cohort = trial.cohort ?? running[name]?.cohort ?? name
       running[name] = { version, below: trial.below, cohort, ...(!isWatched && UNWATCHED) }
     } else if (isGoingBack || live?.composition[name] !== version) delete running[name]

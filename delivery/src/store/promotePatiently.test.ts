@@ -70,3 +70,25 @@ it('refuses with the last problem when the time is up', async () => {
   expect(patience.onWait).not.toHaveBeenCalled()
   expect(await liveRelease(store)).toBeUndefined()
 })
+
+it('does not wait, nor try again, where somebody has gone back from it meanwhile', async () => {
+  const host = await publishHandmade(store, handmadeHost())
+  const trading = await publishHandmade(store, handmadeRemote())
+  await promoteVersions(optionsFor({ host, trading }))
+  const bad = await publishHandmade(store, handmadeRemote(), { 'page.js': 'bad()' })
+  let tries = 0
+  const versions = async () => {
+    tries += 1
+    if (tries === 1) {
+      await promoteVersions(optionsFor({ trading: bad }))
+      await promoteVersions({ ...optionsFor({ trading }), isGoingBack: true })
+    }
+    return { trading: bad }
+  }
+  const patience = { waitMs: 1_000, onWait: jest.fn() }
+
+  await expect(promotePatiently({ ...optionsFor({}), versions }, patience)).rejects.toThrow(
+    `Somebody has gone back from trading ${bad} meanwhile`,
+  )
+  expect(patience.onWait).not.toHaveBeenCalled()
+})

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isRefusal } from '../process/refusal.ts'
+import { isLasting, isRefusal } from '../process/refusal.ts'
 import { liveRelease } from './live.ts'
 import { promoteVersions, type PromoteOptions, type PromoteResult } from './promoteVersions.ts'
 
@@ -29,7 +29,7 @@ export async function promotePatiently(
     try {
       return await promoteVersions(options)
     } catch (error) {
-      if (!isRefusal(error) || performance.now() >= deadline) throw error
+      if (!isRefusal(error) || isLasting(error) || performance.now() >= deadline) throw error
       onWait(error.message)
     }
     while (performance.now() < deadline) {

@@ -1,7 +1,14 @@
-import { isRefusal, refusal } from '../process/refusal.ts'
+import { isRefusal, lastingRefusal, refusal } from '../process/refusal.ts'
 import { seamProblem } from '../seam/seamProblem.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import { canariesAfter, canaryProblem, endedCanaries, type Trial } from './canaries.ts'
+import {
+  canariesAfter,
+  canaryProblem,
+  endedCanaries,
+  triedOf,
+  untriedWarnings,
+  type Trial,
+} from './canaries.ts'
 import { linkTo } from './chain.ts'
 import { deriveFromRelease } from './derive.ts'
 import { foreignProblem } from './foreignProblem.ts'
@@ -130,16 +137,25 @@ async function tryToPromote(
     isGoingBack = false,
     backTo,
   } = options
-  const cannot = leftProblem(versions, first, live) ?? (trial && canaryProblem(live, versions))
-  if (cannot !== undefined) throw refusal(cannot)
-  const composition = without({ ...live?.composition, ...(trial ? {} : versions) }, withdrawn)
+  const tried = triedOf(live, versions, trial)
+  const cannot = leftProblem(versions, first, live) ?? canaryProblem(live, tried)
+  if (cannot !== undefined) throw lastingRefusal(cannot)
+  const forAll = without(versions, Object.keys(tried))
+  const composition = without({ ...live?.composition, ...forAll }, withdrawn)
   // What takes something bad out does not wait for who mends a file.
   const { settings, warnings: unread } =
     isGoingBack || withdrawn.length > 0
       ? await settingsInNeed(store)
       : { settings: await readSettings(store), warnings: [] }
   const isWatched = settings.watchesCanaries
-  const canaries = canariesAfter(live, { versions, withdrawn, trial, isGoingBack, isWatched })
+  const canaries = canariesAfter(live, {
+    versions,
+    withdrawn,
+    tried,
+    trial,
+    isGoingBack,
+    isWatched,
+  })
   if (live && areSameVersions(live, { composition, canaries })) {
     await deriveFromRelease(store, key, settings)
     return { release: live, replaced: live, versions, isNew: false, warnings: unread }
@@ -171,6 +187,7 @@ async function tryToPromote(
     ...unread,
     ...(lost.length > 0 ? [lossWarning(lost)] : []),
     ...(opened?.warnings ?? []),
+    ...untriedWarnings(live, versions, trial),
     ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
   ]
   return { release, replaced: live, versions, isNew: true, warnings }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
@@ -157,6 +157,27 @@ it('takes the work of others by its checksum, and the same of each everywhere', 
 
 it('lets nothing that somebody has typed become a command', () => {
   for (const command of COMMANDS) expect(command).not.toContain('${{')
+})
+
+it.each([
+  [true, ROOT],
+  [true, 's3://trade-releases/production'],
+  [true, 'file:///mnt/shared'],
+  [false, ''],
+  [false, '/no/such/folder'],
+  [false, 'file://mnt/shared'],
+  [false, 'https://example.com/store'],
+])('answers %s to whether "%s" can be a store', (isStore, STORE) => {
+  const line = COMMANDS.find((command) => command.startsWith('test -d')) ?? ''
+  const { status, stdout } = spawnSync('sh', ['-c', line], {
+    encoding: 'utf8',
+    env: { ...process.env, STORE },
+  })
+
+  expect({ isStore: status === 0, stdout }).toEqual({
+    isStore,
+    stdout: isStore ? '' : expect.stringMatching(/^Set the variable STORE to .+\.\n$/),
+  })
 })
 
 it('publishes and promotes by lines that do so, for some browsers or for all', async () => {

@@ -1,15 +1,35 @@
 import { fileURLToPath } from 'node:url'
+import { misuse } from '../process/refusal.ts'
+import { isAddress } from '../store/storePaths.ts'
 import type { Bucket } from './bucket.ts'
 import { folderBucket } from './folderBucket.ts'
 
-/** The bucket that the environment names as its store (STORE); `undefined` when its store is a folder. */
+/** The bucket that the environment names as its store (STORE); `undefined` when its store is a folder. Refuses any other address. */
 export async function openBucket(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Bucket | undefined> {
   const { STORE: address = '' } = env
-  if (address.startsWith('file:')) return folderBucket(fileURLToPath(address))
-  if (!address.startsWith('s3:')) return undefined
+  if (!isAddress(address)) return undefined
+  const folder = folderOf(address)
+  if (folder !== undefined) return folderBucket(folder)
+  const url = URL.parse(address)
+  if (url?.protocol !== 's3:' || url.hostname === '') {
+    throw misuse(
+      `STORE is ${address}, which is no store: set it to a folder, to a bucket, as in s3://bucket/prefix, or ` +
+        'to a bucket in a folder, as in file:///mnt/shared.',
+    )
+  }
   // Nobody else waits for the client.
   const { s3Bucket } = await import('./s3Bucket.ts')
   return s3Bucket(address, env)
+}
+
+function folderOf(address: string): string | undefined {
+  if (!address.startsWith('file://')) return undefined
+  try {
+    return fileURLToPath(address)
+  } catch {
+    // A word in the place of a host, or a % that stands for nothing.
+    return undefined
+  }
 }

@@ -21,8 +21,7 @@ const APART_MS = 100
 
 /**
  * A bucket of an object store that speaks S3 and has conditional writes. `S3_ENDPOINT` names a server that is
- * not Amazon's; who somebody is to it, and its region, the client finds as AWS describes it. Refuses an address
- * without a bucket.
+ * not Amazon's; who somebody is to it, and its region, the client finds as AWS describes it.
  */
 export function s3Bucket(
   address: string,
@@ -30,9 +29,6 @@ export function s3Bucket(
   { silentMs = SILENT_MS }: { silentMs?: number } = {},
 ): Bucket {
   const { hostname: name, pathname } = new URL(address)
-  if (name === '') {
-    throw refusal(`STORE is "${address}", which names no bucket: write s3://bucket/prefix.`)
-  }
   const prefix = pathname.replace(/^\/|\/$/g, '').replace(/(?<=.)$/, '/')
   const { S3_ENDPOINT: endpoint } = env
   const client = new S3Client({

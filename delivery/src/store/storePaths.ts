@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The folder that the environment names as the store (STORE), else the one of `npm start`. Refuses an address, and a file. */
 export function storeFolder(env: Environment): string {
-  if (env.STORE && /^\w+:\/\//.test(env.STORE)) {
+  if (env.STORE && isAddress(env.STORE)) {
     throw misuse(`This works on a folder, and STORE is ${env.STORE}: set it to a folder.`)
   }
   const folder = storePlace(env)
@@ -16,6 +16,11 @@ export function storeFolder(env: Environment): string {
     throw misuse(`STORE is ${folder}, and a file is no store: set it to a folder.`)
   }
   return folder
+}
+
+/** Whether a store is no folder by its name: that of a bucket, or of nothing that is known here. */
+export function isAddress(store: string): boolean {
+  return /^(s3|file):|^\w+:\/\//i.test(store)
 }
 
 /** Where that folder would be, whatever stands there. */

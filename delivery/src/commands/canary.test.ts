@@ -304,6 +304,17 @@ describe('by a pipeline, which does not know what is live', () => {
     expect(await counted()).toEqual({ [live]: 9_000, [canary]: 1_000 })
   })
 
+  it('takes the place of the canary that an earlier push has made', async () => {
+    await typed('promote', 'trading', ...run)
+    const third = await publishHandmade(store, handmadeRemote(), { 'page.js': 'third()' })
+
+    expect(await typeCommand(store, 'promote', 'trading', ...run)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`trading ${third} is for 10 % of browsers: release 3`),
+    })
+    expect(await counted()).toEqual({ [live]: 9_000, [third]: 1_000 })
+  })
+
   it('is live for all where its remote was not live yet', async () => {
     const ideas = await publishHandmade(store, handmadeOther('ideas'))
 

@@ -25,7 +25,10 @@ export const promote = subcommand({
       )
     }
     const promoteAll = promotionOf(values)
-    const versions = await typedVersions(context.store, operands)
+    // A pipeline means what it has just published.
+    const versions = await typedVersions(context.store, operands, {
+      isNewestMeant: values['unless-held-back'],
+    })
     context.report(await promoteAll(versions, context))
   },
 })

@@ -7,9 +7,13 @@ import { buildNameOf, nameIn } from '../workspaces/buildNames.ts'
 
 /**
  * Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. Refuses the former where
- * another version is a canary: either could be meant.
+ * another version is a canary, because either could be meant, unless it is known that the newest is.
  */
-export async function typedVersions(store: string, texts: readonly string[]): Promise<Composition> {
+export async function typedVersions(
+  store: string,
+  texts: readonly string[],
+  { isNewestMeant = false } = {},
+): Promise<Composition> {
   const live = await liveRelease(store)
   const versions: Composition = {}
   for (const text of texts) {
@@ -24,7 +28,8 @@ export async function typedVersions(store: string, texts: readonly string[]): Pr
       throw refusal(`No ${name} is published: run npm run publish:remote -- ${name} first.`)
     }
     const tried = live?.canaries?.[name]?.version
-    if (tried !== undefined && tried !== version && typedVersion === undefined) {
+    const isClear = typedVersion !== undefined || isNewestMeant
+    if (tried !== undefined && tried !== version && !isClear) {
       throw refusal(
         `${name} ${tried} is a canary, and ${version} was published last: say which one is meant, as ` +
           `in ${name}@${tried}, or end the canary by npm run rollback -- ${name}.`,

@@ -7,7 +7,7 @@ import { ownConsumes } from './consumes.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { ownGives } from './gives.mjs'
-import { remoteSharing, requires } from './sharing.mjs'
+import { remoteSharing, requires, spares } from './sharing.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
@@ -74,6 +74,7 @@ export function remoteBuild(folder, remoteConfig) {
     container: uniqueName,
     entry: ENTRY,
     requires: requires(folder),
+    spares: spares(folder, mode),
     pages: config.pages.map((page) => ({
       path: page.path,
       expose: page.expose,

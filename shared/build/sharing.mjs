@@ -116,6 +116,12 @@ export function requires(folder) {
   return Object.fromEntries(singletons(folder).map(({ key, range }) => [key, range]))
 }
 
+/** What the remote in a folder runs on a spare of where the host's is out of the range, by share key. */
+export function spares(folder, mode) {
+  if (mode === 'development') return {}
+  return Object.fromEntries(byVersion(folder).map(({ key, range }) => [key, range]))
+}
+
 /** What the host offers: the version by share key. */
 export function provides() {
   return Object.fromEntries(

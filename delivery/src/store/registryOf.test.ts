@@ -1,4 +1,4 @@
-import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
 import { registryOf } from './registryOf.ts'
 
 const host = handmadeHost({ packages: { '@aldergate/ui': ['ui.js'] }, texts: { fr: ['fr.js'] } })
@@ -21,6 +21,28 @@ it('names every file of a package and of a language with its hash', () => {
     texts: { fr: [{ url: '/host/1-h/fr.js', integrity: 'sha384-fr' }] },
     remotes: [],
   })
+})
+
+it('leaves out of the packages of a page those that its remote has to bring itself', () => {
+  const packages = ['@aldergate/ui', '@aldergate/market', '@aldergate/platform']
+  const provides = { ...host.provides, '@aldergate/ui': '1.7.0', '@aldergate/market': '2.3.9' }
+  const spares = { '@aldergate/ui': '~1.6.1', '@aldergate/market': '~2.3.6' }
+  const built = handmadeRemote({ spares, pages: [{ ...handmadePage('/news'), packages }] })
+  const integrity = { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' }
+  const remote = { version: '1-r', built, integrity }
+  const canary = { ...remote, version: '2-r', below: 1_000, cohort: 'trading' }
+  const { remotes, canaries } = registryOf(
+    { release: 7 },
+    {
+      host: { version: '1-h', built: handmadeHost({ provides }), integrity: {} },
+      remotes: [remote],
+      canaries: [canary],
+    },
+  )
+
+  for (const { pages } of [...remotes, ...(canaries ?? []).map((each) => each.remote)]) {
+    expect(pages[0]?.packages).toEqual(['@aldergate/market', '@aldergate/platform'])
+  }
 })
 
 it('says what the settings of the store allow, and nothing of what they do not', () => {

@@ -5,7 +5,8 @@ import {
   type RegisteredRemote,
   Registry,
 } from '@aldergate/contract'
-import type { BuiltRemote } from '@aldergate/contract/built'
+import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
+import satisfies from 'semver/functions/satisfies.js'
 import { refusal } from '../process/refusal.ts'
 import { HOST } from '../workspaces/buildNames.ts'
 import type { Release } from './release.ts'
@@ -31,24 +32,25 @@ export function registryOf(
     hostVersion: host.version,
     packages: publishedFiles(host, host.built.packages),
     texts: publishedFiles(host, host.built.texts),
-    remotes: remotes.map(registeredRemote),
-    canaries: canaries.length > 0 ? canaries.map(registeredCanary) : undefined,
+    remotes: remotes.map((remote) => registeredRemote(remote, host.built)),
+    canaries:
+      canaries.length > 0
+        ? canaries.map((canary) => registeredCanary(canary, host.built))
+        : undefined,
     heldBack: left.length > 0 ? Object.fromEntries(left) : undefined,
     allowsOverrides: allowsOverrides || undefined,
     origins: origins.length > 0 ? origins : undefined,
   })
 }
 
-function registeredCanary({
-  below,
-  cohort,
-  isUnwatched,
-  ...canary
-}: PublishedCanary): RegisteredCanary {
-  return { below, cohort, isUnwatched, remote: registeredRemote(canary) }
+function registeredCanary(
+  { below, cohort, isUnwatched, ...canary }: PublishedCanary,
+  host: BuiltHost,
+): RegisteredCanary {
+  return { below, cohort, isUnwatched, remote: registeredRemote(canary, host) }
 }
 
-function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
+function registeredRemote(remote: Published<BuiltRemote>, host: BuiltHost): RegisteredRemote {
   const { name, contract, container, entry, pages, texts } = remote.built
   return {
     name,
@@ -62,10 +64,16 @@ function registeredRemote(remote: Published<BuiltRemote>): RegisteredRemote {
       title,
       description,
       files: files.map((file) => publishedFile(remote, file)),
-      packages,
+      packages: packages?.filter((key) => isHosts(key, remote.built, host)),
     })),
     texts: publishedFiles(remote, texts),
   }
+}
+
+/** Whether a remote runs on the host's copy of a package, and not on its own. */
+function isHosts(key: string, { spares }: BuiltRemote, { provides }: BuiltHost): boolean {
+  const range = spares[key]
+  return range === undefined || satisfies(provides[key] ?? '', range)
 }
 
 function publishedFiles(

@@ -16,6 +16,7 @@ export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote 
     container: 'trading_1',
     entry: 'remoteEntry.js',
     requires: { react: '^19.3.0' },
+    spares: {},
     pages: [handmadePage('/news')],
     texts: {},
     mode: 'production',

@@ -49,6 +49,8 @@ export const BuiltRemote = v.strictObject({
   entry: file,
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
+  /** The ranges in which the host's copy of what this remote has a spare of will do, by share key; older builds do not say. */
+  spares: v.optional(v.record(v.string(), v.string()), {}),
   pages: v.array(BuiltPage),
   /** The files of its own texts, by language: a page shows nothing before they are there. */
   texts: v.optional(TextFiles, {}),

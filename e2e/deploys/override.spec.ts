@@ -69,7 +69,8 @@ test('a build of this machine runs in the shell, places no orders, stays for the
   await form.getByRole('button', { name: /^Place/ }).click()
   await expect(page.getByText(/^This tab runs a version that is not live/)).toBeVisible()
 
-  // The remotes of others place none either.
+  // The remotes of others place none either. The bar, which hides from who scrolls down, comes back for who scrolls up.
+  await page.mouse.wheel(0, -2_000)
   await barLink(page, 'Dashboard').click()
   const ticket = panelOf(page, 'trade-execution')
   await ticket.getByLabel('Amount').fill('1')

@@ -21,6 +21,7 @@ const BUILT: BuiltRemote = {
   container: 'at_trading_new',
   entry: 'remoteEntry.js',
   requires: {},
+  spares: {},
   pages: [
     {
       path: '/news',

@@ -54,6 +54,7 @@ it('looks into each kind of build', () => {
     container: 'c',
     entry: 'entry.js',
     requires: {},
+    spares: {},
     pages: [{ ...page, files: ['page.js'], drawn: [] }],
     texts: {},
     mode: 'production',

@@ -1,6 +1,7 @@
 import { misuse } from '../process/refusal.ts'
 import { audienceOf } from '../store/canary.ts'
 import { signatureProblem } from '../store/foreignProblem.ts'
+import { isHeldBack } from '../store/heldBack.ts'
 import { readLive } from '../store/live.ts'
 import { recordProblems, unsoundRecord } from '../store/liveProblems.ts'
 import { mapsLine } from '../store/mapsLine.ts'
@@ -47,19 +48,19 @@ export const status = subcommand({
     for (const name of names) {
       const version = release?.composition[name]
       const newest = await newestVersion(store, name)
-      const isHeldBack = release?.heldBack?.[name]?.includes(newest ?? '') ?? false
+      const isLeft = newest !== undefined && isHeldBack(release, name, newest)
       const canary = release?.canaries?.[name]
       const isKnown = newest === undefined || newest === version || newest === canary?.version
       const waiting = isKnown ? '' : `  (published: ${newest})`
       lines.push(
-        `  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}${isHeldBack ? ', held back' : ''}`,
+        `  ${name.padEnd(10)} ${version ?? 'not live'}${waiting}${isLeft ? ', held back' : ''}`,
       )
       if (values.maps && version) lines.push(`    ${await mapsLine(store, name, version)}`)
       if (canary) {
         lines.push(`    ${'canary'.padEnd(8)} ${canary.version}  ${audienceOf(canary)}`)
         if (values.maps) lines.push(`    ${await mapsLine(store, name, canary.version)}`)
       }
-      builds.push({ name, version, canary, newest, isHeldBack })
+      builds.push({ name, version, canary, newest, isHeldBack: isLeft })
     }
     report({
       lines: [...lines, ...problems],

@@ -1,6 +1,6 @@
 import { refusal } from '../process/refusal.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import type { Look, Looked } from '../store/promoteVersions.ts'
+import type { Look, Looked } from '../store/passGate.ts'
 import type { PublishedComposition } from '../store/published.ts'
 import { findBrowser } from '../verification/browser.ts'
 import { type BuildName, HOST } from '../workspaces/buildNames.ts'

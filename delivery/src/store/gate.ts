@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import satisfies from 'semver/functions/satisfies.js'
+import { neededFiles } from './neededFiles.ts'
 import { covers, overlap } from './pathPatterns.ts'
 import type { Published, PublishedComposition } from './published.ts'
-import { rootFile } from './storePaths.ts'
 import { takenByHost } from './takenByHost.ts'
 
 /** Why these versions must not be live together, as one sentence; `undefined` when they may. */
@@ -17,54 +17,6 @@ export function problemOf({ host, remotes, canaries }: PublishedComposition): st
     pathProblem(each) ??
     containerProblem(each)
   )
-}
-
-/**
- * The patterns of paths that are answered now, and that would not be answered as a whole any more: by what is
- * live, or in the browsers that run a new canary by that.
- */
-export function lostPaths(live: PublishedComposition, next: PublishedComposition): string[] {
-  const lost = uncovered(live.remotes, next.remotes)
-  for (const canary of next.canaries) {
-    if (live.canaries.some(({ built, version }) => isBuild(canary, built.name, version))) continue
-    const { name } = canary.built
-    lost.push(
-      ...uncovered(
-        next.remotes.filter(({ built }) => built.name === name),
-        [canary],
-      ),
-    )
-  }
-  return [...new Set(lost)]
-}
-
-function uncovered(
-  before: readonly Published<BuiltRemote>[],
-  after: readonly Published<BuiltRemote>[],
-): string[] {
-  const kept = after.flatMap(pathsOf)
-  return before.flatMap(pathsOf).filter((path) => !kept.some((wide) => covers(wide, path)))
-}
-
-function isBuild({ built, version }: Published, name: string, other: string): boolean {
-  return built.name === name && version === other
-}
-
-/** The sentence that refuses the loss of paths. */
-export function lossProblem(paths: readonly string[]): string {
-  return (
-    `${ledTo(paths)}, which nobody would answer any more: keep the page, promote the remote that takes it ` +
-    `over in the same release, or allow it by --allow-loss.`
-  )
-}
-
-/** The sentence that tells of a loss that is allowed. */
-export function lossWarning(paths: readonly string[]): string {
-  return `${ledTo(paths)}, which nobody answers any more.`
-}
-
-function ledTo(paths: readonly string[]): string {
-  return `Links and bookmarks lead to ${paths.join(', ')}`
 }
 
 function contractProblem({ built, version }: Published): string | undefined {
@@ -82,30 +34,6 @@ function fileProblem({ built, version, integrity }: Published): string | undefin
     `${built.name} ${version} names the file ${missing}, which is not in it: ` +
     `mend its build, then build and publish ${built.name} again.`
   )
-}
-
-/** The files that a build names: what is asked for by its hash. */
-export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
-  return built.kind === 'host'
-    ? [
-        built.entry,
-        built.boot,
-        ...built.preload,
-        ...Object.values(built.packages).flat(),
-        ...Object.values(built.texts).flat(),
-        ...built.fonts,
-        ...(built.ground === undefined ? [] : [built.ground]),
-        ...built.frame.flatMap(({ markup, style }) => [markup, style]),
-        ...built.root.map(rootFile),
-      ]
-    : [
-        built.entry,
-        ...built.pages.flatMap((page) => page.files),
-        ...built.pages.flatMap(({ drawn }) =>
-          drawn.flatMap(({ markup, style }) => [markup, style]),
-        ),
-        ...Object.values(built.texts).flat(),
-      ]
 }
 
 function rangeProblem(
@@ -194,10 +122,6 @@ function containerProblem(remotes: readonly Published<BuiltRemote>[]): string | 
     owners.set(built.container, remote)
   }
   return undefined
-}
-
-function pathsOf({ built }: Published<BuiltRemote>): string[] {
-  return built.pages.map(({ path }) => path)
 }
 
 function first<Item>(

@@ -67,34 +67,3 @@ export function without<Value>(
 ): Record<BuildName, Value> {
   return Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))
 }
-
-interface Change {
-  versions: Composition
-  /** The builds that are taken out. */
-  withdrawn: readonly BuildName[]
-  isGoingBack: boolean
-  /** What going back leaves besides what is live, by build. */
-  passed?: Readonly<Record<string, readonly string[]>> | undefined
-}
-
-/** What is held back after a change: also what is left by going back, or taken out, and none that is wanted. */
-export function heldBackAfter(
-  live: Release | undefined,
-  { versions, withdrawn, isGoingBack, passed = {} }: Change,
-): Release['heldBack'] {
-  const held: Record<string, string[]> = { ...live?.heldBack }
-  for (const name of withdrawn) {
-    const left = [live?.canaries?.[name]?.version, live?.composition[name]]
-    held[name] = [...new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])]
-  }
-  for (const [name, version] of Object.entries(versions)) {
-    const left = isGoingBack
-      ? [...(passed[name] ?? []), live?.canaries?.[name]?.version, live?.composition[name]]
-      : []
-    const all = new Set([...(held[name] ?? []), ...left.filter((each) => each !== undefined)])
-    all.delete(version)
-    held[name] = [...all]
-  }
-  const entries = Object.entries(held).filter(([, all]) => all.length > 0)
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined
-}

@@ -3,6 +3,7 @@ import type { Built, BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { PublishedComposition } from '../store/published.ts'
 import { publishBuild } from '../store/publishBuild.ts'
 import { NO_SEAM } from './handmadeSeams.ts'
 
@@ -126,4 +127,35 @@ export async function publishHandmade(
 export function handmadeOther(name: string): BuiltRemote {
   const container = `${name.replaceAll('-', '_')}_1`
   return handmadeRemote({ name, container, pages: [handmadePage(`/${name}-page`)] })
+}
+
+const INTEGRITY = Object.fromEntries(
+  [
+    'main.js',
+    'shared.js',
+    'boot.js',
+    'inter.woff2',
+    'root/favicon.svg',
+    'root/robots.txt',
+    'root/site.webmanifest',
+    'remoteEntry.js',
+    'page.js',
+  ].map((file) => [file, 'sha384-x']),
+)
+
+/** These builds, as they would be live together, with the files that handmade ones name. */
+export function handmadeComposition(
+  host: BuiltHost,
+  ...remotes: BuiltRemote[]
+): PublishedComposition {
+  return {
+    host: { version: '1-h', built: host, integrity: INTEGRITY },
+    remotes: remotes.map((built) => ({ version: '1-r', built, integrity: INTEGRITY })),
+    canaries: [],
+  }
+}
+
+/** A build as a canary of a tenth of all browsers. */
+export function handmadeCanary(built: BuiltRemote): PublishedComposition['canaries'][number] {
+  return { version: '2-c', built, integrity: INTEGRITY, below: 1_000, cohort: built.name }
 }

@@ -1,4 +1,5 @@
 import { inPercent } from '../store/canary.ts'
+import { isHeldBack } from '../store/heldBack.ts'
 import type { Composition, Release } from '../store/release.ts'
 import type { BuildName } from './buildNames.ts'
 
@@ -33,7 +34,7 @@ function heldBackWarning(
       `${again} it live for all.`
     )
   }
-  if (!live?.heldBack?.[name]?.includes(version)) return undefined
+  if (!isHeldBack(live, name, version)) return undefined
   return stays === undefined
     ? `${name} stays out of what is live, because somebody has withdrawn ${version}: ${again} that live again.`
     : `${name} stays at ${stays}, because somebody went back from ${version}: ${again} that live again.`

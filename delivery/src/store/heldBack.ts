@@ -1,0 +1,68 @@
+import type { BuildName } from '../workspaces/buildNames.ts'
+import type { Composition, Release } from './release.ts'
+
+interface Change {
+  versions: Composition
+  /** The builds that are taken out. */
+  withdrawn: readonly BuildName[]
+  isGoingBack: boolean
+  /** What going back leaves besides what is live, by build. */
+  passed?: Readonly<Record<string, readonly string[]>> | undefined
+}
+
+/** Whether somebody has gone back from a version, or taken it out, and nobody has made it live since. */
+export function isHeldBack(live: Release | undefined, name: BuildName, version: string): boolean {
+  return live?.heldBack?.[name]?.includes(version) ?? false
+}
+
+/** What is held back after a change: also what is left by going back, or taken out, and none that is wanted. */
+export function heldBackAfter(
+  live: Release | undefined,
+  { versions, withdrawn, isGoingBack, passed = {} }: Change,
+): Release['heldBack'] {
+  const held: Record<string, string[]> = { ...live?.heldBack }
+  const hold = (name: BuildName, left: readonly string[]) => {
+    held[name] = [...new Set([...(held[name] ?? []), ...left])]
+  }
+  for (const name of withdrawn) hold(name, runningOf(live, name))
+  for (const [name, version] of Object.entries(versions)) {
+    if (isGoingBack) hold(name, [...(passed[name] ?? []), ...runningOf(live, name)])
+    held[name] = (held[name] ?? []).filter((each) => each !== version)
+  }
+  const entries = Object.entries(held).filter(([, all]) => all.length > 0)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** What runs of a build, in some browsers and in all others. */
+function runningOf(live: Release | undefined, name: BuildName): string[] {
+  const both = [live?.canaries?.[name]?.version, live?.composition[name]]
+  return both.filter((version) => version !== undefined)
+}
+
+/**
+ * Of two who are at it at once, who goes back is right: why nothing brings back what was left since `first` was
+ * live, as one sentence.
+ */
+export function leftProblem(
+  versions: Composition,
+  first: Release | undefined,
+  live: Release | undefined,
+): string | undefined {
+  const left = Object.entries(versions).find(
+    ([name, version]) => isHeldBack(live, name, version) && !isHeldBack(first, name, version),
+  )
+  return (
+    left &&
+    `Somebody has gone back from ${left.join(' ')} meanwhile: look at npm run status, then decide anew.`
+  )
+}
+
+/** A sentence for each version that becomes live again although somebody had gone back from it. */
+export function broughtBack(live: Release | undefined, versions: Composition): string[] {
+  return Object.entries(versions)
+    .filter(([name, version]) => isHeldBack(live, name, version))
+    .map(
+      ([name, version]) =>
+        `${name} ${version} was held back: npm run history -- ${name} says who went back from it, and why.`,
+    )
+}

@@ -22,6 +22,7 @@ const REFUSALS = {
 /** Says on every page what this document shows instead of what is live, and what it was asked for in vain. */
 export function DeviationNotice() {
   const t = useText()
+  const format = useFormat()
   const { pathname } = useLocation()
   const { registry } = useComposition()
   const { trials = [], refused = [], journey } = registry
@@ -38,8 +39,7 @@ export function DeviationNotice() {
       <JourneyNotice />
       {refused.map((each) => (
         <Strip key={each.text} role="note" data-screen-only>
-          {refusalText(each)}
-          {isLive && ` ${t('thisIsLive')}`}
+          {format.sentences([refusalText(each), isLive && t('thisIsLive')])}
         </Strip>
       ))}
       {trials.map((trial) => (

@@ -1,4 +1,5 @@
 import { useLocation } from '@aldergate/platform'
+import { useFormat } from '@aldergate/ui'
 import { useComposition } from '../../composition/CompositionContext'
 import { Strip } from './Strip'
 import { useText } from './texts'
@@ -6,6 +7,7 @@ import { useText } from './texts'
 /** Says that this document shows another day's composition, or that it was asked for in vain. */
 export function JourneyNotice() {
   const t = useText()
+  const format = useFormat()
   const { pathname } = useLocation()
   const { journey } = useComposition().registry
   if (!journey) return null
@@ -13,10 +15,12 @@ export function JourneyNotice() {
 
   return (
     <Strip role="note" data-screen-only>
-      {release === undefined
-        ? t('journeyLost', { name })
-        : t('journey', { name, release: String(release) })}
-      {otherHost !== undefined && ` ${t('journeyHost', { host: otherHost })}`}{' '}
+      {format.sentences([
+        release === undefined
+          ? t('journeyLost', { name })
+          : t('journey', { name, release: String(release) }),
+        otherHost !== undefined && t('journeyHost', { host: otherHost }),
+      ])}{' '}
       {/* A document of its own: the remotes of today must not meet those of another day. */}
       <a href={pathname}>{t('backToToday')}</a>
     </Strip>

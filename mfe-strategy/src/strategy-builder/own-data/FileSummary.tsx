@@ -27,11 +27,13 @@ export function FileSummary({ file }: { file: ChosenFile }) {
     <Box>
       <p>
         <Name>{name}</Name>{' '}
-        {t('candlesOf', {
-          ...{ count, spacing },
-          ...{ from: format.dateTime(from), until: format.dateTime(until) },
-        })}{' '}
-        {words.gaps(gaps)}
+        {format.sentences([
+          t('candlesOf', {
+            ...{ count, spacing },
+            ...{ from: format.dateTime(from), until: format.dateTime(until) },
+          }),
+          words.gaps(gaps),
+        ])}
       </p>
       {isReversed && <p>{t('reversed')}</p>}
       {!hasVolume && <p>{t('noVolume')}</p>}

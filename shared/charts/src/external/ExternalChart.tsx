@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { color, fontSize, radius, space } from '@aldergate/ui'
+import { color, fontSize, radius, space, useFormat } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
 import { factsOf, type Instrument } from './instruments'
 import { ProofStatus, type ShownChart } from './ProofStatus'
@@ -59,6 +59,7 @@ export function ExternalChart({
   actions,
 }: ExternalChartProps) {
   const t = useText()
+  const format = useFormat()
   const frameId = useId()
   const { symbol, pair, quotedIn } = factsOf(instrument)
   const { timeframe, kind } = CHART_TYPE_FACTS[chartType]
@@ -135,7 +136,7 @@ export function ExternalChart({
         )}
       </Box>
       <Caption>
-        {t('caption')} {quotedIn && t('quotedIn', { currency: quotedIn })}{' '}
+        {format.sentences([t('caption'), quotedIn && t('quotedIn', { currency: quotedIn })])}{' '}
         {/* Also the stop after the frame: behind a last frame Chromium lets the focus out of a dialog. */}
         <a href={PROVIDER_URL} target="_blank" rel="noopener noreferrer">
           {t('provider')}

@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
@@ -60,7 +60,7 @@ it('leaves a focus that is elsewhere where it is', async () => {
   )
   const after = screen.getByRole('button', { name: 'After' })
   after.focus()
-  screen.getByRole('button', { name: 'Retry' }).click()
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
   expect(await screen.findByText('Here')).toBeVisible()
   expect(after).toHaveFocus()

@@ -72,6 +72,8 @@ export function createCurrentRegistry(first: ReadableRegistry, newest: Ask) {
   }
 }
 
+export type CurrentRegistry = ReturnType<typeof createCurrentRegistry>
+
 function tellOfRunning(failure: unknown) {
   logFailure('The live composition could not be read; the running one is kept', failure)
 }

@@ -51,3 +51,5 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
     },
   }
 }
+
+export type RemoteLoads = ReturnType<typeof createRemoteLoads>

@@ -27,3 +27,5 @@ export function createRunningVersions() {
     isFull: () => swaps >= MOST_SWAPS,
   }
 }
+
+export type RunningVersions = ReturnType<typeof createRunningVersions>

@@ -70,6 +70,8 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
   }
 }
 
+export type StandIns = ReturnType<typeof createStandIns>
+
 function keyOf({ remote, page }: PageMatch): string {
   return `${sourceOf(remote)} ${page.path}`
 }

@@ -52,3 +52,22 @@ test('a chart that nobody scrolled to has its values on paper', async ({ page })
     await expect(page.getByRole('table', { name: /market growth/i })).toBeVisible({ timeout: 500 })
   }).toPass()
 })
+
+test('of the dashboard the panels that have been on the screen are on paper', async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  const panel = (name: string) => page.getByRole('article', { name, exact: true })
+  const overview = panel('Overview').getByText('Portfolio value')
+  await expect(overview).toBeVisible()
+
+  await page.keyboard.press('End')
+  await expect(panel('Payment and Billing').getByRole('heading', { level: 4 }).first()).toBeVisible()
+  await expect(overview).toBeHidden()
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(overview).toBeVisible()
+  await expect(panel('Payment and Billing')).toBeVisible()
+  await expect(panel('Live Market Feed: Crypto')).toBeHidden()
+  await expect(page.getByText('Panels that have not been on the screen yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hide Overview' })).toBeHidden()
+})

@@ -47,7 +47,7 @@ export function PanelFrame({
   return (
     <Frame {...rest} id={id} aria-labelledby={titleId}>
       <Header>
-        {handle && <Action>{handle}</Action>}
+        {handle && <Action data-screen-only>{handle}</Action>}
         <Heading>
           {/* Focused by script alone, where somebody is led to the panel. */}
           <Title id={titleId} tabIndex={-1}>
@@ -58,7 +58,7 @@ export function PanelFrame({
             {age && <Age>{age}</Age>}
           </Facts>
         </Heading>
-        <End>
+        <End data-screen-only>
           {menu && <Action>{menu}</Action>}
           <Action>
             <IconButton icon="close" label={hideLabel} data-panel-hide onClick={onHide} />

@@ -1,4 +1,4 @@
-import { Button, EmptyState, media, VisuallyHidden } from '@aldergate/ui'
+import { Button, EmptyState, media, space, VisuallyHidden } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
@@ -70,6 +70,7 @@ export function PanelGrid() {
           />
         ))}
       </Grid>
+      <NotPrinted>{t('notPrinted')}</NotPrinted>
       {order.length === 0 && (
         <EmptyState
           text={t('allHidden')}
@@ -114,5 +115,17 @@ const Grid = styled.div<{ $carrying: boolean }>`
   /* A frame would swallow the pointer that carries a panel over it. */
   & iframe {
     pointer-events: ${({ $carrying }) => ($carrying ? 'none' : 'auto')};
+  }
+`
+
+/** Paper takes no panel of which nothing is loaded yet. */
+const NotPrinted = styled.p`
+  display: none;
+
+  @media print {
+    ${Grid}:has(> [data-screen-only]) + & {
+      display: block;
+      margin-top: ${space(3)};
+    }
   }
 `

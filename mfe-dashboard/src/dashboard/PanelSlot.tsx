@@ -52,6 +52,7 @@ export function PanelSlot({
     <Slot
       ref={slotRef}
       data-panel-id={panel.id}
+      data-screen-only={!nearness.hasBeenNear || undefined}
       $height={panel.size.grid + CHROME}
       $wide={isWide}
       $collapsed={isCollapsed}

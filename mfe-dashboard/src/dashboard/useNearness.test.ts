@@ -72,6 +72,18 @@ it('keeps no height that a part has taken of a higher row', () => {
   part.remove()
 })
 
+it('wakes what rests to be printed, and nothing that has never been near', () => {
+  const { result } = watch()
+  act(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(result.current.isNear).toBe(false)
+
+  scroll(true, 400)
+  scroll(false, 400)
+  expect(result.current.isNear).toBe(true)
+  act(() => window.dispatchEvent(new Event('afterprint')))
+  expect(result.current.isNear).toBe(false)
+})
+
 it('does not rest while somebody is at work in it, and rests once they have left', () => {
   const panel = { current: document.createElement('div') }
   const [field, other] = [document.createElement('input'), document.createElement('input')]

@@ -1,3 +1,4 @@
+import { useIsPrinting } from '@aldergate/ui/useIsPrinting'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** How far beyond the edges of the screen a panel is made ready. */
@@ -13,12 +14,13 @@ export interface Nearness {
 
 /**
  * Whether a panel is on screen or soon will be, or somebody is at work in it: who scrolls away from a field goes on
- * typing when they are back. Without an observer every one is.
+ * typing when they are back. What rests wakes to be printed. Without an observer every one is near.
  */
 export function useNearness(
   panelRef: RefObject<HTMLElement | null>,
   contentRef: RefObject<Element | null>,
 ): Nearness {
+  const isPrinting = useIsPrinting()
   const canObserve = typeof IntersectionObserver === 'function'
   const [nearness, setNearness] = useState<Nearness>({
     isNear: !canObserve,
@@ -65,7 +67,7 @@ export function useNearness(
     }
   }, [panelRef, contentRef, canObserve])
 
-  return nearness
+  return isPrinting && nearness.hasBeenNear ? { ...nearness, isNear: true } : nearness
 }
 
 function isWithin(content: Element | null, target: EventTarget | null): boolean {

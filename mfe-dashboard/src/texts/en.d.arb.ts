@@ -93,6 +93,7 @@ declare const texts: Texts<{
   clearSearch: never
   goToPanel: 'title'
   allHidden: never
+  notPrinted: never
   showAll: never
   hidePanel: 'title'
   panelHidden: 'title'

@@ -21,26 +21,26 @@ export function MarketCharts() {
   return (
     <Charts>
       {INSTRUMENTS.map((instrument) => (
-        <Card key={instrument} heading={instrument} level={3}>
-          <MarketChart instrument={instrument} />
-        </Card>
+        <MarketChart key={instrument} instrument={instrument} />
       ))}
     </Charts>
   )
 }
 
-/** A chart that is not made before the trader comes near it. */
+/** A chart that is not made before the trader comes near it, and has no place on paper until then. */
 function MarketChart({ instrument }: { instrument: Instrument }) {
   const t = useText()
   const [ref, isNear] = useOnceNear()
   return (
-    <div ref={ref}>
-      {isNear ? (
-        <ExternalChart instrument={instrument} height={HEIGHT} />
-      ) : (
-        <Skeleton height={HEIGHT + AROUND} label={t('loadingChart')} />
-      )}
-    </div>
+    <Card heading={instrument} level={3} data-screen-only={!isNear || undefined}>
+      <div ref={ref}>
+        {isNear ? (
+          <ExternalChart instrument={instrument} height={HEIGHT} />
+        ) : (
+          <Skeleton height={HEIGHT + AROUND} label={t('loadingChart')} />
+        )}
+      </div>
+    </Card>
   )
 }
 

@@ -13,6 +13,7 @@ import {
   useLoaded,
 } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
+import { useIsPrinting } from '@aldergate/ui/useIsPrinting'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable, ValueTable } from './ChartTable'
 import { DRAWINGS } from './drawing'
@@ -28,7 +29,6 @@ import {
 import { useText } from './texts'
 import { useChartData } from './useChartData'
 import { useChartFormat } from './useChartFormat'
-import { useIsPrinting } from './useIsPrinting'
 import { usePalette } from './usePalette'
 
 interface ApexFigureProps extends ChartProps {

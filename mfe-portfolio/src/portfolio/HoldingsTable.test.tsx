@@ -9,6 +9,7 @@ import {
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { act, screen, within } from '@testing-library/react'
 import type { Store } from 'jotai'
+import { held } from '../parts/held'
 import { HoldingsTable } from './HoldingsTable'
 import { SummaryCards } from './SummaryCards'
 
@@ -156,9 +157,11 @@ it('sorts the holdings by a column and keeps the totals last', async () => {
 it('tells profit on what was paid as the ledger does', () => {
   renderHoldings()
 
-  const gain = cellsOf(totalsRow())[6]?.replace(/^[▲▼■]/, '')
+  const gain = cellsOf(totalsRow())[6]?.replace(/^[▲▼■]/, '') ?? ''
   expect(shownIn('Return on deposits')).toBe(gain)
-  expect(card('Return on deposits')).toHaveTextContent(`Realised £0.00Unrealised ${gain}Fees £0.00`)
+  expect(card('Return on deposits')).toHaveTextContent(
+    `Realised £0.00Unrealised ${held(gain)}Fees £0.00`,
+  )
 })
 
 it('follows the ledger: a sale brings cash, is realised, and opens a short beyond the holding', () => {
@@ -167,7 +170,7 @@ it('follows the ledger: a sale brings cash, is realised, and opens a short beyon
 
   expect(holdings().queryByRole('row', { name: /^BTC/ })).not.toBeInTheDocument()
   expect(shownIn('Cash')).toBe('£68,881.10')
-  expect(card('Return on deposits')).toHaveTextContent(/Realised \+£2,835\.00.*Fees £18\.90/)
+  expect(card('Return on deposits')).toHaveTextContent(/Realised \+\u2060£2,835\.00.*Fees £18\.90/)
 
   expect(screen.queryByText(/Weights are shares of/)).not.toBeInTheDocument()
 

@@ -3,6 +3,7 @@ import { SignedChange, SignedMoney, Stat } from '@aldergate/ui/data'
 import { accountAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
+import { held } from '../parts/held'
 import type { Series } from '../performance/series'
 import type { Choice } from '../performance/span'
 import { CashDetail } from './CashDetail'
@@ -64,10 +65,10 @@ export function SummaryCards({ span, series, day }: SummaryCardsProps) {
             <>
               <Pieces>
                 <span>
-                  {t('realisedDetail', { amount: signedMoney(Number(account.realised)) })}
+                  {t('realisedDetail', { amount: held(signedMoney(Number(account.realised))) })}
                 </span>
                 <span>
-                  {t('unrealisedDetail', { amount: signedMoney(Number(account.unrealised)) })}
+                  {t('unrealisedDetail', { amount: held(signedMoney(Number(account.unrealised))) })}
                 </span>
                 <span>{t('feesDetail', { amount: money(Number(account.fees)) })}</span>
               </Pieces>
@@ -98,13 +99,8 @@ function ChangeFigure({ change }: { change: Change | undefined }) {
   )
 }
 
-/** A line breaks between them alone: a browser would also break between a sign and its £. */
 const Pieces = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-
-  > * {
-    white-space: nowrap;
-  }
 `

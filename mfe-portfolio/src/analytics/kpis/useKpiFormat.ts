@@ -1,4 +1,5 @@
 import { type createFormat, useFormat } from '@aldergate/ui'
+import { held } from '../../parts/held'
 import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
 import { useText } from './texts'
 
@@ -36,9 +37,4 @@ export function useKpiFormat() {
     moment: ({ id }: Pick<Kpi, 'id'>, time: number) =>
       KPI_FACTS[id].step === 'day' ? format.date(time) : format.dateTime(time),
   }
-}
-
-/** A figure within a sentence: without a word joiner a line may end between its sign and the "£". */
-function held(figure: string): string {
-  return figure.replace(/^[−+](?=£)/, '$&\u2060')
 }

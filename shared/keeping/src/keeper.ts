@@ -1,7 +1,7 @@
 import type { Store } from 'jotai'
 import { receiveDataAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
-import { copiesWith, damagedCopiesAtom, readCopies } from './kept/damaged'
+import { copiesWith, damagedCopiesAtom, readCopies, type SetAside } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
 import {
@@ -68,12 +68,13 @@ export function startKeeping(
   }
 
   /** Keeps the old text of what cannot be read, before anything takes its place. The trader can have it at once. */
-  function setAside(slice: SliceName, text: string): DeviceProblem | undefined {
+  function setAside(slice: SliceName, text: string): SetAside {
     const copy = { slice, at: Date.now(), text }
     store.set(damagedCopiesAtom, (shown) => copiesWith(shown, copy))
     const known = readCopies(device.read(DAMAGED_KEY))
     const copies = copiesWith(known, copy)
-    return copies === known ? undefined : device.write(DAMAGED_KEY, JSON.stringify(copies))
+    if (copies === known) return { isKnown: true }
+    return { isKnown: false, problem: device.write(DAMAGED_KEY, JSON.stringify(copies)) }
   }
 
   function showCopies() {
@@ -106,17 +107,17 @@ export function startKeeping(
         : [],
     )
     for (const kept of unwritten) keeping?.note(kept)
-    const namesOf = (reason: 'corrupt' | 'newer') =>
-      reads.flatMap((read) =>
-        read.status === 'unreadable' && read.reason === reason ? [read.kept.slice.name] : [],
-      )
-    const [known, newer] = [store.get(newerSlicesAtom), namesOf('newer')]
+    const unreadable = reads.filter((read) => read.status === 'unreadable')
+    const newer = unreadable.filter(({ reason }) => reason === 'newer').map(nameOf)
+    const known = store.get(newerSlicesAtom)
     store.set(newerSlicesAtom, [
       ...known.filter((name) => !some.some(({ slice }) => slice.name === name)),
       ...newer,
     ])
+    // Of what is set aside already the trader has been told.
+    const damaged = unreadable.filter(({ reason, isKnown }) => reason === 'corrupt' && !isKnown)
     // What another tab has damaged takes nothing away here.
-    if (occasion !== 'follow') tellUnreadable('corrupt', namesOf('corrupt'))
+    if (occasion !== 'follow') tellUnreadable('corrupt', damaged.map(nameOf))
     tellUnreadable(
       'newer',
       newer.filter((name) => !known.includes(name)),
@@ -194,4 +195,8 @@ export function startKeeping(
     for (const stop of stops) stop()
     window.removeEventListener('storage', followOtherTab)
   }
+}
+
+function nameOf({ kept }: { kept: KeptSlice }): SliceName {
+  return kept.slice.name
 }

@@ -86,6 +86,22 @@ describe('what cannot be read', () => {
     expect(store.get(damagedCopiesAtom).map(({ text }) => text)).toEqual(['second', 'third'])
   })
 
+  it('is told of once, however often the page is opened, and anew where it is another', () => {
+    openWithDamage().close()
+    const again = openWithDamage()
+    expect(again.problems).toEqual([])
+    again.close()
+
+    const other = openWithDamage('other')
+    expect(other.problems).toEqual([{ kind: 'unreadable', reason: 'corrupt', slices: ['ledger'] }])
+  })
+
+  it('is told of each time where the device takes no copy of it', () => {
+    openWithoutRoom().close()
+    const { problems } = openWithoutRoom()
+    expect(problems).toEqual([{ kind: 'unreadable', reason: 'corrupt', slices: ['ledger'] }])
+  })
+
   it('is gone once the trader deletes it, in every tab, or erases all', () => {
     const { store } = openWithDamage()
     const other = openTab()

@@ -2,6 +2,7 @@ import { SLICE_NAMES, type SliceName } from '@aldergate/contract'
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { parsedJson } from './codec'
+import type { DeviceProblem } from './device'
 
 /** What was stored of a slice and could not be read, word for word. */
 export interface DamagedCopy {
@@ -9,6 +10,13 @@ export interface DamagedCopy {
   /** When it was found, in epoch milliseconds. */
   at: number
   text: string
+}
+
+/** What has come of setting a text aside. */
+export interface SetAside {
+  /** The device had it already. */
+  isKnown: boolean
+  problem?: DeviceProblem | undefined
 }
 
 /** Of each slice so many are there at most: the newest. */

@@ -3,6 +3,7 @@ import { logFailure } from '@aldergate/platform'
 import * as v from 'valibot'
 import { generationsAtom } from '../keeping'
 import { decodeKept, encodeKept, type Unreadable, versioned } from './codec'
+import type { SetAside } from './damaged'
 import type { Device, DeviceProblem } from './device'
 import { keyOf, type SliceName } from '@aldergate/contract'
 import type { Slice } from './slice'
@@ -19,7 +20,7 @@ type Read =
   | { status: 'none' }
   /** The device has not what it should: ours has to be written. */
   | { status: 'unwritten' }
-  | (Unreadable & { isToBeWritten: boolean })
+  | (Unreadable & { isToBeWritten: boolean; isKnown: boolean })
 
 /** One slice and its text on the device. */
 export interface KeptSlice {
@@ -39,7 +40,7 @@ export function keptSlice(
   slice: Slice,
   store: Store,
   device: Device,
-  setAside: (name: SliceName, text: string) => DeviceProblem | undefined,
+  setAside: (name: SliceName, text: string) => SetAside,
 ): KeptSlice {
   const key = keyOf(slice.name)
   /** What stands on the device as far as this tab knows; `undefined` before it has looked. */
@@ -59,12 +60,10 @@ export function keptSlice(
     const decoded = decodeKept(slice, stored)
     if (decoded.status === 'unreadable') {
       isNewer = decoded.reason === 'newer'
-      if (!isNewer) {
-        damaged = stored
-        setAside(slice.name, damaged)
-      }
+      damaged = isNewer ? undefined : stored
+      const isKnown = damaged !== undefined && setAside(slice.name, damaged).isKnown
       // What is no default here, such as the market, takes its place at once: no change of the trader's would.
-      return { ...decoded, isToBeWritten: isOwn() }
+      return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     // Another tab wrote to what was replaced here.
@@ -113,7 +112,7 @@ export function keptSlice(
     if (isNewer) return undefined
     const text = textNow()
     if (text === undefined || text === stored) return undefined
-    const inTheWay = damaged === undefined ? undefined : setAside(slice.name, damaged)
+    const inTheWay = damaged === undefined ? undefined : setAside(slice.name, damaged).problem
     const problem = inTheWay ?? device.write(key, text)
     if (problem) return problem
     stored = text

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { overflowing } from '../overflowing'
 import { storeUnderTest } from '../storeUnderTest'
 import { saveData } from '../saveData'
 import { visitablePages } from '../visitablePages'
@@ -55,6 +56,7 @@ for (const { remote, page: registered, address } of pages) {
       await page.setViewportSize({ width, height: 844 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      await expect.poll(() => page.evaluate(overflowing), `${width} px`).toEqual([])
     }
     if (desk) await page.setViewportSize(desk)
 

@@ -235,17 +235,6 @@ test.describe('on a phone', () => {
     }
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
-
-  test('no figure leaves its card', async ({ page }) => {
-    await open(page)
-    const figures = await stood(page.getByRole('main').getByRole('group'))
-    const widths = await figures.evaluateAll((cards) =>
-      cards.map(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })),
-    )
-    for (const { scrollWidth, clientWidth } of widths) {
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-    }
-  })
 })
 
 test('on a tablet, what can be done with a holding stands beside its name', async ({ page }) => {

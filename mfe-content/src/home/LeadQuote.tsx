@@ -26,7 +26,9 @@ export function LeadQuote({ pair }: { pair: Pair }) {
           <Muted as="span">{t('home.change')}</Muted>
         </Change>
       </div>
-      <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
+      <History>
+        <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
+      </History>
       <Range>
         <dt>{t('home.high')}</dt>
         <dd>{pairPrice(pair, quote.high)}</dd>
@@ -36,6 +38,8 @@ export function LeadQuote({ pair }: { pair: Pair }) {
     </Lead>
   )
 }
+
+const History = styled.div``
 
 const Lead = styled.div`
   display: grid;
@@ -48,7 +52,7 @@ const Lead = styled.div`
   @media (max-width: 479px) {
     grid-template-columns: minmax(0, 1fr) auto;
 
-    > svg {
+    > ${History} {
       grid-row: 2;
       grid-column: 1 / -1;
     }

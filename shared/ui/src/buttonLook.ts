@@ -83,6 +83,10 @@ export const buttonLook = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
     opacity: 0.5;
   }
 
+  @media (max-width: 359px) {
+    white-space: normal;
+  }
+
   ${media.coarsePointer} {
     /* The least width stands in for the label's own, below which a row would press the button. */
     flex-shrink: 0;

@@ -88,7 +88,7 @@ export function IndicatorForm({ nameRef, onCancel }: IndicatorFormProps) {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(96px, 2fr) minmax(88px, 1fr) 64px;
+  grid-template-columns: minmax(88px, 2fr) minmax(80px, 1fr) 64px;
   gap: ${space(2)};
   align-items: start;
 `

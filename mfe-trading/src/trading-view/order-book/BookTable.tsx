@@ -104,7 +104,6 @@ const Head = styled.th`
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.medium};
   text-align: left;
-  white-space: nowrap;
 `
 
 const NumberHead = styled(Head)`

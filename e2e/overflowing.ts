@@ -1,0 +1,41 @@
+/** Says, in the page, which boxes of `main` are too narrow for what is in them: runs by itself. */
+export function overflowing(): string[] {
+  /** What rounds to a pixel more. */
+  const SLACK_PX = 1
+  /** What is narrower is only spoken, or a stroke. */
+  const LEAST_PX = 20
+
+  /** Without what is drawn around a control, such as the room that a finger has. */
+  const surplusOf = (element: Element) => {
+    const content = document.createRange()
+    content.selectNodeContents(element)
+    return content.getBoundingClientRect().right - element.getBoundingClientRect().right
+  }
+  const isTooNarrow = (element: Element) => {
+    const { display, overflowX } = getComputedStyle(element)
+    return (
+      display !== 'inline' &&
+      overflowX === 'visible' &&
+      element.clientWidth >= LEAST_PX &&
+      element.scrollWidth > element.clientWidth + SLACK_PX &&
+      surplusOf(element) > SLACK_PX
+    )
+  }
+  const isScrolled = (element: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    (element.parentElement !== null && isScrolled(element.parentElement))
+  /** A plot has its scale beside it. */
+  const isDrawn = (element: Element) =>
+    element.closest('svg, [role="slider"], [aria-hidden="true"], .apexcharts-canvas') !== null
+
+  const narrow = [...document.querySelectorAll('main *')].filter(
+    (element) => isTooNarrow(element) && !isScrolled(element) && !isDrawn(element),
+  )
+  const innermost = narrow.filter(
+    (one) => !narrow.some((other) => other !== one && one.contains(other)),
+  )
+  return innermost.map(
+    (element) =>
+      `"${element.textContent.slice(0, 60)}" stands ${Math.round(surplusOf(element))} px over its edge`,
+  )
+}

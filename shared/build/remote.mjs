@@ -47,8 +47,7 @@ export function remoteBuild(folder, remoteConfig) {
         `mfe-${config.name}/remote.config.ts.`,
     )
   }
-  // The prefix sorts before "host": of two equal copies of the kit, webpack keeps the one of the
-  // greater name, so the host's serves everybody and a broken remote cannot break its neighbours.
+  // The container is a global of the page: by its prefix none is called like one of the browser's, or like the host's.
   const { uniqueName, nameAtFirst, packageVersion, inputs, faithful } = identity(
     folder,
     `at_${config.name.replaceAll('-', '_')}`,

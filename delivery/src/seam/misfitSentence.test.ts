@@ -1,7 +1,7 @@
 import { handmadeSeam } from '../testing/handmadeSeams.ts'
 import type { Difference } from './checkSeam.ts'
 import { misfitSentence } from './misfitSentence.ts'
-import type { Party } from './suppliers.ts'
+import type { Party } from './needs.ts'
 
 const UI = '@aldergate/ui'
 
@@ -16,9 +16,9 @@ function missing(name?: string): Difference {
 it('names a whole module that is not offered', () => {
   const sentence = misfitSentence({
     taker: party('trading'),
-    supplier: party('host'),
+    host: party('host'),
     differences: [missing()],
-    isSupplierLive: true,
+    isHostLive: true,
   })
 
   expect(sentence).toBe(
@@ -30,26 +30,12 @@ it('names a whole module that is not offered', () => {
 it('tells the first three differences, and counts the others', () => {
   const sentence = misfitSentence({
     taker: party('trading'),
-    supplier: party('host'),
+    host: party('host'),
     differences: ['A', 'B', 'C', 'D', 'E'].map(missing),
-    isSupplierLive: false,
+    isHostLive: false,
   })
 
   expect(sentence).toContain(
     'C of @aldergate/ui, which is not offered; 2 more: keep it in the host',
-  )
-})
-
-it('asks a neighbour whose copy serves others too for another version', () => {
-  const sentence = misfitSentence({
-    taker: party('trading'),
-    supplier: party('content'),
-    differences: [missing('Button')],
-    isSupplierLive: false,
-  })
-
-  expect(sentence).toContain(
-    'its newer copy serves trading too, so raise the minor version of @aldergate/ui and build ' +
-      'content again.',
   )
 })

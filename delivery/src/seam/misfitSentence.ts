@@ -1,25 +1,25 @@
 import type { Difference } from './checkSeam.ts'
-import type { Party } from './suppliers.ts'
+import type { Party } from './needs.ts'
 
 /** More than these are only counted: the first ones show what happened. */
 const TOLD = 3
 
 interface Misfits {
   taker: Party
-  supplier: Party
+  host: Party
   differences: readonly Difference[]
-  /** Whether what the supplier offers is live already, so that the taker is the one to wait. */
-  isSupplierLive: boolean
+  /** Whether the host is live already, so that the taker is the one to wait. */
+  isHostLive: boolean
 }
 
-/** The sentence that refuses a build which would not find what it was compiled against, with the cure. */
+/** The sentence that refuses a build which would not find in the host what it was compiled against, with the cure. */
 export function misfitSentence(misfits: Misfits): string {
-  const { taker, supplier, differences } = misfits
+  const { taker, host, differences } = misfits
   const told = differences.slice(0, TOLD).map(inWords)
   const more = differences.length - told.length
   const all = [...told, ...(more > 0 ? [`${more} more`] : [])].join('; ')
   return (
-    `${taker.name} ${taker.version} does not fit ${supplier.name} ${supplier.version}. ` +
+    `${taker.name} ${taker.version} does not fit host ${host.version}. ` +
     `It uses ${all}: ${cureOf(misfits)}.`
   )
 }
@@ -31,16 +31,10 @@ function inWords({ key, name, kind, message }: Difference): string {
     : `${what}, which differs (${message})`
 }
 
-function cureOf({ taker, supplier, differences, isSupplierLive }: Misfits): string {
+function cureOf({ taker, differences, isHostLive }: Misfits): string {
   const packages = [...new Set(differences.map(({ key }) => packageOf(key)))].join(' and ')
-  if (supplier.name !== 'host') {
-    return (
-      `its newer copy serves ${taker.name} too, so raise the minor version of ${packages} and ` +
-      `build ${supplier.name} again`
-    )
-  }
   const again = `build ${taker.name} against this host and promote both in the same release`
-  if (!isSupplierLive) return `keep it in the host, or ${again}`
+  if (!isHostLive) return `keep it in the host, or ${again}`
   const hasCopies = differences.every(({ key }) => Object.hasOwn(taker.seam.copies, key))
   return hasCopies
     ? `raise the version of ${packages}, so that ${taker.name} brings its own copy, or promote a ` +

@@ -35,11 +35,11 @@ const Declarations = v.pipe(
  */
 export const Seam = v.pipe(
   v.strictObject({
-    /** The ranges in which somebody else's copy will do. */
+    /** The ranges in which the host's copy will do. */
     ranges: v.record(v.string(), Range),
     /** What the build's own modules use. */
     names: Names,
-    /** The copies that it brings along, for others too, and what they use in turn. */
+    /** The copies that it brings along for itself or, as the host, for all, and what they use in turn. */
     copies: v.record(
       v.string(),
       v.strictObject({ version: Version, names: Names, libraries: v.optional(Names, {}) }),

@@ -46,14 +46,14 @@ function publishTrading(state: string, name = 'tickerAtom') {
 }
 
 /** Publishes a remote that uses a button, and brings the kit along. */
-function publishContent(text: string, version: string) {
+function publishContent(text: string, version: string, name = 'content') {
   const seam = handmadeSeam({
     texts: { [UI]: text },
     names: { [UI]: ['Button'] },
     copies: { [UI]: { version } },
     ranges: { [UI]: `~${version}` },
   })
-  return publishHandmade(store, handmadeOther('content'), { 'seam.json': JSON.stringify(seam) })
+  return publishHandmade(store, handmadeOther(name), { 'seam.json': JSON.stringify(seam) })
 }
 
 const OLD = 'export declare const tickerAtom: { pair: string }'
@@ -129,6 +129,17 @@ it('asks for a newer version of a part that has changed without one', async () =
       `content brings its own copy, or promote a host that offers it in the same release.`,
   )
   await expect(promote({ content: await publishContent(text, '0.3.1') })).resolves.toBeDefined()
+})
+
+it('takes a remote that brings a changed part of its own, which no other remote is given', async () => {
+  const text = 'export declare const Button: 1'
+  await promote({
+    host: await publishHost(OLD, { version: '0.3.0', text }),
+    content: await publishContent(text, '0.3.0'),
+  })
+  const ideas = await publishContent('export declare const Button: 2', '0.3.1', 'ideas')
+
+  await expect(promote({ ideas })).resolves.toBeDefined()
 })
 
 it('refuses a version that was published before builds said what they take', async () => {

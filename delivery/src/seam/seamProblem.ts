@@ -4,7 +4,7 @@ import { namedVersions, type Versions } from '../store/release.ts'
 import { checkSeam, type Difference } from './checkSeam.ts'
 import { misfitSentence } from './misfitSentence.ts'
 import { readSeam } from './readSeam.ts'
-import { suppliesOf, type Party } from './suppliers.ts'
+import { needsOf, type Party } from './needs.ts'
 
 interface SeamOptions {
   store: string
@@ -15,31 +15,30 @@ interface SeamOptions {
 }
 
 /**
- * Which builds would not find what they were compiled against, a line for each with its cure; `undefined` when
+ * Which remotes would not find in the host what they were compiled against, a line for each with its cure; `undefined` when
  * all do.
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
   const host = await partyOf(store, next.host)
   const remotes = [...next.remotes, ...next.canaries]
-  const all = [host, ...(await Promise.all(remotes.map((each) => partyOf(store, each))))]
+  const takers = await Promise.all(remotes.map((each) => partyOf(store, each)))
   const known = new Set(namedVersions(live).map(keyOf))
   const isLive = ({ name, version }: Party) => known.has(keyOf([name, version]))
+  const isHostLive = isLive(host)
   const problems: string[] = []
-  for (const taker of all) {
-    for (const { supplier, names, libraries } of suppliesOf(taker, host, all)) {
-      const isSupplierLive = isLive(supplier)
-      if (isSupplierLive && isLive(taker)) continue
-      const differences = [
-        ...notGiven(supplier.seam.given, libraries).map(missing),
-        ...(await checkSeam({
-          offered: supplier.seam.declarations,
-          used: taker.seam.declarations,
-          names,
-        })),
-      ]
-      if (differences.length > 0) {
-        problems.push(misfitSentence({ taker, supplier, differences, isSupplierLive }))
-      }
+  for (const taker of takers) {
+    if (isHostLive && isLive(taker)) continue
+    const { names, libraries } = needsOf(taker, host)
+    const differences = [
+      ...notGiven(host.seam.given, libraries).map(missing),
+      ...(await checkSeam({
+        offered: host.seam.declarations,
+        used: taker.seam.declarations,
+        names,
+      })),
+    ]
+    if (differences.length > 0) {
+      problems.push(misfitSentence({ taker, host, differences, isHostLive }))
     }
   }
   return problems.length > 0 ? problems.join('\n') : undefined

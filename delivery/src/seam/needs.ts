@@ -1,0 +1,58 @@
+import satisfies from 'semver/functions/satisfies.js'
+import type { BuildName } from '../workspaces/buildNames.ts'
+import type { Names, Seam } from './seam.ts'
+
+/** A build in a composition, by what it takes and what it brings along. */
+export interface Party {
+  name: BuildName
+  version: string
+  seam: Seam
+}
+
+/** What the host has to give a build: names of shared modules, and of libraries. */
+export interface Needs {
+  names: Names
+  libraries: Names
+}
+
+/**
+ * What `taker` needs of the host. A part of which the build has a copy comes from the host where its version is in
+ * the range, else from the build itself. No build is given anything by another remote: each joins with shared modules
+ * of its own.
+ */
+export function needsOf(taker: Party, host: Party): Needs {
+  const users = usersIn(taker, host)
+  const needed = Object.entries(merged(users.map(({ names }) => names)))
+  return {
+    names: Object.fromEntries(needed.filter(([key]) => !runsOnItsOwn(key, taker, host))),
+    libraries: merged(users.map(({ libraries }) => libraries)),
+  }
+}
+
+/** Whose needs count: the build's own modules, and those copies of its own that it really runs on. */
+function usersIn(taker: Party, host: Party): readonly Needs[] {
+  const { seam } = taker
+  const users: Needs[] = [seam]
+  const keys = new Set(Object.keys(seam.names))
+  for (const key of keys) {
+    const copy = seam.copies[key]
+    if (!copy || !runsOnItsOwn(key, taker, host)) continue
+    users.push(copy)
+    for (const other of Object.keys(copy.names)) keys.add(other)
+  }
+  return users
+}
+
+function runsOnItsOwn(key: string, { seam }: Party, host: Party): boolean {
+  const offered = host.seam.copies[key]?.version
+  const isTaken = offered !== undefined && satisfies(offered, seam.ranges[key] ?? '')
+  return seam.copies[key] !== undefined && !isTaken
+}
+
+function merged(some: readonly Names[]): Names {
+  const all = new Map<string, string[]>()
+  for (const [key, names] of some.flatMap((each) => Object.entries(each))) {
+    all.set(key, [...new Set([...(all.get(key) ?? []), ...names])])
+  }
+  return Object.fromEntries(all)
+}

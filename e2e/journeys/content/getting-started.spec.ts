@@ -60,3 +60,16 @@ test('a ticked step outlasts a reload only with the data it is read from', async
   await page.goto('/getting-started')
   await expect(page.getByRole('progressbar', { name: '1 of 7 done' })).toBeVisible()
 })
+
+test('the tour leaves its pictures out of a window that is too low for them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/getting-started?tour=1')
+  const tour = page.getByRole('dialog')
+  const frame = tour.locator('div[aria-hidden="true"]')
+  await expect(tour.getByRole('link', { name: 'Go there' })).toBeVisible()
+  await expect(frame).toBeHidden()
+
+  await page.setViewportSize({ width: 320, height: 480 })
+  await expect(frame).toBeVisible()
+  expect((await frame.boundingBox())?.height).toBeGreaterThan(100)
+})

@@ -56,6 +56,32 @@ test('the gallery opens six pictures in a lightbox that the keyboard turns', asy
   await expect(thumbnails.nth(1)).toBeFocused()
 })
 
+test('a picture in full is larger than its thumbnail in a low window, or as wide as its dialog', async ({
+  page,
+}) => {
+  async function widths(width: number, height: number) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/news-room')
+    const thumbnail = page.getByRole('region', { name: 'Gallery' }).getByRole('button').first()
+    const small = await thumbnail.getByRole('img').boundingBox()
+    await thumbnail.click()
+    const dialog = page.getByRole('dialog')
+    const large = await dialog.getByRole('img').boundingBox()
+    const frame = await dialog.boundingBox()
+    if (!small || !large || !frame) throw new Error('The gallery is not on the screen.')
+    return { small: small.width, large: large.width, dialog: frame.width }
+  }
+
+  const low = await widths(740, 360)
+  expect(low.large).toBeGreaterThan(low.small)
+
+  const lowest = await widths(1100, 260)
+  expect(lowest.large).toBeGreaterThan(lowest.small)
+
+  const narrow = await widths(340, 215)
+  expect(narrow.large).toBeGreaterThan(narrow.dialog - 20)
+})
+
 test('the newsletter form of the newsroom asks for an email address and subscribes nobody', async ({
   page,
 }) => {

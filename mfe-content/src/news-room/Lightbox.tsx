@@ -46,6 +46,12 @@ export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
   )
 }
 
+/** How wide a picture of the gallery can be where it is not alone in its row. */
+const WIDEST_OF_SEVERAL = '428px'
+
+/** Where a picture of the gallery may be as wide as the page, the picture in full is as wide as the dialog. */
+const ONE_COLUMN = '@media (max-width: 639px)'
+
 const Figure = styled.figure`
   display: grid;
   gap: ${space(3)};
@@ -61,8 +67,18 @@ const Frame = styled.div`
   border: 1px solid ${color.border};
   background: ${color.s1};
 
+  /* In a low window it is as large as in the gallery at least, and the dialog scrolls. */
   svg {
-    width: min(100%, calc((100dvh - 240px) * 16 / 9));
+    width: min(100%, max(${WIDEST_OF_SEVERAL}, calc((100dvh - 240px) * 16 / 9)));
+  }
+
+  ${ONE_COLUMN} {
+    margin-inline: -${space(4)};
+    border-inline: 0;
+
+    svg {
+      width: 100%;
+    }
   }
 `
 

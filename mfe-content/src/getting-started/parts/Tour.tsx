@@ -90,7 +90,7 @@ export function Tour({ at, onTurn, onEnd }: TourProps) {
 const Frame = styled.div`
   display: grid;
   justify-items: center;
-  margin-block: ${space(3)};
+  margin-top: ${space(3)};
   border: 1px solid ${color.border};
   background: ${color.s1};
 
@@ -98,12 +98,17 @@ const Frame = styled.div`
   svg {
     width: min(100%, calc((100dvh - 340px) * 16 / 9));
   }
+
+  /* Less than 100 px high, a picture shows nothing. */
+  @media (max-height: 440px) {
+    display: none;
+  }
 `
 
 /** As high for a short text as for a long one, so that the buttons stay where they are. */
 const Stop = styled.div`
   min-height: 82px;
-  margin-bottom: ${space(2)};
+  margin-block: ${space(3)} ${space(2)};
   color: ${color.t2};
 
   h3 {

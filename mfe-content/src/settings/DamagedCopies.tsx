@@ -3,6 +3,7 @@ import { damagedFileName } from '@aldergate/files/names'
 import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
 import { Button, Muted, Row, showToast, Stack } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
@@ -10,10 +11,15 @@ import { useText } from '../texts'
 /** What was kept and could not be read, for as long as its old text is set aside. */
 export function DamagedCopies() {
   const t = useText()
-  const { language } = useAtomValue(settingsAtom)
+  const { language, timeZone } = useAtomValue(settingsAtom)
   const copies = useAtomValue(damagedCopiesAtom)
   const exportDamaged = useSetAtom(exportDamagedAtom)
   const deleteDamaged = useSetAtom(deleteDamagedAtom)
+
+  function takeAway() {
+    const name = damagedFileName(dayOf(Date.now(), timeZone))
+    downloadFile(name, exportDamaged(), 'application/json')
+  }
 
   function remove() {
     deleteDamaged()
@@ -26,13 +32,7 @@ export function DamagedCopies() {
     <Stack $gap={2}>
       <Muted>{t('settings.damagedNote', { parts: sliceNames(language, slices) })}</Muted>
       <Row>
-        <Button
-          onClick={() =>
-            downloadFile(damagedFileName(new Date()), exportDamaged(), 'application/json')
-          }
-        >
-          {t('settings.damagedExport')}
-        </Button>
+        <Button onClick={takeAway}>{t('settings.damagedExport')}</Button>
         <Button onClick={remove}>{t('settings.damagedDelete')}</Button>
       </Row>
     </Stack>

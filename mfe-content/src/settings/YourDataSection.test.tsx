@@ -66,7 +66,8 @@ it('says that nothing is stored for as long as nothing is', async () => {
   expect(keep()).toHaveAccessibleDescription(EN('settings.keepFailing'))
 })
 
-it('exports a file that can be imported again', async () => {
+it('exports a file that can be imported again, named after the day where the trader is', async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 11, 31, 16, 44) })
   const saved: { name: string; blob: Blob }[] = []
   let blob = new Blob()
   URL.createObjectURL = jest.fn((made: Blob) => {
@@ -80,15 +81,16 @@ it('exports a file that can be imported again', async () => {
     saved.push({ name: this.download, blob })
   })
   const { store, user } = renderSection()
-  act(() => store.set(changeSettingsAtom, { darkMode: false }))
+  act(() => store.set(changeSettingsAtom, { darkMode: false, timeZone: 'Asia/Tokyo' }))
   await user.click(screen.getByRole('button', { name: 'Export as a file' }))
 
-  expect(saved[0]?.name).toMatch(/^aldergate-trade-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(saved[0]?.name).toBe('aldergate-trade-data-2027-01-01.json')
   const next = createStore()
   const text = (await saved[0]?.blob.text()) ?? ''
   expect(next.set(importDataAtom, text)).toMatchObject({ status: 'applied' })
   expect(next.get(settingsAtom).darkMode).toBe(false)
   click.mockRestore()
+  jest.useRealTimers()
 })
 
 it('says what a file would replace, and replaces it when the trader agrees', async () => {

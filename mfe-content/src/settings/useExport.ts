@@ -1,10 +1,13 @@
 import { downloadFile } from '@aldergate/files'
 import { dataFileName } from '@aldergate/files/names'
 import { exportDataAtom } from '@aldergate/keeping'
-import { useSetAtom } from 'jotai'
+import { settingsAtom, useAtomCallback } from '@aldergate/platform'
+import { dayOf } from '@aldergate/ui/days'
 
 /** Lets the browser save a file with all of the trader's data. */
 export function useExport(): () => void {
-  const exportData = useSetAtom(exportDataAtom)
-  return () => downloadFile(dataFileName(new Date()), exportData(), 'application/json')
+  return useAtomCallback((get, set) => {
+    const today = dayOf(Date.now(), get(settingsAtom).timeZone)
+    downloadFile(dataFileName(today), set(exportDataAtom), 'application/json')
+  })
 }

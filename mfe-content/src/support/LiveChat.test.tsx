@@ -117,6 +117,17 @@ it('gives the transcript as a text file', async () => {
   expect(text).toMatch(/\] SupportBot: Hello! How can we help you today\?\n\[.*\] Me: Hello\n$/)
 })
 
+it('names the transcript after the day where the trader is, as it says within', async () => {
+  jest.setSystemTime(new Date('2026-12-31T16:44:00Z'))
+  const { user } = renderWithApp(<LiveChat />, { settings: { timeZone: 'Asia/Tokyo' } })
+  const { name, text } = await saved(() =>
+    user.click(screen.getByRole('button', { name: 'Download transcript' })),
+  )
+
+  expect(name).toBe('aldergate-trade-support-chat-2027-01-01.txt')
+  expect(text).toMatch('[1 Jan 2027, 01:44:00]')
+})
+
 it.each([
   ['es', 'Yo', 'Descargar la transcripción', '[26 nov 2026, 17:12:28] Yo: BTC'],
   ['fr', 'Moi', 'Télécharger la transcription', '[26 nov. 2026, 17:12:28] Moi\u00A0: BTC'],

@@ -1,8 +1,9 @@
-import { useAtomCallback } from '@aldergate/platform'
+import { settingsAtom, useAtomCallback } from '@aldergate/platform'
 import { BRAND } from '@aldergate/contract'
 import { downloadFile } from '@aldergate/files'
 import { transcriptFileName } from '@aldergate/files/names'
 import { Button, Card, Muted, Stack, useFormat } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { transcript } from './chat'
@@ -27,7 +28,8 @@ export function LiveChat() {
         text: message.text,
       }),
     )
-    downloadFile(transcriptFileName(new Date()), text, 'text/plain;charset=utf-8')
+    const name = transcriptFileName(dayOf(Date.now(), get(settingsAtom).timeZone))
+    downloadFile(name, text, 'text/plain;charset=utf-8')
   })
 
   return (

@@ -151,6 +151,25 @@ it('tries the same kind of file again, which is English where a PDF has no lette
   Reflect.deleteProperty(URL, 'createObjectURL')
 })
 
+it('names its files after the day where the trader is, as they say within', async () => {
+  const names: string[] = []
+  jest.setSystemTime(Date.UTC(2026, 11, 31, 16, 44))
+  jest.spyOn(console, 'log').mockImplementation(() => {})
+  Object.assign(URL, { createObjectURL: () => 'blob:0', revokeObjectURL: () => {} })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  store.set(changeSettingsAtom, { timeZone: 'Asia/Tokyo' })
+  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+
+  await waitFor(() => expect(names).toEqual(['aldergate-trade-analytics-2027-01-01.csv']))
+  store.set(changeSettingsAtom, { timeZone: 'UTC' })
+  Reflect.deleteProperty(URL, 'createObjectURL')
+})
+
 it('hides and moves figures, and brings all of them back', async () => {
   const { user } = await renderPart(<KeyFigures />)
   await user.click(screen.getByRole('button', { name: 'Customise View' }))

@@ -1,7 +1,7 @@
 import { analyticsFileName, damagedFileName, dataFileName, transcriptFileName } from './dataFile'
 
 it('names the files after the product and the day', () => {
-  const day = new Date('2026-11-21T23:59:00Z')
+  const day = '2026-11-21'
 
   expect(damagedFileName(day)).toBe('aldergate-trade-damaged-data-2026-11-21.json')
   expect(dataFileName(day)).toBe('aldergate-trade-data-2026-11-21.json')

@@ -1,29 +1,28 @@
 import { BRAND } from '@aldergate/contract'
 
-/** The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. */
-export function dataFileName(day: Date): string {
-  return `${productFileName()}-data-${isoDay(day)}.json`
+/**
+ * The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. Its day, as
+ * that of every name here, is the one where the trader is: what the files say within is of the same day.
+ */
+export function dataFileName(day: string): string {
+  return `${productFileName()}-data-${day}.json`
 }
 
 /** Such as `aldergate-trade-damaged-data-2026-11-21.json`. */
-export function damagedFileName(day: Date): string {
-  return `${productFileName()}-damaged-data-${isoDay(day)}.json`
+export function damagedFileName(day: string): string {
+  return `${productFileName()}-damaged-data-${day}.json`
 }
 
 /** Such as `aldergate-trade-support-chat-2026-11-21.txt`. */
-export function transcriptFileName(day: Date): string {
-  return `${productFileName()}-support-chat-${isoDay(day)}.txt`
+export function transcriptFileName(day: string): string {
+  return `${productFileName()}-support-chat-${day}.txt`
 }
 
 /** Such as `aldergate-trade-analytics-2026-11-21`, without an ending. */
-export function analyticsFileName(day: Date): string {
-  return `${productFileName()}-analytics-${isoDay(day)}`
+export function analyticsFileName(day: string): string {
+  return `${productFileName()}-analytics-${day}`
 }
 
 function productFileName(): string {
   return BRAND.product.toLowerCase().replaceAll(' ', '-')
-}
-
-function isoDay(day: Date): string {
-  return day.toISOString().slice(0, 10)
 }

@@ -1,9 +1,11 @@
 import { downloadFile } from '@aldergate/files'
 import { dataFileName } from '@aldergate/files/names'
 import { eraseDataAtom, exportDataAtom } from '@aldergate/keeping'
+import { settingsAtom } from '@aldergate/platform'
 import { Button, Muted, showToast, space } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { EraseDialog } from '@aldergate/ui/kept'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -12,12 +14,13 @@ import { useText } from './texts'
 export function YourData() {
   const t = useText()
   const headingId = useId()
+  const { timeZone } = useAtomValue(settingsAtom)
   const exportData = useSetAtom(exportDataAtom)
   const eraseData = useSetAtom(eraseDataAtom)
   const [isErasing, setIsErasing] = useState(false)
 
   function takeAway() {
-    downloadFile(dataFileName(new Date()), exportData(), 'application/json')
+    downloadFile(dataFileName(dayOf(Date.now(), timeZone)), exportData(), 'application/json')
     showToast(t('exported'), 'success')
   }
 

@@ -1,6 +1,7 @@
 import { downloadCsv, downloadPdf } from '@aldergate/files'
 import { analyticsFileName } from '@aldergate/files/names'
 import { createFormat } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { log, logFailure, notifyAtom, settingsAtom } from '@aldergate/platform'
 import { PATHS } from '@aldergate/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -25,8 +26,8 @@ export function useExport(kpis: readonly Kpi[]) {
   const [state, setState] = useState<Export>({ status: 'idle' })
 
   async function write(kind: FileKind) {
-    const now = new Date()
-    const name = analyticsFileName(now)
+    const now = Date.now()
+    const name = analyticsFileName(dayOf(now, settings.timeZone))
     if (kind === 'csv') {
       await downloadCsv(name, kpiTable(kpis, t, kpiText), createFormat(settings).decimalSign)
       return
@@ -38,7 +39,7 @@ export function useExport(kpis: readonly Kpi[]) {
     const report = {
       title: text('title'),
       subtitle: text('reportSubtitle'),
-      generatedAt: now.getTime(),
+      generatedAt: now,
       language,
       sections: [{ tables: [writtenKpis(kpis, text, kpiTexts, kpiWriter(format))] }],
     }

@@ -46,6 +46,18 @@ it('says that nothing was sent, and clears the form', async () => {
   expect(field('Message')).toHaveValue('')
 })
 
+it('accepts a message once on a double click', async () => {
+  const { user } = renderWithApp(<ContactUsPage />)
+  await user.type(field('Name'), 'Ada Example')
+  await user.type(field('Email'), 'ada@example.org')
+  await user.type(field('Message'), 'Good morning.')
+
+  await user.dblClick(screen.getByRole('button', { name: 'Send message' }))
+
+  expect(screen.getByRole('status')).toHaveTextContent(EN('done'))
+  expect(screen.queryByText(EN('problems'))).not.toBeInTheDocument()
+})
+
 it('opens every outside link in a tab that knows nothing of this one', () => {
   renderWithApp(<ContactUsPage />)
   const lists = [

@@ -97,6 +97,16 @@ it('creates the account, clears the form and says that nothing was sent', async 
   }
 })
 
+it('creates one account on a double click, and says so', async () => {
+  const { user } = renderWithApp(<CreateAccountPage />)
+  await fillIn(user, 'maple-frog-nineteen', 'maple-frog-nineteen')
+
+  await user.dblClick(screen.getByRole('button', { name: 'Create account' }))
+
+  expect(screen.getByText(EN('registration.created'))).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
 it('accepts a weak password, for its strength is advice', async () => {
   const { user } = renderWithApp(<CreateAccountPage />)
   await fillIn(user, 'a', 'a')

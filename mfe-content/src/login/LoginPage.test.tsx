@@ -51,6 +51,27 @@ it('refuses other credentials and keeps the email', async () => {
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })
 
+it('takes a double click for one attempt', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+  await user.click(screen.getByLabelText('Email'))
+  await user.paste('ada@example.com')
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('Aldergate-Demo-1')
+
+  await user.dblClick(screen.getByRole('button', { name: 'Login' }))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.invalid'))
+})
+
+it('logs in at once with what is filled in after a refusal', async () => {
+  const { user, store } = renderWithApp(<LoginPage />)
+  await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
+  await user.click(screen.getByRole('button', { name: 'Use the demo account' }))
+
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+})
+
 it('names the demo account and fills it in', async () => {
   const { user } = renderWithApp(<LoginPage />)
   expect(screen.getByText('demo@aldergate.example')).toBeVisible()

@@ -1,6 +1,7 @@
-import { dirname, relative } from 'node:path'
+import { dirname } from 'node:path'
 import { mode } from './common.mjs'
-import { BUNDLED, PACKAGES } from './packages.mjs'
+import { BUNDLED } from './packages.mjs'
+import { isWithin, PART_KEYS, partOf, partOfKey } from './parts.mjs'
 
 /** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =
@@ -26,36 +27,6 @@ const WITH = { '@aldergate/market/indicators': '@aldergate/charts/price' }
 
 /** The library of one package only. */
 const LIBRARIES_OF = { ledger: /node_modules.big\.js\b/ }
-
-/**
- * What comes in one file: a package with its state, or another entry of it, with the folder that it stands
- * in.
- */
-const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
-  const others = entries.filter(({ specifier }) => {
-    return specifier !== name && specifier !== `${name}/state`
-  })
-  const rest = entries.length > others.length ? [{ key: name, folder }] : []
-  return [
-    ...others.map(({ specifier, source }) => ({ key: specifier, folder: dirname(source) })),
-    ...rest,
-  ]
-})
-
-export const PART_KEYS = PARTS.map(({ key }) => key)
-
-/** The part that a share key belongs to: of the state of a package, the package. */
-export function partOfKey(shareKey) {
-  return PART_KEYS.find((key) => key === shareKey || shareKey.startsWith(`${key}/`))
-}
-
-function partOf({ resource = '' }) {
-  return PARTS.find(({ folder }) => resource !== '' && isWithin(folder, resource))
-}
-
-function isWithin(folder, file) {
-  return !relative(folder, file).startsWith('..')
-}
 
 function chunkNameOf(key) {
   if (OF_THE_FRAME.includes(key)) return FRAME

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES } from '@aldergate/contract'
-import { PART_KEYS, partOfKey } from './chunks.mjs'
+import { PART_KEYS, partOfKey } from './parts.mjs'
 import { textsChunk } from './textsLoader.mjs'
 
 /**

@@ -8,6 +8,7 @@ import { drawnPages } from './drawing/drawn.mjs'
 import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
 import { ownGives } from './gives.mjs'
 import { remoteSharing, requires, spares } from './sharing.mjs'
+import { sparesIn } from './spares.mjs'
 import { chunkIntegrity } from './integrity.mjs'
 import { declareShared } from './declareShared.mjs'
 import { describeSeam } from './seam.mjs'
@@ -73,7 +74,7 @@ export function remoteBuild(folder, remoteConfig) {
     container: uniqueName,
     entry: ENTRY,
     requires: requires(folder),
-    spares: spares(folder, mode),
+    spares: sparesIn(compilation, spares(folder, mode)),
     pages: config.pages.map((page) => ({
       path: page.path,
       expose: page.expose,

@@ -49,7 +49,10 @@ export const BuiltRemote = v.strictObject({
   entry: file,
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
-  /** The ranges in which the host's copy of what this remote has a spare of will do, by share key; older builds do not say. */
+  /**
+   * The ranges in which the host's copy of a package will do, by its name, where this remote can run on a spare of it
+   * alone; older builds do not say.
+   */
   spares: v.optional(v.record(v.string(), v.string()), {}),
   pages: v.array(BuiltPage),
   /** The files of its own texts, by language: a page shows nothing before they are there. */

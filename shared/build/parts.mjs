@@ -1,0 +1,33 @@
+import { dirname, relative } from 'node:path'
+import { PACKAGES } from './packages.mjs'
+
+/**
+ * What comes in one file: a package with its state, or another entry of it, with the folder that it stands
+ * in.
+ */
+const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
+  const others = entries.filter(({ specifier }) => {
+    return specifier !== name && specifier !== `${name}/state`
+  })
+  const rest = entries.length > others.length ? [{ key: name, folder }] : []
+  return [
+    ...others.map(({ specifier, source }) => ({ key: specifier, folder: dirname(source) })),
+    ...rest,
+  ]
+})
+
+export const PART_KEYS = PARTS.map(({ key }) => key)
+
+/** The part that a share key belongs to: of the state of a package, the package. */
+export function partOfKey(shareKey) {
+  return PART_KEYS.find((key) => key === shareKey || shareKey.startsWith(`${key}/`))
+}
+
+/** The part that a module belongs to. */
+export function partOf({ resource = '' }) {
+  return PARTS.find(({ folder }) => resource !== '' && isWithin(folder, resource))
+}
+
+export function isWithin(folder, file) {
+  return !relative(folder, file).startsWith('..')
+}

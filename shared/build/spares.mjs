@@ -1,0 +1,12 @@
+import { partOfKey } from './parts.mjs'
+
+/**
+ * The parts of shared, with their ranges, that a build can run on a spare of: not those of which it takes a state, too,
+ * since what holds that is the host's in any case, and is asked for with the page.
+ */
+export function sparesIn({ modules }, ranges) {
+  const states = [...modules]
+    .filter(({ type, options }) => type === 'consume-shared-module' && options.singleton)
+    .map(({ options }) => partOfKey(options.shareKey))
+  return Object.fromEntries(Object.entries(ranges).filter(([key]) => !states.includes(key)))
+}

@@ -40,14 +40,17 @@ export function filesOf(compilation, groupName) {
 }
 
 /** The files that hold a build's own messages, by language. A build without texts has none. */
-export function filesOfTexts({ namedChunks }) {
-  const spoken = LANGUAGES.filter((language) => namedChunks.has(textsChunk(language)))
+export function filesOfTexts(compilation) {
+  const spoken = LANGUAGES.filter((language) => compilation.namedChunks.has(textsChunk(language)))
   return Object.fromEntries(
-    spoken.map((language) => [
-      language,
-      [...namedChunks.get(textsChunk(language)).files].filter((file) => file.endsWith('.js')),
-    ]),
+    spoken.map((language) => [language, filesOfChunk(compilation, textsChunk(language))]),
   )
+}
+
+/** The scripts of one chunk, by its name; none where the build has no such chunk. */
+export function filesOfChunk({ namedChunks }, name) {
+  const files = namedChunks.get(name)?.files ?? []
+  return [...files].filter((file) => file.endsWith('.js'))
 }
 
 function groupOf(compilation, name) {

@@ -5,7 +5,7 @@ import { isSpare } from './chunks.mjs'
 import { commonBuild, identity, mode } from './common.mjs'
 import { ownConsumes } from './consumes.mjs'
 import { drawnPages } from './drawing/drawn.mjs'
-import { describeBuild, filesOf, filesOfTexts, partsOf } from './describe.mjs'
+import { describeBuild, filesOf, filesOfChunk, filesOfTexts, partsOf } from './describe.mjs'
 import { ownGives } from './gives.mjs'
 import { remoteSharing, requires, spares } from './sharing.mjs'
 import { sparesIn } from './spares.mjs'
@@ -75,6 +75,7 @@ export function remoteBuild(folder, remoteConfig) {
     entry: ENTRY,
     requires: requires(folder),
     spares: sparesIn(compilation, spares(folder, mode)),
+    spareFiles: filesOfChunk(compilation, SPARE),
     pages: config.pages.map((page) => ({
       path: page.path,
       expose: page.expose,

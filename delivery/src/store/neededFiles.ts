@@ -17,6 +17,7 @@ export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
       ]
     : [
         built.entry,
+        ...built.spareFiles,
         ...built.pages.flatMap((page) => page.files),
         ...built.pages.flatMap(({ drawn }) =>
           drawn.flatMap(({ markup, style }) => [markup, style]),

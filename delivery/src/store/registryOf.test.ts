@@ -23,12 +23,20 @@ it('names every file of a package and of a language with its hash', () => {
   })
 })
 
-it('leaves out of the packages of a page those that its remote has to bring itself', () => {
+it('leaves out of the packages of a page those that its remote has to bring itself, whose file comes with the page', () => {
   const packages = ['@aldergate/ui', '@aldergate/market', '@aldergate/platform']
   const provides = { ...host.provides, '@aldergate/ui': '1.7.0', '@aldergate/market': '2.3.9' }
   const spares = { '@aldergate/ui': '~1.6.1', '@aldergate/market': '~2.3.6' }
-  const built = handmadeRemote({ spares, pages: [{ ...handmadePage('/news'), packages }] })
-  const integrity = { 'remoteEntry.js': 'sha384-entry', 'page.js': 'sha384-page' }
+  const built = handmadeRemote({
+    spares,
+    spareFiles: ['spare.js'],
+    pages: [{ ...handmadePage('/news'), packages }, handmadePage('/trading-view')],
+  })
+  const integrity = {
+    'remoteEntry.js': 'sha384-entry',
+    'page.js': 'sha384-page',
+    'spare.js': 'sha384-spare',
+  }
   const remote = { version: '1-r', built, integrity }
   const canary = { ...remote, version: '2-r', below: 1_000, cohort: 'trading' }
   const { remotes, canaries } = registryOf(
@@ -42,6 +50,10 @@ it('leaves out of the packages of a page those that its remote has to bring itse
 
   for (const { pages } of [...remotes, ...(canaries ?? []).map((each) => each.remote)]) {
     expect(pages[0]?.packages).toEqual(['@aldergate/market', '@aldergate/platform'])
+    expect(pages.map(({ files }) => files.map(({ integrity }) => integrity))).toEqual([
+      ['sha384-page', 'sha384-spare'],
+      ['sha384-page'],
+    ])
   }
 })
 

@@ -51,21 +51,22 @@ function registeredCanary(
 }
 
 function registeredRemote(remote: Published<BuiltRemote>, host: BuiltHost): RegisteredRemote {
-  const { name, contract, container, entry, pages, texts } = remote.built
+  const { name, contract, container, entry, pages, texts, spareFiles } = remote.built
   return {
     name,
     version: remote.version,
     contract,
     container,
     entry: publishedFile(remote, entry),
-    pages: pages.map(({ path, expose, title, description, files, packages }) => ({
-      path,
-      expose,
-      title,
-      description,
-      files: files.map((file) => publishedFile(remote, file)),
-      packages: packages?.filter((key) => isHosts(key, remote.built, host)),
-    })),
+    pages: pages.map(({ path, expose, title, description, files, packages }) => {
+      const taken = packages?.filter((key) => isHosts(key, remote.built, host))
+      const isOnSpare = taken?.length !== packages?.length
+      const all = isOnSpare ? [...files, ...spareFiles] : files
+      return {
+        ...{ path, expose, title, description, packages: taken },
+        files: all.map((file) => publishedFile(remote, file)),
+      }
+    }),
     texts: publishedFiles(remote, texts),
   }
 }

@@ -18,6 +18,7 @@ export function handmadeRemote(changes: Partial<BuiltRemote> = {}): BuiltRemote 
     entry: 'remoteEntry.js',
     requires: { react: '^19.3.0' },
     spares: {},
+    spareFiles: [],
     pages: [handmadePage('/news')],
     texts: {},
     mode: 'production',

@@ -22,6 +22,7 @@ const BUILT: BuiltRemote = {
   entry: 'remoteEntry.js',
   requires: {},
   spares: {},
+  spareFiles: [],
   pages: [
     {
       path: '/news',

@@ -54,6 +54,8 @@ export const BuiltRemote = v.strictObject({
    * alone; older builds do not say.
    */
   spares: v.optional(v.record(v.string(), v.string()), {}),
+  /** The files that hold its spares: who runs on one of them asks for these with the page; older builds do not say. */
+  spareFiles: v.optional(v.array(file), []),
   pages: v.array(BuiltPage),
   /** The files of its own texts, by language: a page shows nothing before they are there. */
   texts: v.optional(TextFiles, {}),

@@ -55,6 +55,7 @@ it('looks into each kind of build', () => {
     entry: 'entry.js',
     requires: {},
     spares: {},
+    spareFiles: [],
     pages: [{ ...page, files: ['page.js'], drawn: [] }],
     texts: {},
     mode: 'production',

@@ -161,13 +161,17 @@ it('repairs what servers send', async () => {
   expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
+async function losePageAndNote() {
+  for (const file of ['index.html', 'releases/live.json']) await writeFile(join(store, file), '')
+}
+
 describe('where both page and note are lost', () => {
   let better: string
 
   beforeEach(async () => {
     better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
     await typeCommand(store, 'promote', 'trading')
-    for (const file of ['index.html', 'releases/live.json']) await writeFile(join(store, file), '')
+    await losePageAndNote()
   })
 
   it.each([
@@ -219,6 +223,21 @@ describe('where both page and note are lost', () => {
     expect((await typeCommand(store, 'promote', 'trading')).code).toBe(0)
     expect(await readLive(store)).toMatchObject({ release: { release: 3, after: 1 } })
   })
+})
+
+it('brings back no older release where page and note are lost, and registry.json is an old one', async () => {
+  const registry = await readFile(join(store, 'registry.json'))
+  const better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await typeCommand(store, 'promote', 'trading')
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'best()' })
+  await typeCommand(store, 'promote', 'trading')
+  await writeFile(join(store, 'registry.json'), registry)
+  await losePageAndNote()
+
+  expect((await verify('--repair')).stdout).toContain(
+    'index.html and releases/live.json were lost: release 2 is live, as the record of a later one says.\n',
+  )
+  expect(await readLive(store)).toMatchObject({ release: { composition: { trading: better } } })
 })
 
 it('writes a lost record of what is live anew, and until then everything goes on', async () => {

@@ -106,3 +106,17 @@ it('begins where it begins: older records have no link, and the first that has o
   await rewrite(2, (record) => ({ ...record, who: 'somebody else' }))
   expect(await chainProblems(store)).toHaveLength(1)
 })
+
+it('keeps the name by which browsers know the store where an older page was put back that has none', async () => {
+  const { chain } = await readRelease(store, 4)
+  const page = join(store, 'index.html')
+  await rewrite(1, (record) => ({ ...record, chain: undefined }))
+  await writeFile(page, (await readFile(page, 'utf8')).replaceAll('"release":4', '"release":1'))
+  await rm(liveFile(store))
+
+  const { release, replaced } = await promote({
+    trading: await publishHandmade(store, handmadeRemote(), { 'page.js': 'new()' }),
+  })
+  expect(replaced?.release).toBe(1)
+  expect(release).toMatchObject({ release: 5, chain })
+})

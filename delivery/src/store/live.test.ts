@@ -10,7 +10,9 @@ import {
 import { deriveFromRelease } from './derive.ts'
 import { readLive } from './live.ts'
 import { recordProblems } from './liveProblems.ts'
+import { locked } from './lock.ts'
 import { promoteVersions } from './promoteVersions.ts'
+import { readRelease } from './releases.ts'
 import { liveFile, releaseFile } from './storePaths.ts'
 
 let store: string
@@ -136,6 +138,20 @@ it('takes a record that was never shown for no release, also the very first', as
   const live = await readLive(store)
   expect(live).toMatchObject({ release: undefined, lost: undefined })
   expect(live.unfinished.map(({ release }) => release)).toEqual([1])
+})
+
+it('says of a promotion that it ended early only once nobody is at work any more', async () => {
+  const record = { ...(await readRelease(store, 2)), release: 3, after: 2 }
+  await writeFile(releaseFile(store, 3), JSON.stringify(record))
+  const live = await readLive(store)
+
+  await locked(store, async () => {
+    expect(await recordProblems(store, live)).toEqual([])
+  })
+  expect(await recordProblems(store, live)).toEqual([
+    'Release 3 (a tester: a test) never became live, because its promotion ended early: ' +
+      'promote the same again, or leave it.',
+  ])
 })
 
 it('knows no more what is live where page and note are lost, and which release was at least', async () => {

@@ -62,6 +62,20 @@ it('waits for another machine, until that one has not moved for a while', async 
   expect(await readdir(releasesFolder(store))).toEqual([])
 })
 
+it('waits ten seconds for another machine that does not move', async () => {
+  await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
+  // Each look at the clock is a second after the one before.
+  let clock = 0
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000))
+
+  await locked(store, () => Promise.resolve())
+  now.mockRestore()
+
+  const seenAt = 2_000
+  expect(clock - seenAt).toBeGreaterThan(10_000)
+  expect(clock - seenAt).toBeLessThan(12_000)
+})
+
 it('tells a process that was paused for too long that the lock is another’s, and leaves it to that one', async () => {
   await locked(store, async (isHeld) => {
     await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))

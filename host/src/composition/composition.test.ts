@@ -36,6 +36,26 @@ it('goes on with the newest release once it was asked to look for it', async () 
   await expect(composition.load('/nowhere')).resolves.toMatchObject({ source: 'release 8' })
 })
 
+it('calls a page withdrawn that no remote has any more, and none whose remote speaks a later contract', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const composition = compose(
+    REGISTRY,
+    fakeLoader(() => ready(() => null)),
+  )
+  const load = await composition.load('/news')
+  const [trading, ...others] = REGISTRY.remotes
+  answerFetch(() =>
+    fetched({ ...REGISTRY, release: 8, remotes: [{ ...trading, contract: 99 }, ...others] }),
+  )
+  await composition.refresh()
+  expect(composition.newer('/news', load)).toBeUndefined()
+
+  answerFetch(() => fetched({ ...REGISTRY, release: 9, remotes: others }))
+  await composition.refresh()
+  expect(composition.newer('/news', load)).toBe('withdrawn')
+  complaint.mockRestore()
+})
+
 it('believes the server again as soon as what it says can be believed', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const newest = jest

@@ -30,6 +30,12 @@ it('prefers a page of exactly this path to one with a parameter', () => {
   expect(pageAt(REGISTRY, '/blog/archive')?.page.path).toBe('/blog/archive')
 })
 
+it('has no page where the parameter is empty', () => {
+  const registry = registryOf('/blog/:id/comments')
+  expect(pageAt(registry, '/blog/a/comments')).toBeDefined()
+  expect(pageAt(registry, '/blog//comments')).toBeUndefined()
+})
+
 it.each(['/blog/a/b', '/blogs', '/news', '//blog'])('has no page for %s', (path) => {
   expect(pageAt(REGISTRY, path)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Built } from './built'
+import { History } from './history'
 import { parseAs } from './parse'
 import { Registry } from './registry'
 import { tolerant } from './tolerant'
@@ -68,6 +69,17 @@ it('looks into each kind of build', () => {
   }
   expect(() => parseAs(Built, 'it', newer)).toThrow('it is not valid at')
   expect(parseAs(tolerant(Built), 'it', newer)).toEqual(built)
+})
+
+it('looks into what may be null, such as the canaries of a history', () => {
+  const past = { release: 2, when: '2026-01-01T00:00:00.000Z', why: 'a test', versions: {} }
+  const canary = { version: '2', below: 500 }
+  const history = { releases: [{ ...past, canaries: { ideas: canary, trading: null } }] }
+  const newer = {
+    releases: [{ ...past, canaries: { ideas: { ...canary, cohort: 'c' }, trading: null } }],
+  }
+  expect(() => parseAs(History, 'it', newer)).toThrow('it is not valid at')
+  expect(parseAs(tolerant(History), 'it', newer)).toEqual(history)
 })
 
 it('keeps what stands in for a field that an older program did not write', () => {

@@ -6,7 +6,6 @@ export interface Performance {
   /** Oldest first. */
   roundTrips: readonly RoundTrip[]
   wins: number
-  losses: number
   /** Percent of the round trips that earned something after fees; `undefined` without any. */
   winRate: number | undefined
   netProfit: Pounds
@@ -19,12 +18,11 @@ export interface Performance {
 /** One pass over whole pence: quick enough for each trade, also after very many. */
 export function performanceOf({ closedTrades }: Book): Performance {
   const trades = closedTrades.slice()
-  let [wins, losses, total] = [0, 0, 0n]
+  let [wins, total] = [0, 0n]
   let [best, worst] = [trades[0], trades[0]]
   for (const trade of trades) {
     const { netPence } = trade
     if (netPence > 0n) wins += 1
-    if (netPence < 0n) losses += 1
     if (best && netPence > best.netPence) best = trade
     if (worst && netPence < worst.netPence) worst = trade
     total += netPence
@@ -34,7 +32,6 @@ export function performanceOf({ closedTrades }: Book): Performance {
   return {
     roundTrips: trades.map(({ roundTrip }) => roundTrip),
     wins,
-    losses,
     winRate: count > 0 ? (wins / count) * 100 : undefined,
     netProfit: pounds(netProfit),
     averageNetProfit: count > 0 ? pounds(netProfit.div(String(count))) : undefined,

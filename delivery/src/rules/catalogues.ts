@@ -5,7 +5,7 @@ import { glob } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../workspaces/root.ts'
 
-export type Messages = Readonly<Record<string, string>>
+type Messages = Readonly<Record<string, string>>
 
 /** The texts of one owner, in the languages that it has. */
 export interface Catalogue {

@@ -17,7 +17,7 @@ export async function storedVersions(store: string, name: BuildName): Promise<st
 }
 
 /** The names of the folders in a folder; none when it is not there. */
-export async function namesIn(folder: string): Promise<string[]> {
+async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

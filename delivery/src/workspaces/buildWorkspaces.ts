@@ -7,7 +7,7 @@ import { HOST, workspaceFolder, type BuildName } from './buildNames.ts'
 import { createBundler, type Bundler } from './bundler.ts'
 import { COMPILED_FOLDER, WORK_FOLDER } from './root.ts'
 
-export type Mode = 'development' | 'production'
+type Mode = 'development' | 'production'
 
 /** What became of one workspace's build. */
 export type BuildOutcome =

@@ -12,9 +12,6 @@ it('has nothing to tell before the first trade is closed', () => {
     wins: 0,
     winRate: undefined,
     netProfit: '0.00',
-    averageNetProfit: undefined,
-    best: undefined,
-    worst: undefined,
   })
 })
 
@@ -41,9 +38,6 @@ it('counts wins and the rate', () => {
     wins: 2,
     winRate: expect.closeTo(66.67, 2),
     netProfit: '49.41',
-    averageNetProfit: '16.47',
-    best: '49.85',
-    worst: '-20.22',
   })
 })
 

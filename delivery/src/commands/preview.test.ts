@@ -15,6 +15,7 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { handmadeSeam } from '../testing/handmadeSeams.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
 const DAY_MS = 86_400_000
@@ -80,6 +81,35 @@ it('makes none of a damaged version, nor of one whose page another remote has', 
   await appendFile(join(versionFolder(store, 'trading', next), 'page.js'), ' ')
   expect((await typeCommand(store, 'preview', 'trading')).stderr).toContain(
     'bytes in page.js that differ from their hash',
+  )
+})
+
+it('makes none of a version that uses what the live host does not offer, and says what a promotion would', async () => {
+  const state = '@aldergate/market/state'
+  const texts = { [state]: 'export declare const tickerAtom: { pair: string }' }
+  const grown = { [state]: `${texts[state]}\nexport declare const depthAtom: number` }
+  const offered = handmadeSeam({ texts, copies: { [state]: { version: '0.3.0' } } })
+  const used = handmadeSeam({ texts: grown, names: { [state]: ['depthAtom'] } })
+  const host = handmadeHost({ trustedKeys: [publicKey] })
+  await publishHandmade(store, host, { 'seam.json': JSON.stringify(offered) })
+  await typeCommand(store, 'promote', 'host')
+  await publishHandmade(store, handmadeRemote(), { 'seam.json': JSON.stringify(used) })
+
+  const { code, stdout, stderr } = await typeCommand(store, 'preview', 'trading')
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toContain('It uses depthAtom of @aldergate/market/state, which is not offered')
+  expect((await typeCommand(store, 'promote', 'trading')).stderr).toBe(stderr)
+})
+
+it('makes none of a version whose page the canary of another remote has', async () => {
+  await publishHandmade(store, handmadeOther('ideas'))
+  await typeCommand(store, 'promote', 'ideas')
+  await publishHandmade(store, { ...handmadeOther('ideas'), pages: [handmadePage('/new-ideas')] })
+  await typeCommand(store, 'promote', 'ideas', '--percent', '10', '--allow-loss')
+  await publishHandmade(store, handmadeRemote({ pages: [handmadePage('/new-ideas')] }))
+
+  expect((await typeCommand(store, 'preview', 'trading')).stderr).toMatch(
+    /both declare \/new-ideas: /,
   )
 })
 

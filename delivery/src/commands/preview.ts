@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { misuse, refusal } from '../process/refusal.ts'
 import { signingKey } from '../signing/signingKey.ts'
-import { problemOf } from '../store/gate.ts'
 import { liveRelease } from '../store/live.ts'
 import { readComposition, readPublished } from '../store/published.ts'
-import type { Release } from '../store/release.ts'
+import { without, type Release } from '../store/release.ts'
 import { readSettings } from '../store/settings.ts'
 import { versionFolder } from '../store/storePaths.ts'
+import { togetherProblem } from '../store/togetherProblem.ts'
 import { verifyVersion } from '../store/verifyVersion.ts'
 import { integrityOf } from '../store/version.ts'
 import { HOST } from '../workspaces/buildNames.ts'
@@ -105,7 +105,10 @@ async function firstPage(
   version: string,
 ): Promise<string> {
   const composition = { ...live.composition, [name]: version }
-  const problem = problemOf(await readComposition(store, { composition }))
+  // The tab may be one of those that run another remote's canary.
+  const canaries = without(live.canaries ?? {}, [name])
+  const next = await readComposition(store, { composition, canaries })
+  const problem = await togetherProblem({ store, next, live })
   if (problem !== undefined) throw refusal(problem)
   const { built } = await readPublished(store, name, version)
   const pages = built.kind === 'remote' ? built.pages : []

@@ -1,15 +1,14 @@
 import { isRefusal, refusal } from '../process/refusal.ts'
-import { seamProblem } from '../seam/seamProblem.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import type { BuildName } from '../workspaces/buildNames.ts'
 import type { Trial } from './canaries.ts'
 import { foreignProblem } from './foreignProblem.ts'
-import { problemOf } from './gate.ts'
 import { keyChangeProblem } from './keyChange.ts'
 import { lossProblem, lossWarning, lostPaths } from './lostPaths.ts'
 import { readComposition, type PublishedComposition } from './published.ts'
 import type { Composition, Release } from './release.ts'
 import { keyProblem } from './signedRegistry.ts'
+import { togetherProblem } from './togetherProblem.ts'
 
 /** What the gate lets pass, and how it looks. */
 export interface GateOptions {
@@ -69,8 +68,7 @@ async function gateProblem(
     keyProblem(next.host.built, key) ??
     (live && (await foreignProblem(store, live, key))) ??
     (isKeyAsked ? await keyChangeProblem(store, live, next.host, key) : undefined) ??
-    problemOf(next) ??
-    (await seamProblem({ store, next, live: live ?? { composition: {} } }))
+    (await togetherProblem({ store, next, live }))
   )
 }
 

@@ -54,6 +54,20 @@ it('is served with each release: what it changed, when, by whom and why, the new
   })
 })
 
+it('tells what was taken out of what is live', async () => {
+  const host = await publishHandmade(store, handmadeHost())
+  const trading = await publishHandmade(store, handmadeRemote())
+  await promoteVersions({ store, versions: { host, trading }, ...by })
+  await promoteVersions({
+    ...{ store, versions: {}, withdrawn: ['trading'], isLossAllowed: true, ...by },
+    isGoingBack: true,
+  })
+
+  const [newest, first] = (await served()).releases
+  expect(newest).toMatchObject({ release: 2, versions: {}, withdrawn: ['trading'] })
+  expect(first).not.toHaveProperty('withdrawn')
+})
+
 it('tells nobody’s name where the store does not want it', async () => {
   const host = await publishHandmade(store, handmadeHost())
   await mkdir(dirname(settingsFile(store)), { recursive: true })

@@ -25,7 +25,7 @@ export async function releaseHistory(
 }
 
 function told(release: Release, before: Release | undefined, tellsWho: boolean): PastRelease {
-  const { changes, canaryChanges } = changesBetween(before, release)
+  const { changes, withdrawn, canaryChanges } = changesBetween(before, release)
   const canaries = Object.entries(canaryChanges).map(([name, canary]) => [
     name,
     canary && { version: canary.version, below: canary.below },
@@ -36,6 +36,7 @@ function told(release: Release, before: Release | undefined, tellsWho: boolean):
     why: release.why,
     ...(tellsWho && { who: release.who }),
     versions: changes,
+    ...(withdrawn.length > 0 && { withdrawn: [...withdrawn] }),
     ...(canaries.length > 0 && { canaries: Object.fromEntries(canaries) }),
   }
 }

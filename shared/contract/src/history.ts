@@ -12,6 +12,8 @@ const PastRelease = v.strictObject({
   who: v.optional(v.string()),
   /** The versions that it made live, by their builds. */
   versions: v.record(v.string(), v.string()),
+  /** The builds that it took out of what is live; left out where it took none. */
+  withdrawn: v.optional(v.array(v.string())),
   /** The canaries that it began or changed, in hundredths of a percent; `null` is one that it ended. */
   canaries: v.optional(
     v.record(v.string(), v.nullable(v.strictObject({ version: v.string(), below: v.number() }))),

@@ -68,6 +68,22 @@ it('shows what the newest releases made live, when, by whom and why, of all part
   expect(rows()[0]).toHaveTextContent('Orders come twice')
 })
 
+it('tells of a part that was withdrawn, and finds it by its name', async () => {
+  const withdrawal: PastRelease = {
+    ...{ release: 10, when: '2026-11-24T08:00:00.000Z', why: 'It loses orders' },
+    ...{ versions: {}, withdrawn: ['ideas'] },
+  }
+  answerFetch(() => fetched({ releases: [withdrawal, ...RELEASES] }))
+  show()
+  const history = await section('History')
+  const table = await history.findByRole('table', { name: 'History' })
+  const rows = () => within(table).getAllByRole('row').slice(1)
+  expect(rows()[0]).toHaveTextContent(/^10ideas: withdrawn24 Nov 2026/)
+
+  await userEvent.selectOptions(history.getByLabelText('Part'), 'ideas')
+  expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('It loses orders')])
+})
+
 it('names nobody where nobody is told, and tells of canaries', async () => {
   answerFetch(() =>
     fetched({ releases: RELEASES.map((release) => ({ ...release, who: undefined })) }),

@@ -38,14 +38,15 @@ function Releases({ releases }: { releases: readonly PastRelease[] }) {
   const shown =
     part === ALL ? releases : releases.filter((release) => partsOf(release).includes(part))
 
-  function changesOf({ versions, canaries = {} }: PastRelease): string[] {
-    const isShown = ([name]: [string, unknown]) => part === ALL || name === part
+  function changesOf({ versions, withdrawn = [], canaries = {} }: PastRelease): string[] {
+    const isShown = (name: string) => part === ALL || name === part
     return [
       ...Object.entries(versions)
-        .filter(isShown)
+        .filter(([name]) => isShown(name))
         .map(([name, version]) => `${name} ${version}`),
+      ...withdrawn.filter(isShown).map((remote) => t('remoteWithdrawn', { remote })),
       ...Object.entries(canaries)
-        .filter(isShown)
+        .filter(([name]) => isShown(name))
         .map(([remote, canary]) =>
           canary
             ? t('canaryFor', {
@@ -104,6 +105,6 @@ function Releases({ releases }: { releases: readonly PastRelease[] }) {
 }
 
 /** The builds that a release changed something of. */
-function partsOf({ versions, canaries = {} }: PastRelease): string[] {
-  return [...Object.keys(versions), ...Object.keys(canaries)]
+function partsOf({ versions, withdrawn = [], canaries = {} }: PastRelease): string[] {
+  return [...Object.keys(versions), ...withdrawn, ...Object.keys(canaries)]
 }

@@ -38,6 +38,7 @@ declare const texts: Texts<{
   when: never
   who: never
   why: never
+  remoteWithdrawn: 'remote'
   canaryFor: 'remote' | 'version' | 'percent'
   canaryEnded: 'remote'
   loading: never

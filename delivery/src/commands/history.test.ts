@@ -130,6 +130,25 @@ it('says with the status what is live, of which records something is wrong, and 
   })
 })
 
+it('says with the status what another work tree has published, and waits', async () => {
+  const ideas = await publishHandmade(store, handmadeOther('ideas'))
+
+  expect(await typed('status')).toContain(`\n  ideas      not live  (published: ${ideas})\n`)
+  const { builds } = JSON.parse(await typed('status', '--json'))
+  expect(builds).toContainEqual({ name: 'ideas', newest: ideas, isHeldBack: false })
+})
+
+it('says with the status what waits where nothing is live yet', async () => {
+  const begun = await newFolder()
+  const ideas = await publishHandmade(begun, handmadeOther('ideas'))
+
+  expect((await typeCommand(begun, 'status')).stdout).toBe(
+    `Nothing is live in ${begun}: promote something first, or run npm start.\n` +
+      `  ideas      not live  (published: ${ideas})\n`,
+  )
+  await removeFolder(begun)
+})
+
 it('says with the status that the settings are wrong', async () => {
   await writeFile(settingsFile(store), '{ "orignis": [] }')
 

@@ -8,6 +8,7 @@ import { mapsLine } from '../store/mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
 import { damagedRecords } from '../store/repairRecords.ts'
 import { settingsProblem } from '../store/settings.ts'
+import { storedBuilds } from '../store/storedVersions.ts'
 import { BUILD_NAMES, inOrder } from '../workspaces/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
@@ -44,7 +45,10 @@ export const status = subcommand({
       )
     }
     const builds: object[] = []
-    const names = release ? inOrder([...BUILD_NAMES, ...Object.keys(release.composition)]) : []
+    // Another work tree may have published what this one knows nothing of.
+    const stored = live.lost === undefined ? await storedBuilds(store) : []
+    const known = release ? [...BUILD_NAMES, ...Object.keys(release.composition)] : []
+    const names = inOrder([...known, ...stored])
     for (const name of names) {
       const version = release?.composition[name]
       const newest = await newestVersion(store, name)

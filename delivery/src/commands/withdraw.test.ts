@@ -69,7 +69,9 @@ it('does not wait for who mends the settings of the store', async () => {
 it('tells of it, and is undone by a promotion', async () => {
   await typed('withdraw', 'ideas', '--allow-loss')
 
-  expect(await typed('status')).not.toContain('ideas')
+  expect(await typed('status')).toContain(
+    `\n  ideas      not live  (published: ${ideas}), held back\n`,
+  )
   expect(await typed('history', 'ideas', '--limit', '1')).toMatch(
     /^release 3 .+ withdrawn by hand {2}\(live\)\n {2}ideas {6}is out of what is live\n$/,
   )

@@ -132,6 +132,37 @@ it('keeps what was live of late although a clock was set back for one promotion'
   expect(removed.map(({ version }) => version)).toEqual(at(3))
 })
 
+const AHEAD = '2099-01-01T00:00:00.000Z'
+
+it('goes by the next release where a clock was ahead for one promotion', async () => {
+  for (const release of [1, 2, 4]) await date(release, '2020-01-01T00:00:00.000Z')
+  await date(3, AHEAD)
+
+  const keeping = { releases: 1, days: 30 }
+  const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })
+  expect(removed.map(({ version }) => version).sort()).toEqual(at(0, 1, 3))
+})
+
+it('keeps what was live until a release that a clock dated ahead', async () => {
+  for (const release of [1, 2, 3, 4]) await date(release, '2020-01-01T00:00:00.000Z')
+  await date(5, AHEAD)
+
+  const keeping = { releases: 1, days: 30 }
+  const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })
+  expect(removed.map(({ version }) => version).sort()).toEqual(at(0, 1, 3))
+})
+
+it('keeps what was live of late although a clock was ahead for one promotion, and set back for the next', async () => {
+  const before = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  for (const release of [1, 2]) await date(release, before)
+  await date(3, AHEAD)
+  await date(4, '2020-01-01T00:00:00.000Z')
+
+  const keeping = { releases: 1, days: 30 }
+  const { removed } = await prune({ store, keeping, now: new Date(), isDryRun: true })
+  expect(removed.map(({ version }) => version)).toEqual(at(3))
+})
+
 it('says that a version is gone to whoever would go back to it', async () => {
   await typeCommand(store, 'prune', '--keep', '1', '--days', '0')
 

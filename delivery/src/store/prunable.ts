@@ -80,17 +80,23 @@ async function keptReleases(
   if (!live) return []
   const past: Release[] = []
   for await (const release of pastReleases(store, live)) past.push(release)
-  const starts = startsOf(past)
+  const starts = startsOf(past, now.getTime())
   const since = now.getTime() - days * DAY_MS
   // Each ended when the next one became live; the newest has not.
   return past.filter((_, at) => at < releases || (starts[at - 1] ?? now.getTime()) >= since)
 }
 
-/** When releases became live, the newest first: none before an older one, whatever a clock said that was set back. */
-function startsOf(past: readonly Release[]): number[] {
+/**
+ * When releases became live, the newest first: none before an older one, whatever a clock said that was set back. One
+ * that was ahead says nothing: its release became live before the next one did whose date can be true.
+ */
+function startsOf(past: readonly Release[], now: number): number[] {
+  const dates = past.toReversed().map(({ when }) => Date.parse(when) || 0)
   let latest = 0
-  return past
-    .toReversed()
-    .map(({ when }) => (latest = Math.max(latest, Date.parse(when) || 0)))
-    .toReversed()
+  const starts = dates.map((date, at) => {
+    const canBeTrue = (later: number, of: number) => of > at && later >= latest && later <= now
+    latest = Math.max(latest, date > now ? (dates.find(canBeTrue) ?? now) : date)
+    return latest
+  })
+  return starts.toReversed()
 }

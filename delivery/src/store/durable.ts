@@ -1,6 +1,7 @@
-import { link, mkdir, open, rename, rm } from 'node:fs/promises'
+import { link, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
+import { makeFolder } from './makeFolder.ts'
 import { temporaryBeside } from './temporary.ts'
 
 interface WriteOptions {
@@ -52,7 +53,7 @@ export async function createExclusively(
   mode?: number,
 ): Promise<boolean> {
   const temporary = temporaryBeside(path)
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   try {
     await writeDurably(temporary, Buffer.from(content), { mode })
     // A link is as exclusive as the flag `wx`, and nobody ever reads a file that is half written.

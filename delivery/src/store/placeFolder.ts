@@ -1,7 +1,8 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { moveDurably, syncFolder, writeDurably } from './durable.ts'
+import { makeFolder } from './makeFolder.ts'
 import { temporaryBeside } from './temporary.ts'
 import type { Files } from './version.ts'
 
@@ -19,7 +20,7 @@ export async function placeFolder(
   const temporary = temporaryBeside(target)
   try {
     const folders = new Set([...files.keys()].map((path) => dirname(join(temporary, path))))
-    for (const folder of folders) await mkdir(folder, { recursive: true })
+    for (const folder of folders) await makeFolder(folder)
     await mapLimited([...files], AT_ONCE, ([path, bytes]) =>
       writeDurably(join(temporary, path), bytes),
     )

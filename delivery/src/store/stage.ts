@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { variantsOf } from './compress.ts'
 import { syncFolder, writeDurably } from './durable.ts'
+import { makeFolder } from './makeFolder.ts'
 import { temporaryBeside } from './temporary.ts'
 
 /** A file and the bytes that it shall have; a time of its own where one is given. */
@@ -44,7 +45,7 @@ export async function stage(
 
   async function write({ path, bytes, time }: NewFile) {
     if (await readFile(path).then(bytes.equals.bind(bytes), () => false)) return undefined
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     const file = { path, temporary: temporaryBeside(path) }
     temporaries.add(file.temporary)
     await writeDurably(file.temporary, bytes, { time })

@@ -2,10 +2,12 @@
  * Preloaded into a command by tests, `node --import`: the world goes wrong at a moment that the environment names.
  * `FAULT=kill:3` ends the process, as by a power cut, before it moves, links or removes its third file;
  * `FAULT=fail:3` refuses to do that with the third alone; `FAULT=full:3` has no room from its third write on, and
- * `FAULT=tight:3` none until a folder has been removed.
+ * `FAULT=tight:3` none until a folder has been removed. With `FAULT=sealed` it is mounted read-only.
  */
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
+import { dirname } from 'node:path'
 
 const [kind, count] = (process.env.FAULT ?? '').split(':')
 let left = Number(count)
@@ -47,5 +49,29 @@ if (kind === 'kill' || kind === 'fail') {
       return file
     },
   })
+} else if (kind === 'sealed') {
+  const { access, mkdir, open } = fs
+  const refuse = (call: string, path: unknown) => {
+    const error = new Error(`EROFS: read-only file system, ${call} '${String(path)}'`)
+    return Promise.reject(Object.assign(error, { code: 'EROFS', path }))
+  }
+  Object.assign(fs, {
+    access: (...[path, mode]: Parameters<typeof access>) =>
+      mode === fs.constants.W_OK ? refuse('access', path) : access(path, mode),
+    open: (...[path, flags, mode]: Parameters<typeof open>) =>
+      flags === undefined || flags === 'r' ? open(path, flags, mode) : refuse('open', path),
+    mkdir: async (path: string, options: Parameters<typeof mkdir>[1]) => {
+      // What Node says of the first folder that would have to be made.
+      const missing = firstMissing(path)
+      if (missing === undefined) return await mkdir(path, options)
+      const error = new Error(`ENOENT: no such file or directory, mkdir '${missing}'`)
+      throw Object.assign(error, { code: 'ENOENT', path: missing })
+    },
+  })
 }
 syncBuiltinESMExports()
+
+function firstMissing(path: string): string | undefined {
+  if (existsSync(path)) return undefined
+  return firstMissing(dirname(path)) ?? path
+}

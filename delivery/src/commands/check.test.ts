@@ -125,7 +125,7 @@ it('tells a machine which steps have passed', async () => {
 it('asks nothing of a part that there is not', async () => {
   const { code, stderr } = await check('tinny')
 
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(stderr).toMatch(/^There is no build "tinny": choose from host, .*tiny/)
   await expect(asked()).rejects.toThrow('ENOENT')
 })

@@ -101,9 +101,19 @@ it.each([
 ])('takes %s for no name', async (typed, sentence) => {
   const { code, stderr } = await typeCommand(store, 'promote', ...typed.split(' '))
 
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   expect(stderr).toMatch(sentence)
 })
+
+it.each(['publish', 'preview', 'promote', 'deliver', 'serve-remote'])(
+  'does not understand a name in %s that nothing has',
+  async (name) => {
+    const { code, stderr } = await typeCommand(store, name, 'tradig')
+
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^There is no build "tradig": choose from host, /)
+  },
+)
 
 it('takes a version that leads elsewhere for none', async () => {
   const { code, stderr } = await typeCommand(store, 'promote', 'trading@../../x-0123456789ab')

@@ -1,7 +1,7 @@
 import { parseAs, RemoteName } from '@aldergate/contract'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusal } from '../process/refusal.ts'
+import { misuse } from '../process/refusal.ts'
 import { ROOT } from './root.ts'
 
 /** The name of what is built, published and promoted on its own: the host, or a remote. */
@@ -30,7 +30,7 @@ export function remoteNamesIn(root: string): BuildName[] {
 export function buildNameOf(text: string): BuildName {
   const name = nameIn(text)
   if (BUILD_NAMES.includes(name)) return name
-  throw refusal(`There is no build "${text}": choose from ${BUILD_NAMES.join(', ')}.`)
+  throw misuse(`There is no build "${text}": choose from ${BUILD_NAMES.join(', ')}.`)
 }
 
 /** The builds that typed names mean; all of them when none is typed. */

@@ -83,7 +83,10 @@ export const buttonLook = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
     opacity: 0.5;
   }
 
+  /* A label of two lines has some room above and below. */
   @media (max-width: 359px) {
+    padding-block: 2px;
+    text-align: center;
     white-space: normal;
   }
 

@@ -33,7 +33,11 @@ export function BacktestFigureList({ figures, request }: BacktestFigureListProps
           />
           <Stat label={t('maxDrawdown')} value={format.percent(maxDrawdown * 100)} />
           <Stat label={t('winRate')} value={format.percent(winRate * 100)} />
-          <Stat label={t('sharpeRatio')} value={format.number(sharpeRatio, 2)} />
+          <Stat
+            label={t('sharpeRatio')}
+            value={format.number(sharpeRatio, 2)}
+            detail={t('sharpeYear')}
+          />
           <Stat label={t('avgTrade')} value={<SignedMoney gbp={avgTrade} />} />
         </Figures>
       )}

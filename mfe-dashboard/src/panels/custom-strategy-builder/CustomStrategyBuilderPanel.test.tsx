@@ -263,6 +263,9 @@ it('says below its result what a backtest on simulated candles found', async () 
   for (const figure of ['totalPnL', 'maxDrawdown', 'winRate', 'sharpeRatio', 'avgTrade']) {
     expect(within(found).getByRole('group', { name: EN(figure) })).toHaveTextContent(/\d/)
   }
+  expect(within(found).getByRole('group', { name: EN('sharpeRatio') })).toHaveTextContent(
+    'per year of 365 days',
+  )
   expect(found).toHaveTextContent('Simulated data')
   expect(found).toHaveTextContent(/5,000 candles of 1m, BTC\/GBP/)
   const link = within(found).getByRole('link', { name: EN('openInBuilder') })

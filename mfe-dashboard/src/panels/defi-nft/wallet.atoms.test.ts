@@ -42,10 +42,11 @@ async function connected(answers: Record<string, () => unknown> = {}) {
   return { store, ...fake }
 }
 
-it('says that a wallet gave no account', async () => {
+it('says that a wallet gave no account, and logs it', async () => {
   const { store } = await connected({ eth_requestAccounts: () => [] })
 
   expect(store.get(walletAtom)).toEqual({ status: 'disconnected', problem: 'noAccount' })
+  expect(logged).toHaveBeenCalledTimes(1)
 })
 
 it('does not hear an answer, nor a refusal, that comes after the trader gave up', async () => {

@@ -31,7 +31,10 @@ export const connectWalletAtom = atom(null, async (get, set, wallet: Wallet) => 
     const account = firstAccount(await wallet.provider.request({ method: 'eth_requestAccounts' }))
     if (get(stateAtom) !== asking) return
     if (account) await set(takeAccountAtom, wallet, account)
-    else set(disconnectWalletAtom, 'noAccount')
+    else {
+      logFailure('The wallet did not connect.', new Error('It returned no account.'))
+      set(disconnectWalletAtom, 'noAccount')
+    }
   } catch (cause) {
     logFailure('The wallet did not connect.', cause)
     if (get(stateAtom) === asking) set(disconnectWalletAtom, problemOf(cause))

@@ -12,6 +12,7 @@ const KPIS = [
   { id: 'topMover', value: -3.456, previous: 0, history: [], pair: 'ETH/GBP' },
   { id: 'portfolioValue', value: 101_234.5, previous: 101_234.5, history: [] },
   { id: 'winRate', value: Number.NaN, previous: Number.NaN, history: [] },
+  { id: 'sharpe', value: 1.234, previous: 1.2, history: [] },
 ] as const
 
 it('has a row for each figure in its order, with numbers that a program reads', async () => {
@@ -22,6 +23,7 @@ it('has a row for each figure in its order, with numbers that a program reads', 
     'Top mover (24 h): ETH/GBP,-3.46,%,Down,0,24 hours ago',
     'Portfolio value,101234.5,GBP,Neutral,101234.5,24 hours ago',
     'Win rate,,%,Neutral,,Before the latest closed trade',
+    'Sharpe ratio (30 d): per year of 365 days,1.23,,Up,1.2,A day earlier',
   ])
 })
 
@@ -50,10 +52,12 @@ it('is written on paper as on the screen, with money masked in discreet mode', a
     ['−3.46%', '0.00%'],
     ['£101,234.50', '£101,234.50'],
     ['–', '–'],
+    ['1.23', '1.20'],
   ])
   expect(await written(true)).toEqual([
     ['−3.46%', '0.00%'],
     ['•••••', '•••••'],
     ['–', '–'],
+    ['1.23', '1.20'],
   ])
 })

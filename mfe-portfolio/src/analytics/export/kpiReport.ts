@@ -69,5 +69,7 @@ export function writtenKpis(
 
 function nameOf({ id, pair }: Kpi, t: Text, kpiText: KpiText): string {
   const label = kpiText(`${id}.label`)
-  return pair ? t('figureOf', { label, pair }) : label
+  const { beside } = KPI_FACTS[id]
+  const about = beside === 'days' || beside === 'hours' ? kpiText(`perYear.${beside}`) : pair
+  return about ? t('figureOf', { label, about }) : label
 }

@@ -2,7 +2,7 @@ import { Button, color, fontSize, fontWeight, radius, Skeleton, space } from '@a
 import { Sparkline } from '@aldergate/ui/data'
 import { useId } from 'react'
 import styled from 'styled-components'
-import type { Kpi, KpiId } from './kpi'
+import { type Kpi, KPI_FACTS, type KpiId } from './kpi'
 import { useText } from './texts'
 import { TrendMark } from './TrendMark'
 import { useKpiFormat } from './useKpiFormat'
@@ -22,7 +22,7 @@ export function KpiCard({ id, kpi, onDetails }: KpiCardProps) {
   return (
     <Surface aria-labelledby={titleId}>
       <Title id={titleId}>{t(`${id}.label`)}</Title>
-      {kpi ? <Figures kpi={kpi} /> : <Skeleton height={86} label={t('computing')} />}
+      {kpi ? <Figures kpi={kpi} /> : <Skeleton height={heightOf(id)} label={t('computing')} />}
       <Button size="small" aria-describedby={titleId} disabled={!kpi} onClick={onDetails}>
         {t('viewDetails')}
       </Button>
@@ -57,6 +57,11 @@ function Figures({ kpi }: { kpi: Kpi }) {
   )
 }
 
+/** Of the figures below, in pixels: so that nothing moves when they come. */
+function heightOf(id: KpiId): number {
+  return KPI_FACTS[id].beside ? 102 : 86
+}
+
 const Surface = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,16 +86,14 @@ const Title = styled.h3`
 `
 
 const Value = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(2)};
   font-size: ${fontSize.s20};
   font-weight: ${fontWeight.semibold};
   line-height: 26px;
 `
 
+/** A line of its own, whether or not it would fit beside the value. */
 const About = styled.span`
+  display: block;
   color: ${color.t2};
   font-size: ${fontSize.s12};
   font-weight: ${fontWeight.regular};

@@ -48,19 +48,39 @@ interface KpiFacts {
   step: 'day' | 'hour' | 'trade'
   /** Whether more of it is a gain: only then does its trend take the colours of one. */
   isGain: boolean
+  /** What stands beside the value: what its year is made of, the pair that it is about, or how many rose and fell. */
+  beside?: 'days' | 'hours' | 'pair' | 'counts'
 }
 
 export const KPI_FACTS: Readonly<Record<KpiId, KpiFacts>> = {
   portfolioValue: { unit: 'money', compared: 'dayAgo', step: 'day', isGain: true },
   dayProfit: { unit: 'signedMoney', compared: 'yesterday', step: 'day', isGain: true },
   winRate: { unit: 'percent', compared: 'tradeBefore', step: 'trade', isGain: true },
-  sharpe: { unit: 'ratio', compared: 'dayEarlier', step: 'day', isGain: true },
-  volatility: { unit: 'percent', compared: 'dayEarlier', step: 'day', isGain: false },
+  sharpe: { unit: 'ratio', compared: 'dayEarlier', step: 'day', isGain: true, beside: 'days' },
+  volatility: {
+    unit: 'percent',
+    compared: 'dayEarlier',
+    step: 'day',
+    isGain: false,
+    beside: 'days',
+  },
   maxDrawdown: { unit: 'percent', compared: 'dayEarlier', step: 'day', isGain: true },
-  breadth: { unit: 'percent', compared: 'dayAgo', step: 'hour', isGain: true },
+  breadth: { unit: 'percent', compared: 'dayAgo', step: 'hour', isGain: true, beside: 'counts' },
   marketChange: { unit: 'signedPercent', compared: 'dayAgo', step: 'hour', isGain: true },
-  marketVolatility: { unit: 'percent', compared: 'dayAgo', step: 'hour', isGain: false },
-  topMover: { unit: 'signedPercent', compared: 'dayAgo', step: 'hour', isGain: true },
+  marketVolatility: {
+    unit: 'percent',
+    compared: 'dayAgo',
+    step: 'hour',
+    isGain: false,
+    beside: 'hours',
+  },
+  topMover: {
+    unit: 'signedPercent',
+    compared: 'dayAgo',
+    step: 'hour',
+    isGain: true,
+    beside: 'pair',
+  },
 }
 
 /** Two decimals, as on the screen: what looks the same has no trend. */

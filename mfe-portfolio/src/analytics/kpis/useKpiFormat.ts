@@ -29,10 +29,11 @@ export function useKpiFormat() {
       if (!Number.isFinite(kpi.previous)) return t('compared.none')
       return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: held(write(kpi, kpi.previous)) })
     },
-    /** What the figure is about, beyond its name. */
-    detail({ pair, counts }: Kpi): string | undefined {
-      if (pair) return pair
-      return counts && t('counts', { rose: counts.rose, fell: counts.fell })
+    /** What stands beside the value. */
+    detail({ id, pair, counts }: Kpi): string | undefined {
+      const { beside } = KPI_FACTS[id]
+      if (beside === 'days' || beside === 'hours') return t(`perYear.${beside}`)
+      return pair ?? (counts && t('counts', { rose: counts.rose, fell: counts.fell }))
     },
     moment: ({ id }: Pick<Kpi, 'id'>, time: number) =>
       KPI_FACTS[id].step === 'day' ? format.date(time) : format.dateTime(time),

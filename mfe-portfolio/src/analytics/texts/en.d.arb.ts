@@ -42,7 +42,7 @@ declare const texts: Texts<{
   reportSubtitle: never
   generated: 'when'
   page: 'page' | 'count'
-  figureOf: 'label' | 'pair'
+  figureOf: 'label' | 'about'
   'column.figure': never
   'column.value': never
   'column.unit': never

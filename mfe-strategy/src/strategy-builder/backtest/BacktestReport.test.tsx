@@ -101,6 +101,15 @@ it('has the others in groups, and defines every one of them', () => {
   expect(screen.getByText(/^System quality number by Van Tharp/)).toBeInTheDocument()
 })
 
+it('says beside each figure of a year how many days that has', () => {
+  renderReport()
+
+  const ofReturns = ['Annual return', 'Annual volatility', 'Sortino ratio']
+  for (const name of [...ofReturns, 'CAGR', 'Calmar ratio']) {
+    expect(figure(name)).toMatch(/per year of 365 days$/)
+  }
+})
+
 it('says why a figure has no meaning, and never shows zero or infinity for it', () => {
   renderReport({ trades: TRADES.slice(0, 1) })
 

@@ -3,12 +3,13 @@ import { missingBecause, type Report } from '@aldergate/market/strategy'
 import { Card, color, fontSize, fontWeight, media, Muted, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { durationText } from './duration'
-import { FIGURE_GROUPS, type ShownFigure } from './figures.data'
+import { FIGURE_GROUPS, type FigureRow, FIGURES, type ShownFigure } from './figures.data'
 import { FigureDefinitions } from './FigureDefinitions'
 import { figureText } from './figureText'
 import { useText } from './texts'
 
-const YEAR_MS = 365 * DAY_MS
+const YEAR_DAYS = 365
+const YEAR_MS = YEAR_DAYS * DAY_MS
 
 /** The figures beside the first five, by what they are about. */
 export function FigureGroups({ report }: { report: Report }) {
@@ -39,6 +40,8 @@ function Row({ figure, report }: { figure: ShownFigure; report: Report }) {
   const t = useText()
   const format = useFormat()
   const missing = missingBecause(figure, report)
+  const { year }: FigureRow = FIGURES[figure]
+  const days = year === 'calendar' ? YEAR_DAYS : Math.round(report.perYear)
   const isOpen = figure === 'longestDrawdownMs' && report.underwater.isOpen
 
   return (
@@ -46,6 +49,7 @@ function Row({ figure, report }: { figure: ShownFigure; report: Report }) {
       <dt>{t(`figure.${figure}`)}</dt>
       <dd>
         <b>{figureText(figure, report.figures[figure], format, t)}</b>
+        {year && !missing && <Muted as="div">{t('perYear', { days: format.number(days) })}</Muted>}
         {missing && <Muted as="div">{t(`missing.${missing}`)}</Muted>}
         {isOpen && <Muted as="div">{t('stillUnder')}</Muted>}
       </dd>

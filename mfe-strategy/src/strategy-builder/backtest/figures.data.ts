@@ -15,6 +15,8 @@ export interface FigureRow {
   kind: FigureKind
   /** Which of two runs has the better one; missing where that is a matter of taste. */
   better?: 'higher' | 'lower'
+  /** What its year is, where it is told for one: as many days as there are returns in it, or those of the calendar. */
+  year?: 'returns' | 'calendar'
 }
 
 /** Every figure that is shown. */
@@ -28,11 +30,11 @@ export const FIGURES = {
   peakEquity: { kind: 'money', better: 'higher' },
   totalReturn: { kind: 'signedPercent', better: 'higher' },
   buyAndHoldReturn: { kind: 'signedPercent' },
-  annualReturn: { kind: 'signedPercent', better: 'higher' },
-  cagr: { kind: 'signedPercent', better: 'higher' },
-  annualVolatility: { kind: 'percent', better: 'lower' },
-  sortinoRatio: { kind: 'ratio', better: 'higher' },
-  calmarRatio: { kind: 'ratio', better: 'higher' },
+  annualReturn: { kind: 'signedPercent', better: 'higher', year: 'returns' },
+  cagr: { kind: 'signedPercent', better: 'higher', year: 'calendar' },
+  annualVolatility: { kind: 'percent', better: 'lower', year: 'returns' },
+  sortinoRatio: { kind: 'ratio', better: 'higher', year: 'returns' },
+  calmarRatio: { kind: 'ratio', better: 'higher', year: 'calendar' },
   avgDrawdownMs: { kind: 'duration', better: 'lower' },
   longestDrawdownMs: { kind: 'duration', better: 'lower' },
   exposure: { kind: 'percent' },

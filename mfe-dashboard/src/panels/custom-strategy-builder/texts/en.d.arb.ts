@@ -79,6 +79,7 @@ declare const texts: Texts<{
   maxDrawdown: never
   winRate: never
   sharpeRatio: never
+  sharpeYear: never
   avgTrade: never
   openInBuilder: never
   botRefused: never

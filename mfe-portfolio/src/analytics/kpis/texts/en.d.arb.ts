@@ -20,6 +20,8 @@ declare const texts: Texts<{
   'compared.tradeBefore': 'value'
   'compared.none': never
   counts: 'rose' | 'fell'
+  'perYear.days': never
+  'perYear.hours': never
   'portfolioValue.label': never
   'portfolioValue.definition': never
   'dayProfit.label': never

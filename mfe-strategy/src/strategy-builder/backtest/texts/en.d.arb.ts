@@ -86,6 +86,7 @@ declare const texts: Texts<{
   'detail.maxDrawdown': never
   'detail.winRate': 'wins' | 'trades'
   'detail.sharpeRatio': 'perYear' | 'count'
+  perYear: 'days'
   'detail.avgTrade': 'trades'
   'missing.noTrades': never
   'missing.oneTrade': never

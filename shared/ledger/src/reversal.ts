@@ -33,7 +33,10 @@ export function reverseOrder(ledger: Ledger, orderId: string, now: number): Reve
   return reason ? { status: 'refused', reason } : { status: 'reversed', reversal }
 }
 
-/** What was bought or earned may be promised to orders by now: those that came with the fill go with it. */
+/**
+ * What was bought or earned may be promised to orders by now: those that came with the fill go with it, and what was
+ * promised before a purchase was promised without it.
+ */
 function accountRefusal(
   ledger: Ledger,
   fill: Fill,
@@ -48,7 +51,11 @@ function accountRefusal(
   }
   const reserved = reserves.unitsOf(fill.pair)
   const units = heldOf(book, fill.pair).minus(exact(fill.quantity))
-  return reserved.gt(ZERO) && units.lt(reserved) ? 'units-reserved' : undefined
+  const isPromisedSince = [...left.values()].some(
+    ({ pair, side, activeFrom = 0 }) =>
+      pair === fill.pair && side === 'sell' && activeFrom > fill.at,
+  )
+  return isPromisedSince && units.lt(reserved) ? 'units-reserved' : undefined
 }
 
 function reversalOf(ledger: Ledger, { id }: Fill): Reversal | undefined {

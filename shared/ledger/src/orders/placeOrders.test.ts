@@ -50,6 +50,21 @@ it.each([
     { reason: 'invalid-price', field: 'stop', problem: 'too-many-places', places: 2 },
   ],
   [
+    'a stop-limit whose limit is left empty',
+    { stop: '1600', limit: '' },
+    { reason: 'invalid-price', field: 'limit', problem: 'not-positive', places: 2 },
+  ],
+  [
+    'a stop-limit whose stop is left empty',
+    { stop: ' ', limit: '1700' },
+    { reason: 'invalid-price', field: 'stop', problem: 'not-positive', places: 2 },
+  ],
+  [
+    'exits beside a limit that is left empty',
+    { limit: '', takeProfit: '1800' },
+    { reason: 'invalid-price', field: 'limit', problem: 'not-positive', places: 2 },
+  ],
+  [
     'a price beyond all',
     { limit: '99999999999' },
     { reason: 'invalid-price', field: 'limit', problem: 'too-large', places: 2 },
@@ -261,7 +276,11 @@ it.each([
     { orderId: 'one', limit: '-1' },
     { reason: 'invalid-price', field: 'limit' },
   ],
-  ['an empty price', { orderId: 'one', limit: ' ' }, { reason: 'no-price' }],
+  [
+    'an empty price',
+    { orderId: 'one', limit: ' ' },
+    { reason: 'invalid-price', field: 'limit', problem: 'not-positive' },
+  ],
   [
     'an exit on the wrong side of its entry',
     { orderId: 'one takeProfit', limit: '1300' },
@@ -318,6 +337,12 @@ it('cancels once', () => {
   if (result.status !== 'placed') throw new Error(result.reason)
   const after = result.entries.reduce(withEntry, ledger)
   expect(cancelOrder(after, 'one', NOON)).toEqual({ status: 'refused', reason: 'not-open' })
+})
+
+it('takes a purchase back that came after a short had been promised: all is as it was', () => {
+  const before = withOrders(CASH, { side: 'sell', limit: '1600' })
+  const undone = reverseOrder(withEther(before, '2'), 'bought', NOON + 1_000)
+  expect(undone).toMatchObject({ status: 'reversed' })
 })
 
 it('takes the exits of an order back with its fill, and nothing that others wait to sell', () => {

@@ -6,7 +6,7 @@ import {
   type OrderPlaced,
   type OrderSide,
 } from '../entry'
-import { type Fold, foldOf, withEntry } from '../fold'
+import { type Fold, foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
 import {
@@ -125,17 +125,13 @@ function isKnown(ledger: Ledger, asked: readonly NewOrder[]): boolean {
 }
 
 function entriesOf(ledger: Ledger, orders: readonly NewOrder[], now: number): LedgerEntry[] {
-  let grown = ledger
-  return orders.map((order) => {
-    const entry: LedgerEntry = {
-      kind: 'order',
-      id: orderEntryIdOf('order', order.orderId),
-      at: nextEntryAt(grown, now),
-      ...order,
-    }
-    grown = withEntry(grown, entry)
-    return entry
-  })
+  const first = nextEntryAt(ledger, now)
+  return orders.map((order, index) => ({
+    kind: 'order',
+    id: orderEntryIdOf('order', order.orderId),
+    at: first + index,
+    ...order,
+  }))
 }
 
 function firstOf(

@@ -7,6 +7,9 @@ import type { OrderRefusal, OrderRequest, PriceField } from './orderRequest'
 
 const FIELDS: readonly PriceField[] = ['limit', 'stop', 'takeProfit', 'stopLoss']
 
+/** What may be left empty: without its limit or its stop an order would be one of another kind. */
+const EXITS: readonly PriceField[] = ['takeProfit', 'stopLoss']
+
 /** A request whose every part can be understood, as the ledger writes it. */
 export interface ReadRequest extends Partial<Record<PriceField, Decimal>> {
   orderId: string
@@ -15,7 +18,7 @@ export interface ReadRequest extends Partial<Record<PriceField, Decimal>> {
   quantity: Decimal
 }
 
-/** Reads what was typed, or says what of it cannot be understood; an empty price is none. */
+/** Reads what was typed, or says what of it cannot be understood; an empty exit is none. */
 export function readRequest(request: OrderRequest): ReadRequest | OrderRefusal {
   const { orderId, pair, side } = request
   if (!isPair(pair)) return { reason: 'unknown-pair' }
@@ -26,7 +29,7 @@ export function readRequest(request: OrderRequest): ReadRequest | OrderRefusal {
   const read: ReadRequest = { orderId, pair, side, quantity: normalQuantity(request.quantity) }
   for (const field of FIELDS) {
     const typed = request[field]
-    if (!typed?.trim()) continue
+    if (typed === undefined || (EXITS.includes(field) && typed.trim() === '')) continue
     const wrong = priceProblem(pair, typed)
     if (wrong) {
       return { reason: 'invalid-price', field, problem: wrong, places: pairDecimals(pair) }

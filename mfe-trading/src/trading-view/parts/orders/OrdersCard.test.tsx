@@ -223,6 +223,7 @@ it.each([
     'Quantity (ETH)',
     /above zero with at most 8/,
   ],
+  [{ 'Quantity (ETH)': '1' }, 'Limit price', /Enter a price above zero/],
   [{ 'Quantity (ETH)': '1', 'Limit price': '0' }, 'Limit price', /Enter a price above zero/],
   [{ 'Quantity (ETH)': '1', 'Limit price': '14.123' }, 'Limit price', /at most 2 decimal places/],
 ])('says at the field what is wrong with %j', async (typed, label, why) => {
@@ -231,6 +232,15 @@ it.each([
   await place(user)
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why)
   expect(screen.getByLabelText(label)).toHaveFocus()
+  expect(screen.queryByRole('table', { name: 'Open orders' })).not.toBeInTheDocument()
+})
+
+it('places no plain stop where the limit of a stop-limit is left empty', async () => {
+  const { user } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
+  await fill(user, { 'Quantity (ETH)': '1', 'Stop price': '1600' })
+  await place(user)
+  expect(screen.getByLabelText('Limit price')).toHaveAccessibleDescription(/above zero/)
   expect(screen.queryByRole('table', { name: 'Open orders' })).not.toBeInTheDocument()
 })
 

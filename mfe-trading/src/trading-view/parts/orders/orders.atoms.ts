@@ -21,7 +21,10 @@ export const orderFormOfAtom = atom((get) => {
 })
 
 export const editOrderFormAtom = atom(null, (get, set, pair: Pair, change: Partial<OrderForm>) => {
-  set(typedOrderAtom, { ...get(orderFormOfAtom)(pair), ...change })
+  const form = { ...get(orderFormOfAtom)(pair), ...change }
+  // Where nobody has typed yet, the id is the one with which the document began, or began anew: an order may have it.
+  const isFirst = get(typedOrderAtom).pair === undefined
+  set(typedOrderAtom, isFirst ? { ...form, orderId: newOrderId() } : form)
 })
 
 /** Makes room for the next order. */

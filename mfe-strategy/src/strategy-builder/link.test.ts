@@ -30,6 +30,7 @@ const linkable = fc.record({
   pair: fc.constantFrom(...ALL_PAIRS),
   conditions,
   furtherRules: fc.constantFrom(
+    '',
     'exit long when RSI(14) < 50',
     'sell when close > 1\nexit short when close < 1',
   ),
@@ -77,6 +78,15 @@ it('says in the rule language what its list of conditions cannot', () => {
         'buy when RSI(21, hl2) crosses below 30 OR MACD(12, 26, 9) > 0\nexit long when RSI(14) > 60',
     },
     leftOut: [],
+  })
+})
+
+it('takes away with the conditions what further rules the builder had', () => {
+  const before = { ...DEFAULT_STRATEGY, name: 'Mine', furtherRules: 'exit long when RSI(14) < 50' }
+
+  expect(withLink(before, readBack(DEFAULT_STRATEGY).given)).toMatchObject({
+    name: 'My Strategy',
+    furtherRules: '',
   })
 })
 
@@ -194,6 +204,7 @@ it('leaves a field with an error out of the link', () => {
     timeframe: '1h',
     pair: 'BTC/GBP',
     conditions: [],
+    furtherRules: '',
     takeProfit: '6',
   })
 })

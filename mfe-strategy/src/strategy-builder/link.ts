@@ -111,6 +111,7 @@ export function writeLink(strategy: Strategy): string | undefined {
   if (!nameError(name)) params.set('name', name.trim())
   params.set('timeframe', timeframe)
   params.set('pair', pair)
+  // These two are said also where they are empty: whoever follows the link would keep their own.
   params.set(
     'conditions',
     conditions
@@ -118,7 +119,7 @@ export function writeLink(strategy: Strategy): string | undefined {
       .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
       .join(','),
   )
-  if (rules) params.set('rules', rules)
+  params.set('rules', rules)
   if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
   if (!takeProfitError(takeProfit)) params.set('target', takeProfit.trim())
   return `?${params}`

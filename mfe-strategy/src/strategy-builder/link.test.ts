@@ -99,6 +99,13 @@ it('reads rules that say each when to buy, to sell and to leave', () => {
       stopLoss: '2',
     },
   )
+  expect(readLink('?sell=RSI(14) > 70&exitShort=RSI(14) < 50').given).toEqual({
+    conditions: [],
+    furtherRules: 'sell when RSI(14) > 70\nexit short when RSI(14) < 50',
+  })
+  expect(readLink('?exitLong=RSI(14) > 60').given).toEqual({
+    furtherRules: 'exit long when RSI(14) > 60',
+  })
   expect(readLink(`?rules=${'x'.repeat(2_001)}`).leftOut).toMatchObject([{ part: 'rules' }])
 })
 

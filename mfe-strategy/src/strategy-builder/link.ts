@@ -76,8 +76,9 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
   if (rules !== undefined) {
     if (rules.length > MAX_RULES_LENGTH) leftOut.push({ part: 'rules', text: rules })
     else given.furtherRules = rules
-    // A link that says when to buy says all of it.
-    if (params.has('buy') && conditions === null) given.conditions = []
+    // A link that says when to enter says all of it, short ones as well: conditions are when to buy.
+    const saysEntries = params.has('buy') || params.has('sell')
+    if (saysEntries && conditions === null) given.conditions = []
   }
   read('stop', (stopLoss) =>
     isNumber(stopLoss) && !stopLossError(stopLoss) ? { stopLoss } : undefined,

@@ -2,6 +2,7 @@ import { fitOf, startWorker, type Watching } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../builder.atoms'
+import { beginWorkAtom } from '../work.atoms'
 import type { CandleFile, ReadFile } from './candleFile'
 import type { FileAnswer, FileRequest } from './createFileReader'
 import type { Refusal } from './problem'
@@ -30,23 +31,25 @@ export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
   const before = get(readingAtom)
   if (before.status === 'reading') before.cancel()
   const { name } = chosen
-  const ending = new AbortController()
-  const { signal } = ending
+  const { signal, end, hasEnded } = set(beginWorkAtom)
   function cancel() {
-    ending.abort()
+    end()
     set(readingAtom, { status: 'idle' })
   }
-  const reading = (share: number) => set(readingAtom, { status: 'reading', name, share, cancel })
+  const reading = (share: number) => {
+    if (!hasEnded()) set(readingAtom, { status: 'reading', name, share, cancel })
+  }
   const refused = (refusal: Refusal) => set(readingAtom, { status: 'refused', name, refusal })
   reading(0)
   try {
     const read = await readBeside(chosen, { onProgress: reading, signal })
+    if (hasEnded()) return
     if (read.status === 'refused') return refused(read)
     set(candleFileAtom, { ...read.file, name })
     set(readingAtom, { status: 'idle' })
   } catch (error) {
     // By then another file may be read.
-    if (signal.aborted) return
+    if (hasEnded()) return
     logFailure('A file of candles could not be read', error)
     refused({ of: 'file', problem: { fault: 'unreadable' } })
   }

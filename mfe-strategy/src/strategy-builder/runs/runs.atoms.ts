@@ -8,6 +8,7 @@ import { strategyAtom } from '../builder.atoms'
 import { factsOf } from '../own-data/fileFacts'
 import { timeframeOf } from '../own-data/timeframe'
 import { candleFileAtom, dataSourceAtom } from '../own-data/ownData.atoms'
+import { beginWorkAtom } from '../work.atoms'
 import { dataAtom } from './data.atoms'
 import { termsOf } from './terms'
 import { termsAtom } from './terms.atoms'
@@ -42,10 +43,10 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
   const data = get(dataAtom)(Date.now())
   // The page asks for no run over a file that does not fit.
   if (!data) return
-  const ending = new AbortController()
-  const { signal } = ending
-  const running = (share: number) =>
-    set(workAtom, { status: 'running', share, cancel: () => ending.abort() })
+  const { signal, end, hasEnded } = set(beginWorkAtom)
+  const running = (share: number) => {
+    if (!hasEnded()) set(workAtom, { status: 'running', share, cancel: end })
+  }
   running(0)
   const terms = termsOf(typed, strategy)
   try {
@@ -56,9 +57,9 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
         data,
         decidesByMinutes: typed.decidesByMinutes,
       },
-      { signal, onProgress: (share) => !signal.aborted && running(share) },
+      { signal, onProgress: running },
     )
-    if (signal.aborted) return
+    if (hasEnded()) return
     const finished: FinishedRun = {
       ...found,
       settings: {
@@ -82,7 +83,7 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
       set(workAtom, { status: 'idle' })
     })
   } catch (error) {
-    if (signal.aborted) return
+    if (hasEnded()) return
     logFailure('A backtest could not be run', error)
     set(workAtom, { status: 'failed' })
   }

@@ -13,6 +13,7 @@ import { trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'
 import { termsOf } from '../runs/terms'
 import { termsAtom } from '../runs/terms.atoms'
+import { beginWorkAtom } from '../work.atoms'
 import { type FinishedSweep, type FinishedWalk, placesOf, type Searched } from './searched'
 import { axesOf, OPENING_FORM, type SearchForm } from './searchForm'
 
@@ -58,12 +59,9 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
   // From now on the ranges are the trader's: they do not follow the numbers that are taken over.
   set(formAtom, { ...form, axes: axesOf(form, now.tested, get(strategyAtom)) })
   const setup = { ...now, data }
-  const ending = new AbortController()
-  const { signal } = ending
+  const { signal, end, hasEnded } = set(beginWorkAtom)
   const running = (share: number) => {
-    if (!signal.aborted) {
-      set(searchWorkAtom, { status: 'running', kind, share, cancel: () => ending.abort() })
-    }
+    if (!hasEnded()) set(searchWorkAtom, { status: 'running', kind, share, cancel: end })
   }
   running(0)
   try {
@@ -75,6 +73,7 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
     const watching = { signal, onProgress: running, cores: navigator.hardwareConcurrency }
     if (kind === 'sweep') {
       const scores = await runSweep(setup, candidates, watching)
+      if (hasEnded()) return
       set(sweepAtom, { ...searched, scores })
       const sharpes = scores.map(({ figures }) => figures.sharpeRatio)
       set(trialsAtom, (trials) => [...trials, ...sharpes])
@@ -82,11 +81,12 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
       const { judge, leastTrades, folds, fit } = form
       const plan = { judge, fit, folds: Number(folds), leastTrades: Number(leastTrades) }
       const found = await runWalkForward(setup, candidates, plan, watching)
+      if (hasEnded()) return
       set(walkAtom, { ...searched, found, plan: { judge, leastTrades, folds, fit } })
     }
     set(searchWorkAtom, { status: 'idle' })
   } catch (error) {
-    if (signal.aborted) return
+    if (hasEnded()) return
     logFailure('A search could not be run', error)
     set(searchWorkAtom, { status: 'failed', kind })
   }

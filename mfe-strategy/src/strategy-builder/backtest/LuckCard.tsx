@@ -19,7 +19,7 @@ export const CONFIDENCE = 0.95
 
 interface LuckCardProps {
   report: Report
-  /** Sharpe ratios for a year of all that was tried, this run among them. */
+  /** Sharpe ratios for a year of all that was tried, this run among them; NaN where unknown. */
   trials: readonly number[]
 }
 

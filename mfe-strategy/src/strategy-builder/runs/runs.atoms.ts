@@ -31,7 +31,7 @@ export const finishedRunAtom = erasableAtom<FinishedRun | null>(null)
 /** The run that the newest one is set beside. */
 export const firstRunAtom = erasableAtom<FinishedRun | null>(null)
 
-/** Sharpe ratios of all runs so far: the more there are, the less the best of them says. */
+/** Sharpe ratios of all that was tried so far, NaN where unknown: the more there are, the less the best of them says. */
 export const trialsAtom = erasableAtom<readonly number[]>([])
 
 /** Tests the strategy as it is now. It goes on while the trader looks at other pages, and ends with `cancelAtom`. */

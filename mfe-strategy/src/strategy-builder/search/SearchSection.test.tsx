@@ -1,10 +1,11 @@
-import { renderWithApp } from '@aldergate/testing'
+import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { BacktestSection } from '../runs/BacktestSection'
 import { trialsAtom } from '../runs/runs.atoms'
 import { termsAtom } from '../runs/terms.atoms'
 import { OPENING_TERMS } from '../runs/terms'
@@ -236,4 +237,18 @@ it('chooses before and judges after, stretch by stretch', async () => {
 
   await user.selectOptions(screen.getByLabelText('Judge by'), 'Return')
   expect(screen.getByText('Out of date')).toBeVisible()
+})
+
+it('counts all that a walk-forward tried when the strategy is backtested next', async () => {
+  const { user, store } = await show()
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+  await screen.findByRole('heading', { name: 'Walk-forward' })
+
+  // The chart of the trades, which has tests of its own, is not in sight.
+  const viewport = fakeViewport()
+  renderWithApp(<BacktestSection />, { store })
+  await user.click(screen.getByRole('button', { name: 'Run backtest' }))
+  expect(await screen.findByText(/^This is one of 5 backtests\./)).toBeVisible()
+  expect(screen.getByText('Expected best of 5 tries without skill')).toBeVisible()
+  viewport.remove()
 })

@@ -83,6 +83,9 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
       const found = await runWalkForward(setup, candidates, plan, watching)
       if (hasEnded()) return
       set(walkAtom, { ...searched, found, plan: { judge, leastTrades, folds, fit } })
+      // Tried they were, though none over all of the past that a backtest looks at.
+      const unknown = candidates.map(() => Number.NaN)
+      set(trialsAtom, (trials) => [...trials, ...unknown])
     }
     set(searchWorkAtom, { status: 'idle' })
   } catch (error) {

@@ -22,7 +22,7 @@ it('leads into the builder with what was chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Backtest in the builder' }))
 
   expect(screen.getByText(/strategy-builder/)).toHaveTextContent(
-    '/strategy-builder?timeframe=4h&conditions=macd%3C0&stop=3&target=6&name=My+Strategy',
+    '/strategy-builder?timeframe=4h&conditions=macd%3C0&rules=&stop=3&target=6&name=My+Strategy',
   )
 })
 

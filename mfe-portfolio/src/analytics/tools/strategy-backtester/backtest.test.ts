@@ -15,6 +15,7 @@ it('leads into the builder with the idea in its address', () => {
   expect(Object.fromEntries(searchParams)).toEqual({
     timeframe: '4h',
     conditions: 'macd<=-0.5',
+    rules: '',
     stop: '3',
     target: '6',
     name: 'Dip & rise',

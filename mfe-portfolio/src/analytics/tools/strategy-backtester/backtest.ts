@@ -46,12 +46,13 @@ export function problemsOf(idea: Idea): Partial<Record<keyof Idea, Problem>> {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-/** The builder with the idea filled in. */
+/** The builder with the idea filled in, and with nothing else: further rules that are there are none of the idea's. */
 export function builderAddress(idea: Idea): string {
   const { timeframe, indicator, comparison, value, stopLoss, takeProfit, name } = idea
   const query = new URLSearchParams({
     timeframe,
     conditions: `${linkNameOf(indicator)}${comparison}${Number(value)}`,
+    rules: '',
     stop: String(Number(stopLoss)),
     target: String(Number(takeProfit)),
     name: name.trim(),

@@ -122,6 +122,29 @@ it('keeps the newest two hundred', () => {
   expect(texts().at(-1)).toBe('entry 6')
 })
 
+it('keeps an alert that fired however much else is told, and the newest two hundred alerts', () => {
+  const { store, texts } = storeWith(0)
+  const tell = (kind: 'fill' | 'priceAlert', count: number) => {
+    for (let entry = 1; entry <= count; entry += 1) {
+      store.set(recordNotificationAtom, { text: `${kind} ${entry}`, kind })
+    }
+  }
+  tell('priceAlert', 1)
+  tell('fill', MAX_NOTIFICATIONS + 5)
+  expect(store.get(alertEntriesAtom)).toMatchObject([{ text: 'priceAlert 1', isRead: false }])
+  expect(texts()).toHaveLength(MAX_NOTIFICATIONS + 1)
+  expect(texts().slice(-2)).toEqual(['fill 6', 'priceAlert 1'])
+
+  store.set(restoreNotificationsAtom, store.set(clearNotificationsAtom))
+  expect(texts().slice(-2)).toEqual(['fill 6', 'priceAlert 1'])
+
+  tell('priceAlert', MAX_NOTIFICATIONS)
+  expect(store.get(alertEntriesAtom)).toHaveLength(MAX_NOTIFICATIONS)
+  expect(texts().filter((text) => text.startsWith('fill'))).toHaveLength(MAX_NOTIFICATIONS)
+  expect(texts()[0]).toBe(`priceAlert ${MAX_NOTIFICATIONS}`)
+  expect(texts().at(-1)).toBe('fill 6')
+})
+
 it('has one entry of what another tab has told since', () => {
   const { store, texts } = storeWith(0)
   const fired = { text: 'BTC rose.', kind: 'priceAlert', event: 'rule over' } as const

@@ -38,7 +38,10 @@ export interface NotificationContent extends Pick<
   since?: number
 }
 
-/** More than anybody reads, and little enough to keep for a whole day's session. */
+/**
+ * So many alerts that fired, and so many other entries: neither takes the room of the other. More than anybody reads,
+ * and little enough to keep for a whole day's session.
+ */
 export const MAX_NOTIFICATIONS = 200
 
 const WARNINGS: readonly NotificationKind[] = ['error', 'priceAlert']
@@ -128,6 +131,10 @@ function isPriceAlert({ kind }: Notification): boolean {
   return kind === 'priceAlert'
 }
 
+/** An alert that a limit left out would be taken away from the device and from other tabs as well. */
 function newest(entries: readonly Notification[]): readonly Notification[] {
-  return entries.toSorted((one, other) => other.id - one.id).slice(0, MAX_NOTIFICATIONS)
+  const sorted = entries.toSorted((one, other) => other.id - one.id)
+  const alerts = sorted.filter(isPriceAlert).slice(0, MAX_NOTIFICATIONS)
+  const others = sorted.filter((entry) => !isPriceAlert(entry)).slice(0, MAX_NOTIFICATIONS)
+  return [...alerts, ...others].toSorted((one, other) => other.id - one.id)
 }

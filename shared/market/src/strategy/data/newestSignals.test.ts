@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { stepAt } from '../../opening'
 import { pricePath } from '../../pricePath'
 import { signalsOf } from '../engine/signals'
@@ -65,4 +66,42 @@ it('makes no bar twice: a bot of a month reads as fast as one of a minute', () =
   asked.mockClear()
   newestSignals(rules, watched, closing(1), deployed)
   expect(asked.mock.calls.length).toBeLessThan(10)
+})
+
+it('makes no bar twice for a condition of days either, on whichever of two it is asked first', () => {
+  const asked = jest.fn(path.levels)
+  const watched = { ...path, levels: asked }
+  const bots = ['MA(14) on 1D > 0', 'close on 1D > 0'].map((rule) => rulesOf(`buy when ${rule}`))
+  const readAll = (bar: number) =>
+    [...bots, ...bots.toReversed()].map((rules) => newestSignals(rules, watched, closing(bar)))
+  readAll(0)
+  asked.mockClear()
+  readAll(1)
+  expect(asked.mock.calls.length).toBeLessThan(10)
+})
+
+it('says at every bar what it says of a market that it has not read before', () => {
+  const terms = ['close', 'EMA(3)', 'RSI(2) on 5m', 'MA(4) on 15m', 'EMA(2) on 1h', 'close on 1D']
+  const term = fc.constantFrom(...terms)
+  const operator = fc.constantFrom('>', '<', 'crosses above', 'crosses below')
+  const exit = fc.constantFrom('OBV > 0', 'high > MA(3)')
+  const rule = fc
+    .tuple(term, operator, term, exit)
+    .map(([left, is, right, out]) => rulesOf(`buy when ${left} ${is} ${right}`, `sell when ${out}`))
+  const readings = fc.array(fc.tuple(rule, fc.integer({ min: 0, max: 90 })), {
+    minLength: 5,
+    maxLength: 10,
+  })
+  fc.assert(
+    fc.property(readings, (asked) => {
+      const market = { ...path }
+      let bar = 0
+      for (const [rules, later] of asked) {
+        bar += later
+        const said = newestSignals(rules, market, closing(bar), DEPLOYED)
+        expect(said).toEqual(newestSignals(rules, { ...path }, closing(bar), DEPLOYED))
+      }
+    }),
+    { numRuns: 10 },
+  )
 })

@@ -1,12 +1,13 @@
 import { warmUpOf } from '../../indicators/series'
 import { indicatorOf } from '../../indicators/table'
+import { stepTime } from '../../opening'
 import type { PricePath } from '../../pricePath'
+import { HISTORY_MS } from '../../spans'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import { signalsOf } from '../engine/signals'
 import { allConditions, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
-import { barsSince } from './barsSince'
-import { marketBars } from './marketBars'
+import { heldBars } from './heldBars'
 
 /** What the rules say as the newest bar has closed. */
 export interface NewestSignals {
@@ -30,10 +31,13 @@ export function newestSignals(
   const { timeframe } = rules
   const terms = allConditions(rules).flatMap(({ left, right }) => [left, right])
   const needed = Math.max(...terms.map((term) => barsFor(term, timeframe)))
-  const from = periodStart(begun, timeframe) - needed * TIMEFRAME_MS[timeframe]
-  const bars = terms.some(isCumulative)
-    ? barsSince(path, timeframe, step, from)
-    : marketBars(path, timeframe, step, needed)
+  const barMs = TIMEFRAME_MS[timeframe]
+  const end = periodStart(stepTime(path.opening, step + 1), timeframe)
+  const sinceBegun = (end - periodStart(begun, timeframe)) / barMs
+  const count = terms.some(isCumulative)
+    ? Math.min(sinceBegun + needed, HISTORY_MS / barMs)
+    : needed
+  const bars = heldBars(path, timeframe, step, count)
   const { entries, exits } = signalsOf(rules, bars)
   const newest = (of: typeof entries) =>
     Object.fromEntries(Object.entries(of).map(([side, signal]) => [side, signal.at(-1) === 1]))

@@ -81,7 +81,15 @@ it('makes no bar twice for a condition of days either, on whichever of two it is
 })
 
 it('says at every bar what it says of a market that it has not read before', () => {
-  const terms = ['close', 'EMA(3)', 'RSI(2) on 5m', 'MA(4) on 15m', 'EMA(2) on 1h', 'close on 1D']
+  const terms = [
+    '1',
+    'close',
+    'EMA(3)',
+    'RSI(2) on 5m',
+    'MA(4) on 15m',
+    'EMA(2) on 1h',
+    'close on 1D',
+  ]
   const term = fc.constantFrom(...terms)
   const operator = fc.constantFrom('>', '<', 'crosses above', 'crosses below')
   const exit = fc.constantFrom('OBV > 0', 'high > MA(3)')
@@ -104,4 +112,9 @@ it('says at every bar what it says of a market that it has not read before', () 
     }),
     { numRuns: 10 },
   )
+})
+
+it('reads a rule of numbers alone as a backtest does', () => {
+  expect(read(rulesOf('buy when 1 > 0'), 3)).toEqual([1, 1, 1])
+  expect(read(rulesOf('buy when 0 > 1'), 3)).toEqual([0, 0, 0])
 })

@@ -36,7 +36,7 @@ export function newestSignals(
   const sinceBegun = (end - periodStart(begun, timeframe)) / barMs
   const count = terms.some(isCumulative)
     ? Math.min(sinceBegun + needed, HISTORY_MS / barMs)
-    : needed
+    : Math.max(1, needed)
   const bars = heldBars(path, timeframe, step, count)
   const { entries, exits } = signalsOf(rules, bars)
   const newest = (of: typeof entries) =>

@@ -10,7 +10,10 @@ export async function playFrames(devTools: CDPSession): Promise<{ played: number
     const body = Buffer.from('<!doctype html><title>Chart</title>').toString('base64')
     const responseHeaders = [{ name: 'Content-Type', value: 'text/html' }]
     void devTools.send('Fetch.fulfillRequest', {
-      ...{ requestId, responseCode: 200, responseHeaders, body },
+      requestId,
+      responseCode: 200,
+      responseHeaders,
+      body,
     })
   })
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern: FRAMES_OF_OTHERS }] })

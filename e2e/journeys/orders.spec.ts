@@ -34,8 +34,10 @@ test('a bracket rests, is moved on the chart by pointer and by keys, and is fill
   await page.goto('/trading-view?symbol=ETH%2FGBP&seed=5')
   await expect(page.getByText(/No open orders/)).toBeVisible()
   await order(page, 'Limit', {
-    ...{ 'Quantity (ETH)': '2', 'Limit price': '1600' },
-    ...{ 'Take profit': '1608', 'Stop-loss': '1480' },
+    'Quantity (ETH)': '2',
+    'Limit price': '1600',
+    'Take profit': '1608',
+    'Stop-loss': '1480',
   })
   await expect(page.getByText('Past orders (1)')).toBeVisible()
   await expect(openOrders(page)).toHaveCount(3)

@@ -82,7 +82,10 @@ test('ten thousand candles with five indicators are moved and zoomed at sixty fr
   writeFileSync(
     join(clone().folder, `mfe-${NEWCOMER}/package.json`),
     JSON.stringify({
-      ...{ name: `@aldergate/mfe-${NEWCOMER}`, version: '1.0.0', private: true, type: 'module' },
+      name: `@aldergate/mfe-${NEWCOMER}`,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
       dependencies: { '@aldergate/charts': '*', '@aldergate/market': '*', '@aldergate/ui': '*' },
     }),
   )

@@ -26,9 +26,17 @@ function ledgerOf(count: number): Ledger {
   const fills = Array.from({ length: count }, (_, index): Fill => {
     const [orderId, at] = [`past ${index}`, start + index * MINUTE_MS]
     return {
-      ...{ kind: 'fill', id: `fill ${orderId}`, at, orderId, pair: 'ETH/GBP' },
-      ...{ side: index % 2 === 0 ? 'buy' : 'sell', quantity: '0.01', price: '1500' },
-      ...{ pricedAt: at, value: '15.00', fee: '0.02' },
+      kind: 'fill',
+      id: `fill ${orderId}`,
+      at,
+      orderId,
+      pair: 'ETH/GBP',
+      side: index % 2 === 0 ? 'buy' : 'sell',
+      quantity: '0.01',
+      price: '1500',
+      pricedAt: at,
+      value: '15.00',
+      fee: '0.02',
     }
   })
   return [...OPENING_LEDGER, ...fills]

@@ -22,7 +22,11 @@ export const PACKAGES = readdirSync(FOLDER, { withFileTypes: true })
     const bundled = Object.keys(exports).filter((entry) => !shares[entry])
     return [
       {
-        ...{ name, version, folder: path, entries, dependencies: Object.keys(dependencies) },
+        name,
+        version,
+        folder: path,
+        entries,
+        dependencies: Object.keys(dependencies),
         bundled: bundled.map((entry) => join(path, exports[entry])),
       },
     ]

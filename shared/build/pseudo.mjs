@@ -2,8 +2,24 @@ import { parse } from '@messageformat/parser'
 
 /** Letters that the app's own font has, so that a text is as wide as in a language with accents. */
 const ACCENTED = {
-  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', i: 'í', n: 'ñ', o: 'ö', u: 'ü', y: 'ý' },
-  ...{ A: 'Å', C: 'Ç', D: 'Ð', E: 'Ê', I: 'Î', N: 'Ñ', O: 'Ø', U: 'Û', Y: 'Ý' },
+  a: 'á',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  i: 'í',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  y: 'ý',
+  A: 'Å',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'Ê',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ø',
+  U: 'Û',
+  Y: 'Ý',
 }
 
 /** By how much of their letters the words of another language may be longer. */

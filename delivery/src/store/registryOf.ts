@@ -63,7 +63,11 @@ function registeredRemote(remote: Published<BuiltRemote>, host: BuiltHost): Regi
       const isOnSpare = taken?.length !== packages?.length
       const all = isOnSpare ? [...files, ...spareFiles] : files
       return {
-        ...{ path, expose, title, description, packages: taken },
+        path,
+        expose,
+        title,
+        description,
+        packages: taken,
         files: all.map((file) => publishedFile(remote, file)),
       }
     }),

@@ -42,11 +42,18 @@ it('is served with each release: what it changed, when, by whom and why, the new
   expect(await served()).toEqual({
     releases: [
       {
-        ...{ release: 3, when, who: 'Ada', why: 'It is good' },
-        ...{ versions: { trading: second }, canaries: { trading: null } },
+        release: 3,
+        when,
+        who: 'Ada',
+        why: 'It is good',
+        versions: { trading: second },
+        canaries: { trading: null },
       },
       {
-        ...{ release: 2, when, ...by, versions: {} },
+        release: 2,
+        when,
+        ...by,
+        versions: {},
         canaries: { trading: { version: second, below: 1_000 } },
       },
       { release: 1, when, ...by, versions: { host, trading: first } },
@@ -59,7 +66,11 @@ it('tells what was taken out of what is live', async () => {
   const trading = await publishHandmade(store, handmadeRemote())
   await promoteVersions({ store, versions: { host, trading }, ...by })
   await promoteVersions({
-    ...{ store, versions: {}, withdrawn: ['trading'], isLossAllowed: true, ...by },
+    store,
+    versions: {},
+    withdrawn: ['trading'],
+    isLossAllowed: true,
+    ...by,
     isGoingBack: true,
   })
 

@@ -20,8 +20,10 @@ async function settings(data: unknown) {
 
 it('allows no overrides and knows no other origin unless somebody has decided so', async () => {
   const decided = {
-    ...{ watchesCanaries: true, tellsWho: true },
-    ...{ allowsOverrides: false, origins: [] },
+    watchesCanaries: true,
+    tellsWho: true,
+    allowsOverrides: false,
+    origins: [],
   }
   expect(await readSettings(store)).toEqual(decided)
 

@@ -53,9 +53,17 @@ function ledgerOf(trades: number): Ledger {
     const orderId = index.toString(16).padStart(ORDER_ID_LENGTH, '0')
     const at = OPENED_AT + (index + 1) * MINUTE_MS
     return {
-      ...{ kind: 'fill', id: `fill ${orderId}`, at, orderId, pair: 'ETH/GBP' },
-      ...{ side: index % 2 === 0 ? 'buy' : 'sell', quantity: '0.01', price: '1500' },
-      ...{ pricedAt: at, value: '15.00', fee: '0.02' },
+      kind: 'fill',
+      id: `fill ${orderId}`,
+      at,
+      orderId,
+      pair: 'ETH/GBP',
+      side: index % 2 === 0 ? 'buy' : 'sell',
+      quantity: '0.01',
+      price: '1500',
+      pricedAt: at,
+      value: '15.00',
+      fee: '0.02',
     }
   })
   return [opening, ...fills]

@@ -34,7 +34,8 @@ async function deliverOthers(store: string, remotes: number): Promise<void> {
     const name = `desk-${number}`
     const pages = Array.from({ length: PAGES }, (_, page) => ({
       ...handmadePage(`/${name}/${page}`),
-      ...{ title: TITLE, description: DESCRIPTION },
+      title: TITLE,
+      description: DESCRIPTION,
     }))
     versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
   }

@@ -45,7 +45,9 @@ export async function oneLoad(
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
   const origins = localStorage.length > 0 ? [{ origin: new URL(url).origin, localStorage }] : []
   const context = await browser.newContext({
-    ...{ viewport: { width: 1360, height: 860 }, locale: 'en-GB', timezoneId: 'Europe/London' },
+    viewport: { width: 1360, height: 860 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
     storageState: { cookies: [], origins },
   })
   try {
@@ -74,7 +76,9 @@ export async function oneLoad(
     const cameBy = (ms: number) => onLine.filter((sent) => endMs(sent) <= ms)
     const untilAnswer = cameBy(answersMs)
     return {
-      ...{ ...watched, ...paints, answersMs },
+      ...watched,
+      ...paints,
+      answersMs,
       requests: onLine.length,
       requestsUntilAnswer: untilAnswer.length,
       scriptBytes: bytesOf(untilAnswer.filter(isScript)),

@@ -80,14 +80,27 @@ function WithHead({ path, about, children }: WithHeadProps) {
 function compositionOf(pages: readonly BundledPage[]): Composition {
   const none = { en: '' }
   const remote = {
-    ...{ name: 'monolith', version: '', container: '', entry: { url: '', integrity: '' } },
+    name: 'monolith',
+    version: '',
+    container: '',
+    entry: { url: '', integrity: '' },
     pages: pages.map(({ path, packages }) => ({
-      ...{ path, packages, expose: '', files: [], title: none, description: none },
+      path,
+      packages,
+      expose: '',
+      files: [],
+      title: none,
+      description: none,
     })),
   }
   const registry = {
-    ...{ contract: CONTRACT_VERSION, release: 1, hostVersion: '', packages: {} },
-    ...{ remotes: [remote], leftOut: [], canaries: [] },
+    contract: CONTRACT_VERSION,
+    release: 1,
+    hostVersion: '',
+    packages: {},
+    remotes: [remote],
+    leftOut: [],
+    canaries: [],
   }
   const composition: Partial<Composition> = {
     registry,

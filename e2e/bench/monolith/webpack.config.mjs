@@ -57,7 +57,9 @@ export default commonBuild({
         /latin-wght-normal\.woff2$/.test(file),
       ),
       pages: PAGES.map(({ path, title, description, chunk }) => ({
-        ...{ path, title: title.en, description: description.en },
+        path,
+        title: title.en,
+        description: description.en,
         files: filesOf(compilation, chunk),
       })),
       mode,

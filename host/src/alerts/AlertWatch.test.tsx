@@ -118,7 +118,9 @@ it.each([
       ...kept,
       entries: ['over', 'under'].map((side, id) => ({
         ...entry,
-        ...{ id, at, event: `${rule?.id} ${side}` },
+        id,
+        at,
+        event: `${rule?.id} ${side}`,
       })),
     })),
   )

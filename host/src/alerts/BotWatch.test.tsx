@@ -18,7 +18,9 @@ function deploy(store: Store): string {
     pair: 'BTC/GBP',
     rules: ruleBlock(['timeframe 1m', 'buy when close > 0', 'exit long when close > 0']),
     amount: 1_000,
-    ...{ stopPercent: null, targetPercent: null, maxTradesPerDay: null },
+    stopPercent: null,
+    targetPercent: null,
+    maxTradesPerDay: null,
   })
   if (result.status !== 'deployed') throw new Error('The bot was refused.')
   return result.bot.id

@@ -15,8 +15,10 @@ afterEach(() => {
 /** Elements that begin so far down, and which of them are not laid out yet. */
 function elementsAt(...tops: number[]) {
   const elements = tops.map((top) => ({
-    ...{ element: document.createElement('section'), top },
-    ...{ width: 400, height: 300 },
+    element: document.createElement('section'),
+    top,
+    width: 400,
+    height: 300,
   }))
   const isWaiting = ({ style }: HTMLElement) =>
     style.getPropertyValue('content-visibility') === 'hidden'

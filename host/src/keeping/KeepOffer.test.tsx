@@ -49,8 +49,13 @@ it('names the bots that would end with the page', () => {
   const { store } = renderWithApp(<KeepOffer />)
   act(() => {
     store.set(deployBotAtom, {
-      ...{ name: 'Night shift', pair: 'BTC/GBP', rules: '', amount: 100 },
-      ...{ stopPercent: null, targetPercent: null, maxTradesPerDay: null },
+      name: 'Night shift',
+      pair: 'BTC/GBP',
+      rules: '',
+      amount: 100,
+      stopPercent: null,
+      targetPercent: null,
+      maxTradesPerDay: null,
     })
   })
   expect(screen.getByRole('status')).toHaveTextContent(/running bots .* the bots stop with it/)

@@ -44,8 +44,12 @@ it('says what its weights are shares of once there is a short', () => {
   const { price } = store.get(quoteAtom('BTC/GBP'))
   act(() => {
     store.set(placeOrderAtom, {
-      ...{ orderId: newOrderId(), pair: 'BTC/GBP', side: 'sell', quantity: '1' },
-      ...{ price, pricedAt: store.get(marketSteppedAtAtom) },
+      orderId: newOrderId(),
+      pair: 'BTC/GBP',
+      side: 'sell',
+      quantity: '1',
+      price,
+      pricedAt: store.get(marketSteppedAtAtom),
     })
   })
 

@@ -47,7 +47,11 @@ it('has no more to say of an order that reserves no cash', async () => {
   const { store } = renderWithApp(<SummaryCards span="week" series={undefined} day={undefined} />)
   act(() => {
     store.set(restOrderAtom, {
-      ...{ orderId: newOrderId(), pair: 'BTC/GBP', side: 'sell', quantity: '0.1', limit: '60000' },
+      orderId: newOrderId(),
+      pair: 'BTC/GBP',
+      side: 'sell',
+      quantity: '0.1',
+      limit: '60000',
     } as const)
   })
 

@@ -136,7 +136,9 @@ describe('the draft that is kept', () => {
     for (let count = 1; count < MAX_CONDITIONS; count += 1) store.set(addConditionAtom)
     for (const { id } of store.get(strategyAtom).conditions)
       store.set(changeConditionAtom, id, {
-        ...{ indicator: 'rsi', parameters: { period: '1'.repeat(30) }, value: '1'.repeat(30) },
+        indicator: 'rsi',
+        parameters: { period: '1'.repeat(30) },
+        value: '1'.repeat(30),
       })
     store.set(changeStrategyAtom, { name: text, furtherRules: text })
     const { length } = store.get(strategyDraftAtom) ?? ''

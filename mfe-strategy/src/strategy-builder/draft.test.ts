@@ -4,11 +4,20 @@ import { DEFAULT_STRATEGY, resetStrategy, type Strategy, withNewCondition } from
 /** With all that a link cannot say in the rows: unfinished fields, one of two conditions, a crossing, parameters. */
 const BUILT: Strategy = {
   ...DEFAULT_STRATEGY,
-  ...{ name: '', timeframe: '4h', pair: 'ETH/GBP', join: 'any', stopLoss: '', takeProfit: '101' },
+  name: '',
+  timeframe: '4h',
+  pair: 'ETH/GBP',
+  join: 'any',
+  stopLoss: '',
+  takeProfit: '101',
   furtherRules: 'exit long when RSI(',
   conditions: [
     {
-      ...{ id: 4, indicator: 'rsi', parameters: { period: '' }, comparison: '>', crosses: true },
+      id: 4,
+      indicator: 'rsi',
+      parameters: { period: '' },
+      comparison: '>',
+      crosses: true,
       value: '30',
     },
     { id: 7, indicator: 'movingAverage', source: 'high', comparison: '<', value: '' },

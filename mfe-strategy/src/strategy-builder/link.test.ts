@@ -64,8 +64,13 @@ it('says in the rule language what its list of conditions cannot', () => {
     join: 'any',
     conditions: [
       {
-        ...{ id: 1, indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
-        ...{ comparison: '<', crosses: true, value: '30' },
+        id: 1,
+        indicator: 'rsi',
+        parameters: { period: '21' },
+        source: 'hl2',
+        comparison: '<',
+        crosses: true,
+        value: '30',
       },
       { id: 2, indicator: 'macd', comparison: '>', value: '0' },
     ],
@@ -182,7 +187,9 @@ it.each(['+5', '5.', '.5', '05'])('reads a number back that was typed as "%s"', 
   const condition = { indicator: 'rsi', comparison: '<', value: typed } as const
   const strategy: Strategy = {
     ...DEFAULT_STRATEGY,
-    ...{ conditions: [{ id: 1, ...condition }], stopLoss: typed, takeProfit: typed },
+    conditions: [{ id: 1, ...condition }],
+    stopLoss: typed,
+    takeProfit: typed,
   }
 
   expect(readBack(strategy)).toMatchObject({

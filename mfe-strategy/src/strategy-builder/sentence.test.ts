@@ -11,8 +11,13 @@ it('says parameters, source and crossings as they are chosen', () => {
   const words = conditionsInWords(
     [
       {
-        ...{ id: 1, indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
-        ...{ comparison: '>', crosses: true, value: '70' },
+        id: 1,
+        indicator: 'rsi',
+        parameters: { period: '21' },
+        source: 'hl2',
+        comparison: '>',
+        crosses: true,
+        value: '70',
       },
       { id: 2, indicator: 'rsi', comparison: '==', crosses: true, value: '50' },
     ],

@@ -61,8 +61,17 @@ function ledgerOf(count: number): Ledger {
   const fills = Array.from({ length: count }, (_, index): Fill => {
     const [orderId, at] = [index.toString(16).padStart(32, '0'), start + (index + 1) * 60_000]
     return {
-      ...{ kind: 'fill', id: `fill ${orderId}`, at, orderId, pair: 'ETH/GBP', side: 'buy' },
-      ...{ quantity: '0.01', price: '1500', pricedAt: at, value: '15.00', fee: '0.02' },
+      kind: 'fill',
+      id: `fill ${orderId}`,
+      at,
+      orderId,
+      pair: 'ETH/GBP',
+      side: 'buy',
+      quantity: '0.01',
+      price: '1500',
+      pricedAt: at,
+      value: '15.00',
+      fee: '0.02',
     }
   })
   return [...OPENING_LEDGER, ...fills]

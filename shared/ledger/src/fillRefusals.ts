@@ -31,7 +31,10 @@ export function moneyRefusal(
   if (side === 'sell' || needed.lte(cash)) return undefined
   return {
     reason: 'not-enough-cash',
-    ...{ value, fee, needed: pounds(needed), cash: pounds(book.cash) },
+    value,
+    fee,
+    needed: pounds(needed),
+    cash: pounds(book.cash),
     ...(reserves.cash.gt(ZERO) && { reserved: pounds(reserves.cash) }),
   }
 }

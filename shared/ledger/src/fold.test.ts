@@ -61,8 +61,17 @@ function fillAt(index: number, facts: Partial<Fill> = {}): Fill {
   const { quantity = '2', price = '10' } = facts
   const orderId = facts.orderId ?? `order ${index}`
   return {
-    ...{ kind: 'fill', id: fillIdOf(orderId), at: NOON + index, orderId, pair: 'BTC/GBP' },
-    ...{ side: 'buy', quantity, price, pricedAt: NOON, fee: '0.01', ...facts },
+    kind: 'fill',
+    id: fillIdOf(orderId),
+    at: NOON + index,
+    orderId,
+    pair: 'BTC/GBP',
+    side: 'buy',
+    quantity,
+    price,
+    pricedAt: NOON,
+    fee: '0.01',
+    ...facts,
     value: pounds(valueOf(exact(quantity), exact(price))),
   }
 }
@@ -95,8 +104,12 @@ const anyEntry: fc.Arbitrary<(index: number) => LedgerEntry> = fc.oneof(
       (index: number) =>
         ({ kind: 'openingCash', id: `cash ${index}`, at: NOON + index, amount: '5.00' }) as const,
       (index: number): LedgerEntry => ({
-        ...{ kind: 'openingHolding', id: `units ${index}`, at: NOON + index, pair: 'ADA/GBP' },
-        ...{ quantity: '3', averageCost: '0.5' },
+        kind: 'openingHolding',
+        id: `units ${index}`,
+        at: NOON + index,
+        pair: 'ADA/GBP',
+        quantity: '3',
+        averageCost: '0.5',
       }),
     ),
   },
@@ -152,7 +165,10 @@ it('folds nothing again that an order or an Undo leaves as it was', () => {
   const fill = fillAt(3, { side: 'sell' })
   const ordered = withEntry(ledger, fill)
   const undone = withEntry(ordered, {
-    ...{ kind: 'reversal', id: reversalIdOf(fill.id), at: NOON + 4, fillId: fill.id },
+    kind: 'reversal',
+    id: reversalIdOf(fill.id),
+    at: NOON + 4,
+    fillId: fill.id,
   })
 
   expect(foldOf(ordered).book.holdings.get('ADA/GBP')).toBe(before.get('ADA/GBP'))

@@ -98,7 +98,15 @@ function placed(
   fillOf: FillOf,
 ): Orders {
   const order: OpenOrder = {
-    ...{ orderId, pair, side, quantity, limit, stop, role, group, after },
+    orderId,
+    pair,
+    side,
+    quantity,
+    limit,
+    stop,
+    role,
+    group,
+    after,
     placedAt: at,
     activeFrom: after === undefined ? at : fillOf(after)?.pricedAt,
     isWoken: false,
@@ -112,7 +120,9 @@ function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAm
   if (!order) return orders
   const own = changed(orders, isOrder(orderId), () => ({
     ...order,
-    ...{ quantity, limit, stop },
+    quantity,
+    limit,
+    stop,
     activeFrom: order.activeFrom === undefined ? undefined : at,
   }))
   if (quantity === order.quantity) return own

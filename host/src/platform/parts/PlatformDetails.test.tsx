@@ -70,8 +70,11 @@ it('shows what the newest releases made live, when, by whom and why, of all part
 
 it('tells of a part that was withdrawn, and finds it by its name', async () => {
   const withdrawal: PastRelease = {
-    ...{ release: 10, when: '2026-11-24T08:00:00.000Z', why: 'It loses orders' },
-    ...{ versions: {}, withdrawn: ['ideas'] },
+    release: 10,
+    when: '2026-11-24T08:00:00.000Z',
+    why: 'It loses orders',
+    versions: {},
+    withdrawn: ['ideas'],
   }
   answerFetch(() => fetched({ releases: [withdrawal, ...RELEASES] }))
   show()

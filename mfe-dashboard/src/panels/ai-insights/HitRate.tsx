@@ -51,9 +51,13 @@ function TestedRate({ insight, proposal }: { insight: Insight; proposal: Proposa
         <>
           <p>
             {t(`hitRateOf.${proposal.side}`, {
-              ...{ count, rate: format.percent(tested.percent, 0), trades: tested.trades },
-              ...{ fast: FAST_PERIOD, slow: SLOW_PERIOD },
-              ...{ target: format.percent(proposal.target), stop: format.percent(proposal.stop) },
+              count,
+              rate: format.percent(tested.percent, 0),
+              trades: tested.trades,
+              fast: FAST_PERIOD,
+              slow: SLOW_PERIOD,
+              target: format.percent(proposal.target),
+              stop: format.percent(proposal.stop),
             })}
           </p>
           <p>{t('hitRateChance', { rate: format.percent(chanceOf(proposal), 0) })}</p>

@@ -50,8 +50,10 @@ export function hitRateRequest(
   return {
     rules: read.rules,
     terms: {
-      ...{ ...DEFAULT_TERMS, commissionPercent: 0 },
-      ...{ stopLossPercent: stop, takeProfitPercent: target },
+      ...DEFAULT_TERMS,
+      commissionPercent: 0,
+      stopLossPercent: stop,
+      takeProfitPercent: target,
     },
     data: { from: 'market', opening, pair, at, count: TESTED_HOURS },
     decidesByMinutes: true,

@@ -11,8 +11,13 @@ export const PAPER_AMOUNT = 1_000
 /** A bot of the marketplace as a paper bot trades it: its own rules leave a trade, not a stop or a target. */
 export function paperBotOf({ name, rules }: Pick<Offered, 'name' | 'rules'>) {
   return {
-    ...{ name, pair: PAPER_PAIR, rules: ruleBlock(rules), amount: PAPER_AMOUNT },
-    ...{ stopPercent: null, targetPercent: null, maxTradesPerDay: null },
+    name,
+    pair: PAPER_PAIR,
+    rules: ruleBlock(rules),
+    amount: PAPER_AMOUNT,
+    stopPercent: null,
+    targetPercent: null,
+    maxTradesPerDay: null,
   } satisfies Partial<Bot>
 }
 

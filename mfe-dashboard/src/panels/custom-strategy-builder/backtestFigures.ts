@@ -14,7 +14,14 @@ export interface BacktestFigures extends Pick<
 export function backtestFigures({ report }: Backtested): BacktestFigures {
   const { totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades } = report.figures
   return {
-    ...{ totalPnL, maxDrawdown, winRate, sharpeRatio, avgTrade, trades },
-    ...{ bars: report.bars, from: report.from, to: report.until },
+    totalPnL,
+    maxDrawdown,
+    winRate,
+    sharpeRatio,
+    avgTrade,
+    trades,
+    bars: report.bars,
+    from: report.from,
+    to: report.until,
   }
 }

@@ -81,7 +81,11 @@ export function paperChart(chart: ReportChart, write: (value: number) => string)
 
   const named = categoryTexts(categories, slot, kind === 'bar', TOP + PLOT_HEIGHT + GAP)
   return {
-    ...{ label, width: WIDTH, height: named.end, lines, bars },
+    label,
+    width: WIDTH,
+    height: named.end,
+    lines,
+    bars,
     texts: [...texts, ...named.texts],
   }
 }

@@ -33,7 +33,15 @@ const FILLS = fc
       const [id, orderId] = [`fill ${index}`, String(index)]
       const [price, pricedAt] = ['12.34', at]
       return {
-        ...{ kind: 'fill', id, orderId, at, pair, side, quantity, price, pricedAt },
+        kind: 'fill',
+        id,
+        orderId,
+        at,
+        pair,
+        side,
+        quantity,
+        price,
+        pricedAt,
         value: pounds(value),
         fee: pounds(feeOf(exact(quantity), exact('12.34'))),
       }
@@ -65,8 +73,17 @@ it('adds up to the penny: opening, deposits and profit are the closing', () => {
 
 it('counts an order that is filled at the very moment of the report', () => {
   const fill: Fill = {
-    ...{ kind: 'fill', id: 'fill now', orderId: 'now', at: START, pricedAt: START },
-    ...{ pair: 'EUR/GBP', side: 'buy', quantity: '1', price: '12.34', value: '12.34', fee: '0.01' },
+    kind: 'fill',
+    id: 'fill now',
+    orderId: 'now',
+    at: START,
+    pricedAt: START,
+    pair: 'EUR/GBP',
+    side: 'buy',
+    quantity: '1',
+    price: '12.34',
+    value: '12.34',
+    fee: '0.01',
   }
   const facts = { ...factsOf([fill]), now: START }
   const figures = figuresOf(facts, periodOf({ timeframeStart: '', timeframeEnd: '' }, facts))

@@ -92,11 +92,11 @@ it('says in which settings two runs of one name differ', () => {
     <BacktestComparison
       first={finished('One', 1)}
       second={finished('One', 1, {
-        ...{ stopLossPercent: null, takeProfitPercent: 2.5, commissionPercent: 0.075 },
-        ...{
-          timeframe: '4h',
-          rules: { ...NO_RULES, timeframe: '4h', entries: { long: OVERBOUGHT } },
-        },
+        stopLossPercent: null,
+        takeProfitPercent: 2.5,
+        commissionPercent: 0.075,
+        timeframe: '4h',
+        rules: { ...NO_RULES, timeframe: '4h', entries: { long: OVERBOUGHT } },
       })}
       onClose={() => {}}
     />,

@@ -38,7 +38,10 @@ export function TradeChart({ finished, view }: TradeChartProps) {
 
   function sayTrade({ entryTime, entryPrice, exitTime, exitPrice, exit }: TimedTrade) {
     return t('tradeSaid', {
-      ...{ number: place + 1, total: trades.count, direction, percent },
+      number: place + 1,
+      total: trades.count,
+      direction,
+      percent,
       entryTime: format.dateTime(entryTime),
       entryPrice: format.price(entryPrice),
       exitTime: format.dateTime(exitTime),

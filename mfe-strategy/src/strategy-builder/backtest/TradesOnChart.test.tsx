@@ -131,7 +131,11 @@ it('shows the candles around the trade where there are more than a chart has', a
 
 it('is of the trader’s own candles, with their decimals, where the run was over a file', async () => {
   const file = {
-    ...{ name: 'mine.csv', spacingMs: DAY_MS, candles: 4, from: 0, until: 1 },
+    name: 'mine.csv',
+    spacingMs: DAY_MS,
+    candles: 4,
+    from: 0,
+    until: 1,
     gaps: { count: 0, missing: 0 },
   }
   await renderTrades(

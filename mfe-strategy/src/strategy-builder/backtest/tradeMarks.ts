@@ -45,7 +45,9 @@ export function tradeMarks(
     }
     if (from === undefined || until === undefined) continue
     marks.paths.push({
-      ...{ id: String(place), isGain: profit > 0, isChosen },
+      id: String(place),
+      isGain: profit > 0,
+      isChosen,
       from: { time: from, price: entryPrice },
       until: { time: until, price: exitPrice },
     })

@@ -4,26 +4,25 @@ import { tradesFile, type TradesRequest, type TradeWords } from './tradesFile'
 
 const WORDS: TradeWords = {
   headers: {
-    ...{
-      number: 'No.',
-      direction: 'Direction',
-      entryTime: 'In',
-      entryPrice: 'At',
-      exitTime: 'Out',
-    },
-    ...{
-      exitPrice: 'For',
-      exit: 'By',
-      quantity: 'Units',
-      fees: 'Fees',
-      profit: 'P/L',
-      return: '%',
-    },
+    number: 'No.',
+    direction: 'Direction',
+    entryTime: 'In',
+    entryPrice: 'At',
+    exitTime: 'Out',
+    exitPrice: 'For',
+    exit: 'By',
+    quantity: 'Units',
+    fees: 'Fees',
+    profit: 'P/L',
+    return: '%',
   },
   direction: { long: 'Long', short: 'Short' },
   exit: {
-    ...{ rule: 'Exit rule', stop: 'Stop-loss', target: 'Take-profit' },
-    ...{ liquidation: 'Liquidation', end: 'End of data' },
+    rule: 'Exit rule',
+    stop: 'Stop-loss',
+    target: 'Take-profit',
+    liquidation: 'Liquidation',
+    end: 'End of data',
   },
 }
 
@@ -52,7 +51,10 @@ async function written(request: TradesRequest) {
 
 it('writes a row a trade, with times, money and percent, as spreadsheets read it', async () => {
   const { file, text } = await written({
-    ...{ as: 'csv', trades: tradesOf(1), words: WORDS, decimalSign: '.' },
+    as: 'csv',
+    trades: tradesOf(1),
+    words: WORDS,
+    decimalSign: '.',
   })
   const bytes = new Uint8Array(await file.arrayBuffer())
 

@@ -25,7 +25,9 @@ export function builderBot(strategy: Strategy, typedAmount: string): BuilderBot 
     status: 'ready',
     bot: {
       name: botName(name),
-      ...{ pair, amount, rules: ruleBlock(printRules(read.rules)) },
+      pair,
+      amount,
+      rules: ruleBlock(printRules(read.rules)),
       stopPercent: Number(stopLoss) || null,
       targetPercent: Number(takeProfit) || null,
       maxTradesPerDay: null,

@@ -29,8 +29,10 @@ export function FileSummary({ file }: { file: ChosenFile }) {
         <Name>{name}</Name>{' '}
         {format.sentences([
           t('candlesOf', {
-            ...{ count, spacing },
-            ...{ from: format.dateTime(from), until: format.dateTime(until) },
+            count,
+            spacing,
+            from: format.dateTime(from),
+            until: format.dateTime(until),
           }),
           words.gaps(gaps),
         ])}

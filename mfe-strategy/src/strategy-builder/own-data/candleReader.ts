@@ -59,7 +59,8 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     const cellOf = (place: number) => (cells[place] ?? '').trim()
     const fail = (fault: LineProblem['fault'], place?: number) => {
       report({
-        ...{ fault, line: at },
+        fault,
+        line: at,
         ...(place === undefined
           ? {}
           : { column: shown(headers[place] ?? ''), text: shown(cellOf(place)) }),

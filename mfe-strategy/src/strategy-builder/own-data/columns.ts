@@ -73,8 +73,13 @@ export function columnsIn(headers: readonly string[]): ReadColumns {
   return {
     status: 'read',
     columns: {
-      ...{ time: found.time, open: open[0], high: high[0], low: low[0], close: close[0] },
-      ...{ clock: isClock ? time : undefined, volume: placesOf('volume')[0] },
+      time: found.time,
+      open: open[0],
+      high: high[0],
+      low: low[0],
+      close: close[0],
+      clock: isClock ? time : undefined,
+      volume: placesOf('volume')[0],
     },
   }
 }

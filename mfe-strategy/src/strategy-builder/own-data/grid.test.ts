@@ -10,7 +10,9 @@ const UNTIL = Date.UTC(2026, 11, 1)
 /** What a clock of a place shows, as if it stood at UTC. */
 function shownBy(timeZone: 'America/New_York' | 'Europe/London') {
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
   })
   return (time: number) => Date.parse(`${clock.format(time).replace(' ', 'T')}Z`)
 }
@@ -72,7 +74,8 @@ function every(hours: number): number[] {
 it('takes the shortest of the steps that occur as often', () => {
   const times = Float64Array.of(0, 2, 3).map((hour) => FROM + hour * HOUR_MS)
   expect(read(times)).toEqual({
-    ...{ hours: 1, off: [] },
+    hours: 1,
+    off: [],
     gaps: { count: 1, missing: 1, longest: { from: times[0], until: times[1], missing: 1 } },
   })
 })

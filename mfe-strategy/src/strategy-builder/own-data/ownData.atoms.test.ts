@@ -38,8 +38,10 @@ it('leaves off a file when another one is chosen', async () => {
   const first = store.set(takeCandleFileAtom, file('first.csv'))
   await Promise.all([first, store.set(takeCandleFileAtom, file('second.csv'))])
   expect(store.get(candleFileAtom)).toMatchObject({
-    ...{ name: 'second.csv', bars: { count: 30_000, spacingMs: 60_000 } },
-    ...{ from: 1767225600_000, until: 1767225600_000 + 29_999 * 60_000 },
+    name: 'second.csv',
+    bars: { count: 30_000, spacingMs: 60_000 },
+    from: 1767225600_000,
+    until: 1767225600_000 + 29_999 * 60_000,
   })
   expect(store.get(readingAtom)).toEqual({ status: 'idle' })
 })
@@ -53,7 +55,8 @@ it('leaves the file before it in use where the reading itself fails, and says th
 
   expect(store.get(candleFileAtom)).toMatchObject({ name: 'first.csv' })
   expect(store.get(readingAtom)).toMatchObject({
-    ...{ status: 'refused', name: 'second.csv' },
+    status: 'refused',
+    name: 'second.csv',
     refusal: { of: 'file', problem: { fault: 'unreadable' } },
   })
   expect(logged).toHaveBeenCalled()

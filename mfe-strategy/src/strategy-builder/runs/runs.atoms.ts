@@ -63,7 +63,10 @@ export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
     const finished: FinishedRun = {
       ...found,
       settings: {
-        ...{ name: name.trim(), pair, timeframe: rules.timeframe, rules },
+        name: name.trim(),
+        pair,
+        timeframe: rules.timeframe,
+        rules,
         stopLossPercent: terms.stopLossPercent ?? null,
         takeProfitPercent: terms.takeProfitPercent ?? null,
         positionPercent: Number(typed.positionPercent),

@@ -22,8 +22,13 @@ it('buys when all conditions hold, and does what the further rules say', () => {
 it('says parameters, source, crossings and that one condition is enough', () => {
   const conditions: Strategy['conditions'] = [
     {
-      ...{ id: 1, indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
-      ...{ comparison: '>', crosses: true, value: '70' },
+      id: 1,
+      indicator: 'rsi',
+      parameters: { period: '21' },
+      source: 'hl2',
+      comparison: '>',
+      crosses: true,
+      value: '70',
     },
     { id: 2, indicator: 'macd', comparison: '<', crosses: true, value: '0' },
     { id: 3, indicator: 'volume', comparison: '==', crosses: true, value: '5' },

@@ -8,8 +8,13 @@ import type { FinishedSweep } from './searched'
 
 const SCORE = {
   figures: {
-    ...{ totalReturn: 0.125, sharpeRatio: 1.5, sortinoRatio: NaN, calmarRatio: 2 },
-    ...{ profitFactor: 1.25, expectancy: 0.5, maxDrawdown: -0.0625 },
+    totalReturn: 0.125,
+    sharpeRatio: 1.5,
+    sortinoRatio: NaN,
+    calmarRatio: 2,
+    profitFactor: 1.25,
+    expectancy: 0.5,
+    maxDrawdown: -0.0625,
   },
   trades: 12,
 } as Score

@@ -16,7 +16,8 @@ export function sweepFile(
   })
   return {
     columns: [...names, ...headers, t('figure.trades')].map((header) => ({
-      ...{ header, kind: 'number' },
+      header,
+      kind: 'number',
     })),
     rows: scores.map((score, place) => [
       ...names.map((_, axis) => Number(candidates[place]?.[axis]?.value)),

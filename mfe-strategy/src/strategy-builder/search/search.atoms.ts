@@ -67,7 +67,9 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
   try {
     const candidates = candidatesOf(axes)
     const searched: Searched = {
-      ...{ setup, axes, candidates },
+      setup,
+      axes,
+      candidates,
       placeOf: placesOf(setup.tested, candidates),
     }
     const watching = { signal, onProgress: running, cores: navigator.hardwareConcurrency }

@@ -9,9 +9,14 @@ const FILE = {
   format: STRATEGY_FORMAT,
   version: 1,
   strategy: {
-    ...{ name: 'Dip', timeframe: '4h', pair: 'ETH/GBP', join: 'all', furtherRules: '' },
+    name: 'Dip',
+    timeframe: '4h',
+    pair: 'ETH/GBP',
+    join: 'all',
+    furtherRules: '',
     conditions: [{ indicator: 'rsi', parameters: { period: 21 }, comparison: '<', value: 30 }],
-    ...{ stopLoss: 2, takeProfit: 8 },
+    stopLoss: 2,
+    takeProfit: 8,
   },
 }
 

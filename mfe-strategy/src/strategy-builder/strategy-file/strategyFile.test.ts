@@ -88,8 +88,11 @@ it('reads what was written by hand, numbers as numbers', () => {
       ...WHOLE,
       conditions: [
         {
-          ...{ indicator: 'rsi', parameters: { period: '21' }, source: 'hl2' },
-          ...{ comparison: '<', value: '30' },
+          indicator: 'rsi',
+          parameters: { period: '21' },
+          source: 'hl2',
+          comparison: '<',
+          value: '30',
         },
       ],
       stopLoss: '2',
@@ -138,8 +141,10 @@ it('takes as many conditions as the page, and says how many there are where they
   const rows = (count: number) => ({ conditions: new Array(count).fill(CONDITION) })
   expect(read(rows(MAX_CONDITIONS)).status).toBe('read')
   expect(read(rows(MAX_CONDITIONS + 1))).toEqual({
-    ...{ status: 'refused', problem: 'tooManyConditions' },
-    ...{ count: MAX_CONDITIONS + 1, most: MAX_CONDITIONS },
+    status: 'refused',
+    problem: 'tooManyConditions',
+    count: MAX_CONDITIONS + 1,
+    most: MAX_CONDITIONS,
   })
 })
 
@@ -159,16 +164,25 @@ it('refuses any other data with a reason, and never throws', () => {
   )
   const conditionLike = fc.record(
     {
-      ...{ indicator: some, parameters: some, source: some },
-      ...{ comparison: some, crosses: some, value: some },
+      indicator: some,
+      parameters: some,
+      source: some,
+      comparison: some,
+      crosses: some,
+      value: some,
     },
     { requiredKeys: [] },
   )
   const strategyLike = fc.record(
     {
-      ...{ name: some, timeframe: some, pair: some, join: some },
+      name: some,
+      timeframe: some,
+      pair: some,
+      join: some,
       conditions: fc.oneof(some, fc.array(conditionLike, { maxLength: 3 })),
-      ...{ furtherRules: some, stopLoss: some, takeProfit: some },
+      furtherRules: some,
+      stopLoss: some,
+      takeProfit: some,
     },
     { requiredKeys: [] },
   )

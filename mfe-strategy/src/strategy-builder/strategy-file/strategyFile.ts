@@ -28,7 +28,12 @@ export function strategyFileOf(strategy: Strategy) {
   const { name, timeframe, pair, join, furtherRules, stopLoss, takeProfit } = strategy
   const conditions = strategy.conditions.map(
     ({ indicator, parameters, source, comparison, crosses, value }) => ({
-      ...{ indicator, parameters, source, comparison, crosses, value },
+      indicator,
+      parameters,
+      source,
+      comparison,
+      crosses,
+      value,
     }),
   )
   const content = { name, timeframe, pair, join, conditions, furtherRules, stopLoss, takeProfit }
@@ -84,7 +89,9 @@ function contentOf(data: Record<string, unknown>): StrategyContent {
   if (!Array.isArray(conditions)) throw new FieldFault('conditions')
   return {
     name: textIn(data.name, 'name'),
-    ...{ timeframe: known, pair, join },
+    timeframe: known,
+    pair,
+    join,
     conditions: conditions.map((each, place) => conditionOf(each, `conditions[${place}]`)),
     furtherRules: textIn(data.furtherRules, 'furtherRules'),
     stopLoss: numberIn(data.stopLoss, 'stopLoss'),

@@ -43,8 +43,13 @@ it('follows the trades, and renders nothing at a step of the prices', () => {
   const pricedAt = store.get(marketSteppedAtAtom)
   act(() => {
     store.set(placeOrderAtom, {
-      ...{ orderId: 'tried', pair: 'BTC/GBP', side: 'buy', quantity: '0.01' },
-      ...{ price, pricedAt, placedAt: Date.now() },
+      orderId: 'tried',
+      pair: 'BTC/GBP',
+      side: 'buy',
+      quantity: '0.01',
+      price,
+      pricedAt,
+      placedAt: Date.now(),
     })
   })
   expect(result.current.markers).toHaveLength(markers.length + 1)

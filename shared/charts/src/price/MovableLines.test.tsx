@@ -5,8 +5,11 @@ import type { PriceLine } from './model'
 import { MovableLines } from './MovableLines'
 
 const FORMAT = createChartFormat({
-  ...{ language: 'en', timeZone: 'UTC', numberFormat: 'language' },
-  ...{ pair: 'ETH/GBP', timeframe: '1h' },
+  language: 'en',
+  timeZone: 'UTC',
+  numberFormat: 'language',
+  pair: 'ETH/GBP',
+  timeframe: '1h',
 })
 
 /** A pane in which a pixel is a pound, from 1,600 at its upper edge down. */
@@ -15,7 +18,11 @@ const SCALE = { priceAt: (y: number) => 1_600 - y, yAt: (price: number) => 1_600
 function renderLines(...changes: Partial<PriceLine>[]) {
   const onMove = jest.fn()
   const lines = changes.map((change, index): PriceLine => ({
-    ...{ id: `line ${index}`, price: 1_500, kind: 'target', label: `Order ${index + 1}`, onMove },
+    id: `line ${index}`,
+    price: 1_500,
+    kind: 'target',
+    label: `Order ${index + 1}`,
+    onMove,
     meaningAt: (price) => `${price - 1_400} to gain`,
     ...change,
   }))

@@ -112,8 +112,17 @@ function CandleChart({
   const [crosshairAtom] = useState(() => atom<number>())
   const name = own?.name ?? pair
   const model = usePriceChartModel({
-    ...{ pair, timeframe, kind, settings, decimals: own?.decimals },
-    ...{ markers, paths, lines, span, candles, source },
+    pair,
+    timeframe,
+    kind,
+    settings,
+    decimals: own?.decimals,
+    markers,
+    paths,
+    lines,
+    span,
+    candles,
+    source,
   })
   const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
   const onCrosshair = useSetAtom(crosshairAtom)

@@ -13,15 +13,23 @@ import { createTradePaths } from './tradePaths'
 
 const HOUR_MS = 3_600_000
 const CANDLES = [0, 1, 2, 3].map((hour) => ({
-  ...{ time: hour * HOUR_MS, open: 1, high: 1, low: 1, close: 1, volume: 1 },
+  time: hour * HOUR_MS,
+  open: 1,
+  high: 1,
+  low: 1,
+  close: 1,
+  volume: 1,
 }))
 
 /** What was stroked: where to, how wide, and in which dashes. */
 function strokesOf(paths: readonly TradePath[]) {
   const strokes: object[] = []
   const context = {
-    ...{ lineWidth: 0, dashes: [] as number[], at: [0, 0] },
-    ...{ beginPath() {}, moveTo() {} },
+    lineWidth: 0,
+    dashes: [] as number[],
+    at: [0, 0],
+    beginPath() {},
+    moveTo() {},
     lineTo(x: number, y: number) {
       this.at = [x, y]
     },

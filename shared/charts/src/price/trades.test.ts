@@ -40,7 +40,9 @@ it('finds the candle of a trade also where candles begin at odd times or are mis
 
 it('draws the path of a trade from candle to candle, and of none that ends beyond them', () => {
   const path = (from: number, until: number) => ({
-    ...{ id: `${from}`, isGain: true, isChosen: false },
+    id: `${from}`,
+    isGain: true,
+    isChosen: false,
     from: { time: from * HOUR_MS, price: 1 },
     until: { time: until * HOUR_MS, price: 2 },
   })

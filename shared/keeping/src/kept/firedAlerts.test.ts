@@ -3,8 +3,16 @@ import * as v from 'valibot'
 import { FiredAlertsSchema, mergeFiredAlerts } from './firedAlerts'
 
 const ENTRY = {
-  ...{ id: 7, title: 'Price alert', text: 'BTC rose.', lang: 'en', at: 7, kind: 'priceAlert' },
-  ...{ type: 'warning', isRead: false, to: '/dashboard#alerts', event: 'rule over' },
+  id: 7,
+  title: 'Price alert',
+  text: 'BTC rose.',
+  lang: 'en',
+  at: 7,
+  kind: 'priceAlert',
+  type: 'warning',
+  isRead: false,
+  to: '/dashboard#alerts',
+  event: 'rule over',
 }
 
 function entriesOf(count: number) {

@@ -38,8 +38,13 @@ export interface BotStanding {
 export function botStanding(bot: Bot, fills: readonly PastFill[]): BotStanding {
   const entriesAt: number[] = []
   let standing: BotStanding = {
-    ...{ position: undefined, isReleased: false, entry: undefined },
-    ...{ realised: ZERO, openCash: ZERO, entriesAt, exitedAt: -Infinity },
+    position: undefined,
+    isReleased: false,
+    entry: undefined,
+    realised: ZERO,
+    openCash: ZERO,
+    entriesAt,
+    exitedAt: -Infinity,
   }
   for (const fill of fills) {
     if (fill.isReversed || !isOfBot(bot.id, fill.orderId)) continue
@@ -88,7 +93,9 @@ function afterEntry(standing: BotStanding, fill: PastFill, bar: number): BotStan
   return {
     ...standingWith(standing, ZERO),
     position: { orderId, bar, direction, quantity, price: Number(price) },
-    ...{ isReleased: false, entry: fill, openCash: cashEffect(fill) },
+    isReleased: false,
+    entry: fill,
+    openCash: cashEffect(fill),
   }
 }
 

@@ -201,7 +201,9 @@ it('leaves to the trader where its exits rest: it does not close at the stop tha
 it('opens a short whose target lies below nothing, and lets its stop alone rest', () => {
   const store = openTab()
   deploy(store, ['timeframe 1m', 'sell when close > 0'], {
-    ...{ pair: 'AAPL/GBP', stopPercent: 50, targetPercent: 120 },
+    pair: 'AAPL/GBP',
+    stopPercent: 50,
+    targetPercent: 120,
   })
   jest.advanceTimersByTime(MINUTE_MS)
   expect(listed(store)).toMatchObject({ refusal: undefined, position: { direction: 'short' } })

@@ -163,15 +163,17 @@ it('never opens a short by an exit whose units are gone', () => {
   const sold = mergeLedgers(ledger, [
     ...WITH_APPLES,
     {
-      ...{ kind: 'fill', id: 'fill other', at: BEGIN + 1, orderId: 'other', pair: PAIR },
-      ...{
-        side: 'sell',
-        quantity: '10',
-        price: '100',
-        pricedAt: BEGIN,
-        value: '1000.00',
-        fee: '1.00',
-      },
+      kind: 'fill',
+      id: 'fill other',
+      at: BEGIN + 1,
+      orderId: 'other',
+      pair: PAIR,
+      side: 'sell',
+      quantity: '10',
+      price: '100',
+      pricedAt: BEGIN,
+      value: '1000.00',
+      fee: '1.00',
     },
   ])
   expect(linesOf(advanceOrders(sold, market, 1))).toContain('one takeProfit ended: units')

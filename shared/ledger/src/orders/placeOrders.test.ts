@@ -143,7 +143,10 @@ it.each([
     )
     const ledger = withEntry(CASH, filled(placeOrder(CASH, order, market)))
     expect(placeOrders(ledger, request({ side: opened, stopLoss }), FACTS)).toEqual({
-      ...{ status: 'refused', reason: 'other-side-closes', side: closes, held: '10' },
+      status: 'refused',
+      reason: 'other-side-closes',
+      side: closes,
+      held: '10',
     })
     expect(placeOrders(ledger, request({ side: closes, stopLoss }), FACTS)).toMatchObject({
       status: 'placed',
@@ -158,7 +161,10 @@ it.each([
   const ledger = withEther(CASH, '10')
   const sale = { side: 'sell', ...price, takeProfit: '1000', stopLoss: '2000' } as const
   expect(placeOrders(ledger, request(sale), FACTS)).toEqual({
-    ...{ status: 'refused', reason: 'opens-nothing', side: 'sell', held: '10' },
+    status: 'refused',
+    reason: 'opens-nothing',
+    side: 'sell',
+    held: '10',
   })
   expect(placeOrders(ledger, request({ side: 'sell', ...price }), FACTS).status).toBe('placed')
   expect(placeOrders(ledger, request({ ...sale, quantity: '11' }), FACTS).status).toBe('placed')
@@ -167,7 +173,9 @@ it.each([
 it('takes no exits with an order at the price of now that only lessens what is held', () => {
   const sale = { side: 'sell', takeProfit: '1000', stopLoss: '2000' } as const
   expect(exitRefusal(withEther(CASH, '10'), request(sale), FACTS)).toEqual({
-    ...{ reason: 'opens-nothing', side: 'sell', held: '10' },
+    reason: 'opens-nothing',
+    side: 'sell',
+    held: '10',
   })
   expect(exitRefusal(withEther(CASH, '9'), request(sale), FACTS)).toBeUndefined()
 })
@@ -186,12 +194,17 @@ it('reserves cash for purchases, once for a group', () => {
   const { orders } = foldOf(ledger)
   expect(reservesOf(orders.open.values()).cash.toFixed()).toBe('30030')
   expect(placeOrders(ledger, request({ orderId: 'three', limit: '2000' }), FACTS)).toMatchObject({
-    ...{ status: 'refused', reason: 'not-enough-cash', reserved: '30030.00', cash: '50000.00' },
+    status: 'refused',
+    reason: 'not-enough-cash',
+    reserved: '30030.00',
+    cash: '50000.00',
   })
   const market = marketOf({ 'ETH/GBP': 1_500 })
   const order = orderOf({ orderId: 'now', pair: 'ETH/GBP', quantity: '14' }, market)
   expect(placeOrder(ledger, order, market)).toMatchObject({
-    ...{ status: 'refused', reason: 'not-enough-cash', reserved: '30030.00' },
+    status: 'refused',
+    reason: 'not-enough-cash',
+    reserved: '30030.00',
   })
 })
 
@@ -202,13 +215,18 @@ it('reserves a penny for the fee that a better price may have where its own has 
   const others = withOrders(CASH, { quantity: '1', limit: '49946.05' })
   const small = request({ orderId: 'two', quantity: '1', limit: '4' })
   expect(placeOrders(others, small, FACTS)).toMatchObject({
-    ...{ reason: 'not-enough-cash', needed: '4.01', reserved: '49996.00' },
+    reason: 'not-enough-cash',
+    needed: '4.01',
+    reserved: '49996.00',
   })
 })
 
 it('reserves units for sales: neither a second order nor the ticket sells them', () => {
   const ledger = withOrders(withEther(CASH, '10'), {
-    ...{ side: 'sell', quantity: '6', takeProfit: '1600', stopLoss: '1400' },
+    side: 'sell',
+    quantity: '6',
+    takeProfit: '1600',
+    stopLoss: '1400',
   })
   const free = { reason: 'units-reserved', free: '4', reserved: '6' }
   const second = { orderId: 'two', side: 'sell', quantity: '5', limit: '1700' } as const
@@ -229,7 +247,9 @@ it('has nothing free, and never less, where open sales wait for more units than 
   const market = marketOf({ 'ETH/GBP': 1_500 })
   const order = orderOf({ orderId: 'now', pair: 'ETH/GBP', side: 'sell', quantity: '1' }, market)
   expect(placeOrder(ledger, order, market)).toMatchObject({
-    ...{ reason: 'units-reserved', free: '0', reserved: '6' },
+    reason: 'units-reserved',
+    free: '0',
+    reserved: '6',
   })
 })
 
@@ -243,7 +263,9 @@ it('places once what is sent twice', () => {
 
 it('follows no more orders than anybody can', () => {
   const many = Array.from({ length: MAX_OPEN_ORDERS }, (_, index) => ({
-    ...{ orderId: `order ${index}`, quantity: '0.01', limit: '1' },
+    orderId: `order ${index}`,
+    quantity: '0.01',
+    limit: '1',
   }))
   const ledger = withOrders(CASH, ...many)
   const tooMany = { reason: 'too-many-orders' }
@@ -356,6 +378,7 @@ it('takes the exits of an order back with its fill, and nothing that others wait
 
   const promised = withOrders(bought, { side: 'sell', limit: '1600' })
   expect(reverseOrder(promised, 'bought', NOON + 1_000)).toEqual({
-    ...{ status: 'refused', reason: 'units-reserved' },
+    status: 'refused',
+    reason: 'units-reserved',
   })
 })

@@ -77,7 +77,9 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
     }
     const isExit = form.type === 'exit'
     const order = orderName({
-      ...{ pair, side, quantity: quantity.trim() },
+      pair,
+      side,
+      quantity: quantity.trim(),
       limit: form.type === 'stop' || form.type === 'market' || isExit ? undefined : limit,
       stop: form.type === 'stop' || form.type === 'stopLimit' ? stop : undefined,
       role: isExit ? (form.takeProfit ? 'takeProfit' : 'stopLoss') : undefined,

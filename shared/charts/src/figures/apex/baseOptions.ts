@@ -19,6 +19,7 @@ export function baseOptions(model: ChartModel): ApexOptions {
       foreColor: palette.t2,
       fontFamily: font.text,
       parentHeightOffset: 0,
+      // A spread, because the library's types know no such option.
       ...{ unlike: UNLIKE_ANY_BEFORE },
     },
     dataLabels: { enabled: false },

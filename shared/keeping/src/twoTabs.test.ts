@@ -18,6 +18,7 @@ import {
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
+import { type AlertRule, alertRulesAtom } from '@aldergate/market/alerts'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import {
   announce,
@@ -35,6 +36,18 @@ const SETTINGS_KEY = keyOf('settings')
 const ALERTS_KEY = keyOf('firedAlerts')
 
 testWithTabs()
+
+function ruleOf(id: string): AlertRule {
+  return {
+    id,
+    pair: 'BTC/GBP',
+    condition: { kind: 'above', price: 50_000 },
+    isEnabled: true,
+    asksBrowser: false,
+    createdAt: 0,
+    snoozedUntil: null,
+  }
+}
 
 describe('two tabs', () => {
   it('agree on what either changes', () => {
@@ -99,6 +112,30 @@ describe('two tabs', () => {
     expect(fillsOf(one.store).sort()).toEqual(['a', 'b'])
     expect(fillsOf(other.store)).toEqual(fillsOf(one.store))
     expect(fillsOf(openTab().store)).toEqual(fillsOf(one.store))
+  })
+
+  it('join: both have what either had set up before, and the one that asked to keep it goes first', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(alertRulesAtom, [ruleOf('first')])
+    other.store.set(alertRulesAtom, [ruleOf('second')])
+    one.store.set(changeSettingsAtom, { language: 'es', darkMode: false })
+    other.store.set(changeSettingsAtom, { language: 'fr' })
+    other.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(
+        store
+          .get(alertRulesAtom)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(['first', 'second'])
+      expect(store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+    }
   })
 
   it('join: the one that has begun with nothing takes nothing from the other', () => {

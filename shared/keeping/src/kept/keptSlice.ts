@@ -79,13 +79,17 @@ export function keptSlice(
   /** What has come from the device, with what has changed here since `before` stood there. */
   function mergedWith(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
     if (slice.merge) return slice.merge(store.get(slice.atom), theirs)
-    return occasion === 'follow' ? withMyChanges(theirs, before) : theirs
+    return withMyChanges(theirs, occasion, before)
   }
 
-  function withMyChanges(theirs: unknown, before: string | null | undefined): unknown {
+  function withMyChanges(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
     if (!slice.mergeChanges || textNow() === undefined) return theirs
     const mine = versioned(slice, store.get(slice.atom)).value
-    const merged = slice.mergeChanges(mine, theirs, valueOf(before))
+    // Nothing was kept before. Of what both have changed, what the trader has asked to keep counts.
+    const merged =
+      occasion === 'join'
+        ? slice.mergeChanges(theirs, mine, slice.defaultValue)
+        : slice.mergeChanges(mine, theirs, valueOf(before))
     // Together they may be more than there is room for.
     return v.is(slice.schema, merged) ? merged : theirs
   }
@@ -99,7 +103,7 @@ export function keptSlice(
     // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
     // keep has nothing yet of what this one has collected.
     if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }
-    return { status: 'value', value: withMyChanges(slice.defaultValue, before) }
+    return { status: 'value', value: withMyChanges(slice.defaultValue, occasion, before) }
   }
 
   /** Whether this tab has something else than where all begin. */

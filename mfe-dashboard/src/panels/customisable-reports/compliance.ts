@@ -1,5 +1,6 @@
-import { type Fill, foldOf, isFeeRight, isInOrder, MAX_PRICE_AGE_MS, ZERO } from '@aldergate/ledger'
+import { type Fill, isFeeRight, isInOrder, MAX_PRICE_AGE_MS } from '@aldergate/ledger'
 import type { ReportSection } from '@aldergate/files'
+import { isCashCovered } from './cashStandings'
 import { isWithin, type Period, type ReportFacts } from './period'
 import type { Text } from './texts'
 
@@ -15,7 +16,7 @@ export function complianceSections(
     ['checkFee', fills.every(isFeeRight)],
     ['checkPrice', fills.every((fill) => (ageOfPrice(fill) ?? 0) <= MAX_PRICE_AGE_MS)],
     ['checkOrder', isInOrder(ledger)],
-    ['checkCash', foldOf(ledger).book.cash.gte(ZERO)],
+    ['checkCash', isCashCovered(ledger, period)],
   ] as const
   return [
     {

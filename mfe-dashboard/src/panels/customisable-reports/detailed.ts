@@ -1,5 +1,6 @@
-import { cashEffect, foldOf, type LiveEntry, pounds, ZERO } from '@aldergate/ledger'
+import { type LiveEntry, pounds } from '@aldergate/ledger'
 import type { ReportSection, ReportValue } from '@aldergate/files'
+import { cashStandings } from './cashStandings'
 import { isWithin, type Period, type PeriodFigures, type ReportFacts } from './period'
 import type { Text } from './texts'
 
@@ -10,13 +11,7 @@ export function detailedSections(
   figures: PeriodFigures,
   text: Text,
 ): ReportSection[] {
-  let cash = ZERO
-  const rows = foldOf(ledger)
-    .live.slice()
-    .map((entry) => {
-      cash = cash.plus(cashEffect(entry))
-      return { at: entry.at, cells: [...cellsOf(entry, text), pounds(cash)] }
-    })
+  const standings = cashStandings(ledger).filter(({ entry }) => isWithin(entry.at, period))
   return [
     {
       heading: text('entries'),
@@ -32,7 +27,7 @@ export function detailedSections(
             { header: text('fee'), kind: 'money' },
             { header: text('cash'), kind: 'money' },
           ],
-          rows: rows.filter(({ at }) => isWithin(at, period)).map(({ cells }) => cells),
+          rows: standings.map(({ entry, cash }) => [...cellsOf(entry, text), pounds(cash)]),
         },
       ],
     },

@@ -80,6 +80,19 @@ it.each([
   }
 })
 
+it('gives Chinese characters the room that they take', () => {
+  const categories = Array.from({ length: 30 }, (_, index) => `2026年10月${index + 1}日`)
+  const series = [{ name: '利润', values: categories.map((_, index) => index) }]
+  const { texts } = paperChart(chart({ kind: 'line', categories, series }), write)
+  const names = texts.filter(({ text }) => text.startsWith('2026年'))
+
+  expect(names.length).toBeGreaterThan(3)
+  for (const [index, { text, at }] of names.slice(0, -1).entries()) {
+    const width = text.replace(/\D/g, '').length * 4 + 3 * 8
+    expect((names[index + 1]?.at[0] ?? 0) - at[0]).toBeGreaterThanOrEqual(width)
+  }
+})
+
 it('stays on the paper, however large its values are', () => {
   const series = [{ name: 'Profit', values: [123_456_789, -987_654_321] }]
   const { lines, width } = paperChart(chart({ series }), (value) => `£${value.toFixed(2)}`)

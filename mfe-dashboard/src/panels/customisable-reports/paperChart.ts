@@ -10,10 +10,14 @@ type Texts = ReportDrawing['texts'][number][]
 const WIDTH = 515
 const PLOT_HEIGHT = 150
 
-/** A text of 8 points: its line, how far below the middle of its letters it stands, a letter's width at most. */
+/** A text of 8 points: its line, and how far below the middle of its letters it stands. */
 const LINE = 10
 const DROP = 3
+
+/** The width of a letter of it at most, and of a Chinese character with its punctuation. */
 const LETTER = 4.6
+const WIDE_LETTER = 8
+const WIDE = /[\u2e80-\uffef]/gu
 
 const GAP = 6
 
@@ -113,5 +117,6 @@ function categoryTexts(
 }
 
 function widthOf(text: string): number {
-  return text.length * LETTER
+  const wide = text.match(WIDE)?.length ?? 0
+  return wide * WIDE_LETTER + (text.length - wide) * LETTER
 }

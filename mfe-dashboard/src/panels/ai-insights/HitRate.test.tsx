@@ -1,6 +1,7 @@
 import { renderWithApp } from '@aldergate/testing'
 import { type FakeEngine, fakeEngine } from '@aldergate/testing/fakeEngine'
 import { screen, waitFor } from '@testing-library/react'
+import { Activity } from 'react'
 import { HitRate } from './HitRate'
 import { INSIGHTS } from './insights.data'
 
@@ -34,6 +35,22 @@ it('says so when the test fails, and tests again', async () => {
   engine.isBroken = false
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText(/reached the resistance/)).toBeInTheDocument()
+})
+
+it('tests no second time when it comes back on the screen', async () => {
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <HitRate insight={BITCOIN} price={45_000} />
+    </Activity>
+  )
+  const { rerender } = renderWithApp(shown('visible'))
+  expect(await screen.findByText(/reached the resistance/)).toBeVisible()
+
+  rerender(shown('hidden'))
+  rerender(shown('visible'))
+  expect(screen.getByText(/reached the resistance/)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(engine.alive).toBe(0)
 })
 
 it('ends its worker with the details', async () => {

@@ -1,5 +1,5 @@
 import { FAST_PERIOD, SLOW_PERIOD } from '@aldergate/market/signals'
-import { Button, color, fontWeight, Row, space, useFormat } from '@aldergate/ui'
+import { Button, color, fontWeight, handOnFocus, Row, space, useFormat } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { chanceOf, type Proposal, proposalOf, TESTED_HOURS } from './pastHits'
@@ -38,7 +38,7 @@ function TestedRate({ insight, proposal }: { insight: Insight; proposal: Proposa
       )
     case 'failed':
       return (
-        <Row role="alert">
+        <Row ref={handOnFocus} role="alert">
           <span>{t('hitRateFailed')}</span>
           <Button size="small" onClick={tested.retry}>
             {t('retry')}

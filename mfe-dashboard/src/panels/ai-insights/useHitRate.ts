@@ -17,35 +17,30 @@ export function useHitRate(proposal: Proposal, insight: Insight): Tested {
   const [asked] = useState(() => {
     return hitRateRequest(proposal, insight, store.get(openingAtom), Date.now())
   })
-  const [round, setRound] = useState(0)
-  const [tested, setTested] = useState<Exclude<Tested, { status: 'failed' }> | 'failed'>(BEGUN)
+  const [share, setShare] = useState(0)
+  const [outcome, setOutcome] = useState<HitRate | 'failed'>()
+  const isRunning = outcome === undefined
 
   useEffect(() => {
+    // A panel that comes back on the screen has its answer.
+    if (!isRunning) return
     const ending = new AbortController()
     const { signal } = ending
-    const settle = (next: typeof tested) => {
-      if (!signal.aborted) setTested(next)
-    }
-    const onProgress = (share: number) => settle({ status: 'running', share })
-    runBacktest(asked, { signal, onProgress }).then(
-      (found) => settle({ status: 'done', ...hitRateOf(found) }),
+    runBacktest(asked, { signal, onProgress: (done) => !signal.aborted && setShare(done) }).then(
+      (found) => !signal.aborted && setOutcome(hitRateOf(found)),
       (cause: unknown) => {
         if (signal.aborted) return
         logFailure('The hit rate of an insight was not tested', cause)
-        settle('failed')
+        setOutcome('failed')
       },
     )
-    return () => ending.abort()
-  }, [asked, round])
+    return () => {
+      ending.abort()
+      setShare(0)
+    }
+  }, [asked, isRunning])
 
-  if (tested !== 'failed') return tested
-  return {
-    status: 'failed',
-    retry: () => {
-      setTested(BEGUN)
-      setRound(round + 1)
-    },
-  }
+  if (isRunning) return { status: 'running', share }
+  if (outcome === 'failed') return { status: 'failed', retry: () => setOutcome(undefined) }
+  return { status: 'done', ...outcome }
 }
-
-const BEGUN = { status: 'running', share: 0 } as const

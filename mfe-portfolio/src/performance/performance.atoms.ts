@@ -1,18 +1,15 @@
 import { type Ledger, OPENED_AT } from '@aldergate/ledger'
-import { HISTORY_MS, type Opening, type Pair, MINUTE_MS } from '@aldergate/market'
+import { HISTORY_MS, type Opening, type Pair } from '@aldergate/market'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, openingAtom, priceAtAtom } from '@aldergate/market/state'
+import { marketMinuteAtom, openingAtom, priceAtAtom } from '@aldergate/market/state'
 import { atom } from 'jotai'
 import { startTransition } from 'react'
 import { valuing } from './valuing'
 
-/** The minute of the newest prices: windows begin anew with it, not with every step. */
-export const minuteAtom = atom(
-  (get) => Math.floor(get(marketSteppedAtAtom) / MINUTE_MS) * MINUTE_MS,
-)
-
 /** When a curve of the account can begin: with the opening, as far as prices are known. */
-export const openedAtAtom = atom((get) => Math.max(OPENED_AT, get(minuteAtom) - HISTORY_MS))
+export const curveBeginsAtAtom = atom((get) =>
+  Math.max(OPENED_AT, get(marketMinuteAtom) - HISTORY_MS),
+)
 
 interface Known {
   ledger: Ledger

@@ -1,9 +1,9 @@
 import type { Pair } from '@aldergate/market'
 import { accountAtom } from '@aldergate/ledger/state'
-import { marketSteppedAtAtom, priceAtAtom } from '@aldergate/market/state'
+import { marketMinuteAtom, marketSteppedAtAtom, priceAtAtom } from '@aldergate/market/state'
 import { useAtomValue, useStore } from 'jotai'
 import { useMemo } from 'react'
-import { minuteAtom, openedAtAtom } from './performance.atoms'
+import { curveBeginsAtAtom } from './performance.atoms'
 import { type Series, seriesOf } from './series'
 import { type Range, type Span, windowOf } from './span'
 import { useValuations } from './useValuations'
@@ -14,13 +14,13 @@ import { penceOf } from './valuation'
  * `undefined` while it is made. Pass the same object for as long as the days are the same.
  */
 export function useSeries(chosen: Span | Range, benchmark: Pair): Series | undefined {
-  const minute = useAtomValue(minuteAtom)
-  const openedAt = useAtomValue(openedAtAtom)
+  const minute = useAtomValue(marketMinuteAtom)
+  const beginsAt = useAtomValue(curveBeginsAtAtom)
   const question = useMemo(() => {
-    const window = windowOf(chosen, minute, openedAt)
+    const window = windowOf(chosen, minute, beginsAt)
     const { span, from, ends, until } = window
     return { purpose: span, window, times: [from, ...ends, ...(until ? [until] : [])] }
-  }, [chosen, minute, openedAt])
+  }, [chosen, minute, beginsAt])
   const answer = useValuations(question)
 
   const steppedAt = useAtomValue(marketSteppedAtAtom)

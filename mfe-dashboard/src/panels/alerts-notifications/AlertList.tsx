@@ -5,7 +5,7 @@ import { Column } from '../../parts/Column'
 import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { Entry } from '../../parts/entries/Entry'
-import { nowAtom } from '../../parts/entries/now.atoms'
+import { aboutNowAtom } from '../../parts/entries/now.atoms'
 import { ALERT_FILTERS, type AlertItem, isAsleep } from './alertItem'
 import {
   alertFilterAtom,
@@ -69,7 +69,7 @@ export function AlertList() {
 function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
   const t = useText()
   const format = useFormat()
-  const now = useAtomValue(nowAtom)
+  const now = useAtomValue(aboutNowAtom)
   const mark = useSetAtom(markAlertAtom)
   const snooze = useSetAtom(snoozeItemAtom)
   const { key, type, message, lang, at, isRead, snoozedUntil, notificationId } = item

@@ -21,7 +21,7 @@ import { SwitchField } from '@aldergate/ui/fields'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { nowAtom } from '../../parts/entries/now.atoms'
+import { aboutNowAtom } from '../../parts/entries/now.atoms'
 import { editedRuleAtom, editRuleAtom } from './alertForm.atoms'
 import { snoozeRuleAtom } from './alerts.atoms'
 import { RuleDistance } from './RuleDistance'
@@ -93,7 +93,7 @@ interface RuleProps {
 function Rule({ rule, isEdited, editRef, onEdit, onRemove }: RuleProps) {
   const t = useText()
   const format = useFormat()
-  const now = useAtomValue(nowAtom)
+  const now = useAtomValue(aboutNowAtom)
   const enable = useSetAtom(enableAlertAtom)
   const snooze = useSetAtom(snoozeRuleAtom)
   const text = useRuleText()(rule)

@@ -12,16 +12,14 @@ import {
 } from '@aldergate/platform'
 import { type Atom, atom } from 'jotai'
 import { MINUTE_MS } from '@aldergate/market'
-import { nowAtom } from '../../parts/entries/now.atoms'
+import { aboutNowAtom } from '../../parts/entries/now.atoms'
+import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { type AlertFilter, type AlertItem, filtered, unreadCount } from './alertItem'
 import { SAMPLE_ALERTS } from './alerts.data'
 
 export const SNOOZE_MS = 60 * MINUTE_MS
 
 export const alertFilterAtom = erasableAtom<AlertFilter>('all')
-
-/** The samples count back from when the list was first read. */
-const openedAtAtom = atom(() => Date.now())
 
 /** The alerts that fired, which are notifications, and the samples; newest first. */
 const alertItemsAtom = atom((get): readonly AlertItem[] => {
@@ -47,10 +45,10 @@ const alertItemsAtom = atom((get): readonly AlertItem[] => {
 })
 
 export const shownAlertsAtom = atom((get) =>
-  filtered(get(alertItemsAtom), get(alertFilterAtom), get(nowAtom)),
+  filtered(get(alertItemsAtom), get(alertFilterAtom), get(aboutNowAtom)),
 )
 
-export const unreadAlertsAtom = atom((get) => unreadCount(get(alertItemsAtom), get(nowAtom)))
+export const unreadAlertsAtom = atom((get) => unreadCount(get(alertItemsAtom), get(aboutNowAtom)))
 
 export const markAlertAtom = atom(
   null,
@@ -75,7 +73,7 @@ export const markAllAlertsReadAtom = atom(null, (get, set) => {
 /** Takes an alert out of sight for an hour, or brings it back. */
 export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boolean) => {
   const now = Date.now()
-  set(nowAtom)
+  set(aboutNowAtom)
   set(alertMarksAtom, ({ snoozed, ...marks }) => {
     const others = snoozed.filter((other) => other.key !== key && other.until > now)
     const own = isSnoozed ? [{ key, until: now + SNOOZE_MS }] : []
@@ -86,7 +84,7 @@ export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boo
 /** Silences a rule for an hour, or wakes it. */
 export const snoozeRuleAtom = atom(null, (_get, set, id: string, isSnoozed: boolean) => {
   const now = Date.now()
-  set(nowAtom)
+  set(aboutNowAtom)
   set(snoozeAlertAtom, id, isSnoozed ? now + SNOOZE_MS : null)
 })
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@aldergate/contract'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { nowAtom } from '../../parts/entries/now.atoms'
+import { aboutNowAtom } from '../../parts/entries/now.atoms'
 import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { newsAt } from './news'
 import { NEWS } from './news.data'
@@ -11,7 +11,7 @@ import { itemsOfPage, pageAway, pageCount } from './paging'
 const newsAtom = atom((get) => newsAt(NEWS, get(openedAtAtom), PATHS.news))
 
 /** About now, in epoch milliseconds, and never before the news were opened: no age is too short. */
-export const readingAtAtom = atom((get) => Math.max(get(nowAtom), get(openedAtAtom)))
+export const readingAtAtom = atom((get) => Math.max(get(aboutNowAtom), get(openedAtAtom)))
 
 const currentPageAtom = erasableAtom(1)
 

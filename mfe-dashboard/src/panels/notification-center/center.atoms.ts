@@ -10,6 +10,7 @@ import {
 } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { MINUTE_MS } from '@aldergate/market'
+import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
 
@@ -21,9 +22,6 @@ interface Cleared {
 }
 
 export const centerFilterAtom = erasableAtom<CenterFilter>('all')
-
-/** The samples count back from when the list was first read. */
-const openedAtAtom = atom(() => Date.now())
 
 const hiddenSamplesAtom = erasableAtom<readonly string[]>([])
 

@@ -2,7 +2,7 @@ import { settingsAtom } from '@aldergate/platform'
 import { useFormat } from '@aldergate/ui'
 import { dayOf, shiftedDay } from '@aldergate/ui/days'
 import { useAtomValue } from 'jotai'
-import { nowAtom } from './now.atoms'
+import { aboutNowAtom } from './now.atoms'
 import { useText } from './texts'
 
 /** Names the day of a moment, in epoch milliseconds, in the trader's time zone. */
@@ -11,7 +11,7 @@ export function useDayName(): (at: number) => string {
   const format = useFormat()
   const { timeZone } = useAtomValue(settingsAtom)
   // A day of 23 or 25 hours is one as well.
-  const today = dayOf(useAtomValue(nowAtom), timeZone)
+  const today = dayOf(useAtomValue(aboutNowAtom), timeZone)
   const names = new Map([
     [shiftedDay(today, -1), t('yesterday')],
     [today, t('today')],

@@ -1,10 +1,11 @@
+import { marketMinuteAtom } from '@aldergate/market/state'
 import { settingsAtom } from '@aldergate/platform'
 import { Muted, space, Stack, useFormat } from '@aldergate/ui'
 import { DateField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { minuteAtom, openedAtAtom } from '../../performance/performance.atoms'
+import { curveBeginsAtAtom } from '../../performance/performance.atoms'
 import type { Range } from '../../performance/span'
 import { type Days, daysError } from './days'
 import { daysAtom, firstDayAtom, rangeAtom, todayAtom } from './range.atoms'
@@ -24,7 +25,10 @@ export function CustomRange({ children }: CustomRangeProps) {
   const [wrong, setWrong] = useState<Days>()
   const range = useAtomValue(rangeAtom)
   const [first, today] = [useAtomValue(firstDayAtom), useAtomValue(todayAtom)]
-  const limits = { first: date(useAtomValue(openedAtAtom)), last: date(useAtomValue(minuteAtom)) }
+  const limits = {
+    first: date(useAtomValue(curveBeginsAtAtom)),
+    last: date(useAtomValue(marketMinuteAtom)),
+  }
 
   const typed = wrong ?? days
   const error = daysError(typed, first, today)

@@ -1,6 +1,7 @@
+import { marketMinuteAtom } from '@aldergate/market/state'
 import { erasableAtom, settingsAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { minuteAtom, openedAtAtom } from '../../performance/performance.atoms'
+import { curveBeginsAtAtom } from '../../performance/performance.atoms'
 import type { Range } from '../../performance/span'
 import { dayOf, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import type { Days } from './days'
@@ -11,9 +12,9 @@ const OPENING_DAYS = 30
 const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)
 
 /** The first day that there are prices of. */
-export const firstDayAtom = atom((get) => dayOf(get(openedAtAtom), get(timeZoneAtom)))
+export const firstDayAtom = atom((get) => dayOf(get(curveBeginsAtAtom), get(timeZoneAtom)))
 
-export const todayAtom = atom((get) => dayOf(get(minuteAtom), get(timeZoneAtom)))
+export const todayAtom = atom((get) => dayOf(get(marketMinuteAtom), get(timeZoneAtom)))
 
 /** What the trader chose; it stays while other pages are open. */
 const chosenDaysAtom = erasableAtom<Days | undefined>(undefined)

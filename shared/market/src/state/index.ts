@@ -1,6 +1,7 @@
 export { keepAwake, onTick, tickingAtom } from './clock'
 export { type CustomStrategy, customStrategyAtom, CustomStrategySchema } from './customStrategy'
 export { feedPausedAtom } from './feed'
+export { nowAtom, nowEvery } from './now'
 export { keptOpeningAtom, openingAtom } from './opening'
 export {
   CANDLE_COUNT,
@@ -9,9 +10,9 @@ export {
   finishedCandlesAtom,
   hourlyClosesAtom,
   marketAgeAtom,
+  marketMinuteAtom,
   marketStepAtom,
   marketSteppedAtAtom,
-  nowAtom,
   orderBookAtom,
   PRICE_STEP_MS,
   priceAtAtom,

@@ -10,9 +10,11 @@ import { listedPairOf, type Pair } from '../pairs'
 import { type PricePath, pricePath } from '../pricePath'
 import { type Quote, quotesOf } from '../quote'
 import { reversedPath } from '../reversedPath'
+import { MINUTE_MS } from '../spans'
 import type { Timeframe } from '../timeframes'
 import { onTick } from './clock'
 import { marketTimeAtom } from './marketTime'
+import { nowAtom } from './now'
 import { openingAtom } from './opening'
 
 export { PRICE_STEP_MS }
@@ -57,22 +59,13 @@ tickerStepAtom.onMount = (sample) => {
   return onTick(TICKER_MS, sample)
 }
 
-const openedAtAtom = atom(() => Date.now())
-
-const readTimeAtom = atom<number>()
-
-/** The time, in epoch milliseconds, read each second while somebody looks. */
-export const nowAtom = atom(
-  (get) => get(readTimeAtom) ?? get(openedAtAtom),
-  (_get, set) => set(readTimeAtom, Date.now()),
-)
-nowAtom.onMount = (readTime) => {
-  readTime()
-  return onTick(1_000, readTime)
-}
-
 /** When the prices last stepped, in epoch milliseconds: a click compares it with its own time. */
 export const marketSteppedAtAtom = atom((get) => stepTime(get(openingAtom), get(stepAtom)))
+
+/** The minute of the newest prices: a step within it renders nothing. */
+export const marketMinuteAtom = atom(
+  (get) => Math.floor(get(marketSteppedAtAtom) / MINUTE_MS) * MINUTE_MS,
+)
 
 /** Whole seconds since the prices last stepped; a page that was hidden returns with old prices. */
 export const marketAgeAtom = atom((get) => ageSeconds(get(nowAtom), get(marketSteppedAtAtom)))

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { logoutAtom, type User } from '@aldergate/platform'
-import { Button, ButtonLink, Card, Row, Stack } from '@aldergate/ui'
+import { Button, ButtonLink, Card, handOnFocus, Row, Stack } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { FormMessage } from '../forms/FormMessage'
 import { useText } from '../texts'
@@ -24,7 +24,7 @@ export function LoggedIn({ user, isNew, onLogout }: LoggedInProps) {
 
   return (
     <Card>
-      <Stack $gap={4}>
+      <Stack ref={handOnFocus} $gap={4}>
         {isNew && <FormMessage tone="success" text={t('login.success')} />}
         <p>{t('login.loggedInAs', { email: user.email })}</p>
         <Row>

@@ -111,7 +111,12 @@ it('logs in for the whole app, stays on the page and offers the dashboard', asyn
 it('says who is logged in already, and logs out', async () => {
   const store = createStore()
   store.set(loginAtom, { email: 'demo@aldergate.example' })
-  const { user } = renderWithApp(<LoginPage />, { store })
+  const page = (
+    <main tabIndex={-1}>
+      <LoginPage />
+    </main>
+  )
+  const { user } = renderWithApp(page, { store })
   expect(screen.getByText('You are logged in as demo@aldergate.example.')).toBeVisible()
   expect(screen.queryByText(EN('login.success'))).not.toBeInTheDocument()
 
@@ -119,6 +124,7 @@ it('says who is logged in already, and logs out', async () => {
 
   expect(store.get(sessionAtom)).toEqual({ isAuthenticated: false, user: null })
   expect(screen.getByLabelText('Email')).toHaveValue('')
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 it('shows and hides the password', async () => {

@@ -2,7 +2,7 @@ import { downloadFile } from '@aldergate/files'
 import { damagedFileName } from '@aldergate/files/names'
 import { damagedCopiesAtom, deleteDamagedAtom, exportDamagedAtom } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
-import { Button, Muted, Row, showToast, Stack } from '@aldergate/ui'
+import { Button, handOnFocus, Muted, Row, showToast, Stack } from '@aldergate/ui'
 import { dayOf } from '@aldergate/ui/days'
 import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -29,7 +29,7 @@ export function DamagedCopies() {
   if (copies.length === 0) return null
   const slices = [...new Set(copies.map(({ slice }) => slice))]
   return (
-    <Stack $gap={2}>
+    <Stack ref={handOnFocus} $gap={2}>
       <Muted>{t('settings.damagedNote', { parts: sliceNames(language, slices) })}</Muted>
       <Row>
         <Button onClick={takeAway}>{t('settings.damagedExport')}</Button>

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, PATHS } from '@aldergate/contract'
 import { logoutAtom, sessionAtom, TIME_ZONES } from '@aldergate/platform'
-import { Button, ButtonLink, Card, Stack } from '@aldergate/ui'
+import { Button, ButtonLink, Card, handOnFocus, Stack } from '@aldergate/ui'
 import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
@@ -24,7 +24,7 @@ export function ProfileSection({ draft, onChange }: SectionProps) {
       heading={t('settings.profile')}
       actions={
         user ? (
-          <Button size="small" onClick={() => logout()}>
+          <Button ref={handOnFocus} size="small" onClick={() => logout()}>
             {t('settings.logout')}
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_NAMES } from '@aldergate/contract'
-import { Button, color, radius, Row, space } from '@aldergate/ui'
+import { Button, color, handOnFocus, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
@@ -21,7 +21,11 @@ export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
         <Button type="submit" variant="primary" aria-disabled={coming !== undefined}>
           {t('settings.save')}
         </Button>
-        {isChanged && <Button onClick={onDiscard}>{t('settings.discard')}</Button>}
+        {isChanged && (
+          <Button ref={handOnFocus} onClick={onDiscard}>
+            {t('settings.discard')}
+          </Button>
+        )}
       </Row>
       <p role="status">
         {coming

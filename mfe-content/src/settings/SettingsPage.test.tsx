@@ -220,6 +220,7 @@ it('takes changes back, and counts a change that was taken back by hand as none'
   await user.click(darkMode())
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(darkMode()).toBeChecked()
+  expect(save()).toHaveFocus()
 
   await user.click(darkMode())
   await user.click(darkMode())

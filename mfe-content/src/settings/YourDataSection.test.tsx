@@ -200,6 +200,7 @@ it('shows what was damaged, gives its text as a file and deletes it', async () =
   await user.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(store.get(damagedCopiesAtom)).toEqual([])
   expect(screen.queryByRole('button', { name: 'Delete it' })).not.toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
   expect(await screen.findByText(EN('settings.damagedDeleted'))).toBeVisible()
   click.mockRestore()
 })

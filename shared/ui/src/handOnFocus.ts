@@ -13,12 +13,12 @@ export function handOnFocus(part: HTMLElement | null): () => void {
   }
 }
 
-/** What stands around, or the first control of a part before, such as a filter. */
+/** What stands around, or the control before, or the first one of a part before, such as a filter. */
 function heirOf(part: HTMLElement) {
   let at: Element | null = part
   let heir: Element | null = null
   while (at && !heir) {
-    if (!at.contains(part)) heir = at.querySelector(':enabled')
+    if (!at.contains(part)) heir = at.matches(':enabled') ? at : at.querySelector(':enabled')
     else if (at.matches('[tabindex]')) heir = at
     at = at.previousElementSibling ?? at.parentElement
   }

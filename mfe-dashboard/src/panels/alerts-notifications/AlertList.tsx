@@ -1,6 +1,5 @@
 import { Badge, Button, EmptyState, IconButton, useFormat } from '@aldergate/ui'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
 import { Column } from '../../parts/Column'
 import { EntriesBar } from '../../parts/entries/EntriesBar'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
@@ -27,7 +26,6 @@ const LOOKS = {
 /** What has been said: the alerts that fired, and the samples. */
 export function AlertList() {
   const t = useText()
-  const regionRef = useRef<HTMLDivElement>(null)
   const shown = useAtomValue(shownAlertsAtom)
   const unread = useAtomValue(unreadAlertsAtom)
   const [filter, setFilter] = useAtom(alertFilterAtom)
@@ -46,7 +44,6 @@ export function AlertList() {
         label={t('alerts')}
         items={shown}
         height={212}
-        regionRef={regionRef}
         empty={
           <EmptyState
             text={t('noAlerts')}
@@ -58,15 +55,13 @@ export function AlertList() {
           />
         }
       >
-        {(item) => (
-          <AlertEntry key={item.key} item={item} onGone={() => regionRef.current?.focus()} />
-        )}
+        {(item) => <AlertEntry key={item.key} item={item} />}
       </EntriesByDay>
     </Column>
   )
 }
 
-function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
+function AlertEntry({ item }: { item: AlertItem }) {
   const t = useText()
   const format = useFormat()
   const now = useAtomValue(aboutNowAtom)
@@ -74,11 +69,6 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
   const snooze = useSetAtom(snoozeItemAtom)
   const { key, type, message, lang, at, isRead, snoozedUntil, notificationId } = item
   const isSnoozed = isAsleep(item, now)
-
-  function toggleSnooze() {
-    snooze(key, !isSnoozed)
-    onGone()
-  }
 
   return (
     <Entry
@@ -104,7 +94,7 @@ function AlertEntry({ item, onGone }: { item: AlertItem; onGone: () => void }) {
       <IconButton
         icon={isSnoozed ? 'bell' : 'moon'}
         label={t(isSnoozed ? 'wake' : 'snooze', { message })}
-        onClick={toggleSnooze}
+        onClick={() => snooze(key, !isSnoozed)}
       />
     </Entry>
   )

@@ -1,4 +1,13 @@
-import { Button, ButtonLink, color, Muted, Row, SimulatedTag, space } from '@aldergate/ui'
+import {
+  Button,
+  ButtonLink,
+  color,
+  handOnFocus,
+  Muted,
+  Row,
+  SimulatedTag,
+  space,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { BacktestFigureList } from './BacktestFigureList'
@@ -35,7 +44,7 @@ export function BacktestResult({ strategy, share }: BacktestResultProps) {
       )
     case 'failed':
       return (
-        <Row role="alert">
+        <Row ref={handOnFocus} role="alert">
           <Failed>{t('backtestFailed')}</Failed>
           <Button size="small" onClick={retry}>
             {t('retry')}

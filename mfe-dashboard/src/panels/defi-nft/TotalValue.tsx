@@ -1,4 +1,13 @@
-import { Button, color, fontSize, MASK, SampleTag, space, useFormat } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  fontSize,
+  handOnFocus,
+  MASK,
+  SampleTag,
+  space,
+  useFormat,
+} from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import { quotedPrice } from '@aldergate/ledger'
 import { quoteAtom } from '@aldergate/market/state'
@@ -21,7 +30,7 @@ export function TotalValue({ connection }: { connection: WalletConnection }) {
   if (balance.status === 'reading') return <Stat label={t('totalValue')} value={t('reading')} />
   if (balance.status === 'unknown') {
     return (
-      <Problem role="status">
+      <Problem ref={handOnFocus} role="status">
         {t('unknownBalance')}
         <Button size="small" onClick={() => void readBalance()}>
           {t('retry')}

@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
 const READING = { isReading: true }
 
 /** One notification: its title is its own, or says what it tells of. */
-export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => void }) {
+export function CenterEntry({ item }: { item: CenterItem }) {
   const t = useText()
   const markRead = useSetAtom(markReadAtom)
   const remove = useSetAtom(removeItemAtom)
@@ -62,14 +62,7 @@ export function CenterEntry({ item, onGone }: { item: CenterItem; onGone: () => 
           onClick={() => mark(!isRead)}
         />
       )}
-      <IconButton
-        icon="close"
-        label={t('remove', { message })}
-        onClick={() => {
-          remove(item)
-          onGone()
-        }}
-      />
+      <IconButton icon="close" label={t('remove', { message })} onClick={() => remove(item)} />
     </Entry>
   )
 }

@@ -86,6 +86,16 @@ it('leads to the page of a notification, which is then read', async () => {
   expect(store.get(unreadCountAtom)).toBe(1)
 })
 
+it('keeps the focus in the list when what was read is no longer among the unread', async () => {
+  const { user } = renderWithTwo()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Unread')
+  await user.click(screen.getByRole('button', { name: 'Mark read: BTC/GBP rose.' }))
+  expect(screen.getByRole('button', { name: 'Mark read: Bought 1 BTC/GBP.' })).toHaveFocus()
+
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Show all notifications' })).toHaveFocus()
+})
+
 it('filters', async () => {
   const { user } = renderWithTwo()
   const filter = screen.getByRole('combobox', { name: 'Show' })

@@ -16,10 +16,6 @@ export function NotificationCenterPanel() {
   const shown = useAtomValue(shownItemsAtom)
   const [filter, setFilter] = useAtom(centerFilterAtom)
 
-  function focusList() {
-    regionRef.current?.focus()
-  }
-
   const showAll = (
     <Button size="small" onClick={() => setFilter('all')}>
       {t('showAll')}
@@ -42,9 +38,9 @@ export function NotificationCenterPanel() {
           )
         }
       >
-        {(item) => <CenterEntry key={item.key} item={item} onGone={focusList} />}
+        {(item) => <CenterEntry key={item.key} item={item} />}
       </EntriesByDay>
-      <ClearedNote onUndone={focusList} />
+      <ClearedNote onUndone={() => regionRef.current?.focus()} />
       <BrowserNotifications />
     </Column>
   )

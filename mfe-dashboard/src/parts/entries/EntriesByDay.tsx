@@ -1,5 +1,6 @@
 import { color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
-import type { ReactNode, Ref } from 'react'
+import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
+import { type ReactNode, type Ref, useImperativeHandle } from 'react'
 import styled from 'styled-components'
 import { Growing } from '../Growing'
 import { groupedByDay } from './days'
@@ -16,11 +17,10 @@ interface EntriesByDayProps<Item> {
   children: (item: Item) => ReactNode
   /** What stands there when there is no item. */
   empty: ReactNode
-  /** Takes the focus when the item that had it goes. */
-  regionRef?: Ref<HTMLDivElement>
+  regionRef?: Ref<HTMLDivElement | null>
 }
 
-/** A list that scrolls inside its panel, with a heading for each day. */
+/** A list that scrolls inside its panel, with a heading for each day. The focus stays in it when the item that had it goes. */
 export function EntriesByDay<Item extends { at: number }>({
   label,
   items,
@@ -30,9 +30,14 @@ export function EntriesByDay<Item extends { at: number }>({
   regionRef,
 }: EntriesByDayProps<Item>) {
   const dayName = useDayName()
+  const box = useFocusInPlace<HTMLDivElement>()
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
+    regionRef,
+    () => box.ref.current,
+  )
 
   return (
-    <Region ref={regionRef} height={height} role="region" aria-label={label} tabIndex={0}>
+    <Region {...box} height={height} role="region" aria-label={label} tabIndex={0}>
       {items.length === 0 && empty}
       {groupedByDay(items, dayName).map(({ day, items: ofDay }) => (
         <section key={day} aria-label={day}>

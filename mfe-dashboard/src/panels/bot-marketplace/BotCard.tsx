@@ -13,13 +13,13 @@ import { SignedChange, Sparkline, Stat } from '@aldergate/ui/data'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useFee } from '../../parts/useFee'
 import { breakEven, totalReturn, worstFall } from './bot'
 import type { BOTS } from './bots.data'
 import { OnPaper } from './OnPaper'
 import { SubscribeDialog } from './SubscribeDialog'
 import { subscribeAtom, unsubscribeAtom } from './subscriptions.atoms'
 import { useText } from './texts'
-import { useFee } from './useFee'
 
 interface BotCardProps {
   bot: (typeof BOTS)[number]

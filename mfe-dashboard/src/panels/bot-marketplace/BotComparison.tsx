@@ -3,10 +3,10 @@ import { Stack, useFormat } from '@aldergate/ui'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { useFee } from '../../parts/useFee'
 import { totalReturn, worstFall, yearlyCost } from './bot'
 import { BOTS } from './bots.data'
 import { useText } from './texts'
-import { useFee } from './useFee'
 
 interface Figure {
   label: string

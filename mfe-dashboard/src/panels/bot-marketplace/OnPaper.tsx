@@ -6,10 +6,10 @@ import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useFee } from '../../parts/useFee'
 import type { BOTS } from './bots.data'
 import { isOnPaper, PAPER_AMOUNT, PAPER_PAIR, paperBotOf, rulesOf } from './paperBot'
 import { useText } from './texts'
-import { useFee } from './useFee'
 
 /** Lets a bot trade the simulated feed on paper before anything is paid for it, and shows what it comes to. */
 export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {

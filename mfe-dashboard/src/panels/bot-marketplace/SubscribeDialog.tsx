@@ -1,11 +1,11 @@
 import { Button, color, Dialog, fontWeight, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { useFee } from '../../parts/useFee'
 import { monthlyCost, yearlyCost } from './bot'
 import type { BOTS } from './bots.data'
 import { subscribeAtom, subscriptionsAtom } from './subscriptions.atoms'
 import { useText } from './texts'
-import { useFee } from './useFee'
 
 interface SubscribeDialogProps {
   bot: (typeof BOTS)[number]

@@ -11,16 +11,19 @@ import {
 } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
+import { settingsAtom } from '@aldergate/platform'
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useSaving } from '../../parts/useSaving'
-import { billingNowAtom } from './plan.atoms'
+import { billingDayAtom } from './plan.atoms'
 import { type BillingRecord, billingRecords } from './records'
 import { useText } from './texts'
 import { useBillingTable } from './useBillingTable'
 
-const recordsAtom = atom((get) => billingRecords(get(fillsAtom), get(billingNowAtom)))
+const recordsAtom = atom((get) =>
+  billingRecords(get(fillsAtom), get(billingDayAtom), get(settingsAtom).timeZone),
+)
 
 const feesAtom = atom((get) => get(accountAtom).fees)
 

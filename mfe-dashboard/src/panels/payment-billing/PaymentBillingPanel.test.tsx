@@ -1,5 +1,6 @@
 import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom } from '@aldergate/ledger/state'
+import { changeSettingsAtom } from '@aldergate/platform'
 import { english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -59,6 +60,26 @@ it('opens with the Basic plan, which cannot be chosen again', () => {
     'true',
   )
   expect(screen.getByText(/no payment is taken/)).toBeVisible()
+})
+
+it('tells the prices of its plans in discreet mode too, and hides what was charged', () => {
+  const store = createStore()
+  store.set(changeSettingsAtom, { discreet: true })
+  renderWithApp(<PaymentBillingPanel />, { store })
+
+  expect(plan('Basic')).toHaveTextContent('£29.99 per month')
+  expect(screen.getByText(/then £59.99 per month/)).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Billing records' })).not.toHaveTextContent('29.99')
+})
+
+it('counts the days of the month where the trader is', () => {
+  jest.setSystemTime(Date.UTC(2026, 10, 1, 1))
+  const store = createStore()
+  store.set(changeSettingsAtom, { timeZone: 'America/New_York' })
+  renderWithApp(<PaymentBillingPanel />, { store })
+
+  expect(screen.getByText(/^1 day of this month’s 31 remains/)).toBeVisible()
+  expect(screen.getByText('1 Oct 2026')).toBeVisible()
 })
 
 it.each(['Pro', 'Enterprise'])('upgrades to %s on this page, and says so', async (name) => {

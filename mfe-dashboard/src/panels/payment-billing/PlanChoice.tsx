@@ -9,10 +9,10 @@ import {
   Row,
   showToast,
   space,
-  useFormat,
 } from '@aldergate/ui'
 import { useAtom } from 'jotai'
 import styled from 'styled-components'
+import { useFee } from '../../parts/useFee'
 import { planAtom } from './plan.atoms'
 import { planOf } from './plan'
 import { PLANS } from './plans.data'
@@ -21,7 +21,7 @@ import { useText } from './texts'
 /** The three plans; an upgrade is set on this page only. */
 export function PlanChoice() {
   const t = useText()
-  const format = useFormat()
+  const fee = useFee()
   const [planId, setPlanId] = useAtom(planAtom)
 
   const level = PLANS.findIndex(({ id }) => id === planId)
@@ -41,9 +41,7 @@ export function PlanChoice() {
             <Name>{t(plan.name)}</Name>
             {plan.id === planId && <Badge tone="ok">{t('currentPlan')}</Badge>}
           </Row>
-          <Muted $color="t2">
-            {t('perMonth', { price: format.money(plan.monthlyPence / 100) })}
-          </Muted>
+          <Muted $color="t2">{t('perMonth', { price: fee(plan.monthlyPence / 100, 2) })}</Muted>
           {index > 0 && index >= level && (
             <Button
               size="small"

@@ -1,20 +1,21 @@
-import { fontWeight, Muted, SampleTag, space, useFormat } from '@aldergate/ui'
+import { fontWeight, Muted, SampleTag, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { billingNowAtom, planAtom } from './plan.atoms'
+import { useFee } from '../../parts/useFee'
+import { billingDayAtom, planAtom } from './plan.atoms'
 import { planAbove, planOf, proRata } from './plan'
 import { useText } from './texts'
 
 /** What the next plan would cost, were anything charged. */
 export function ProRataSample() {
   const t = useText()
-  const format = useFormat()
+  const fee = useFee()
   const planId = useAtomValue(planAtom)
-  const now = useAtomValue(billingNowAtom)
+  const today = useAtomValue(billingDayAtom)
 
   const above = planAbove(planId)
   if (!above) return <Muted $color="t2">{t('highestPlan')}</Muted>
-  const { days, daysOfMonth, pence } = proRata(planOf(planId), above, now)
+  const { days, daysOfMonth, pence } = proRata(planOf(planId), above, today)
 
   return (
     <div>
@@ -25,8 +26,8 @@ export function ProRataSample() {
         {t('proRataText', {
           days,
           total: daysOfMonth,
-          charge: format.money(pence / 100),
-          price: format.money(above.monthlyPence / 100),
+          charge: fee(pence / 100, 2),
+          price: fee(above.monthlyPence / 100, 2),
         })}
       </Muted>
     </div>

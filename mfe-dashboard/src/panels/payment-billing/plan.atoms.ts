@@ -1,4 +1,5 @@
-import { erasableAtom } from '@aldergate/platform'
+import { erasableAtom, settingsAtom } from '@aldergate/platform'
+import { dayOf } from '@aldergate/ui/days'
 import { atom } from 'jotai'
 import { marketSteppedAtAtom } from '@aldergate/market/state'
 import { HOUR_MS } from '@aldergate/market'
@@ -8,6 +9,7 @@ import type { PlanId } from './plans.data'
 export const planAtom = erasableAtom<PlanId>('basic')
 
 /** Whole hours, so that a step of the prices renders nothing. */
-export const billingNowAtom = atom(
-  (get) => Math.floor(get(marketSteppedAtAtom) / HOUR_MS) * HOUR_MS,
-)
+const billingNowAtom = atom((get) => Math.floor(get(marketSteppedAtAtom) / HOUR_MS) * HOUR_MS)
+
+/** Today, where the trader is. */
+export const billingDayAtom = atom((get) => dayOf(get(billingNowAtom), get(settingsAtom).timeZone))

@@ -18,16 +18,15 @@ export interface ProRata {
   pence: number
 }
 
+/** `today`: as `2026-11-30`, where the trader is. */
 export function proRata(
   from: Pick<Plan, 'monthlyPence'>,
   to: Pick<Plan, 'monthlyPence'>,
-  now: number,
+  today: string,
 ): ProRata {
-  const date = new Date(now)
-  const daysOfMonth = new Date(
-    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0),
-  ).getUTCDate()
-  const days = daysOfMonth - date.getUTCDate() + 1
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number)
+  const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const days = daysOfMonth - day + 1
   const difference = to.monthlyPence - from.monthlyPence
   return { days, daysOfMonth, pence: Math.floor((difference * days) / daysOfMonth + 0.5) }
 }

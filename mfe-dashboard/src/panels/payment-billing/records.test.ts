@@ -2,10 +2,11 @@ import type { PastFill } from '@aldergate/ledger'
 import { billingRecords } from './records'
 
 const NOW = Date.UTC(2026, 10, 21)
+const TODAY = '2026-11-21'
 
-it('begins with the Basic charge of 29.99 on the first of the month', () => {
-  expect(billingRecords([], NOW)).toEqual([
-    { id: 'sample charge', date: Date.UTC(2026, 10, 1, 12), amount: '29.99', kind: 'sampleCharge' },
+it('begins with the Basic charge of 29.99 on the first of the month, where the trader is', () => {
+  expect(billingRecords([], TODAY, 'America/New_York')).toEqual([
+    { id: 'sample charge', date: Date.UTC(2026, 10, 1, 4), amount: '29.99', kind: 'sampleCharge' },
   ])
 })
 
@@ -24,8 +25,8 @@ it('leaves out what was taken back', () => {
     fee: '1.50',
   } as const satisfies Omit<PastFill, 'isReversed'>
 
-  expect(billingRecords([{ ...fill, isReversed: true }], NOW)).toHaveLength(1)
-  expect(billingRecords([{ ...fill, isReversed: false }], NOW)[0]).toMatchObject({
+  expect(billingRecords([{ ...fill, isReversed: true }], TODAY, 'UTC')).toHaveLength(1)
+  expect(billingRecords([{ ...fill, isReversed: false }], TODAY, 'UTC')[0]).toMatchObject({
     amount: '1.50',
     pair: 'ETH/GBP',
     side: 'sell',

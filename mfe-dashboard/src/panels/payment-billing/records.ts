@@ -1,4 +1,5 @@
 import type { GbpPair, OrderSide, PastFill, Pounds } from '@aldergate/ledger'
+import { startOfDay } from '@aldergate/ui/days'
 import { PLANS } from './plans.data'
 
 export type BillingRecord = {
@@ -12,18 +13,23 @@ export type BillingRecord = {
 
 const [BASIC] = PLANS
 
-/** The Basic plan's sample charge of this month, and the fees that the ledger counts; the newest first. */
-export function billingRecords(fills: readonly PastFill[], now: number): BillingRecord[] {
+/**
+ * The Basic plan's sample charge of this month, and the fees that the ledger counts; the newest first. `today`: as
+ * `2026-11-30`, in the time zone.
+ */
+export function billingRecords(
+  fills: readonly PastFill[],
+  today: string,
+  timeZone: string,
+): BillingRecord[] {
   const fees = fills
     .filter(({ isReversed }) => !isReversed)
     .map(({ id, at, fee, pair, side, quantity }): BillingRecord => {
       return { id, date: at, amount: fee, kind: 'ledgerFee', pair, side, quantity }
     })
-  const today = new Date(now)
   const charge: BillingRecord = {
     id: 'sample charge',
-    // At noon it is the same day for nearly everybody.
-    date: Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1, 12),
+    date: startOfDay(today.replace(/\d+$/, '01'), timeZone),
     amount: (BASIC.monthlyPence / 100).toFixed(2),
     kind: 'sampleCharge',
   }

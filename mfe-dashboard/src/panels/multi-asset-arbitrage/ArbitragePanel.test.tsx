@@ -102,6 +102,18 @@ it('keeps the rows in their places while somebody points at them', () => {
   expect(profits()).toEqual(profits().toSorted((one, other) => other - one))
 })
 
+it('keeps the rows in their places while the focus is among them, also once the pointer has left', () => {
+  renderWithApp(<ArbitragePanel />)
+  const place = screen.getByRole('table').parentElement?.parentElement as HTMLElement
+  act(() => table().getByRole('button', { name: 'Pair' }).focus())
+  const before = pairs()
+  fireEvent.pointerEnter(place)
+  fireEvent.pointerLeave(place)
+  advance(60_000)
+
+  expect(pairs()).toEqual(before)
+})
+
 it('shows the open ones only when asked for, and offers the others when none is open', async () => {
   const { user } = renderWithApp(<ArbitragePanel />)
   await user.click(screen.getByRole('button', { name: 'Open' }))

@@ -3,20 +3,20 @@ import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { narrow } from '../../parts/narrow'
 import { StackedRows } from '../../parts/StackedRows'
-import { type Opportunity, PROFIT_DECIMALS } from './opportunity'
+import { useHeldOrder } from '../../parts/useHeldOrder'
+import { byProfit, inOrder, type Opportunity, PROFIT_DECIMALS } from './opportunity'
 import { QuoteAge } from './QuoteAge'
-import { useSteadyOrder } from './useSteadyOrder'
 import { useText } from './texts'
 
 /** The most profitable first; while somebody points at it or is within it, its rows keep their places. */
 export function OpportunityTable({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const t = useText()
-  const { rows, steadyProps } = useSteadyOrder(opportunities)
+  const { order, listProps } = useHeldOrder(byProfit(opportunities).map(({ pair }) => pair))
   const columns = useColumns()
 
   return (
     <Rows
-      {...steadyProps}
+      {...listProps}
       $columns="minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.2fr)"
       $areas="'pair exchanges net' 'age exchanges net'"
       $cells={columns.map(({ id }) => id)}
@@ -24,7 +24,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
       <DataTable
         caption={t('opportunities')}
         columns={columns}
-        rows={rows}
+        rows={inOrder(opportunities, order)}
         // At nearly every step some change places: new texts cost less than rows that are laid out anew.
         rowKey={(_opportunity, place) => String(place)}
       />

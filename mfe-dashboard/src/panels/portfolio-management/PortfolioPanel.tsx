@@ -6,13 +6,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useLeadToPanel } from '../../layout/useLeadToPanel'
+import { useHeldOrder } from '../../parts/useHeldOrder'
 import { arranged, isPositive, orderedPairs, type PortfolioOrder } from './portfolio'
 import { PORTFOLIO_ITEMS } from './portfolio.atoms'
 import type { PortfolioId, PortfolioItem } from './portfolios.data'
 import { PortfolioTable } from './PortfolioTable'
 import { useText } from './texts'
 import { TicketOffer, type Wish } from './TicketOffer'
-import { useHeldOrder } from './useHeldOrder'
 
 export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
   const t = useText()

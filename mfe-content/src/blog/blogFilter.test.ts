@@ -26,6 +26,13 @@ it('searches titles, tags and openings, every word and in any case', () => {
   expect(matchingPosts(POSTS, { query: `${word} xyzzy`, tag: undefined })).toEqual([])
 })
 
+it('finds a tag in the language of who reads, also without its accents', () => {
+  const found = (query: string) => matchingPosts(POSTS, { query, tag: undefined })
+
+  expect(found('estadistica').length).toBeGreaterThan(0)
+  expect(found('estadistica')).toEqual(found('ESTADÍSTICA'))
+})
+
 it('reads from an address what it wrote there, and leaves the parameters of others alone', () => {
   const params = withFilter(new URLSearchParams('seed=42'), { query: ' stop ', tag: 'risk' })
 

@@ -1,3 +1,4 @@
+import { folded, foldedWords } from '@aldergate/ui/folded'
 import { type Post, type Tag, TAG_KEYS, TAGS } from './post'
 
 /** What the reader asked for: both parts must match. */
@@ -12,13 +13,13 @@ export function isFiltering({ query, tag }: BlogFilter): boolean {
   return tag !== undefined || query.trim() !== ''
 }
 
-/** The posts with the tag and with every word in their title, tags or opening, in the order given. */
+/** The posts with the tag and with every word in their title, tags or opening, with or without accents, in the order given. */
 export function matchingPosts(posts: readonly Post[], { query, tag }: BlogFilter): Post[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldedWords(query)
   return posts.filter((post) => {
     if (tag && !post.tags.includes(tag)) return false
     const names = post.tags.flatMap((each) => Object.values(TAGS[each])).join(' ')
-    const text = `${post.title} ${names} ${post.opening}`.toLowerCase()
+    const text = folded(`${post.title} ${names} ${post.opening}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -1,18 +1,19 @@
+import { folded, foldedWords } from '@aldergate/ui/folded'
 import { type Ticket, TICKET_STATUSES, type TicketStatus } from './tickets.data'
 
 export const FILTERS = ['All', ...TICKET_STATUSES] as const
 
 export type Filter = 'All' | TicketStatus
 
-/** The tickets with a status in which every word that is looked for occurs, whatever its case. */
+/** The tickets with a status in which every word that is looked for occurs, whatever its case and accents. */
 export function matchingTickets(
   tickets: readonly Ticket[],
   filter: Filter,
   search: string,
 ): readonly Ticket[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = foldedWords(search)
   return tickets.filter(({ id, subject, status, details }) => {
-    const text = `${id} ${subject} ${details}`.toLowerCase()
+    const text = folded(`${id} ${subject} ${details}`)
     return (filter === 'All' || status === filter) && words.every((word) => text.includes(word))
   })
 }

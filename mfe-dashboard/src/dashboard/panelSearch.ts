@@ -1,4 +1,4 @@
-import { folded } from '@aldergate/ui/folded'
+import { folded, foldedWords } from '@aldergate/ui/folded'
 
 interface NamedPanel {
   title: string
@@ -9,8 +9,5 @@ interface NamedPanel {
 /** Whether a panel is meant by all that is typed, with or without accents: its title contains it, or one of its words begins with it. */
 export function isMeant(typed: string, { title, words }: NamedPanel): boolean {
   const [named, called] = [folded(title), ` ${folded(words)}`]
-  return folded(typed)
-    .trim()
-    .split(/\s+/)
-    .every((word) => named.includes(word) || called.includes(` ${word}`))
+  return foldedWords(typed).every((word) => named.includes(word) || called.includes(` ${word}`))
 }

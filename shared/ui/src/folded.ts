@@ -2,3 +2,8 @@
 export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
+
+/** The words of what somebody looks for, each folded. */
+export function foldedWords(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean)
+}

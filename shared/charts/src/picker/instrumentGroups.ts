@@ -1,5 +1,5 @@
 import { ALL_PAIRS, type Pair, type PairKind, PAIRS, reversedPairOf } from '@aldergate/market'
-import { folded } from '@aldergate/ui/folded'
+import { folded, foldedWords } from '@aldergate/ui/folded'
 
 export interface InstrumentGroup {
   kind: PairKind
@@ -18,7 +18,7 @@ interface Search {
  * lists the trade tickers first, in the specification's order, so they stay the first to choose from.
  */
 export function instrumentGroups({ query, nameOf, omitted = [] }: Search): InstrumentGroup[] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = foldedWords(query)
   const found = ALL_PAIRS.filter(
     (pair) =>
       !omitted.includes(pair) && words.every((word) => isMatch(word, pair, folded(nameOf(pair)))),

@@ -101,16 +101,21 @@ it('chooses another indicator when the chosen one is deleted', async () => {
   expect(button(EN('addCondition'))).toBeEnabled()
 })
 
-it('refuses a negative parameter where it stands', async () => {
-  const { user } = await renderDefined()
-  const stopLoss = screen.getByRole('spinbutton', { name: EN('stopLoss') })
-  await user.clear(stopLoss)
-  await user.type(stopLoss, '-1')
+it.each([EN('test'), EN('deploy')])(
+  '%s refuses a negative parameter, and leads to where it stands',
+  async (name) => {
+    const { user, alert } = await renderDefined()
+    const stopLoss = screen.getByRole('spinbutton', { name: EN('stopLoss') })
+    await user.clear(stopLoss)
+    await user.type(stopLoss, '-1')
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('parameterNegative'))
-  expect(button(EN('test'))).toBeDisabled()
-  expect(button(EN('deploy'))).toBeDisabled()
-})
+    expect(screen.getByRole('alert')).toHaveTextContent(EN('parameterNegative'))
+    await user.click(button(name))
+    expect(stopLoss).toHaveFocus()
+    expect(button(name)).toHaveAttribute('aria-disabled', 'false')
+    expect(alert).not.toHaveBeenCalled()
+  },
+)
 
 it('says before a run that a parameter of 0 lets nothing be traded', async () => {
   const { user } = await renderDefined()
@@ -217,6 +222,7 @@ it.each([
   const { user, alert } = renderPanel()
   await user.type(nameField(), '   ')
   await user.type(editor(), 'Buy low.')
+  await user.clear(screen.getByRole('spinbutton', { name: EN('stopLoss') }))
   await user.click(button(name))
 
   expect(alert.mock.calls).toEqual([[text]])

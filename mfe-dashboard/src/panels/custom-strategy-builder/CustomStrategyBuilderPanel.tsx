@@ -2,6 +2,7 @@ import { BotList } from '@aldergate/charts/bots'
 import { Stack } from '@aldergate/ui'
 import { TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { ConditionBuilder } from './ConditionBuilder'
 import { DefinitionEditor } from './DefinitionEditor'
 import { DeploymentNote } from './DeploymentNote'
@@ -18,7 +19,12 @@ export function CustomStrategyBuilderPanel() {
   const t = useText()
   const { name } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
+  const parametersRef = useRef<HTMLDivElement>(null)
   useDraft()
+
+  function toWrongParameter() {
+    parametersRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }
 
   return (
     <Stack $gap={3}>
@@ -30,11 +36,11 @@ export function CustomStrategyBuilderPanel() {
         data-lead-focus
       />
       <TemplateButtons />
-      <ParameterFields />
+      <ParameterFields ref={parametersRef} />
       <DefinitionEditor />
       <ConditionBuilder />
       <TestResult />
-      <StrategyActions />
+      <StrategyActions onWrongParameter={toWrongParameter} />
       <DeploymentNote />
       <BotList />
       <StrategyGuide />

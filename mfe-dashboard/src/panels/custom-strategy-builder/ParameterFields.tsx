@@ -2,12 +2,13 @@ import { space } from '@aldergate/ui'
 import { linedUp } from '@aldergate/ui/fields'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { idleParameter, PARAMETER_IDS, parameterError } from './strategy'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
 
-export function ParameterFields() {
+export function ParameterFields({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
@@ -16,7 +17,7 @@ export function ParameterFields() {
   const idle = idleParameter(strategy)
 
   return (
-    <Grid role="group" aria-label={t('parameters')}>
+    <Grid ref={ref} role="group" aria-label={t('parameters')}>
       {PARAMETER_IDS.map((id) => {
         const error = parameterError(parameters[id])
         return (

@@ -14,7 +14,8 @@ import {
 } from './strategy.atoms'
 import { useText } from './texts'
 
-export function StrategyActions() {
+/** `onWrongParameter`: what is asked for cannot be done as the parameters are; the field itself says why. */
+export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => void }) {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)
   const { status } = useAtomValue(strategyTestAtom)
@@ -26,18 +27,18 @@ export function StrategyActions() {
   const notify = useSetAtom(notifyAtom)
 
   const isTesting = status === 'testing'
-  /** The field itself says what is wrong with it. */
-  const canRun = wrongParameter(strategy) === undefined
 
   function test() {
     if (isTesting) return
     if (!isDefined(strategy)) notify(t('defineBeforeTesting'))
+    else if (wrongParameter(strategy)) onWrongParameter()
     else startTest()
   }
 
   function deploy() {
     if (isDeployed) return
     if (!isDefined(strategy)) return notify(t('defineBeforeDeploying'))
+    if (wrongParameter(strategy)) return onWrongParameter()
     deployStrategy()
     notify(t('deployedAlert', { name: strategy.name.trim() }))
   }
@@ -49,10 +50,10 @@ export function StrategyActions() {
 
   return (
     <Row>
-      <Button variant="primary" disabled={!canRun} aria-disabled={isTesting} onClick={test}>
+      <Button variant="primary" aria-disabled={isTesting} onClick={test}>
         {isTesting ? t('testing') : t('test')}
       </Button>
-      <Button disabled={!canRun} aria-disabled={isDeployed} onClick={deploy}>
+      <Button aria-disabled={isDeployed} onClick={deploy}>
         {isDeployed ? t('deployed') : t('deploy')}
       </Button>
       <Button onClick={() => (hasTypedText(strategy) ? setIsAsking(true) : reset())}>

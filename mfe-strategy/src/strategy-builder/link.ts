@@ -1,3 +1,4 @@
+import type { StrategyBuilderParameters } from '@aldergate/contract'
 import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOfLink, linkNameOf } from '@aldergate/market/indicators'
 import { buyLineOf, isPlain } from './conditions/conditionRule'
@@ -10,11 +11,8 @@ import {
 } from './numberRules'
 import { type Condition, MAX_CONDITIONS, type Strategy } from './strategy'
 
-/**
- * The parts of a link: `?timeframe=4h&conditions=rsi>70,macd<0&rules=…&stop=3&target=6&name=…&pair=…`. Whoever has
- * no conditions to list says `buy`, `sell`, `exitLong` and `exitShort` instead, each in the rule language.
- */
-type LinkPart = 'name' | 'timeframe' | 'pair' | 'conditions' | 'rules' | 'stop' | 'target'
+/** The parts of a link. Whoever has no conditions to list says `buy`, `sell`, `exitLong` and `exitShort` instead of them. */
+type LinkPart = Exclude<keyof StrategyBuilderParameters, keyof typeof RULE_PARTS>
 
 type LinkedCondition = Omit<Condition, 'id'>
 
@@ -40,7 +38,7 @@ const RULE_PARTS = {
   sell: 'sell when',
   exitLong: 'exit long when',
   exitShort: 'exit short when',
-} as const
+} as const satisfies StrategyBuilderParameters
 
 /** Reads a query; whatever makes no sense is left out and told. */
 export function readLink(search: string): { given: LinkedStrategy; leftOut: LeftOut[] } {
@@ -108,22 +106,20 @@ export function writeLink(strategy: Strategy): string | undefined {
   const buy = isListed ? undefined : buyLineOf(strategy)
   const rules = [buy, furtherRules.trim()].filter(Boolean).join('\n')
   if (rules.length > MAX_RULES_LENGTH) return undefined
-  const params = new URLSearchParams()
-  if (!nameError(name)) params.set('name', name.trim())
-  params.set('timeframe', timeframe)
-  params.set('pair', pair)
-  // These two are said also where they are empty: whoever follows the link would keep their own.
-  params.set(
-    'conditions',
-    conditions
+  const parameters: StrategyBuilderParameters = {
+    ...(!nameError(name) && { name: name.trim() }),
+    timeframe,
+    pair,
+    // These two are said also where they are empty: whoever follows the link would keep their own.
+    conditions: conditions
       .filter(isSoundCondition)
       .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
       .join(','),
-  )
-  params.set('rules', rules)
-  if (!stopLossError(stopLoss)) params.set('stop', stopLoss.trim())
-  if (!takeProfitError(takeProfit)) params.set('target', takeProfit.trim())
-  return `?${params}`
+    rules,
+    ...(!stopLossError(stopLoss) && { stop: stopLoss.trim() }),
+    ...(!takeProfitError(takeProfit) && { target: takeProfit.trim() }),
+  }
+  return `?${new URLSearchParams({ ...parameters })}`
 }
 
 /** A query with the seed that another one asks for, if it asks for one: the same market opens with the strategy. */

@@ -1,10 +1,11 @@
+import type { TradingViewParameters } from '@aldergate/contract'
 import { isPair, type Pair } from '@aldergate/market'
 import { withParams } from '../withParams'
 
 /** The pair that the external chart of BTCUSD lies over. */
 export const DEFAULT_SYMBOL: Pair = 'BTC/GBP'
 
-const PARAMETER = 'symbol'
+const PARAMETER: keyof TradingViewParameters = 'symbol'
 
 /** Reads the chart's symbol out of the URL; what is no pair of this market counts as not set. */
 export function symbolFrom(params: URLSearchParams): Pair {

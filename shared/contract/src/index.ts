@@ -23,7 +23,12 @@ export { LocalText } from './localText.ts'
 export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
-export { type Path, PATHS } from './paths.ts'
+export {
+  type Path,
+  PATHS,
+  type StrategyBuilderParameters,
+  type TradingViewParameters,
+} from './paths.ts'
 export { priceDecimals } from './precision.ts'
 export {
   Audience,

@@ -28,3 +28,31 @@ export const PATHS = {
 
 /** The URL of one page of the product. */
 export type Path = (typeof PATHS)[keyof typeof PATHS]
+
+/**
+ * What an address of the Strategy Builder may say, for parts that lead there with a strategy: `?timeframe=4h&stop=3`.
+ * What it leaves out stays as the trader has it; an empty `rules` takes away the further rules that they have.
+ */
+export type StrategyBuilderParameters = Partial<
+  Record<
+    | 'name'
+    | 'timeframe'
+    | 'pair'
+    /** Such as `rsi>70,macd<0`. */
+    | 'conditions'
+    /** Whole lines of the rule language. */
+    | 'rules'
+    /** One rule each, without the words that it begins with. */
+    | 'buy'
+    | 'sell'
+    | 'exitLong'
+    | 'exitShort'
+    /** In percent; 0 is none. */
+    | 'stop'
+    | 'target',
+    string
+  >
+>
+
+/** What an address of the Trading View may say: the instrument, such as `BTC/GBP`. */
+export type TradingViewParameters = Partial<Record<'symbol', string>>

@@ -134,7 +134,7 @@ it('leads to the watchlist on Add to Watchlist, but only Save to watchlist adds'
   expect(line.getByRole('status')).toHaveTextContent('AAPL/GBP is on your watchlist.')
   expect(line.getByRole('link', { name: 'Open AAPL/GBP in Trading View' })).toHaveAttribute(
     'href',
-    '/trading-view?symbol=AAPL/GBP',
+    '/trading-view?symbol=AAPL%2FGBP',
   )
   expect(save).toHaveAttribute('aria-disabled', 'true')
   expect(save).toHaveFocus()

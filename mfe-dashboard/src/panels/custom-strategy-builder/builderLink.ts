@@ -1,11 +1,11 @@
-import { PATHS } from '@aldergate/contract'
+import { PATHS, type StrategyBuilderParameters } from '@aldergate/contract'
 import { type BacktestRequest, printRule } from '@aldergate/market/strategy'
 import { STRATEGY_PAIR } from './backtest'
 
 /** The Strategy Builder with the rules of a test, and its stop and target: without them it would keep its own. */
 export function builderLink({ rules, terms }: BacktestRequest, name: string): string {
   const { entries, exits, timeframe } = rules
-  const parts = {
+  const parts: { [Part in keyof StrategyBuilderParameters]: string | undefined } = {
     name: name.trim(),
     timeframe,
     pair: STRATEGY_PAIR,

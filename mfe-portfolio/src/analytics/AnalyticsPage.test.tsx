@@ -10,7 +10,7 @@ import { MarketCharts } from './charts/MarketCharts'
 import { QuickActions } from './export/QuickActions'
 import { FooterLinks } from './FooterLinks'
 import { KeyFigures } from './KeyFigures'
-import { KPI_IDS } from './kpis/kpi'
+import { type Kpi, KPI_IDS } from './kpis/kpi'
 import { ToolCards } from './tools/ToolCards'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
@@ -28,6 +28,8 @@ afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
+
+const VALUE: Kpi = { id: 'portfolioValue', value: 50_000, previous: 50_000, history: [] }
 
 /** With cash alone, so that no pair's past has to be made for the account; that of the market is made once for all tests. */
 const store = createStore()
@@ -101,7 +103,7 @@ it('embeds the four frames, and puts our chart and the literal text in the place
 it('logs, alerts literally and tells the Notification center when it exports', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const { user } = await renderPart(<QuickActions kpis={[VALUE]} />)
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
 
   expect(log).toHaveBeenCalledWith('Data exported as CSV')
@@ -116,7 +118,7 @@ it('logs, alerts literally and tells the Notification center when it exports', a
 it('keeps the focus on the button while the file is made, and makes one at a time', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const { user } = await renderPart(<QuickActions kpis={[VALUE]} />)
   const button = screen.getByRole('button', { name: 'Export as CSV' })
   act(() => button.focus())
   await user.keyboard('{Enter}')
@@ -136,7 +138,7 @@ it('tries the same kind of file again, which is English where a PDF has no lette
   jest.spyOn(console, 'log').mockImplementation(() => {})
   jest.spyOn(console, 'error').mockImplementation(() => {})
   store.set(changeSettingsAtom, { language: 'zh' })
-  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const { user } = await renderPart(<QuickActions kpis={[VALUE]} />)
   await user.click(screen.getByRole('button', { name: '导出为 PDF（英文）' }))
   await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toBeVisible())
 
@@ -165,12 +167,24 @@ it('names its files after the day where the trader is, as they say within', asyn
     names.push(this.download)
   })
   store.set(changeSettingsAtom, { timeZone: 'Asia/Tokyo' })
-  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const { user } = await renderPart(<QuickActions kpis={[VALUE]} />)
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
 
   await waitFor(() => expect(names).toEqual(['aldergate-trade-analytics-2027-01-01.csv']))
   store.set(changeSettingsAtom, { timeZone: 'UTC' })
   Reflect.deleteProperty(URL, 'createObjectURL')
+})
+
+it('exports no file without a figure, and says why', async () => {
+  const { user } = await renderPart(<QuickActions kpis={[]} />)
+  const button = screen.getByRole('button', { name: 'Export as CSV' })
+  await user.click(button)
+
+  expect(window.alert).not.toHaveBeenCalled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription(
+    'With every key figure hidden there is nothing to export.',
+  )
 })
 
 it('hides and moves figures, and brings all of them back', async () => {

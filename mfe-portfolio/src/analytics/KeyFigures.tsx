@@ -36,7 +36,7 @@ function Figures({ kpis }: { kpis: ReadonlyMap<KpiId, Kpi> }) {
   const setView = useSetAtom(kpiViewAtom)
   const [openId, setOpenId] = useState<KpiId>()
   const known = shown.flatMap(({ kpi }) => kpi ?? [])
-  const isComplete = known.length > 0 && known.length === shown.length
+  const isComplete = known.length === shown.length
 
   return (
     <>

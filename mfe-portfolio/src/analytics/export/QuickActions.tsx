@@ -1,5 +1,6 @@
-import { Button, Card, ErrorState, Row } from '@aldergate/ui'
-import { useState } from 'react'
+import { Button, Card, ErrorState, Muted, Row, space } from '@aldergate/ui'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
 import type { Kpi } from '../kpis/kpi'
 import { useText } from '../texts'
 import { CustomiseDrawer } from '../view/CustomiseDrawer'
@@ -10,24 +11,34 @@ export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
   const t = useText()
   const { state, exportAs } = useExport(kpis ?? [])
   const [isCustomising, setIsCustomising] = useState(false)
-  const isBusy = !kpis || state.status === 'writing'
+  const emptyId = useId()
+  const isEmpty = kpis?.length === 0
+  const isOff = !kpis || isEmpty || state.status === 'writing'
+  const offBecause = isEmpty ? emptyId : undefined
 
-  /** A button that is busy stays focusable, so it must ignore the press itself. */
+  /** A button that is off stays focusable, so it must ignore the press itself. */
   function press(kind: FileKind) {
-    if (!isBusy) void exportAs(kind)
+    if (!isOff) void exportAs(kind)
   }
 
   return (
     <Card heading={t('quickActions')}>
       <Row>
-        <Button aria-disabled={isBusy} onClick={() => press('csv')}>
+        <Button aria-disabled={isOff} aria-describedby={offBecause} onClick={() => press('csv')}>
           {t('exportCsv')}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => press('pdf')}>
+        <Button aria-disabled={isOff} aria-describedby={offBecause} onClick={() => press('pdf')}>
           {t('exportPdf')}
         </Button>
         <Button onClick={() => setIsCustomising(true)}>{t('customiseView')}</Button>
       </Row>
+      <div role="status">
+        {isEmpty && (
+          <Empty id={emptyId} $color="t2">
+            {t('nothingToExport')}
+          </Empty>
+        )}
+      </div>
       {state.status === 'failed' && (
         <ErrorState
           title={t('exportFailed')}
@@ -39,3 +50,7 @@ export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
     </Card>
   )
 }
+
+const Empty = styled(Muted)`
+  margin-top: ${space(2)};
+`

@@ -1,5 +1,5 @@
 import type { ReportTable } from '@aldergate/files'
-import { type Kpi, KPI_FACTS, trendOf } from '../kpis/kpi'
+import { aboutOf, type Kpi, KPI_FACTS, trendOf } from '../kpis/kpi'
 import type { useText as useKpiText } from '../kpis/texts'
 import type { kpiWriter } from '../kpis/useKpiFormat'
 import type { useText } from '../texts'
@@ -67,9 +67,8 @@ export function writtenKpis(
   }
 }
 
-function nameOf({ id, pair }: Kpi, t: Text, kpiText: KpiText): string {
-  const label = kpiText(`${id}.label`)
-  const { beside } = KPI_FACTS[id]
-  const about = beside === 'days' || beside === 'hours' ? kpiText(`perYear.${beside}`) : pair
+function nameOf(kpi: Kpi, t: Text, kpiText: KpiText): string {
+  const label = kpiText(`${kpi.id}.label`)
+  const about = aboutOf(kpi, kpiText)
   return about ? t('figureOf', { label, about }) : label
 }

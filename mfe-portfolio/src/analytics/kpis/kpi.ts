@@ -1,4 +1,5 @@
 import type { Pair } from '@aldergate/market'
+import type { useText } from './texts'
 
 /** The key figures in the order in which they stand at first: the account's, then the market's. */
 export const KPI_IDS = [
@@ -90,4 +91,10 @@ export function trendOf({ value, previous }: Pick<Kpi, 'value' | 'previous'>): T
   const change = Math.round(value * SHOWN_STEPS) - Math.round(previous * SHOWN_STEPS)
   if (change > 0) return 'up'
   return change < 0 ? 'down' : 'neutral'
+}
+
+/** What a key figure is about, where its name does not say it: the days or hours of its year, or a pair. */
+export function aboutOf({ id, pair }: Kpi, t: ReturnType<typeof useText>): string | undefined {
+  const { beside } = KPI_FACTS[id]
+  return beside === 'days' || beside === 'hours' ? t(`perYear.${beside}`) : pair
 }

@@ -1,6 +1,6 @@
 import { type createFormat, useFormat } from '@aldergate/ui'
 import { held } from '../../parts/held'
-import { type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
+import { aboutOf, type Kpi, KPI_FACTS, type KpiUnit } from './kpi'
 import { useText } from './texts'
 
 /** Writes a value of a key figure in its unit. */
@@ -30,10 +30,9 @@ export function useKpiFormat() {
       return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: held(write(kpi, kpi.previous)) })
     },
     /** What stands beside the value. */
-    detail({ id, pair, counts }: Kpi): string | undefined {
-      const { beside } = KPI_FACTS[id]
-      if (beside === 'days' || beside === 'hours') return t(`perYear.${beside}`)
-      return pair ?? (counts && t('counts', { rose: counts.rose, fell: counts.fell }))
+    detail(kpi: Kpi): string | undefined {
+      const { counts } = kpi
+      return aboutOf(kpi, t) ?? (counts && t('counts', { rose: counts.rose, fell: counts.fell }))
     },
     moment: ({ id }: Pick<Kpi, 'id'>, time: number) =>
       KPI_FACTS[id].step === 'day' ? format.date(time) : format.dateTime(time),

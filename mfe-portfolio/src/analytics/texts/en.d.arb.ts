@@ -10,6 +10,7 @@ declare const texts: Texts<{
   customiseView: never
   exportedCsv: never
   exportedPdf: never
+  nothingToExport: never
   exportFailed: never
   exportFailedHelp: never
   keyFigures: never

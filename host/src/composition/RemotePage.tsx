@@ -37,10 +37,10 @@ export function RemotePage({ page: first }: RemotePageProps) {
   const spoken = remote ? spokenLanguage(remote, language) : language
 
   const mountAgain = () => setAttempt((count) => count + 1)
-  const sourceOf = (error: unknown) => blamedRemote(error) ?? load.source
+  const whose = (error: unknown) => blamedRemote(error) ?? load.source
   const crashed = (error: unknown) => {
-    logFailure(`${sourceOf(error)} crashed on ${page.path}`, error)
-    noteCrash(sourceOf(error), error)
+    logFailure(`${whose(error)} crashed on ${page.path}`, error)
+    noteCrash(whose(error), error)
   }
 
   if (load.status === 'failed') {
@@ -52,7 +52,7 @@ export function RemotePage({ page: first }: RemotePageProps) {
       key={`${page.path} ${load.source} ${attempt}`}
       place={pathname}
       onCrash={crashed}
-      fallback={(error) => <FallenPage page={page} source={sourceOf(error)} onRetry={mountAgain} />}
+      fallback={(error) => <FallenPage page={page} source={whose(error)} onRetry={mountAgain} />}
     >
       <Suspense fallback={<WaitingPage page={page} source={load.source} onRetry={mountAgain} />}>
         <Resumed lang={spoken === language ? undefined : spoken}>

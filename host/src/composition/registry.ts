@@ -98,10 +98,12 @@ function todays(registry: ReadableRegistry, trust: Trust): ReadableRegistry {
 function told(registry: ReadableRegistry): ReadableRegistry {
   for (const remote of registry.leftOut) {
     const { reason } = remote
+    // An override comes after this, and says itself why.
+    if (reason.kind === 'override') continue
     const why =
-      'contract' in reason
+      reason.kind === 'contract'
         ? `it speaks contract ${reason.contract}`
-        : `its entry is not valid at ${'place' in reason && reason.place}`
+        : `its entry is not valid at ${reason.place}`
     logFailure(`${sourceOf(remote)} is left out: ${why}`)
   }
   return registry

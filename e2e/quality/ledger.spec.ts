@@ -1,6 +1,5 @@
 import {
   accountOf,
-  type Fill,
   foldOf,
   type GbpPair,
   type Ledger,
@@ -9,6 +8,7 @@ import {
   withEntry,
 } from '@aldergate/ledger'
 import { test } from '@playwright/test'
+import { pastTrades } from '../pastTrades'
 import { median, record } from './figures'
 
 const MINUTE_MS = 60_000
@@ -20,26 +20,8 @@ const ROUNDS = 30
 
 const priceOf = (pair: GbpPair) => (pair === 'ETH/GBP' ? 1_500 : 1)
 
-/** A ledger of so many fills, every other one of which closes a trade. */
 function ledgerOf(count: number): Ledger {
-  const start = (OPENING_LEDGER.at(-1)?.at ?? 0) + 1
-  const fills = Array.from({ length: count }, (_, index): Fill => {
-    const [orderId, at] = [`past ${index}`, start + index * MINUTE_MS]
-    return {
-      kind: 'fill',
-      id: `fill ${orderId}`,
-      at,
-      orderId,
-      pair: 'ETH/GBP',
-      side: index % 2 === 0 ? 'buy' : 'sell',
-      quantity: '0.01',
-      price: '1500',
-      pricedAt: at,
-      value: '15.00',
-      fee: '0.02',
-    }
-  })
-  return [...OPENING_LEDGER, ...fills]
+  return [...OPENING_LEDGER, ...pastTrades(count, OPENING_LEDGER.at(-1)?.at ?? 0)]
 }
 
 /** Places orders one after the other, each until the account is known; gives milliseconds for each. */

@@ -1,16 +1,13 @@
 import { BRAND, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
-import type { Fill, Ledger } from '@aldergate/ledger'
+import type { Ledger } from '@aldergate/ledger'
 import type { Browser } from '@playwright/test'
+import { pastTrades } from '../../pastTrades.ts'
 import { importFile } from '../importFile.ts'
 
-const MINUTE_MS = 60_000
 const OPENED_AT = Date.UTC(2025, 0, 2)
 
-/** As a file has the ledger today. */
-const LEDGER_VERSION = 2
-
-/** As long as those that the app makes. */
-const ORDER_ID_LENGTH = 32
+/** As a file has the ledger today: an older one would be timed with its migration. */
+const LEDGER_VERSION = 3
 
 /** What the device of a trader with so many trades keeps, as the app itself has written it. */
 export async function keptTrades(
@@ -41,7 +38,6 @@ export function tradesFile(count: number): string {
   })
 }
 
-/** Every other trade closes the one before. */
 function ledgerOf(trades: number): Ledger {
   const opening = {
     kind: 'openingCash',
@@ -49,22 +45,5 @@ function ledgerOf(trades: number): Ledger {
     at: OPENED_AT,
     amount: '50000.00',
   } as const
-  const fills = Array.from({ length: trades }, (_, index): Fill => {
-    const orderId = index.toString(16).padStart(ORDER_ID_LENGTH, '0')
-    const at = OPENED_AT + (index + 1) * MINUTE_MS
-    return {
-      kind: 'fill',
-      id: `fill ${orderId}`,
-      at,
-      orderId,
-      pair: 'ETH/GBP',
-      side: index % 2 === 0 ? 'buy' : 'sell',
-      quantity: '0.01',
-      price: '1500',
-      pricedAt: at,
-      value: '15.00',
-      fee: '0.02',
-    }
-  })
-  return [opening, ...fills]
+  return [opening, ...pastTrades(trades, OPENED_AT)]
 }

@@ -114,7 +114,7 @@ function pageZones(remote) {
 }
 
 const PANELS = './mfe-dashboard/src/panels'
-const FACTS = ['./panel.ts', './panels.data.ts', './titles.ts']
+const FACTS = ['./panel.ts', './panels.data.ts']
 
 /** A panel knows the facts of all panels, and the code of none but itself; nor does what panels share. */
 const PANEL_ZONES = [
@@ -162,6 +162,31 @@ const PACKAGES_BELOW = {
   files: ['contract'],
 }
 
+/** The folders of delivery from the ground up: each may know those before it. */
+const DELIVERY_LAYERS = [
+  'process',
+  'names',
+  'disk',
+  'signing',
+  'store',
+  'seam',
+  'documents',
+  'http',
+  'publishing',
+  'upkeep',
+  'promotion',
+  'opening',
+  'bucket',
+  'outcomes',
+  'server',
+  'workspaces',
+  'verification',
+  'development',
+  'newRemote',
+  'gateway',
+  'commands',
+]
+
 /** What a test may import besides. */
 const FOR_TESTS = ['testing', 'keeping']
 
@@ -170,6 +195,14 @@ const BUNDLED = [
   ['ui', 'fields'],
   ['charts', 'live'],
   ['charts', 'tickers'],
+]
+
+const DELIVERY_BORDERS = [
+  {
+    regex: `${rooms(ROOMS.filter((room) => room !== 'delivery'))}|^@aldergate/(?!delivery|contract|build)`,
+    message: 'Delivery imports the contract and the build only.',
+  },
+  NO_DEEP_SHARED,
 ]
 
 const PACKAGE_BY_ITS_NAME = {
@@ -301,16 +334,18 @@ export default typescript.config(
       NO_NODE,
     ]),
   },
-  {
-    files: ['delivery/**/*.ts'],
+  { files: ['delivery/**/*.ts'], rules: forbid(DELIVERY_BORDERS) },
+  ...DELIVERY_LAYERS.slice(0, -1).map((folder, place) => ({
+    files: [`delivery/src/${folder}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
     rules: forbid([
+      ...DELIVERY_BORDERS,
       {
-        regex: `${rooms(ROOMS.filter((room) => room !== 'delivery'))}|^@aldergate/(?!delivery|contract|build)`,
-        message: 'Delivery imports the contract and the build only.',
+        regex: `^\\.\\./(${DELIVERY_LAYERS.slice(place + 1).join('|')})/`,
+        message: 'A folder of delivery imports from those below it (DELIVERY_LAYERS).',
       },
-      NO_DEEP_SHARED,
     ]),
-  },
+  })),
   {
     files: ['e2e/**/*.ts'],
     rules: forbid([

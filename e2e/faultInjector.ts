@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { CACHE_FOR_A_YEAR } from '@aldergate/delivery/server/headers'
+import { CACHE_FOR_A_YEAR } from '@aldergate/delivery/http/headers'
 
 /** What an altered script leaves in the page when it runs. */
 export const TRACE = 'alteredScriptRan'

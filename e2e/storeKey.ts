@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { signingKeyFile } from '@aldergate/delivery/process/root'
 import type { SigningKey } from '@aldergate/delivery/signing/signature'
-import { signingKey, signingKeyFile } from '@aldergate/delivery/signing/signingKey'
+import { signingKey } from '@aldergate/delivery/signing/signingKey'
 
 /** The key by which the store under test is signed: that of the commands which made it. */
 export async function storeKey(): Promise<SigningKey> {

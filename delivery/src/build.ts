@@ -1,7 +1,7 @@
 /** `npm run build -- [remote…]`: builds the named workspaces, or all of them. */
 import { command } from './process/command.ts'
 import { readTyped } from './process/typed.ts'
-import { buildNamesOf } from './workspaces/buildNames.ts'
+import { buildNamesOf } from './names/buildNames.ts'
 import { buildWorkspaces } from './workspaces/buildWorkspaces.ts'
 import { refuseFailed, reportBuild } from './workspaces/reportBuilds.ts'
 

@@ -1,7 +1,7 @@
 /** `node delivery/src/delivery.ts <command>`: what is done to a store, each with `--help` and `--json`. */
 import { enableCompileCache } from 'node:module'
 import { hasCode } from './process/refusal.ts'
-import { COMPILED_FOLDER } from './workspaces/root.ts'
+import { COMPILED_FOLDER } from './process/root.ts'
 
 // To read the sources takes longer than most commands do.
 enableCompileCache(COMPILED_FOLDER)

@@ -12,7 +12,7 @@ import { command } from './process/command.ts'
 import { say, sayProblem, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
 import { readTyped } from './process/typed.ts'
-import { addressFrom, refuseTakenPort } from './server/listen.ts'
+import { addressFrom, refuseTakenPort } from './http/listen.ts'
 import { liveChannel } from './server/liveChannel.ts'
 import { serveStore } from './server/serveStore.ts'
 import {
@@ -21,8 +21,8 @@ import {
   buildNamesOf,
   HOST,
   workspaceFolder,
-} from './workspaces/buildNames.ts'
-import { WORK_FOLDER } from './workspaces/root.ts'
+} from './names/buildNames.ts'
+import { WORK_FOLDER } from './process/root.ts'
 
 await command(async () => {
   const named = buildNamesOf(readTyped('dev', process.argv.slice(2)).positionals)

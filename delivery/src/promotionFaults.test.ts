@@ -1,10 +1,10 @@
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from './process/mapLimited.ts'
-import { deriveFromRelease } from './store/derive.ts'
+import { deriveFromRelease } from './documents/derive.ts'
 import { liveRelease, readLive } from './store/live.ts'
-import { recordProblems } from './store/liveProblems.ts'
-import { promoteVersions } from './store/promoteVersions.ts'
+import { recordProblems } from './upkeep/liveProblems.ts'
+import { promoteVersions } from './promotion/promoteVersions.ts'
 import { shownRelease } from './store/shown.ts'
 import {
   handmadeHost,

@@ -5,14 +5,13 @@ import { join } from 'node:path'
 import { command } from './process/command.ts'
 import { refusal } from './process/refusal.ts'
 import { say } from './process/say.ts'
-import { readJson } from './store/readJson.ts'
+import { readJson } from './disk/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { Figures, judge, Limits, tableOf } from './verification/figures.ts'
 import { overS3 } from './verification/overS3.ts'
-import { BUILD_NAMES } from './workspaces/buildNames.ts'
-import { deliver } from './workspaces/deliver.ts'
+import { makeWorkTreeLive } from './workspaces/makeWorkTreeLive.ts'
 import { deliverPseudo } from './verification/deliverPseudo.ts'
-import { ROOT, WORK_FOLDER } from './workspaces/root.ts'
+import { ROOT, WORK_FOLDER } from './process/root.ts'
 
 const store = join(WORK_FOLDER, 'quality-store')
 const pseudoStore = join(WORK_FOLDER, 'pseudo-store')
@@ -24,7 +23,7 @@ await command(async () => {
   await mkdir(WORK_FOLDER, { recursive: true })
   for (const old of [store, pseudoStore, figuresFile])
     await rm(old, { recursive: true, force: true })
-  await deliver({ store, names: BUILD_NAMES, why: 'npm run quality' })
+  await makeWorkTreeLive(store, 'npm run quality')
   const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
   const isContained = await endToEnd({
     config: 'e2e/playwright.faults.config.ts',

@@ -6,12 +6,11 @@ import { misuse } from './process/refusal.ts'
 import { say, seconds } from './process/say.ts'
 import { stopSignal } from './process/stopSignal.ts'
 import { readTyped } from './process/typed.ts'
-import { addressFrom, refuseTakenPort } from './server/listen.ts'
+import { addressFrom, refuseTakenPort } from './http/listen.ts'
 import { serveStore } from './server/serveStore.ts'
 import { signingKey } from './signing/signingKey.ts'
-import { storeFolder } from './store/storePaths.ts'
-import { BUILD_NAMES } from './workspaces/buildNames.ts'
-import { deliver } from './workspaces/deliver.ts'
+import { storeFolder } from './names/storePaths.ts'
+import { makeWorkTreeLive } from './workspaces/makeWorkTreeLive.ts'
 
 await command(async () => {
   const start = performance.now()
@@ -22,7 +21,7 @@ await command(async () => {
   await refuseTakenPort(address)
 
   say(`${BRAND.product}: building what changed`)
-  await deliver({ store, names: BUILD_NAMES, why: 'npm start' })
+  await makeWorkTreeLive(store, 'npm start')
   const server = await serveStore({
     store,
     key: await signingKey(process.env),

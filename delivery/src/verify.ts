@@ -5,7 +5,7 @@ import { command } from './process/command.ts'
 import { refusal } from './process/refusal.ts'
 import { run } from './process/run.ts'
 import { say, seconds } from './process/say.ts'
-import { readJson } from './store/readJson.ts'
+import { readJson } from './disk/readJson.ts'
 import { endToEnd } from './verification/endToEnd.ts'
 import { provideNginx, thisMachine } from './verification/nginx.ts'
 import { bucketLine } from './verification/overS3.ts'
@@ -13,9 +13,8 @@ import { readersOf } from './verification/readers.ts'
 import { failedOf, takeSteps } from './verification/steps.ts'
 import { createStopwatch } from './verification/stopwatch.ts'
 import { closingLines, jestCounts, playwrightCounts } from './verification/testCounts.ts'
-import { BUILD_NAMES } from './workspaces/buildNames.ts'
-import { deliver } from './workspaces/deliver.ts'
-import { WORK_FOLDER } from './workspaces/root.ts'
+import { makeWorkTreeLive } from './workspaces/makeWorkTreeLive.ts'
+import { WORK_FOLDER } from './process/root.ts'
 
 const store = join(WORK_FOLDER, 'test-store')
 const jestReport = join(WORK_FOLDER, 'jest.json')
@@ -36,7 +35,7 @@ await command(async () => {
     if (!isOk) throw refusal(cureOf('Unit tests'))
   })
   await step('Build', async () => {
-    await deliver({ store, names: BUILD_NAMES, why: 'npm test' })
+    await makeWorkTreeLive(store, 'npm test')
   })
   await step('End-to-end tests', async () => {
     const config = 'e2e/playwright.config.ts'

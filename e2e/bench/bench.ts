@@ -14,10 +14,9 @@ import {
   findBrowser,
   findOrInstallBrowser,
   WHOLE_BROWSERS,
-} from '@aldergate/delivery/verification/browser'
-import { BUILD_NAMES } from '@aldergate/delivery/workspaces/buildNames'
-import { deliver } from '@aldergate/delivery/workspaces/deliver'
-import { ROOT } from '@aldergate/delivery/workspaces/root'
+} from '@aldergate/delivery/process/browser'
+import { makeWorkTreeLive } from '@aldergate/delivery/workspaces/makeWorkTreeLive'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { type Asked, askedFor } from './askedFor.ts'
 import { deliverMonolith, serveMonolith } from './monolith/monolith.ts'
 import type { Bench } from './part.ts'
@@ -49,7 +48,7 @@ await command(async () => {
 })
 
 async function build(): Promise<void> {
-  await deliver({ store: STORES.composed, names: BUILD_NAMES, why: 'npm run bench' })
+  await makeWorkTreeLive(STORES.composed, 'npm run bench')
   await deliverMonolith(STORES.monolith)
   say('  built the monolith')
 }

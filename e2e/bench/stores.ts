@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { WORK_FOLDER } from '@aldergate/delivery/workspaces/root'
+import { WORK_FOLDER } from '@aldergate/delivery/process/root'
 
 /** Where the two that are compared are served from. */
 export const STORES = {

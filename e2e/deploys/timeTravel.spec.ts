@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAs, Registry } from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
-import { publishBuild } from '@aldergate/delivery/store/publishBuild'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
+import { publishBuild } from '@aldergate/delivery/publishing/publishBuild'
 import {
   handmadePage,
   handmadeRemote,

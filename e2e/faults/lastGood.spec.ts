@@ -1,6 +1,6 @@
 import { GOOD_VERSIONS_KEY } from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import {
   handmadePage,
   handmadeRemote,

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { jsonForScript } from '@aldergate/delivery/store/escape'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
-import { writeServed } from '@aldergate/delivery/store/writeAtomically'
+import { jsonForScript } from '@aldergate/delivery/documents/escape'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
+import { writeServed } from '@aldergate/delivery/disk/writeAtomically'
 import {
   handmadePage,
   handmadeRemote,

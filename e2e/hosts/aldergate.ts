@@ -1,5 +1,5 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import {
   HANDMADE_EXPOSE,
   handmadePage,

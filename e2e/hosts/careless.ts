@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { listen, urlOf } from '@aldergate/delivery/server/listen'
+import { listen, urlOf } from '@aldergate/delivery/http/listen'
 import type { HostUnderTest } from './host'
 
 const DOCUMENT = `<!doctype html><title>Careless</title>

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen, urlOf } from '@aldergate/delivery/server/listen'
+import { listen, urlOf } from '@aldergate/delivery/http/listen'
 import type { Fault } from '../faultInjector'
 
 /** What is of one connection, or of bytes as they travelled to the proxy. */

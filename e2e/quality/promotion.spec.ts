@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
-import { releaseFile, releasesFolder } from '@aldergate/delivery/store/storePaths'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
+import { releaseFile, releasesFolder } from '@aldergate/delivery/names/storePaths'
 import {
   handmadeHost,
   handmadeOther,

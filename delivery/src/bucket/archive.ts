@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { constants, gunzip, gzip } from 'node:zlib'
 import * as v from 'valibot'
 import { refusal } from '../process/refusal.ts'
-import type { Files } from '../store/version.ts'
+import type { Files } from '../names/version.ts'
 
 /** Files in one object, so that they come and go together: JSON of their contents by path, which `zcat` shows. */
 export interface Archive {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasCode } from '../process/refusal.ts'
-import { createExclusively } from '../store/durable.ts'
-import { filesBelow } from '../store/readFolder.ts'
+import { createExclusively } from '../disk/durable.ts'
+import { filesBelow } from '../disk/readFolder.ts'
 import type { Bucket } from './bucket.ts'
 
 /** A bucket in a folder, such as one on a disk that several machines share. */

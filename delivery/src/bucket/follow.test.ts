@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
 import { storedVersions } from '../store/storedVersions.ts'
-import { publishBuild } from '../store/publishBuild.ts'
+import { publishBuild } from '../publishing/publishBuild.ts'
 import {
   handmadeHost,
   handmadeRemote,

@@ -1,4 +1,4 @@
-import type { BuildName } from '../workspaces/buildNames.ts'
+import type { BuildName } from '../names/buildNames.ts'
 
 /** What has become live, an entry each, in the order of their numbers: the last one is. */
 export const LIVE = 'live/'

@@ -1,4 +1,4 @@
-import { storeFolder } from '../store/storePaths.ts'
+import { storeFolder } from '../names/storePaths.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import { openBucket } from './openBucket.ts'
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { misuse } from '../process/refusal.ts'
-import { isAddress } from '../store/storePaths.ts'
+import { isAddress } from '../names/storePaths.ts'
 import type { Bucket } from './bucket.ts'
 import { folderBucket } from './folderBucket.ts'
 

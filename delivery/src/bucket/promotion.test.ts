@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { serveStore } from '../server/serveStore.ts'
 import { isSigned } from '../signing/signature.ts'
 import { readLive } from '../store/live.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { newestVersion } from '../store/published.ts'
 import { readRelease, releaseNumbers } from '../store/releases.ts'
 import { shownRelease } from '../store/shown.ts'
-import { verifyStore } from '../store/verifyStore.ts'
+import { verifyStore } from '../upkeep/verifyStore.ts'
 import {
   handmadeHost,
   handmadeOther,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createServer as createSilentServer, type AddressInfo, type Socket } from 'node:net'
-import { listen, urlOf } from '../server/listen.ts'
+import { listen, urlOf } from '../http/listen.ts'
 import { s3Bucket } from './s3Bucket.ts'
 
 const WHO = { AWS_ACCESS_KEY_ID: 'somebody', AWS_SECRET_ACCESS_KEY: 'a-secret' }

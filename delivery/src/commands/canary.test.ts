@@ -2,8 +2,8 @@ import { chosenFor, type Registry } from '@aldergate/contract'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
-import { releaseFile, versionFolder } from '../store/storePaths.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { releaseFile, versionFolder } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 const TOOLS = ['eslint', 'jest', 'knip', 'prettier', 'tsc']
 

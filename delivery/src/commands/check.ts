@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { readersOf } from '../verification/readers.ts'
 import { failedOf, takeSteps, toolStep, type Step } from '../verification/steps.ts'
-import { buildNamesOf, workspaceFolder, type BuildName } from '../workspaces/buildNames.ts'
+import { buildNamesOf, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 import { buildWorkspaces } from '../workspaces/buildWorkspaces.ts'
 import { reportBuild } from '../workspaces/reportBuilds.ts'
 import { subcommand } from './subcommand.ts'

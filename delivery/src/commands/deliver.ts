@@ -1,9 +1,7 @@
 import { misuse } from '../process/refusal.ts'
 import { signingKey } from '../signing/signingKey.ts'
-import { publishBuild, type PublishResult } from '../store/publishBuild.ts'
-import { buildNamesOf } from '../workspaces/buildNames.ts'
-import { buildWorkspaces, distFolder } from '../workspaces/buildWorkspaces.ts'
-import { refuseFailed, reportBuild } from '../workspaces/reportBuilds.ts'
+import { buildNamesOf } from '../names/buildNames.ts'
+import { publishWorkspaces, versionsOf } from '../workspaces/publishWorkspaces.ts'
 import { promotionOf, PROMOTION_OPTIONS } from './promotion.ts'
 import { subcommand } from './subcommand.ts'
 
@@ -28,18 +26,8 @@ export const deliver = subcommand({
     const names = buildNamesOf(operands)
     const key = await signingKey(process.env)
 
-    const builds = await buildWorkspaces({
-      names,
-      mode: 'production',
-      onOutcome: (outcome) => reportBuild(outcome, note),
-    })
-    refuseFailed(builds)
-    const published: PublishResult[] = []
-    for (const name of names) {
-      published.push(await publishBuild({ store, build: distFolder(name), key }))
-    }
-    const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
-    const { lines, data } = await promoteAll(versions, context)
+    const published = await publishWorkspaces({ store, names, key, tell: note })
+    const { lines, data } = await promoteAll(versionsOf(published), context)
     report({ lines, data: { ...data, published } })
   },
 })

@@ -1,7 +1,7 @@
 import { command } from '../process/command.ts'
 import { misuse } from '../process/refusal.ts'
 import { say, sayProblem } from '../process/say.ts'
-import { storeFolder } from '../store/storePaths.ts'
+import { storeFolder } from '../names/storePaths.ts'
 import { helpOf, helpOfAll } from './help.ts'
 import { openBucket } from '../bucket/openBucket.ts'
 import { startOnBucket } from './startOnBucket.ts'

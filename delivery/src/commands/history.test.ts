@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRelease } from '../store/releases.ts'
-import { releaseFile, releasesFolder, settingsFile } from '../store/storePaths.ts'
+import { releaseFile, releasesFolder, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,

@@ -1,14 +1,14 @@
 import { misuse } from '../process/refusal.ts'
-import { knownBuilds } from '../store/knownBuilds.ts'
+import { knownBuilds } from '../upkeep/knownBuilds.ts'
 import { readLive } from '../store/live.ts'
-import { unsoundRecord } from '../store/liveProblems.ts'
+import { unsoundRecord } from '../upkeep/liveProblems.ts'
 import { pastReleases } from '../store/pastReleases.ts'
 import { audienceOf } from '../store/canary.ts'
 import type { Release } from '../store/release.ts'
 import { changesBetween, type ReleaseChanges } from '../store/releaseChanges.ts'
 import { releaseNumbers, soundRelease } from '../store/releases.ts'
-import { damagedRecords } from '../store/repairRecords.ts'
-import { nameIn, type BuildName } from '../workspaces/buildNames.ts'
+import { damagedRecords } from '../upkeep/repairRecords.ts'
+import { nameIn, type BuildName } from '../names/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
 /** What became of a recorded release. */

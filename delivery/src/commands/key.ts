@@ -1,5 +1,6 @@
 import { refusal } from '../process/refusal.ts'
-import { signingKey, signingKeyFile } from '../signing/signingKey.ts'
+import { signingKeyFile } from '../process/root.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 
 export const key = subcommand({

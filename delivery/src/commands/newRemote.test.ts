@@ -6,7 +6,7 @@ import { copiesOfEnglish, differingValues, missingKeys } from '../rules/catalogu
 import { readCatalogue } from '../rules/catalogues.ts'
 import { readGlossary, wrongWords } from '../rules/glossary.ts'
 import { localTextsIn } from '../rules/localTexts.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -15,7 +15,7 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 /** As the project's own, which passes over the folder that the scratch tree stands in. */
 const CHECK_FORMAT = ['--check', '--ignore-path', 'none', '--config', '../../.prettierrc.json']

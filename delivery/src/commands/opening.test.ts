@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { liveRelease } from '../store/live.ts'
-import { settingsFile } from '../store/storePaths.ts'
+import { settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeRemote,

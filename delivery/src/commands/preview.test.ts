@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isSigned } from '../signing/signature.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'
-import { settingsFile, versionFolder } from '../store/storePaths.ts'
+import { settingsFile, versionFolder } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,

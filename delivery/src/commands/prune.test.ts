@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
-import { prune } from '../store/prune.ts'
-import { releaseFile } from '../store/storePaths.ts'
+import { prune } from '../upkeep/prune.ts'
+import { releaseFile } from '../names/storePaths.ts'
 import { storedVersions } from '../store/storedVersions.ts'
 import {
   handmadeHost,

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, mapsKey, versionKey } from '../bucket/keys.ts'
 import { misuse } from '../process/refusal.ts'
-import { prune as pruneStore } from '../store/prune.ts'
+import { prune as pruneStore } from '../upkeep/prune.ts'
 import { subcommand } from './subcommand.ts'
 
 export const prune = subcommand({

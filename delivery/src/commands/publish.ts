@@ -1,6 +1,6 @@
 import { misuse } from '../process/refusal.ts'
-import { publishBuild, type PublishResult } from '../store/publishBuild.ts'
-import { buildNamesOf } from '../workspaces/buildNames.ts'
+import { publishBuild, type PublishResult } from '../publishing/publishBuild.ts'
+import { buildNamesOf } from '../names/buildNames.ts'
 import { distFolder } from '../workspaces/buildWorkspaces.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
-import { settingsFile } from '../store/storePaths.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,

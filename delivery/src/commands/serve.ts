@@ -1,6 +1,6 @@
 import { sentenceOf, type Watching } from '../outcomes/watchCanaries.ts'
 import { stopSignal } from '../process/stopSignal.ts'
-import { addressFrom } from '../server/listen.ts'
+import { addressFrom } from '../http/listen.ts'
 import { serveStore } from '../server/serveStore.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'

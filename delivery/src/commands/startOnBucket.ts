@@ -2,7 +2,7 @@ import type { Bucket } from '../bucket/bucket.ts'
 import { SETTINGS } from '../bucket/keys.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import { isRefusal, misuse } from '../process/refusal.ts'
-import { settingsFile } from '../store/storePaths.ts'
+import { settingsFile } from '../names/storePaths.ts'
 import { namedIn } from './namedIn.ts'
 import type { Context, Outcome, Subcommand } from './subcommand.ts'
 

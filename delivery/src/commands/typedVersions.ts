@@ -2,8 +2,8 @@ import { misuse, refusal } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'
 import type { Composition } from '../store/release.ts'
-import { isVersion } from '../store/version.ts'
-import { buildNameOf, nameIn } from '../workspaces/buildNames.ts'
+import { isVersion } from '../names/version.ts'
+import { buildNameOf, nameIn } from '../names/buildNames.ts'
 
 /**
  * Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. Refuses the former where

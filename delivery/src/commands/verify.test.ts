@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLive } from '../store/live.ts'
-import { releaseFile, versionFolder } from '../store/storePaths.ts'
+import { releaseFile, versionFolder } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeRemote,

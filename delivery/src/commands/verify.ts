@@ -1,5 +1,5 @@
-import { nameIn } from '../workspaces/buildNames.ts'
-import { verifyStore } from '../store/verifyStore.ts'
+import { nameIn } from '../names/buildNames.ts'
+import { verifyStore } from '../upkeep/verifyStore.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { subcommand } from './subcommand.ts'
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
-import { settingsFile } from '../store/storePaths.ts'
+import { settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,

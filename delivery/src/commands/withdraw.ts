@@ -1,9 +1,9 @@
 import { misuse, refusal } from '../process/refusal.ts'
+import { whoIsThis } from '../process/whoIsThis.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { liveVersion } from '../store/previousVersions.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
-import { HOST, inOrder, nameIn } from '../workspaces/buildNames.ts'
-import { whoIsThis } from '../workspaces/deliver.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { HOST, inOrder, nameIn } from '../names/buildNames.ts'
 import { PROMOTION_OPTIONS, warningOf } from './promotion.ts'
 import { subcommand } from './subcommand.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type BuildName, workspaceFolder } from '../workspaces/buildNames.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { type BuildName, workspaceFolder } from '../names/buildNames.ts'
+import { ROOT } from '../process/root.ts'
 import { watchTree } from '../workspaces/watchTree.ts'
 
 /** An editor writes a file in several steps: wait until it is done. */

@@ -1,5 +1,5 @@
 import type { Published } from '../store/published.ts'
-import { type BuildName, HOST } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST } from '../names/buildNames.ts'
 import type { Progress } from './progress.ts'
 
 /** What an open page needs to know of the builds. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 import { SUBCOMMANDS } from '../commands/subcommands.ts'
 import { type Manifest, manifestsOf, schemaProblems, unknownWords } from '../testing/manifests.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 const FOLDER = 'delivery/kubernetes'
 const FILES = globSync(`${FOLDER}/*/*.yaml`, { cwd: ROOT }).sort()

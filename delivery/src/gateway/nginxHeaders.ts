@@ -5,10 +5,10 @@ import {
   DOCUMENT_HEADERS,
   RETRY_AFTER_S,
   SECURITY_HEADERS,
-} from '../server/headers.ts'
-import { MEDIA_TYPES, UNKNOWN_TYPE } from '../server/mediaType.ts'
-import { DOCUMENTS } from '../store/documents.ts'
-import { DOCUMENT } from '../server/wanted.ts'
+} from '../http/headers.ts'
+import { MEDIA_TYPES, UNKNOWN_TYPE } from '../http/mediaType.ts'
+import { DOCUMENTS } from '../documents/documents.ts'
+import { DOCUMENT } from '../http/wanted.ts'
 
 /** What a file is judged by: the status that it is answered with, and its path. */
 const SENT = String.raw`~^(200|304) `
@@ -26,7 +26,7 @@ export function nginxHeaders(): string {
     // The ETag says it better: two releases may come within the second that this counts in.
     'Last-Modified': '',
   })
-  return `# Written by npm run gateway:headers from headers.ts and mediaType.ts in delivery/src/server.
+  return `# Written by npm run gateway:headers from headers.ts and mediaType.ts in delivery/src/http.
 # Each header is added here, for every answer: an add_header further down would drop all of these.
 
 ${Object.entries(DOCUMENT_HEADERS).map(documentMap).join('\n\n')}

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { BUILD_NAMES, nameIn } from '../workspaces/buildNames.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { BUILD_NAMES, nameIn } from '../names/buildNames.ts'
+import { ROOT } from '../process/root.ts'
 
 const Service = v.object({
   build: v.object({

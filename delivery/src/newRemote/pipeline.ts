@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { HOST, workspaceFolder, type BuildName } from '../workspaces/buildNames.ts'
+import { HOST, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 
 /** Where a part has its pipeline, from the root of the project: GitHub finds it nowhere else. */
 export function pipelineFile(name: BuildName): string {

@@ -1,6 +1,6 @@
 import { check, RemoteName } from '@aldergate/contract'
 import { misuse } from '../process/refusal.ts'
-import { nameIn } from '../workspaces/buildNames.ts'
+import { nameIn } from '../names/buildNames.ts'
 import type { NewRemote } from './remoteFiles.ts'
 
 /** Each part becomes a folder, and the last one the name of a component. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
-import { versionFolder } from '../store/storePaths.ts'
+import { versionFolder } from '../names/storePaths.ts'
 import type { Left, Moment, Opened } from './opened.ts'
 import { type Counts, isEndless, type Tab } from './openTab.ts'
 import type { PageToOpen } from './pagesToOpen.ts'

@@ -1,4 +1,4 @@
-import { BUDGETS } from './budgets.ts'
+import { BUDGETS } from '../store/budgets.ts'
 import type { Opened } from './opened.ts'
 import { openingProblems } from './openingProblems.ts'
 

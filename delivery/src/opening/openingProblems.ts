@@ -1,4 +1,4 @@
-import type { Budgets } from './budgets.ts'
+import type { Budgets } from '../store/budgets.ts'
 import type { Left, Moment, Opened } from './opened.ts'
 
 const MOMENTS: Readonly<Record<Moment, string>> = {

@@ -1,5 +1,5 @@
 import type { BuiltRemote } from '@aldergate/contract/built'
-import { type BuildName, HOST } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST } from '../names/buildNames.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 
 /** A page that is opened, and where. */

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { REGISTRY_FILE } from '@aldergate/contract'
 import { sayProblem } from '../process/say.ts'
-import { CACHE_AND_ASK, DOCUMENT_HEADERS, SECURITY_HEADERS } from '../server/headers.ts'
-import { type Listening, serveAt } from '../server/listen.ts'
-import { mediaType } from '../server/mediaType.ts'
-import { respond, sendText, setHeaders } from '../server/respond.ts'
-import { DOCUMENT, wantedBy } from '../server/wanted.ts'
+import { CACHE_AND_ASK, DOCUMENT_HEADERS, SECURITY_HEADERS } from '../http/headers.ts'
+import { type Listening, serveAt } from '../http/listen.ts'
+import { mediaType } from '../http/mediaType.ts'
+import { respond, sendText, setHeaders } from '../http/respond.ts'
+import { DOCUMENT, wantedBy } from '../http/wanted.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import { documentsOf, readFrom } from '../store/documents.ts'
+import { documentsOf, readFrom } from '../documents/documents.ts'
 import type { PublishedComposition } from '../store/published.ts'
-import { registryOf } from '../store/registryOf.ts'
+import { registryOf } from '../documents/registryOf.ts'
 
 /**
  * Serves to this machine alone what would be live, on a port that is free. The store is only read: the document,

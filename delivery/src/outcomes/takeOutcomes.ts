@@ -1,7 +1,7 @@
 import { Outcome, OUTCOMES_PATH } from '@aldergate/contract'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import { sendText } from '../server/respond.ts'
+import { sendText } from '../http/respond.ts'
 import type { Watch } from './watchCanaries.ts'
 
 /** An outcome is much shorter. */

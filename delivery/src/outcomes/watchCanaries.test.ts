@@ -2,9 +2,9 @@ import { type Outcome, OUTCOMES_PATH } from '@aldergate/contract'
 import { writeFile } from 'node:fs/promises'
 import { serveStore, type StoreServer } from '../server/serveStore.ts'
 import { liveRelease } from '../store/live.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
-import type { Trial } from '../store/canaries.ts'
-import { settingsFile } from '../store/storePaths.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+import type { Trial } from '../promotion/canaries.ts'
+import { settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeRemote,

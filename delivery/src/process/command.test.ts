@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { signingKeyFile } from '../signing/signingKey.ts'
-import { ROOT } from '../workspaces/root.ts'
 import { command } from './command.ts'
 import { misuse, refusal } from './refusal.ts'
+import { ROOT, signingKeyFile } from './root.ts'
 
 let told: string[]
 

@@ -1,6 +1,5 @@
 import { sep } from 'node:path'
-import { signingKeyFile } from '../signing/signingKey.ts'
-import { storePlace } from '../store/storePaths.ts'
+import { signingKeyFile, storePlace } from './root.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

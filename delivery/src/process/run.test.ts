@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from './root.ts'
 import { run } from './run.ts'
 
 const PRINT_FOLDER = 'process.stdout.write(process.cwd())'

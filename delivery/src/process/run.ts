@@ -1,6 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from './root.ts'
 import { refusal } from './refusal.ts'
 
 export interface RunResult {

@@ -3,7 +3,7 @@ import { readMessages } from '@aldergate/build/texts'
 import { existsSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 type Messages = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 /** The modules that a disk which tells no upper from lower case would take for one another. */
 function confused(files: readonly string[]): string[] {

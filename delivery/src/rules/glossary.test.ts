@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
 import { readLocalTexts } from './localTexts.ts'
 import { type GlossaryRow, readGlossary, wrongWords } from './glossary.ts'

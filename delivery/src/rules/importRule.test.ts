@@ -45,6 +45,10 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'shared/platform/src/session.ts',
     code: "import '../../../mfe-content/src/texts'",
   },
+  'a folder of delivery imports from one above it': {
+    file: 'delivery/src/store/live.ts',
+    code: "import '../promotion/promoteVersions.ts'",
+  },
   'the kit imports the market': {
     file: 'shared/ui/src/Sparkline.tsx',
     code: "import '@aldergate/market'",

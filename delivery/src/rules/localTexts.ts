@@ -2,7 +2,7 @@ import { LANGUAGES } from '@aldergate/contract'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import type { Catalogue } from './catalogues.ts'
 
 /** The texts that stand with data in every language, a catalogue a file, by their English. */

@@ -12,8 +12,8 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
-import { BUILD_NAMES, workspaceFolder } from '../workspaces/buildNames.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { BUILD_NAMES, workspaceFolder } from '../names/buildNames.ts'
+import { ROOT } from '../process/root.ts'
 
 const FOLDER = '.github/workflows'
 

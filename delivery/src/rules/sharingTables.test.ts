@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../process/run.ts'
-import { problemOf } from '../store/gate.ts'
+import { problemOf } from '../promotion/gate.ts'
 import { handmadeHost, handmadeRemote, removeFolder } from '../testing/handmadeBuilds.ts'
-import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { ROOT, WORK_FOLDER } from '../process/root.ts'
 
 type HostTables = Pick<BuiltHost, 'provides'>
 type RemoteTables = Pick<BuiltRemote, 'requires'>

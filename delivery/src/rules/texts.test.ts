@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import { copiesOfEnglish, differingValues, missingKeys } from './catalogueFaults.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
 import {

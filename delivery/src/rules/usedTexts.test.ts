@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
 import { type UsedTexts, usedTexts } from './usedTexts.ts'
 

@@ -2,7 +2,7 @@ import { compilerOptions } from '@aldergate/build/compilerOptions'
 import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 /** Folders `texts/`, from the project's root, with the keys that sources use of each. */
 export type UsedTexts = ReadonlyMap<string, ReadonlySet<string>>

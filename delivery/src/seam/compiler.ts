@@ -3,7 +3,7 @@ import { resolveIn } from '@aldergate/build/declarationTree'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { refusal } from '../process/refusal.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import { commonFiles } from './commonFiles.ts'
 import type { Declarations } from './seam.ts'
 

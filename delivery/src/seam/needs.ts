@@ -1,5 +1,5 @@
 import satisfies from 'semver/functions/satisfies.js'
-import type { BuildName } from '../workspaces/buildNames.ts'
+import type { BuildName } from '../names/buildNames.ts'
 import type { Names, Seam } from './seam.ts'
 
 /** A build in a composition, by what it takes and what it brings along. */

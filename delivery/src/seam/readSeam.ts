@@ -1,9 +1,9 @@
 import { parseAs, tolerant } from '@aldergate/contract'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { readJson } from '../store/readJson.ts'
-import { versionFolder } from '../store/storePaths.ts'
-import type { BuildName } from '../workspaces/buildNames.ts'
+import { readJson } from '../disk/readJson.ts'
+import { versionFolder } from '../names/storePaths.ts'
+import type { BuildName } from '../names/buildNames.ts'
 import { Seam } from './seam.ts'
 
 /** Reads the seam of a published version. Refuses one that has none, because nothing could be checked. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run, type RunResult } from '../process/run.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import type { Names } from './seam.ts'
 
 const SEAM = pathToFileURL(join(ROOT, 'shared/build/seam.mjs')).href

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promoteVersions } from '../store/promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readComposition } from '../store/published.ts'
 import type { Composition } from '../store/release.ts'
 import {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from '../process/run.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 import type { Seam } from './seam.ts'
 
 const TAKES = pathToFileURL(join(ROOT, 'shared/build/takes.mjs')).href

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { promoteVersions } from '../store/promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { ask as askServer } from '../testing/ask.ts'
 import {
   handmadeHost,
@@ -12,7 +12,7 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { startNginx } from '../testing/nginxServer.ts'
 import { findNginx } from '../verification/nginx.ts'
-import { DOCUMENT_HEADERS, SECURITY_HEADERS } from './headers.ts'
+import { DOCUMENT_HEADERS, SECURITY_HEADERS } from '../http/headers.ts'
 import { serveStore, type StoreServer } from './serveStore.ts'
 
 const HTML = { accept: 'text/html' }

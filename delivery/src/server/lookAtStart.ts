@@ -1,8 +1,8 @@
 import { sayProblem } from '../process/say.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import { deriveFromRelease } from '../store/derive.ts'
+import { deriveFromRelease } from '../documents/derive.ts'
 import { readLive } from '../store/live.ts'
-import { damagedVersions, recordProblems } from '../store/liveProblems.ts'
+import { damagedVersions, recordProblems } from '../upkeep/liveProblems.ts'
 
 /**
  * Repairs what a crash left half promoted, and tells of everything that it cannot repair. It never keeps a

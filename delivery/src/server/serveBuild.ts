@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { CACHE_AND_ASK } from './headers.ts'
-import { type Address, serveAt } from './listen.ts'
-import { mediaType } from './mediaType.ts'
-import { sendText } from './respond.ts'
+import { CACHE_AND_ASK } from '../http/headers.ts'
+import { type Address, serveAt } from '../http/listen.ts'
+import { mediaType } from '../http/mediaType.ts'
+import { sendText } from '../http/respond.ts'
 import type { StoreServer } from './serveStore.ts'
-import { storedFile } from './storedFile.ts'
-import { wantedBy } from './wanted.ts'
+import { storedFile } from '../http/storedFile.ts'
+import { wantedBy } from '../http/wanted.ts'
 
 interface ServeBuildOptions extends Partial<Address> {
   /** The folder that a build wrote, with its `remote.json`. */

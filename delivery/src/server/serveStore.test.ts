@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promoteVersions } from '../store/promoteVersions.ts'
-import { releaseFile } from '../store/storePaths.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { releaseFile } from '../names/storePaths.ts'
 import { ask } from '../testing/ask.ts'
 import {
   handmadeHost,

@@ -3,10 +3,10 @@ import { takeOutcomes } from '../outcomes/takeOutcomes.ts'
 import { watchCanaries, type WatchOptions } from '../outcomes/watchCanaries.ts'
 import { sayProblem } from '../process/say.ts'
 import type { SigningKey } from '../signing/signature.ts'
-import { SECURITY_HEADERS } from './headers.ts'
-import { type Address, type Listening, serveAt } from './listen.ts'
+import { SECURITY_HEADERS } from '../http/headers.ts'
+import { type Address, type Listening, serveAt } from '../http/listen.ts'
 import { lookAtStart } from './lookAtStart.ts'
-import { respond, type RespondOptions, sendText, setHeaders } from './respond.ts'
+import { respond, type RespondOptions, sendText, setHeaders } from '../http/respond.ts'
 
 export interface ServeOptions
   extends Partial<Address>, RespondOptions, Pick<WatchOptions, 'onFigures'> {

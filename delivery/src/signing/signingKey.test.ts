@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { signingKeyFile } from '../process/root.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { isSigned, type SigningKey } from './signature.ts'
-import { signingKey, signingKeyFile, trustedKeys } from './signingKey.ts'
+import { signingKey, trustedKeys } from './signingKey.ts'
 
 /** The first test of RFC 8032, section 7.1. */
 const SEED = 'nWGxne/9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A='

@@ -1,9 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createExclusively } from '../disk/durable.ts'
 import { hasCode, refusal } from '../process/refusal.ts'
-import { createExclusively } from '../store/durable.ts'
-import { WORK_FOLDER } from '../workspaces/root.ts'
+import { signingKeyFile, WORK_FOLDER } from '../process/root.ts'
 import { isPublicKey, type SigningKey, signingKeyOf } from './signature.ts'
 
 /** Before the 32 bytes of a seed, and with them the private key in DER (RFC 8410). */
@@ -13,11 +12,6 @@ const SEED_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 const OWN = 0o600
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Where a work tree keeps the key that it has made itself. */
-export function signingKeyFile(folder = WORK_FOLDER): string {
-  return join(folder, 'signing-key.pem')
-}
 
 /**
  * The key that releases are signed with: that of the environment (SIGNING_KEY, as PEM or as the seed in base64;

@@ -1,6 +1,6 @@
 import { Audience, BUCKETS } from '@aldergate/contract'
 import * as v from 'valibot'
-import { Version } from './version.ts'
+import { Version } from '../names/version.ts'
 
 /** A version that only some browsers run, beside the one that is live. */
 export const Canary = v.strictObject({ version: Version, ...Audience.entries })

@@ -8,9 +8,9 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { chainProblems } from './chain.ts'
-import { promoteVersions } from './promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readRelease } from './releases.ts'
-import { liveFile, releaseFile } from './storePaths.ts'
+import { liveFile, releaseFile } from '../names/storePaths.ts'
 
 let store: string
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { hasCode } from '../process/refusal.ts'
 import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
-import { releaseFile } from './storePaths.ts'
-import { integrityOf } from './version.ts'
+import { releaseFile } from '../names/storePaths.ts'
+import { integrityOf } from '../names/version.ts'
 
 const COPY = 'restore it from a copy of the store'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { readJson } from './readJson.ts'
-import { releasesFolder } from './storePaths.ts'
+import { readJson } from '../disk/readJson.ts'
+import { releasesFolder } from '../names/storePaths.ts'
 import { storedBuilds } from './storedVersions.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { writeAtomically } from '../disk/writeAtomically.ts'
 
 function followedFile(store: string): string {
   return join(releasesFolder(store), '.followed')

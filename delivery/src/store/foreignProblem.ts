@@ -1,6 +1,6 @@
 import { isRefusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
-import { HOST } from '../workspaces/buildNames.ts'
+import { HOST } from '../names/buildNames.ts'
 import { readPublished } from './published.ts'
 import type { Release } from './release.ts'
 import { isSignedRelease, soundRelease } from './releases.ts'

@@ -1,4 +1,4 @@
-import type { BuildName } from '../workspaces/buildNames.ts'
+import type { BuildName } from '../names/buildNames.ts'
 import type { Composition, Release } from './release.ts'
 
 interface Change {

@@ -8,9 +8,9 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { handmadeKey } from '../testing/handmadeKey.ts'
 import { liveRelease } from './live.ts'
-import { promoteVersions } from './promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import type { Composition } from './release.ts'
-import { verifyStore } from './verifyStore.ts'
+import { verifyStore } from '../upkeep/verifyStore.ts'
 
 const [key, next, stranger] = [handmadeKey(), handmadeKey(), handmadeKey()]
 let store: string

@@ -7,13 +7,13 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
-import { deriveFromRelease } from './derive.ts'
+import { deriveFromRelease } from '../documents/derive.ts'
 import { readLive } from './live.ts'
-import { recordProblems } from './liveProblems.ts'
-import { locked } from './lock.ts'
-import { promoteVersions } from './promoteVersions.ts'
+import { recordProblems } from '../upkeep/liveProblems.ts'
+import { locked } from '../disk/lock.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readRelease } from './releases.ts'
-import { liveFile, releaseFile } from './storePaths.ts'
+import { liveFile, releaseFile } from '../names/storePaths.ts'
 
 let store: string
 let versions: Record<string, string>

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isThere } from './placeFolder.ts'
-import { readSoundJson } from './readJson.ts'
+import { isThere } from '../disk/placeFolder.ts'
+import { readSoundJson } from '../disk/readJson.ts'
 import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
 import { recordOfShown, shownRelease, type Shown } from './shown.ts'
-import { liveFile, releaseFile } from './storePaths.ts'
+import { liveFile, releaseFile } from '../names/storePaths.ts'
 
 /** What is live in a store, and what there is to say of its newest records. */
 export interface Live {

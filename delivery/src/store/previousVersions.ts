@@ -1,5 +1,5 @@
 import { refusal } from '../process/refusal.ts'
-import { type BuildName, HOST } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST } from '../names/buildNames.ts'
 import { pastReleases } from './pastReleases.ts'
 import type { Composition, Release } from './release.ts'
 

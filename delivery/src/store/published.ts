@@ -2,12 +2,12 @@ import { type Audience, parseAs, tolerant } from '@aldergate/contract'
 import { Built, type BuiltHost, type BuiltRemote } from '@aldergate/contract/built'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
-import { readJson } from './readJson.ts'
+import { type BuildName, inOrder } from '../names/buildNames.ts'
+import { readJson } from '../disk/readJson.ts'
 import type { Versions } from './release.ts'
-import { newestFile, versionFolder } from './storePaths.ts'
-import type { Integrity } from './version.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { newestFile, versionFolder } from '../names/storePaths.ts'
+import type { Integrity } from '../names/version.ts'
+import { writeAtomically } from '../disk/writeAtomically.ts'
 
 /** A version as it stands in the store. */
 export interface Published<AnyBuilt extends Built = Built> {

@@ -1,8 +1,8 @@
 import { RemoteName } from '@aldergate/contract'
-import { type BuildName, HOST, inOrder } from '../workspaces/buildNames.ts'
+import { type BuildName, HOST, inOrder } from '../names/buildNames.ts'
 import * as v from 'valibot'
 import { Canary, isSameCanary } from './canary.ts'
-import { Version } from './version.ts'
+import { Version } from '../names/version.ts'
 
 const Name = v.union([v.literal(HOST), RemoteName])
 

@@ -1,4 +1,4 @@
-import { type BuildName, inOrder } from '../workspaces/buildNames.ts'
+import { type BuildName, inOrder } from '../names/buildNames.ts'
 import { type Canary, isSameCanary } from './canary.ts'
 import type { Composition, Release, Versions } from './release.ts'
 

@@ -10,11 +10,11 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { liveRelease } from './live.ts'
-import { promoteVersions } from './promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import type { Release } from './release.ts'
 import { HISTORY_LENGTH, releaseHistory } from './releaseHistory.ts'
 import { createRelease } from './releases.ts'
-import { settingsFile } from './storePaths.ts'
+import { settingsFile } from '../names/storePaths.ts'
 
 let store: string
 

@@ -2,12 +2,12 @@ import { parseAs, tolerant } from '@aldergate/contract'
 import { readdir } from 'node:fs/promises'
 import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
-import { createExclusively } from './durable.ts'
+import { createExclusively } from '../disk/durable.ts'
 import { refuseFollowing } from './followed.ts'
-import { readJson } from './readJson.ts'
+import { readJson } from '../disk/readJson.ts'
 import { Release } from './release.ts'
-import { releaseFile, releasesFolder } from './storePaths.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { releaseFile, releasesFolder } from '../names/storePaths.ts'
+import { writeAtomically } from '../disk/writeAtomically.ts'
 
 /** The numbers of all recorded releases, the oldest first, also of those whose record is damaged. */
 export async function releaseNumbers(store: string): Promise<number[]> {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { readSettings } from './settings.ts'
-import { settingsFile } from './storePaths.ts'
+import { settingsFile } from '../names/storePaths.ts'
 
 let store: string
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Budgets, KEYS } from '../opening/budgets.ts'
+import { Budgets, KEYS } from './budgets.ts'
 import { isRefusal, refusal } from '../process/refusal.ts'
-import { readJson } from './readJson.ts'
-import { settingsFile } from './storePaths.ts'
+import { readJson } from '../disk/readJson.ts'
+import { settingsFile } from '../names/storePaths.ts'
 
 const ORIGIN = 'an origin like "https://mirror.example.com", without a slash at its end,'
 

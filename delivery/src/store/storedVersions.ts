@@ -1,9 +1,9 @@
 import { check, RemoteName } from '@aldergate/contract'
 import { readdir } from 'node:fs/promises'
 import { hasCode } from '../process/refusal.ts'
-import { type BuildName, HOST, inOrder } from '../workspaces/buildNames.ts'
-import { buildFolder } from './storePaths.ts'
-import { isVersion } from './version.ts'
+import { type BuildName, HOST, inOrder } from '../names/buildNames.ts'
+import { buildFolder } from '../names/storePaths.ts'
+import { isVersion } from '../names/version.ts'
 
 /** The builds of which a store has versions, whoever published them. */
 export async function storedBuilds(store: string): Promise<BuildName[]> {

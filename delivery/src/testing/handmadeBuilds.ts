@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { PublishedComposition } from '../store/published.ts'
-import { publishBuild } from '../store/publishBuild.ts'
+import { publishBuild } from '../publishing/publishBuild.ts'
 import { NO_SEAM } from './handmadeSeams.ts'
 
 /** A remote with one page, `/news`, as its build describes it. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { parseAllDocuments } from 'yaml'
-import { ROOT } from '../workspaces/root.ts'
+import { ROOT } from '../process/root.ts'
 
 /** A manifest as Kubernetes reads it. */
 export interface Manifest {

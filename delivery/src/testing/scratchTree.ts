@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { BUILD_NAMES, workspaceFolder } from '../workspaces/buildNames.ts'
-import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { BUILD_NAMES, workspaceFolder } from '../names/buildNames.ts'
+import { ROOT, WORK_FOLDER } from '../process/root.ts'
 import { removeFolder } from './handmadeBuilds.ts'
 import { type Ended, runDelivery } from './runDelivery.ts'
 

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Bucket } from '../bucket/bucket.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import { openBucket } from '../bucket/openBucket.ts'
-import { promoteVersions } from '../store/promoteVersions.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
 import type { Composition } from '../store/release.ts'
 import { handmadeHost, handmadeRemote, publishHandmade } from './handmadeBuilds.ts'
 

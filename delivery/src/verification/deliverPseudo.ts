@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
-import { BUILD_NAMES } from '../workspaces/buildNames.ts'
+import { BUILD_NAMES } from '../names/buildNames.ts'
 
 const COMMANDS = join(import.meta.dirname, '..')
 

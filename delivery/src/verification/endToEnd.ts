@@ -1,5 +1,5 @@
 import { run } from '../process/run.ts'
-import { findOrInstallBrowser } from './browser.ts'
+import { findOrInstallBrowser } from '../process/browser.ts'
 
 interface EndToEndOptions {
   /** The configuration of Playwright, relative to the root. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../process/run.ts'
-import { ROOT, WORK_FOLDER } from '../workspaces/root.ts'
+import { ROOT, WORK_FOLDER } from '../process/root.ts'
 import { toolStep, type Step } from './steps.ts'
 
 /** Declarations by hand, which nobody imports and everybody needs who takes what stands beside them. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readFolder } from '../store/readFolder.ts'
-import { ownFiles, versionOf } from '../store/version.ts'
+import { readFolder } from '../disk/readFolder.ts'
+import { ownFiles, versionOf } from '../names/version.ts'
 
 /** Notes beside the sources what a build has written, so that it is known again. */
 export async function noteBuilt(output: string, record: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { inputsHash } from '@aldergate/build/inputs'
 import { join } from 'node:path'
 import { trustedKeys } from '../signing/signingKey.ts'
-import { readJson } from '../store/readJson.ts'
+import { readJson } from '../disk/readJson.ts'
 import { isAsBuilt, noteBuilt } from './asBuilt.ts'
-import { HOST, workspaceFolder, type BuildName } from './buildNames.ts'
+import { HOST, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 import { createBundler, type Bundler } from './bundler.ts'
-import { COMPILED_FOLDER, WORK_FOLDER } from './root.ts'
+import { COMPILED_FOLDER, WORK_FOLDER } from '../process/root.ts'
 
 type Mode = 'development' | 'production'
 

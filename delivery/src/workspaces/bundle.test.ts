@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { RunResult } from '../process/run.ts'
 import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { createBundler, type Bundler } from './bundler.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../process/root.ts'
 
 const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
 const UNTOUCHED = pathToFileURL(join(ROOT, 'shared/build/untouched.mjs')).href

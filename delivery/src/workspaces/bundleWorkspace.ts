@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Configuration, type Stats, type WebpackPluginInstance } from 'webpack'
 import { refusal } from '../process/refusal.ts'
-import { type Provenance, PROVENANCE } from '../store/provenance.ts'
+import { type Provenance, PROVENANCE } from '../publishing/provenance.ts'
 import { provenanceOf } from './provenance.ts'
 
 /**

@@ -2,7 +2,7 @@ import { declareTexts, isUnsound } from '@aldergate/build/texts'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../process/root.ts'
 
 const CATALOGUES = '{host,mfe-*,shared/*}/src/**/texts/en.arb'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { run } from '../process/run.ts'
-import type { Provenance } from '../store/provenance.ts'
-import { ROOT } from './root.ts'
+import type { Provenance } from '../publishing/provenance.ts'
+import { ROOT } from '../process/root.ts'
 
 /** Says from what the build of a workspace is made at this moment. */
 export async function provenanceOf(folder: string): Promise<Provenance> {

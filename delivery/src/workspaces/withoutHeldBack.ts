@@ -1,7 +1,7 @@
 import { inPercent } from '../store/canary.ts'
 import { isHeldBack } from '../store/heldBack.ts'
 import type { Composition, Release } from '../store/release.ts'
-import type { BuildName } from './buildNames.ts'
+import type { BuildName } from '../names/buildNames.ts'
 
 /**
  * The versions that a work tree may make live by itself: none from which somebody went back, none that is a canary,

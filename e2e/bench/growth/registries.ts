@@ -1,6 +1,6 @@
 import type { StoreServer } from '@aldergate/delivery/server/serveStore'
 import { signingKey } from '@aldergate/delivery/signing/signingKey'
-import { promoteVersions } from '@aldergate/delivery/store/promoteVersions'
+import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import {
   handmadeOther,
   handmadePage,

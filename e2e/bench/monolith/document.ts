@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BRAND } from '@aldergate/contract'
-import { pagePolicy } from '@aldergate/delivery/server/headers'
-import { escapeHtml } from '@aldergate/delivery/store/escape'
+import { pagePolicy } from '@aldergate/delivery/documents/pagePolicy'
+import { escapeHtml } from '@aldergate/delivery/documents/escape'
 
 /** What a document asks for ahead of its use; the bench takes one away to see what it is worth. */
 export const HINTS = ['page', 'font'] as const

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusal } from '@aldergate/delivery/process/refusal'
 import { run } from '@aldergate/delivery/process/run'
-import { ROOT } from '@aldergate/delivery/workspaces/root'
+import { ROOT } from '@aldergate/delivery/process/root'
 
 const FILE = join(ROOT, 'docs/performance.md')
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_POLICY } from '@aldergate/delivery/server/headers'
+import { DOCUMENT_POLICY } from '@aldergate/delivery/http/headers'
 import { KEPT_KEYS } from '@aldergate/contract'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../../app'

@@ -2,7 +2,7 @@ import {
   DOCUMENT_HEADERS,
   DOCUMENT_POLICY,
   SECURITY_HEADERS,
-} from '@aldergate/delivery/server/headers'
+} from '@aldergate/delivery/http/headers'
 import { expect, stood, test } from '../../app'
 import { keptKeys } from '../../kept'
 

@@ -1,0 +1,68 @@
+import { access, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  handmadeHost,
+  handmadePage,
+  handmadeRemote,
+  newFolder,
+  publishHandmade,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { deriveFromRelease, stageRelease } from './derive.ts'
+import { liveRelease } from '../store/live.ts'
+import { promoteVersions } from '../promotion/promoteVersions.ts'
+
+const FRAME = { path: '/*', markup: 'drawn/frame.html', style: 'drawn/frame.css' }
+const HOST_FILES = { 'drawn/frame.html': '<main><slot></slot></main>', 'drawn/frame.css': '' }
+
+const NEWS = { path: '/news', markup: 'drawn/news.html', style: 'drawn/news.css' }
+const REMOTE_FILES = { 'drawn/news.css': '' }
+
+let store: string
+beforeEach(async () => {
+  store = await newFolder()
+  const host = await publishHandmade(store, handmadeHost({ frame: [FRAME] }), HOST_FILES)
+  const trading = await publishHandmade(
+    store,
+    handmadeRemote({ pages: [{ ...handmadePage('/news'), drawn: [NEWS] }] }),
+    { ...REMOTE_FILES, 'drawn/news.html': '<p>News</p>' },
+  )
+  await promoteVersions({ store, versions: { host, trading }, who: 'a tester', why: 'a test' })
+})
+afterEach(() => removeFolder(store))
+
+it('leaves alone what a promotion that is under way has staged', async () => {
+  const trading = await publishHandmade(
+    store,
+    handmadeRemote({ pages: [{ ...handmadePage('/news'), drawn: [NEWS] }] }),
+    { ...REMOTE_FILES, 'drawn/news.html': '<p>Other news</p>' },
+  )
+  const live = await liveRelease(store)
+  if (!live) throw new Error('Nothing is live.')
+  const next = { ...live, release: 2, composition: { ...live.composition, trading } }
+  const staged = await stageRelease(store, next)
+
+  expect(await deriveFromRelease(store)).toBe(1)
+  await staged.place()
+  await access(join(store, 'documents/news.html'))
+})
+
+it('removes what an earlier host had at the root, and a rollback brings it back', async () => {
+  const root = ['favicon.svg', 'robots.txt', 'site.webmanifest']
+  const worker = await publishHandmade(
+    store,
+    handmadeHost({ frame: [FRAME], root: [...root, 'sw.js'] }),
+    { ...HOST_FILES, 'root/sw.js': 'work()' },
+  )
+  const before = (await liveRelease(store))?.composition['host'] ?? ''
+  const promote = (host: string) =>
+    promoteVersions({ store, versions: { host }, who: 'a tester', why: 'a test' })
+  const workers = async () => (await readdir(store)).filter((name) => name.startsWith('sw.js'))
+
+  await promote(worker)
+  expect(await workers()).toEqual(['sw.js', 'sw.js.br', 'sw.js.gz'])
+  await promote(before)
+  expect(await workers()).toEqual([])
+  await promote(worker)
+  expect(await workers()).toHaveLength(3)
+})

@@ -1,0 +1,144 @@
+import { inLanguage, pageAt, PATHS, type Registry } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract/built'
+import { createHash } from 'node:crypto'
+import { pagePolicy } from './pagePolicy.ts'
+import { escapeHtml, inlineScript, jsonForScript } from './escape.ts'
+import { publishedFile } from './registryOf.ts'
+import type { Integrity } from '../names/version.ts'
+
+export interface IndexParts {
+  registry: Registry
+  host: BuiltHost
+  /** The integrity of the host's files. */
+  integrity: Integrity
+  /** The script that asks for the files of the route before the host has loaded. */
+  bootScript: string
+  /** The styles of the whole page. A host that brings them in its script has none. */
+  ground?: string | undefined
+  brand: { product: string; bank: string }
+  /** The origin where the public finds the app, if it is told. */
+  site?: string | undefined
+}
+
+/** A page as its document shows it before any script has come. */
+export interface DrawnPage {
+  /** What the page is called. */
+  name: string
+  description: string
+  /** The one path of the page, whichever leads to it. */
+  path: string
+  /** What the URLs of its remote's files begin with: who runs another version sees another page. */
+  files: string
+  /** Whether it may look otherwise to who keeps data. */
+  showsKept: boolean
+  /** The frame with the page in it. */
+  markup: string
+  /** The styles of both. */
+  styles: readonly string[]
+  /** What of the registry the document carries, if it is not all. */
+  part?: Registry | undefined
+}
+
+/** `--bg` of the dark theme: what a browser paints around the page. */
+const THEME_COLOR = '#0B0E14'
+
+/** The inline script knows who is to see something else than what is drawn. */
+const UNSEEN =
+  ':root[data-drawn=away] #root{display:none}:root[data-drawn=frame] main{visibility:hidden}'
+
+/**
+ * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for
+ * scripts and styles stands before anything that it judges, and what every page waits for before the inline script,
+ * which asks the browser what this visitor keeps: that takes a while. Of other scripts that are asked for ahead, the
+ * inline script has to hear what becomes of them, so it comes first.
+ */
+export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
+  const { registry, host, integrity, bootScript, brand, site } = parts
+  const boot = inlineScript(bootScript)
+  const ground = parts.ground === undefined ? [] : [parts.ground]
+  const drawn = page ? [UNSEEN, ...page.styles] : []
+  const published = { version: registry.hostVersion, built: host, integrity }
+  const product = escapeHtml(brand.product)
+  const title = page ? `${escapeHtml(page.name)} · ${product}` : product
+  const name = escapeHtml(page?.name ?? brand.product)
+  const description = escapeHtml(page?.description ?? descriptionOf(registry, brand))
+  const inline = { scripts: [hashOf(boot)], styles: [...ground, ...drawn].map(hashOf) }
+  const policy = pagePolicy(inline, registry)
+
+  function script(file: string): string {
+    const { url, integrity: hash } = publishedFile(published, file)
+    return `"${escapeHtml(url)}" integrity="${hash}" crossorigin="anonymous"`
+  }
+  return `<!doctype html>
+<html lang="en" data-theme="dark"${page ? drawnAttributes(page) : ''}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+${[
+  `<script defer src=${script(host.entry)}></script>`,
+  ...host.fonts.map((file) => {
+    const href = escapeHtml(publishedFile(published, file).url)
+    return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
+  }),
+].join('\n')}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="theme-color" content="${THEME_COLOR}">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${product}">
+<meta property="og:title" content="${name}">
+<meta property="og:description" content="${description}">
+${[
+  ...(page ? addressOf(page, site) : []),
+  ...ground.map((style) => `<style>${style}</style>`),
+  ...drawn.map((style) => `<style data-drawn>${style}</style>`),
+  `<script type="application/json" id="registry">${jsonForScript(page?.part ?? registry)}</script>`,
+  `<script>${boot}</script>`,
+  ...host.preload.map(
+    (file) => `<link rel="preload" as="script" fetchpriority="low" href=${script(file)}>`,
+  ),
+  ...host.root.map(rootLink).filter((link) => link !== undefined),
+].join('\n')}
+</head>
+<body>
+<div id="root"${page ? ' data-drawn' : ''}>${page?.markup ?? ''}</div>
+<noscript>${product} needs JavaScript: please turn it on in your browser, then reload this page.</noscript>
+</body>
+</html>
+`
+}
+
+/** What the inline script goes by: whose drawing it is, and whether it is everybody's. */
+function drawnAttributes({ files, showsKept }: DrawnPage): string {
+  return ` data-drawn="${escapeHtml(files)}"${showsKept ? ' data-shows-kept' : ''}`
+}
+
+/** By which of its addresses the page is known: a relative one is read below the address that was asked for. */
+function addressOf({ path }: DrawnPage, site = ''): string[] {
+  const address = escapeHtml(site + path)
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...(site === '' ? [] : [`<meta property="og:url" content="${address}">`]),
+  ]
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function descriptionOf(registry: Registry, brand: IndexParts['brand']): string {
+  const home = pageAt(registry, PATHS.home)?.page
+  return home ? inLanguage(home.description, 'en') : `${brand.product} by ${brand.bank}.`
+}
+
+/** The link of a root file that the document has to name; browsers find the others by their URL. */
+function rootLink(name: string): string | undefined {
+  const href = `/${escapeHtml(name)}`
+  if (name.endsWith('.webmanifest')) return `<link rel="manifest" href="${href}">`
+  if (name.startsWith('apple-touch-icon')) return `<link rel="apple-touch-icon" href="${href}">`
+  if (name === 'favicon.svg') return `<link rel="icon" type="image/svg+xml" href="${href}">`
+  if (name.startsWith('favicon')) return `<link rel="icon" href="${href}">`
+  return undefined
+}

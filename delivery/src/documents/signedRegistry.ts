@@ -1,0 +1,87 @@
+import { compositionFile, type Purpose, type Registry, REGISTRY_FILE } from '@aldergate/contract'
+import type { BuiltHost } from '@aldergate/contract/built'
+import { join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
+import { isSigned, type SigningKey } from '../signing/signature.ts'
+import { readSoundJson } from '../disk/readJson.ts'
+import { shownRegistry } from '../store/shown.ts'
+
+type Trusting = Pick<BuiltHost, 'trustedKeys'>
+
+/** Why who has this key, or none, cannot sign for a host; `undefined` when they can, or nobody need. */
+export function keyProblem({ trustedKeys }: Trusting, key?: SigningKey): string | undefined {
+  if (trustedKeys.length === 0 || (key && trustedKeys.includes(key.publicKey))) return undefined
+  const whose = key ? `yours is ${key.publicKey}` : 'there is none here'
+  return (
+    `The host takes only what is signed by ${trustedKeys.join(' or ')}, and ${whose}: ` +
+    `set SIGNING_KEY to the key that belongs to it, or promote a host that trusts yours.`
+  )
+}
+
+/**
+ * The registry with a signature that its host trusts: the one that it has where it stands in the store already,
+ * so that whoever serves or repairs needs no key, else a new one. Refuses where one is needed and the key is not there.
+ */
+export async function signedRegistry(
+  store: string,
+  registry: Registry,
+  host: Trusting,
+  key?: SigningKey,
+): Promise<Registry> {
+  const standing = await standingRegistries(store, registry)
+  const signed = signedAs('registry', registry, standing, host, key)
+  if (!signed) throw refusal(keyProblem(host, key) ?? '')
+  return signed
+}
+
+/**
+ * The part of a registry that a document carries, signed likewise; `undefined` where nobody here can sign it. It
+ * is signed for a purpose of its own: in the place of the whole it would take all other pages away.
+ */
+export async function signedPart(
+  store: string,
+  document: string,
+  part: Registry,
+  host: Trusting,
+  key?: SigningKey,
+): Promise<Registry | undefined> {
+  const standing = alike(part, [await shownRegistry(store, document)])
+  return signedAs('part', part, standing, host, key)
+}
+
+function signedAs(
+  purpose: Purpose,
+  registry: Registry,
+  standing: readonly Registry[],
+  host: Trusting,
+  key?: SigningKey,
+): Registry | undefined {
+  const { trustedKeys } = host
+  const known = standing.find(
+    (each) => trustedKeys.length === 0 || isSigned(trustedKeys, purpose, each),
+  )
+  if (known) return { ...registry, signature: known.signature }
+  if (keyProblem(host, key) !== undefined) return undefined
+  return key ? key.signed(purpose, registry) : registry
+}
+
+/** What stands in the store of this very registry, in each place that has it. */
+async function standingRegistries(store: string, registry: Registry): Promise<Registry[]> {
+  const places = [REGISTRY_FILE, compositionFile(registry.fingerprint ?? '')]
+  const all = await Promise.all([
+    shownRegistry(store),
+    ...places.map((name) => readSoundJson(join(store, name))),
+  ])
+  return alike(registry, all)
+}
+
+function alike(registry: Registry, all: readonly unknown[]): Registry[] {
+  const own = textOf(registry)
+  return all.filter((each): each is Registry => textOf(each) === own)
+}
+
+function textOf(registry: unknown): string | undefined {
+  return typeof registry === 'object' && registry !== null
+    ? JSON.stringify({ ...registry, signature: undefined })
+    : undefined
+}

@@ -1,0 +1,102 @@
+import { isRefusal, refusal } from '../process/refusal.ts'
+import type { SigningKey } from '../signing/signature.ts'
+import type { BuildName } from '../names/buildNames.ts'
+import type { Trial } from './canaries.ts'
+import { foreignProblem } from '../store/foreignProblem.ts'
+import { keyChangeProblem } from '../store/keyChange.ts'
+import { lossProblem, lossWarning, lostPaths } from './lostPaths.ts'
+import { readComposition, type PublishedComposition } from '../store/published.ts'
+import type { Composition, Release } from '../store/release.ts'
+import { keyProblem } from '../documents/signedRegistry.ts'
+import { togetherProblem } from './togetherProblem.ts'
+
+/** What the gate lets pass, and how it looks. */
+export interface GateOptions {
+  store: string
+  /** The versions become canaries instead, for some browsers: what is live stays. */
+  trial?: Trial | undefined
+  /** Signs the release and its registry; a host that trusts keys needs one of them. */
+  key?: SigningKey | undefined
+  /** Comes last of all checks, because it takes longer than all others. */
+  look?: Look | undefined
+  /** Warns of a lost path instead of refusing. */
+  isLossAllowed?: boolean
+  /** A host may be signed and trust as it likes, whatever the key of what is live: that one is lost, or stolen. */
+  isKeyChangeAllowed?: boolean
+}
+
+/** Looks whether these builds of what would be live can be opened, and refuses what cannot. */
+export type Look = (
+  candidate: PublishedComposition,
+  changed: readonly BuildName[],
+) => Promise<Looked>
+
+export interface Looked {
+  opened: NonNullable<Release['opened']>
+  warnings: readonly string[]
+}
+
+/**
+ * All that is checked before `next` follows what is live. Refuses what must not, with a sentence that names the
+ * cure; what may, it tells of in warnings.
+ */
+export async function passGate(
+  options: GateOptions & { versions: Composition },
+  live: Release | undefined,
+  next: PublishedComposition,
+): Promise<{ opened?: Release['opened']; warnings: readonly string[] }> {
+  const { store, look, isLossAllowed = false } = options
+  const problem = await gateProblem(options, live, next)
+  if (problem !== undefined) throw refusal(problem)
+
+  const lost = live ? await lostWith(store, live, next) : []
+  if (lost.length > 0 && !isLossAllowed) throw refusal(lossProblem(lost))
+
+  const looked = look && (await lookAt(look, options, live))
+  const warnings = [...(lost.length > 0 ? [lossWarning(lost)] : []), ...(looked?.warnings ?? [])]
+  return { opened: looked?.opened, warnings }
+}
+
+/** Why these builds must not be live together, or not after what is live. */
+async function gateProblem(
+  { store, key, isKeyChangeAllowed = false }: GateOptions,
+  live: Release | undefined,
+  next: PublishedComposition,
+): Promise<string | undefined> {
+  const isKeyAsked = live !== undefined && !isKeyChangeAllowed
+  return (
+    keyProblem(next.host.built, key) ??
+    (live && (await foreignProblem(store, live, key))) ??
+    (isKeyAsked ? await keyChangeProblem(store, live, next.host, key) : undefined) ??
+    (await togetherProblem({ store, next, live }))
+  )
+}
+
+async function lostWith(
+  store: string,
+  live: Release,
+  next: PublishedComposition,
+): Promise<string[]> {
+  try {
+    return lostPaths(await readComposition(store, live), next)
+  } catch (error) {
+    // What is live is damaged: it has no pages to lose, and replacing it is the cure.
+    if (isRefusal(error)) return []
+    throw error
+  }
+}
+
+/** Looks at what is new, as the browsers get it that run it; a canary that only ramps was looked at before. */
+async function lookAt(
+  look: Look,
+  { store, versions, trial }: GateOptions & { versions: Composition },
+  live: Release | undefined,
+): Promise<Looked | undefined> {
+  const changed = Object.keys(versions).filter((name) => {
+    const isTried = trial && live?.canaries?.[name]?.version === versions[name]
+    return !isTried && live?.composition[name] !== versions[name]
+  })
+  if (changed.length === 0) return undefined
+  const composition = { ...live?.composition, ...versions }
+  return await look(await readComposition(store, { composition }), changed)
+}

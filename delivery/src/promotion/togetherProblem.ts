@@ -1,0 +1,24 @@
+import { seamProblem } from '../seam/seamProblem.ts'
+import { problemOf } from './gate.ts'
+import type { PublishedComposition } from '../store/published.ts'
+import type { Versions } from '../store/release.ts'
+
+interface Together {
+  store: string
+  /** What would be live together. */
+  next: PublishedComposition
+  /** What is live together now, if anything is. */
+  live: Versions | undefined
+}
+
+/**
+ * Why these builds must not be live together, whether for everybody or in the tab of a reviewer: by what they say
+ * of themselves, and by what they were compiled against. `undefined` when they may.
+ */
+export async function togetherProblem({
+  store,
+  next,
+  live,
+}: Together): Promise<string | undefined> {
+  return problemOf(next) ?? (await seamProblem({ store, next, live: live ?? { composition: {} } }))
+}

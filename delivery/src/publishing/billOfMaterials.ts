@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { Files } from '../names/version.ts'
+
+/** As far as anybody here reads it. */
+const BillOfMaterials = v.object({
+  bomFormat: v.literal('CycloneDX'),
+  components: v.optional(v.array(v.object({ name: v.string() }))),
+})
+
+/** What a build says that it bundles; `undefined` where it says nothing that could be read. */
+export function billOfMaterials(files: Files): v.InferOutput<typeof BillOfMaterials> | undefined {
+  try {
+    const data: unknown = JSON.parse(files.get('bom.json')?.toString() ?? '')
+    const read = v.safeParse(BillOfMaterials, data)
+    return read.success ? read.output : undefined
+  } catch {
+    return undefined
+  }
+}

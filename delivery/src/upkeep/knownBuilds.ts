@@ -1,0 +1,27 @@
+import { refusal } from '../process/refusal.ts'
+import { type BuildName, inOrder } from '../names/buildNames.ts'
+import { liveRelease } from '../store/live.ts'
+import { namedVersions } from '../store/release.ts'
+import { storedBuilds } from '../store/storedVersions.ts'
+
+/** The builds that are in a store, or live there. Refuses where one of the names is none of them. */
+export async function knownBuilds(
+  store: string,
+  names: readonly BuildName[],
+): Promise<readonly BuildName[]> {
+  const live = await liveRelease(store)
+  const shown = live ? namedVersions(live).map(([name]) => name) : []
+  const all = inOrder([...(await storedBuilds(store)), ...shown])
+  const unknown = names.find((name) => !all.includes(name))
+  if (unknown === undefined) return all
+  throw refusal(
+    all.length === 0
+      ? nothingIn(store)
+      : `Nothing of ${unknown} is in the store: choose from ${all.join(', ')}.`,
+  )
+}
+
+/** Says that a store is empty, as one is whose name was mistyped. */
+export function nothingIn(store: string): string {
+  return `Nothing is in ${store}: look whether STORE names what you mean.`
+}

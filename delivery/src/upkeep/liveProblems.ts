@@ -1,0 +1,92 @@
+import { REGISTRY_FILE } from '@aldergate/contract'
+import { join } from 'node:path'
+import { isRefusal } from '../process/refusal.ts'
+import { type Live, readLive } from '../store/live.ts'
+import { isLocked } from '../disk/lock.ts'
+import { isThere } from '../disk/placeFolder.ts'
+import { readSoundJson } from '../disk/readJson.ts'
+import { namedVersions, type Release } from '../store/release.ts'
+import { shownIn } from '../store/shown.ts'
+import { releaseFile } from '../names/storePaths.ts'
+import type { BuildName } from '../names/buildNames.ts'
+import { verifyVersion } from './verifyVersion.ts'
+
+const MEND = 'npm run verify:store -- --repair'
+
+/** What the newest records have to be told of, a sentence each with its cure. */
+export async function recordProblems(store: string, live: Live): Promise<string[]> {
+  const { release, damaged, unfinished, lost } = live
+  const goesOn = release ? `release ${release.release} is live` : 'nothing is known to be live'
+  const broken = await Promise.all(
+    damaged.map((number) => unsoundRecord(store, number, `, and ${goesOn}`)),
+  )
+  if (lost !== undefined) return [...broken, lostProblem(store)]
+  // Whoever is at work just now has not failed.
+  if (await isLocked(store)) return broken
+  const shown = await halfShown(store, live)
+  const ended = unfinished.map((release) =>
+    release === shown
+      ? `${endedEarly(release)}, and some of what servers send is of it already: promote the same again, or take that back by ${MEND}.`
+      : `${endedEarly(release)}: promote the same again, or leave it.`,
+  )
+  return [...broken, ...ended]
+}
+
+/** The release that is not live and of which servers send some already: of a killed promotion, the document that decides comes last. */
+async function halfShown(store: string, { unfinished }: Live): Promise<Release | undefined> {
+  if (unfinished.length === 0) return undefined
+  const sent = shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
+  return unfinished.find(({ release }) => release === sent)
+}
+
+/** Why nobody goes back from versions that were never live, and are half shown: it would lead one version too far. */
+export async function halfShownProblem(
+  store: string,
+  names: readonly BuildName[],
+): Promise<string | undefined> {
+  const live = await readLive(store)
+  const shown = (await isLocked(store)) ? undefined : await halfShown(store, live)
+  if (!shown) return undefined
+  const now = live.release?.composition ?? {}
+  const name = names.find((each) => shown.composition[each] !== now[each])
+  return (
+    name &&
+    `${endedEarly(shown)}, and pages show some of it already. Take that back by ${MEND}: ` +
+      `${name} is at ${now[name] ?? 'not live'} then. Go back further only if that is bad as well.`
+  )
+}
+
+function endedEarly({ release, who, why }: Release): string {
+  return `Release ${release} (${who}: ${why}) never became live, because its promotion ended early`
+}
+
+/** What to say of a record that is damaged, or lost; `rest` says what follows from that. */
+export async function unsoundRecord(store: string, number: number, rest = ''): Promise<string> {
+  const file = releaseFile(store, number)
+  return `${file} is ${(await isThere(file)) ? 'damaged' : 'missing'}${rest}: mend it with ${MEND}.`
+}
+
+/** Says that it is lost which release is live, with the cure. */
+export function lostProblem(store: string): string {
+  return (
+    `index.html and releases/live.json of ${store} are both lost, so nobody knows which release is live: ` +
+    `go on with the newest that is proved by ${MEND}.`
+  )
+}
+
+/** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */
+export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
+  const versions = release ? namedVersions(release) : []
+  const problems = await Promise.all(
+    versions.map(async ([name, version]) => {
+      try {
+        await verifyVersion(store, name, version)
+        return []
+      } catch (error) {
+        if (isRefusal(error)) return [error.message]
+        throw error
+      }
+    }),
+  )
+  return problems.flat()
+}

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises'
+import { compositionFile } from '@aldergate/contract'
+import { refusal } from '../process/refusal.ts'
+import type { BuildName } from '../names/buildNames.ts'
+import { fingerprintOf, isCompositionFile } from '../disk/fingerprint.ts'
+import { liveRelease } from '../store/live.ts'
+import { pastReleases } from '../store/pastReleases.ts'
+import { newestVersion } from '../store/published.ts'
+import { namedVersions, type Release } from '../store/release.ts'
+import { releaseNumbers } from '../store/releases.ts'
+import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
+
+/** Which releases keep their versions. */
+export interface Keeping {
+  /** The newest so many that were live. */
+  releases: number
+  /** What was live at any time within so many days: tabs are open that run it. */
+  days: number
+}
+
+export interface StoredVersion {
+  name: BuildName
+  version: string
+}
+
+const DAY_MS = 86_400_000
+
+/** The versions that no kept release names, and that were not published last: these wait to be promoted. */
+export async function prunable(
+  store: string,
+  keeping: Keeping,
+  now: Date,
+): Promise<StoredVersion[]> {
+  const kept = await keptVersions(store, keeping, now)
+  const found: StoredVersion[] = []
+  for (const name of await storedBuilds(store)) {
+    const newest = await newestVersion(store, name)
+    for (const version of await storedVersions(store, name)) {
+      if (version !== newest && !kept.has(`${name} ${version}`)) found.push({ name, version })
+    }
+  }
+  return found
+}
+
+/** The files of compositions at the root of the store that no kept release is. */
+export async function prunableCompositions(
+  store: string,
+  keeping: Keeping,
+  now: Date,
+): Promise<string[]> {
+  const releases = await keptReleases(store, keeping, now)
+  const kept = releases.map((release) => compositionFile(fingerprintOf(namedVersions(release))))
+  const names = (await readdir(store)).filter(isCompositionFile)
+  return names.filter((name) => !kept.includes(name.replace(/\.(br|gz)$/, ''))).sort()
+}
+
+/**
+ * The release that is live; `undefined` in a store without releases. Refuses where none of them is known to be live: what is
+ * needed is not known then.
+ */
+export async function knownLive(store: string): Promise<Release | undefined> {
+  const live = await liveRelease(store)
+  if (live || (await releaseNumbers(store)).length === 0) return live
+  throw refusal(
+    `There are releases in ${store}, and none is known to be live, so nothing is removed: look at npm run status.`,
+  )
+}
+
+async function keptVersions(store: string, keeping: Keeping, now: Date): Promise<Set<string>> {
+  const releases = await keptReleases(store, keeping, now)
+  return new Set(releases.flatMap(namedVersions).map(([name, version]) => `${name} ${version}`))
+}
+
+async function keptReleases(
+  store: string,
+  { releases, days }: Keeping,
+  now: Date,
+): Promise<Release[]> {
+  const live = await knownLive(store)
+  if (!live) return []
+  const past: Release[] = []
+  for await (const release of pastReleases(store, live)) past.push(release)
+  const starts = startsOf(past, now.getTime())
+  const since = now.getTime() - days * DAY_MS
+  // Each ended when the next one became live; the newest has not.
+  return past.filter((_, at) => at < releases || (starts[at - 1] ?? now.getTime()) >= since)
+}
+
+/**
+ * When releases became live, the newest first: none before an older one, whatever a clock said that was set back. One
+ * that was ahead says nothing: its release became live before the next one did whose date can be true.
+ */
+function startsOf(past: readonly Release[], now: number): number[] {
+  const dates = past.toReversed().map(({ when }) => Date.parse(when) || 0)
+  let latest = 0
+  const starts = dates.map((date, at) => {
+    const canBeTrue = (later: number, of: number) => of > at && later >= latest && later <= now
+    latest = Math.max(latest, date > now ? (dates.find(canBeTrue) ?? now) : date)
+    return latest
+  })
+  return starts.toReversed()
+}

@@ -8,7 +8,7 @@ import { MAX_ORDER_ID_LENGTH, type Order, type OrderResult, type Refusal } from 
 import { fillFor } from './fillFor'
 import { moneyRefusal, shortRefusal, unitsRefusal, valueRefusal } from './fillRefusals'
 import { reservesOf } from './reserves'
-import { quantityProblem } from './quantity'
+import { readQuantity } from './quantity'
 import { quotedPrice } from './quotedPrice'
 
 /** An older price is refused. */
@@ -32,12 +32,12 @@ export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): O
   if (known) return { status: 'duplicate', fill: known }
   if (!isPair(order.pair)) return refused({ reason: 'unknown-pair' })
   if (!isGbpPair(order.pair)) return refused({ reason: 'pair-not-in-pounds' })
-  const problem = quantityProblem(order.quantity)
+  const { value: quantity, problem } = readQuantity(order.quantity)
   if (problem) return refused({ reason: 'invalid-quantity', problem })
   if (!(order.price > 0 && order.price < Infinity)) return refused({ reason: 'price-not-quoted' })
   const placedAt = placingOf(order, market.now)
   const at = nextEntryAt(ledger, market.now)
-  const fill = { ...fillFor({ ...order, pair: order.pair }, at), placedAt }
+  const fill = { ...fillFor({ ...order, pair: order.pair, quantity }, at), placedAt }
   const { book, orders } = foldOf(ledger)
   const reserves = reservesOf(orders.open.values())
   const refusal =

@@ -1,6 +1,5 @@
-import { decimal, exact, pounds } from './decimal'
+import { type Decimal, decimal, exact, pounds } from './decimal'
 import { type Fill, fillIdOf, type GbpPair, type OrderSide } from './entry'
-import { normalQuantity } from './quantity'
 import { quotedPrice } from './quotedPrice'
 import { feeOf, valueOf } from './value'
 
@@ -8,8 +7,8 @@ interface FilledOrder {
   orderId: string
   pair: GbpPair
   side: OrderSide
-  /** Units as typed, without a problem. */
-  quantity: string
+  /** Units, above zero. */
+  quantity: Decimal
   /** The market's price, in GBP per unit. */
   price: number
   /** When the market stepped to it, in epoch milliseconds. */
@@ -18,8 +17,7 @@ interface FilledOrder {
 
 /** The fill of an order at a price of the market: value and fee in whole pence. `at` is that of the entry. */
 export function fillFor({ price: marketPrice, ...order }: FilledOrder, at: number): Fill {
-  const { orderId, pair, side, pricedAt } = order
-  const quantity = normalQuantity(order.quantity)
+  const { orderId, pair, side, quantity, pricedAt } = order
   const price = quotedPrice(pair, marketPrice)
   const units = exact(quantity)
   return {

@@ -20,19 +20,13 @@ export { equityCurve, type EquityPoint, periodReturns, profitBetween } from './h
 export type { LiveEntry, PastFill } from './live'
 export { isInOrder, mergeLedgers } from './merge'
 export { OPENED_AT, OPENING_LEDGER } from './opening'
-export type {
-  Order,
-  OrderResult,
-  QuantityProblem,
-  Refusal,
-  ReversalRefusal,
-  ReversalResult,
-} from './order'
+export type { Order, OrderResult, Refusal, ReversalRefusal, ReversalResult } from './order'
 export { type Performance, performanceOf } from './performance'
-export { normalQuantity, quantityProblem, tradableQuantity } from './quantity'
+export { readQuantity, tradableQuantity } from './quantity'
 export type { AskedDraft } from './poundDraft'
 export { quotedPrice } from './quotedPrice'
 export type { RoundTrip } from './roundTrip'
 export { freeUnits, soldShort } from './soldShort'
 export { reverseOrder, UNDO_MS } from './reversal'
+export { type NumberProblem, typedNumber } from './typedNumber'
 export { FEE_SHARE, feeOf, isFeeRight, valueOf } from './value'

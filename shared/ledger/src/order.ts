@@ -1,5 +1,6 @@
 import type { Decimal, Pounds } from './decimal'
 import type { Fill, OrderSide, Reversal } from './entry'
+import type { NumberProblem } from './typedNumber'
 
 /** As many characters as the id of an order may have. */
 export const MAX_ORDER_ID_LENGTH = 100
@@ -22,8 +23,6 @@ export interface Order {
    */
   placedAt?: number
 }
-
-export type QuantityProblem = 'not-positive' | 'too-many-places' | 'too-large'
 
 /** Why an account cannot carry an order. */
 export type AccountRefusal =
@@ -53,7 +52,7 @@ export type RequestRefusal =
   | { reason: 'unknown-pair' }
   /** Its price is in another currency, such as GBP/USD. */
   | { reason: 'pair-not-in-pounds' }
-  | { reason: 'invalid-quantity'; problem: QuantityProblem }
+  | { reason: 'invalid-quantity'; problem: NumberProblem }
 
 export type Refusal =
   | RequestRefusal

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { MAX_QUANTITY, normalQuantity, quantityProblem } from './quantity'
+import { MAX_QUANTITY, readQuantity } from './quantity'
 
 it.each([
   ['1', '1'],
@@ -13,8 +13,7 @@ it.each([
   ['25000000', '25000000'],
   [MAX_QUANTITY, MAX_QUANTITY],
 ])('takes "%s" as %s', (typed, expected) => {
-  expect(quantityProblem(typed)).toBeUndefined()
-  expect(normalQuantity(typed)).toBe(expected)
+  expect(readQuantity(typed)).toEqual({ value: expected })
 })
 
 it.each([
@@ -34,16 +33,16 @@ it.each([
   ['1000000000000.00000001', 'too-large'],
   ['1e99', 'too-large'],
 ] as const)('finds "%s" %s', (typed, problem) => {
-  expect(quantityProblem(typed)).toBe(problem)
+  expect(readQuantity(typed)).toEqual({ problem })
 })
 
 it('never fails on any text, and writes every quantity that it takes in one way', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
-      if (quantityProblem(typed)) return
-      const normal = normalQuantity(typed)
-      expect(normal).toMatch(/^\d+(\.\d{1,8})?$/)
-      expect(normalQuantity(normal)).toBe(normal)
+      const { value, problem } = readQuantity(typed)
+      if (problem) return
+      expect(value).toMatch(/^\d+(\.\d{1,8})?$/)
+      expect(readQuantity(value)).toEqual({ value })
     }),
   )
 })

@@ -1,6 +1,5 @@
-import { type Big, type Decimal, decimal, exact, ZERO } from './decimal'
-import type { QuantityProblem } from './order'
-import { typedNumber } from './typedNumber'
+import { type Big, type Decimal, decimal } from './decimal'
+import { readNumber, type ReadNumber } from './typedNumber'
 
 /** The smallest part of a coin that is traded. */
 const QUANTITY_PLACES = 8
@@ -11,17 +10,9 @@ const ROUND_DOWN = 0
 /** More units than anybody can pay for, even of the cheapest coin. */
 export const MAX_QUANTITY: Decimal = '1000000000000'
 
-/** Why a typed quantity cannot be traded, or `undefined` when it can. */
-export function quantityProblem(typed: string): QuantityProblem | undefined {
-  const quantity = typedNumber(typed)
-  if (!quantity?.gt(ZERO)) return 'not-positive'
-  if (!quantity.round(QUANTITY_PLACES).eq(quantity)) return 'too-many-places'
-  return quantity.gt(exact(MAX_QUANTITY)) ? 'too-large' : undefined
-}
-
-/** A typed quantity without problems as the ledger writes it: "1.50" is "1.5". */
-export function normalQuantity(typed: string): Decimal {
-  return decimal(exact(typed.trim()))
+/** Reads the units that were typed, or says why they cannot be traded. */
+export function readQuantity(typed: string): ReadNumber {
+  return readNumber(typed, { places: QUANTITY_PLACES, largest: MAX_QUANTITY })
 }
 
 /** As much of a number of units as can be traded: what is less than the smallest part is left. */

@@ -1,10 +1,30 @@
-import { type Big, exact } from './decimal'
+import { type Big, type Decimal, decimal, exact, ZERO } from './decimal'
 
 /** What an input of numbers may hold. The short exponent keeps a few typed letters from becoming a huge number. */
 const TYPED_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i
+
+/** Why a typed number is not taken. */
+export type NumberProblem = 'not-positive' | 'too-many-places' | 'too-large'
+
+/** A typed number as the ledger writes it, such as "1.5" for "1.50", or why it is not taken. */
+export type ReadNumber =
+  { value: Decimal; problem?: undefined } | { value?: undefined; problem: NumberProblem }
 
 /** A number as it was typed, exactly; `undefined` where it is none, or has a sign. */
 export function typedNumber(typed: string): Big | undefined {
   const text = typed.trim()
   return TYPED_NUMBER.test(text) ? exact(text) : undefined
+}
+
+/** Reads a number above zero, up to the largest one and with so many decimals at most. */
+export function readNumber(
+  typed: string,
+  { places, largest }: { places: number; largest: Decimal },
+): ReadNumber {
+  const number = typedNumber(typed)
+  if (!number?.gt(ZERO)) return { problem: 'not-positive' }
+  if (number.gt(exact(largest))) return { problem: 'too-large' }
+  return number.round(places).eq(number)
+    ? { value: decimal(number) }
+    : { problem: 'too-many-places' }
 }

@@ -1,4 +1,4 @@
-import { normalQuantity, quantityProblem, soldShort } from '@aldergate/ledger'
+import { readQuantity, soldShort } from '@aldergate/ledger'
 import { positionAtom, reservesAtom } from '@aldergate/ledger/state'
 import { Muted, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
@@ -11,9 +11,10 @@ export function ShortNote({ pair, amount }: Pick<Ticket, 'pair' | 'amount'>) {
   const format = useFormat()
   const position = useAtomValue(positionAtom(pair))
   const reserves = useAtomValue(reservesAtom)
-  if (quantityProblem(amount)) return null
+  const { value: quantity, problem } = readQuantity(amount)
+  if (problem) return null
   const held = position?.quantity ?? '0'
-  const short = soldShort(normalQuantity(amount), held, reserves.unitsOf(pair))
+  const short = soldShort(quantity, held, reserves.unitsOf(pair))
   if (short === undefined) return null
   return <Muted>{t('sellsShort', { quantity: format.number(Number(short)), pair })}</Muted>
 }

@@ -1,4 +1,4 @@
-import type { Fill, OrderResult, QuantityProblem, ReversalRefusal } from '@aldergate/ledger'
+import type { Fill, NumberProblem, OrderResult, ReversalRefusal } from '@aldergate/ledger'
 
 /** What the ticket has to say of the last thing that was done with it. */
 export type Outcome =
@@ -19,4 +19,4 @@ export const QUANTITY_REFUSALS = {
   'not-positive': 'invalidAmount',
   'too-many-places': 'notFilledPlaces',
   'too-large': 'notFilledLarge',
-} as const satisfies Record<QuantityProblem, string>
+} as const satisfies Record<NumberProblem, string>

@@ -1,14 +1,14 @@
 import {
-  exact,
   feeOf,
   type GbpPair,
-  normalQuantity,
   type OrderSide,
   type Pounds,
   pounds,
-  quantityProblem,
   quotedPrice,
+  readQuantity,
+  typedNumber,
   valueOf,
+  ZERO,
 } from '@aldergate/ledger'
 import { TRADE_TICKERS } from '@aldergate/market'
 import type { DraftOrder } from '@aldergate/ledger/state'
@@ -46,7 +46,7 @@ export function orderIdOf({ id }: Pick<Ticket, 'id'>, side: OrderSide): string {
 
 /** Why the typed amount cannot be traded, or `undefined` when it can. */
 export function amountProblem(amount: string): 'invalidAmount' | undefined {
-  return quantityProblem(amount) === 'not-positive' ? 'invalidAmount' : undefined
+  return readQuantity(amount).problem === 'not-positive' ? 'invalidAmount' : undefined
 }
 
 interface OrderCost {
@@ -60,7 +60,7 @@ export function orderCost(
   { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
   price: number,
 ): OrderCost {
-  const units = exact(amountProblem(amount) ? '0' : normalQuantity(amount))
+  const units = typedNumber(amount) ?? ZERO
   const unitPrice = quotedPrice(pair, price)
   return { total: pounds(valueOf(units, unitPrice)), fee: pounds(feeOf(units, unitPrice)) }
 }

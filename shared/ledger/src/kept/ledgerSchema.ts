@@ -13,7 +13,7 @@ import {
 import { isGrowingList } from '../growingList'
 import { byTime } from '../merge'
 import { MAX_ORDER_ID_LENGTH } from '../order'
-import { normalQuantity, quantityProblem } from '../quantity'
+import { readQuantity } from '../quantity'
 import { isFeeRight, valueOf } from '../value'
 import { type Problem, wholeCheck } from './wholeCheck'
 
@@ -31,7 +31,7 @@ const PairSchema = v.custom<GbpPair>(
 
 const QuantitySchema = v.pipe(
   v.string(),
-  v.check((text) => !quantityProblem(text) && normalQuantity(text) === text, 'No quantity.'),
+  v.check((text) => readQuantity(text).value === text, 'No quantity.'),
 )
 
 /** Above zero, and written in the one way that the ledger writes it. */

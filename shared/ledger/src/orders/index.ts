@@ -1,13 +1,8 @@
 export { type Awaited, awaitedBy } from './awaited'
 export type { Amendment } from './changeOrder'
 export type { EndedOrder, Ending, OpenOrder } from '../openOrders'
-export type {
-  OrderRefusal,
-  OrderRequest,
-  OrderRequestResult,
-  PriceField,
-  PriceProblem,
-} from './orderRequest'
+export { readPrice } from './orderPrice'
+export type { OrderRefusal, OrderRequest, OrderRequestResult, PriceField } from './orderRequest'
 export { neededCash } from '../reserves'
 export {
   advanceOrdersAtom,

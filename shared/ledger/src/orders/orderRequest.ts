@@ -1,6 +1,7 @@
 import type { Decimal } from '../decimal'
 import type { LedgerEntry, OrderSide } from '../entry'
 import type { AccountRefusal, OrdersOff, RequestRefusal } from '../order'
+import type { NumberProblem } from '../typedNumber'
 
 /** What a price of an order is for. */
 export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'
@@ -20,13 +21,11 @@ export interface OrderRequest {
   stopLoss?: string
 }
 
-export type PriceProblem = 'not-positive' | 'too-many-places' | 'too-large'
-
 export type OrderRefusal =
   | RequestRefusal
   | AccountRefusal
   | OrdersOff
-  | { reason: 'invalid-price'; field: PriceField; problem: PriceProblem; places: number }
+  | { reason: 'invalid-price'; field: PriceField; problem: NumberProblem; places: number }
   /** It would be reached at once: it must be above, or below, `price`. */
   | { reason: 'wrong-side'; field: PriceField; must: 'above' | 'below'; price: Decimal }
   /** An exit of a position that is not there, or not as large. */

@@ -1,8 +1,8 @@
 import { isPair, pairDecimals } from '@aldergate/market'
 import type { Decimal } from '../decimal'
 import { type GbpPair, isGbpPair, type OrderSide } from '../entry'
-import { normalQuantity, quantityProblem } from '../quantity'
-import { normalPrice, priceProblem } from './orderPrice'
+import { readQuantity } from '../quantity'
+import { readPrice } from './orderPrice'
 import type { OrderRefusal, OrderRequest, PriceField } from './orderRequest'
 
 const FIELDS: readonly PriceField[] = ['limit', 'stop', 'takeProfit', 'stopLoss']
@@ -23,18 +23,19 @@ export function readRequest(request: OrderRequest): ReadRequest | OrderRefusal {
   const { orderId, pair, side } = request
   if (!isPair(pair)) return { reason: 'unknown-pair' }
   if (!isGbpPair(pair)) return { reason: 'pair-not-in-pounds' }
-  const problem = quantityProblem(request.quantity)
+  const { value: quantity, problem } = readQuantity(request.quantity)
   if (problem) return { reason: 'invalid-quantity', problem }
 
-  const read: ReadRequest = { orderId, pair, side, quantity: normalQuantity(request.quantity) }
+  const read: ReadRequest = { orderId, pair, side, quantity }
   for (const field of FIELDS) {
     const typed = request[field]
     if (typed === undefined || (EXITS.includes(field) && typed.trim() === '')) continue
-    const wrong = priceProblem(pair, typed)
-    if (wrong) {
-      return { reason: 'invalid-price', field, problem: wrong, places: pairDecimals(pair) }
+    const price = readPrice(pair, typed)
+    if (price.problem) {
+      const places = pairDecimals(pair)
+      return { reason: 'invalid-price', field, problem: price.problem, places }
     }
-    read[field] = normalPrice(typed)
+    read[field] = price.value
   }
   return read
 }

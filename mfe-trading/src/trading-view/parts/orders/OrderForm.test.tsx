@@ -1,4 +1,4 @@
-import { quotedPrice } from '@aldergate/ledger'
+import { type GbpPair, quotedPrice } from '@aldergate/ledger'
 import { openOrdersAtom } from '@aldergate/ledger/orders'
 import { quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
@@ -6,8 +6,8 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { OrderForm } from './OrderForm'
 
-function renderForm() {
-  return renderWithApp(<OrderForm pair="DOT/GBP" />)
+function renderForm(pair: GbpPair = 'DOT/GBP') {
+  return renderWithApp(<OrderForm pair={pair} />)
 }
 
 async function choose(user: UserEvent, type: string) {
@@ -78,6 +78,27 @@ it('says while the quantity is typed how much of a sale is a short', async () =>
   expect(screen.getByText(/^You hold 120 DOT\. Sells 80 DOT short\. Brings/)).toBeInTheDocument()
   await press(user, 'Buy')
   expect(screen.queryByText(/short/)).not.toBeInTheDocument()
+})
+
+it('says what an order costs and sells short in every way in which its numbers can be typed', async () => {
+  const { user } = renderForm()
+  await fill(user, { 'Quantity (DOT)': '1e3', 'Limit price': '2e0' })
+  expect(screen.getByText(/Reserves £2,002\.00 of £50,000\.00/)).toBeInTheDocument()
+
+  await press(user, 'Sell')
+  expect(screen.getByText(/Sells 1,000 DOT short\. Brings about £1,998\.00/)).toBeInTheDocument()
+})
+
+it('says what an exit would bring at a price of less than a millionth of a pound', async () => {
+  const { user } = renderForm('SHIB/GBP')
+  await fill(user, {
+    'Quantity (SHIB)': '10000000',
+    'Limit price': '0.0000005',
+    'Take profit': '0.0000009',
+  })
+  expect(screen.getByLabelText('Take profit')).toHaveAccessibleDescription(
+    '+£3.99 at this price, from £0.0000005000, less the fee of closing',
+  )
 })
 
 it('fills in a share of the cash at the price of the order, which can be ordered', async () => {

@@ -3,7 +3,7 @@ import {
   feeOf,
   type GbpPair,
   pounds,
-  quotedPrice,
+  readQuantity,
   soldShort,
   valueOf,
 } from '@aldergate/ledger'
@@ -12,7 +12,7 @@ import { positionAtom, reservesAtom } from '@aldergate/ledger/state'
 import { Muted, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { availableCashAtom, quoteForAtom } from './orders.atoms'
-import { entryPriceOf, numberIn, type OrderForm } from './typedOrder'
+import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
 
@@ -33,7 +33,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
       })
     : t('heldNone', { unit })
 
-  const quantity = numberIn(form.quantity)
+  const quantity = readQuantity(form.quantity).value
 
   function short(): string {
     if (quantity === undefined || form.side === 'buy' || form.type === 'exit') return ''
@@ -44,7 +44,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
   }
 
   function cost(): string {
-    const price = quote ? quotedPrice(pair, quote.price).toFixed() : numberIn(entryPriceOf(form))
+    const price = entryPriceOf(form, pair, quote)
     if (quantity === undefined || price === undefined || form.type === 'exit') return ''
     if (form.side === 'sell') {
       const [units, at] = [exact(quantity), exact(price)]

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { availableCashAtom } from './orders.atoms'
 import { payableUnits, withRoom } from './payable'
 import { useText } from './texts'
-import { entryPriceOf, numberIn, type OrderForm } from './typedOrder'
+import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useCurrentPrice } from './useCurrentPrice'
 
 const PERCENTS = [25, 50, 75, 100]
@@ -37,7 +37,7 @@ export function QuantityShares({ pair, form, onChange }: QuantitySharesProps) {
 
   function entryPrice() {
     if (form.type === 'market') return withRoom(currentPrice())
-    return numberIn(entryPriceOf(form)) ?? currentPrice()
+    return entryPriceOf(form, pair) ?? currentPrice()
   }
 
   function take(percent: number) {

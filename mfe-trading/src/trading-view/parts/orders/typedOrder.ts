@@ -1,6 +1,12 @@
-import type { OrderRequest, PriceField } from '@aldergate/ledger/orders'
-import type { OrderSide, Position } from '@aldergate/ledger'
-import type { Pair } from '@aldergate/market'
+import {
+  type Decimal,
+  type GbpPair,
+  type OrderSide,
+  type Position,
+  quotedPrice,
+} from '@aldergate/ledger'
+import { type OrderRequest, type PriceField, readPrice } from '@aldergate/ledger/orders'
+import type { Pair, Quote } from '@aldergate/market'
 
 export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as const
 
@@ -53,17 +59,14 @@ export function meantForm<Form extends OrderForm>(
   return form.type === 'exit' ? { ...form, side: position?.isShort ? 'buy' : 'sell' } : form
 }
 
-/** The price at which the form's order would be filled, as typed. */
-export function entryPriceOf({ type, stop, limit }: OrderForm): string {
-  return type === 'stop' ? stop : limit
-}
-
-/** A typed number that can be calculated with, as it is written without an exponent. */
-export function numberIn(typed: string): string | undefined {
-  const text = typed.trim()
-  return /^(\d{1,12}(\.\d{0,12})?|\.\d{1,12})$/.test(text) && Number(text) > 0
-    ? text.replace(/^\./, '0.').replace(/\.$/, '')
-    : undefined
+/** The price at which the form's order would be filled: that of a quote, or what is typed, once it is one. */
+export function entryPriceOf(
+  { type, stop, limit }: OrderForm,
+  pair: GbpPair,
+  quote?: Quote,
+): Decimal | undefined {
+  if (quote) return quotedPrice(pair, quote.price).toFixed()
+  return readPrice(pair, type === 'stop' ? stop : limit).value
 }
 
 /** What the form asks for; what its type does not ask for is left out, whatever was typed before. */

@@ -2,6 +2,7 @@ import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergat
 import { ordersOffAtom } from '@aldergate/platform'
 import { atom, type Getter } from 'jotai'
 import { pounds } from '../decimal'
+import type { OrderPlaced } from '../entry'
 import { foldOf, withEntry } from '../fold'
 import type { OrderResult } from '../order'
 import { advanceOrders } from './advanceOrders'
@@ -52,6 +53,10 @@ export const restOrderAtom = atom(null, (get, set, request: OrderRequest): Order
   return result
 })
 
+/** With a fill come the orders that close its position. */
+type OrderWithExitsResult =
+  (OrderResult & { exits?: readonly OrderPlaced[] }) | ({ status: 'refused' } & OrderRefusal)
+
 /** An order at the price of now and, once it is filled, those that close its position: all of them or none. */
 export const orderWithExitsAtom = atom(
   null,
@@ -60,16 +65,15 @@ export const orderWithExitsAtom = atom(
     set,
     request: OrderRequest,
     shown: { price: number; pricedAt: number },
-  ): OrderResult | ({ status: 'refused' } & OrderRefusal) => {
+  ): OrderWithExitsResult => {
     const refusal = exitRefusal(get(ledgerAtom), request, readFacts(get))
     if (refusal) return { status: 'refused', ...refusal }
     const { orderId, pair, side, quantity } = request
     const result = set(placeOrderAtom, { orderId, pair, side, quantity, ...shown })
-    if (result.status === 'filled') {
-      const entries = exitsAfterFill(get(ledgerAtom), request, Date.now())
-      set(enterAtom, { status: 'placed', entries })
-    }
-    return result
+    if (result.status !== 'filled') return result
+    const exits = exitsAfterFill(get(ledgerAtom), request, Date.now())
+    set(enterAtom, { status: 'placed', entries: exits })
+    return { ...result, exits }
   },
 )
 

@@ -1,7 +1,6 @@
 import {
   type ExitRole,
   type Ledger,
-  type LedgerEntry,
   orderEntryIdOf,
   type OrderPlaced,
   type OrderSide,
@@ -80,7 +79,7 @@ export function exitsAfterFill(
   ledger: Ledger,
   request: OrderRequest,
   now: number,
-): readonly LedgerEntry[] {
+): readonly OrderPlaced[] {
   const read = readRequest(request)
   return isRefusal(read) ? [] : entriesOf(ledger, exitOrders(read, { after: read.orderId }), now)
 }
@@ -124,7 +123,7 @@ function isKnown(ledger: Ledger, asked: readonly NewOrder[]): boolean {
   return ledger.slice().some(({ id }) => ids.has(id))
 }
 
-function entriesOf(ledger: Ledger, orders: readonly NewOrder[], now: number): LedgerEntry[] {
+function entriesOf(ledger: Ledger, orders: readonly NewOrder[], now: number): OrderPlaced[] {
   const first = nextEntryAt(ledger, now)
   return orders.map((order, index) => ({
     kind: 'order',

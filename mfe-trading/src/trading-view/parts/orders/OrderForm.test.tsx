@@ -58,7 +58,9 @@ it('closes a short by a buy without asking for the side, and a holding by a sale
     { side: 'buy', role: 'takeProfit' },
     { side: 'buy', role: 'stopLoss' },
   ])
-  expect(screen.getByText('Order placed: Buy 80 DOT, Take profit.')).toBeInTheDocument()
+  expect(
+    screen.getByText('Order placed: Buy 80 DOT, Take profit. Order placed: Buy 80 DOT, Stop-loss.'),
+  ).toBeInTheDocument()
 
   await choose(user, 'Limit')
   expect(screen.getByRole('button', { name: 'Sell', pressed: true })).toBeInTheDocument()

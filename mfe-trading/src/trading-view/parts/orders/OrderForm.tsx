@@ -2,7 +2,7 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import type { PriceField } from '@aldergate/ledger/orders'
 import { positionAtom } from '@aldergate/ledger/state'
-import { Button, Muted, space, Stack } from '@aldergate/ui'
+import { Button, Muted, space, Stack, useFormat } from '@aldergate/ui'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import {
   meantForm,
   ORDER_TYPES,
   type OrderForm as Form,
-  type OrderType,
+  TYPE_TEXTS,
 } from './typedOrder'
 import { editOrderFormAtom, orderFormOfAtom } from './orders.atoms'
 import { OrderSummary } from './OrderSummary'
@@ -28,17 +28,10 @@ import { useOrderName } from './useOrderName'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
 import { useSubmitOrder } from './useSubmitOrder'
 
-const TYPE_TEXTS = {
-  limit: 'typeLimit',
-  stop: 'typeStop',
-  stopLimit: 'typeStopLimit',
-  market: 'typeMarket',
-  exit: 'typeExit',
-} as const satisfies Record<OrderType, string>
-
 /** A new order on a pair, with the prices at which its position shall be closed. */
 export function OrderForm({ pair }: { pair: GbpPair }) {
   const t = useText()
+  const format = useFormat()
   const pairPrice = usePairPrice()
   const orderName = useOrderName()
   const refusalText = useRefusalText()
@@ -66,7 +59,6 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   }
 
   function place() {
-    const { side, quantity, limit, stop } = form
     const result = submit()
     setRefusal(result.status === 'refused' ? result : undefined)
     if (result.status === 'refused') {
@@ -75,19 +67,15 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
       formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
       return
     }
-    const isExit = form.type === 'exit'
-    const order = orderName({
-      pair,
-      side,
-      quantity: quantity.trim(),
-      limit: form.type === 'stop' || form.type === 'market' || isExit ? undefined : limit,
-      stop: form.type === 'stop' || form.type === 'stopLimit' ? stop : undefined,
-      role: isExit ? (form.takeProfit ? 'takeProfit' : 'stopLoss') : undefined,
-    })
     setSaid(
-      result.status === 'filled'
-        ? t('filledAtOnce', { order, price: pairPrice(pair, Number(result.fill.price)) })
-        : t('placed', { order }),
+      format.sentences(
+        result.orders.map((taken) => {
+          const order = orderName(taken)
+          return taken.price === undefined
+            ? t('placed', { order })
+            : t('filledAtOnce', { order, price: pairPrice(pair, Number(taken.price)) })
+        }),
+      ),
     )
   }
 

@@ -49,7 +49,11 @@ it('places a bracket in one step, and says what each exit would bring', async ()
   expect(screen.getByText(/Reserves £2,982\.98 of £50,000\.00 available cash/)).toBeInTheDocument()
   await place(user)
 
-  expect(screen.getByText('Order placed: Buy 2 ETH, Limit.')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Order placed: Buy 2 ETH, Limit. Order placed: Sell 2 ETH, Take profit. Order placed: Sell 2 ETH, Stop-loss.',
+    ),
+  ).toBeInTheDocument()
   expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Buy 2 ETH, LimitWaits for its price',
     'Sell 2 ETH, Take profitWaits for its entry',
@@ -63,7 +67,11 @@ it('fills an order that the market has reached, and begins its exits', async () 
   const { user, store } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1600', 'Take profit': '1700' })
   await place(user)
-  expect(screen.getByText('Filled: Buy 2 ETH, Limit at £1,500.00.')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Filled: Buy 2 ETH, Limit at £1,500.00. Order placed: Sell 2 ETH, Take profit.',
+    ),
+  ).toBeInTheDocument()
   expect(rows()).toHaveLength(1)
   expect(rows()[0]).toHaveTextContent('Waits for its price')
 
@@ -85,7 +93,11 @@ it('orders at the price of now with its exits, or nothing at all', async () => {
 
   await fill(user, { 'Stop-loss': '1400' })
   await place(user)
-  expect(screen.getByText('Filled: Buy 1 ETH, Market at £1,500.00.')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Filled: Buy 1 ETH, Market at £1,500.00. Order placed: Sell 1 ETH, Stop-loss.',
+    ),
+  ).toBeInTheDocument()
   expect(rows()).toHaveLength(1)
 })
 

@@ -13,6 +13,14 @@ export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as c
 /** A market order is here for its exits; `exit` closes what is held. */
 export type OrderType = (typeof ORDER_TYPES)[number]
 
+export const TYPE_TEXTS = {
+  limit: 'typeLimit',
+  stop: 'typeStop',
+  stopLimit: 'typeStopLimit',
+  market: 'typeMarket',
+  exit: 'typeExit',
+} as const satisfies Record<OrderType, string>
+
 /** The form as it is typed. */
 export interface OrderForm extends Record<PriceField, string> {
   type: OrderType
@@ -30,7 +38,10 @@ export const EMPTY_FORM: OrderForm = {
   stopLoss: '',
 }
 
-const ENTRIES: Record<OrderType, readonly ('limit' | 'stop')[]> = {
+type EntryField = 'limit' | 'stop'
+
+/** The prices that each type waits for. */
+const ENTRIES: Record<OrderType, readonly EntryField[]> = {
   limit: ['limit'],
   stop: ['stop'],
   stopLimit: ['stop', 'limit'],
@@ -49,6 +60,12 @@ export function fieldsOf(type: OrderType): readonly PriceField[] {
 /** Of those, the ones without which there is no order. */
 export function isNeeded(field: PriceField): boolean {
   return field === 'limit' || field === 'stop'
+}
+
+/** The type of an order that waits for these prices; what waits for none is filled at once. */
+export function typeOf(order: Partial<Record<EntryField, string>>): OrderType {
+  const awaited = ENTRIES.stopLimit.filter((field) => order[field] !== undefined)
+  return ORDER_TYPES.find((type) => ENTRIES[type].join() === awaited.join()) ?? 'market'
 }
 
 /** The form as it is meant: what closes a position is on the other side of it, whichever was pressed. */

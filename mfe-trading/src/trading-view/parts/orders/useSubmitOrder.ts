@@ -5,11 +5,15 @@ import { fillsAtom, positionAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { meantForm, requestOf } from './typedOrder'
 import { nextOrderFormAtom, orderFormOfAtom } from './orders.atoms'
+import type { NamedOrder } from './useOrderName'
 import type { AnyRefusal } from './useRefusalText'
 
-/** What became of the form: an order that rests, a fill, or why there is neither. */
+/** An order that the form has become; with a price it was filled at once. */
+type TakenOrder = NamedOrder & Partial<Pick<Fill, 'price'>>
+
+/** What became of the form: its orders, or why there are none. */
 export type Submitted =
-  { status: 'placed' } | { status: 'filled'; fill: Fill } | ({ status: 'refused' } & AnyRefusal)
+  { status: 'taken'; orders: readonly TakenOrder[] } | ({ status: 'refused' } & AnyRefusal)
 
 /** Places what the form asks for; what was taken empties it, what was refused leaves it as it is. */
 export function useSubmitOrder(pair: GbpPair): () => Submitted {
@@ -22,13 +26,15 @@ export function useSubmitOrder(pair: GbpPair): () => Submitted {
       const result = set(orderWithExitsAtom, request, { price, pricedAt: get(marketSteppedAtAtom) })
       if (result.status === 'refused') return result
       set(nextOrderFormAtom)
-      return { status: 'filled', fill: result.fill }
+      return { status: 'taken', orders: [result.fill, ...(result.exits ?? [])] }
     }
     const result = set(restOrderAtom, request)
     if (result.status === 'refused') return result
     set(nextOrderFormAtom)
+    const placed = result.entries.filter((entry) => entry.kind === 'order')
     // The price may have been there already.
-    const fill = get(fillsAtom).find((one) => one.orderId === orderId)
-    return fill ? { status: 'filled', fill } : { status: 'placed' }
+    const fills = new Map(get(fillsAtom).map((fill) => [fill.orderId, fill]))
+    const orders = placed.map((order) => ({ ...order, price: fills.get(order.orderId)?.price }))
+    return { status: 'taken', orders }
   })
 }

@@ -1,19 +1,33 @@
 import type { BotRefusal } from '@aldergate/ledger/bots'
 import { useText } from './texts'
 
-const TOLD = [
-  'not-enough-cash',
-  'units-reserved',
-  'short-beyond-equity',
-  'too-many-orders',
-  'value-too-small',
-] as const satisfies readonly BotRefusal[]
-
-/** Says why a bot's last order was refused. */
+/** Says why a bot's last order was refused; of what its trader cannot help only that it was. */
 export function useRefusalText(): (refusal: BotRefusal) => string {
   const t = useText()
+
   return (refusal) => {
-    const told = TOLD.find((known) => known === refusal)
-    return told ? t(`refused.${told}`) : t('refused.other')
+    switch (refusal) {
+      case 'not-enough-cash':
+      case 'units-reserved':
+      case 'short-beyond-equity':
+      case 'too-many-orders':
+      case 'value-too-small':
+        return t(`refused.${refusal}`)
+      case 'unknown-pair':
+      case 'pair-not-in-pounds':
+      case 'invalid-quantity':
+      case 'invalid-price':
+      case 'wrong-side':
+      case 'nothing-to-close':
+      case 'other-side-closes':
+      case 'opens-nothing':
+      case 'larger-than-entry':
+      case 'no-price':
+      case 'not-open':
+      case 'stale-price':
+      case 'price-not-quoted':
+      case 'orders-off':
+        return t('refused.other')
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import type { Refusal } from '@aldergate/ledger'
+import { exact, pounds, type Refusal } from '@aldergate/ledger'
 import type { OrderRefusal, PriceField } from '@aldergate/ledger/orders'
 import type { Pair } from '@aldergate/market'
 import { useFormat } from '@aldergate/ui'
@@ -38,8 +38,8 @@ export function useRefusalText() {
       case 'no-price':
         return t('whyNoPrice')
       case 'not-enough-cash': {
-        const available = Number(refusal.cash) - Number(refusal.reserved ?? 0)
-        return t('whyCash', { needed: money(refusal.needed), cash: format.money(available) })
+        const available = exact(refusal.cash).minus(exact(refusal.reserved ?? '0'))
+        return t('whyCash', { needed: money(refusal.needed), cash: money(pounds(available)) })
       }
       case 'units-reserved':
         return t('whyUnits', { free: units(refusal.free), reserved: units(refusal.reserved), unit })

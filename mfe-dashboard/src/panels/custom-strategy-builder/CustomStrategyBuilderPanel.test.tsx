@@ -312,6 +312,7 @@ it('tests words only without a backtest, and says so', async () => {
 })
 
 it('offers to try again when the engine fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
   engine.isBroken = true
   const { user } = await renderDefined()
   // What is broken answers before a click of the user's is over.

@@ -1,4 +1,5 @@
 import { runBacktest } from '@aldergate/market/strategy'
+import { logFailure } from '@aldergate/platform'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { backtestFigures } from './backtestFigures'
@@ -23,7 +24,11 @@ export function useBacktest(): number {
     }
     runBacktest(request, { signal, onProgress: (done) => !signal.aborted && setShare(done) }).then(
       (found) => settle({ status: 'done', request, figures: backtestFigures(found) }),
-      () => settle({ status: 'failed', request }),
+      (cause: unknown) => {
+        if (signal.aborted) return
+        logFailure('The backtest of a strategy could not be run', cause)
+        settle({ status: 'failed', request })
+      },
     )
     return () => {
       ending.abort()

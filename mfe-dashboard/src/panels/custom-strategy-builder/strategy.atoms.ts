@@ -69,7 +69,7 @@ export const retryBacktestAtom = atom(null, (_get, set) => {
 export const finishTestAtom = atom(null, (get, set) => {
   const test = get(strategyTestAtom)
   if (test.status !== 'testing') return
-  set(strategyTestAtom, { status: 'finished', strategy: test.strategy, report: 'testPassed' })
+  set(strategyTestAtom, { status: 'finished', strategy: test.strategy })
   set(strategyTestsAtom, (count) => count + 1)
 })
 

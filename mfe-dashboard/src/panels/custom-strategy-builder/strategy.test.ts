@@ -10,7 +10,7 @@ import {
   wrongParameter,
   idleParameter,
 } from './strategy'
-import { OUTCOMES, STRATEGY_TEST_MS, testProgress } from './strategyTest'
+import { STRATEGY_TEST_MS, testProgress } from './strategyTest'
 
 const EN = english(__dirname)
 
@@ -85,11 +85,6 @@ it('tests for three seconds', () => {
   expect(testProgress(1_000, 9_000)).toBe(100)
 })
 
-it('takes a report without the word "success" for an error', () => {
-  for (const [report, outcome] of Object.entries(OUTCOMES)) {
-    expect([report, outcome]).toEqual([
-      report,
-      EN(report).includes('success') ? 'success' : 'error',
-    ])
-  }
+it('has no result without the word "success", which would have to be shown as an error', () => {
+  expect(EN('testPassed')).toContain('success')
 })

@@ -7,16 +7,10 @@ export type StrategyTest =
   | { status: 'idle' }
   /** `startedAt` in epoch milliseconds. */
   | { status: 'testing'; strategy: Strategy; startedAt: number }
-  | { status: 'finished'; strategy: Strategy; report: keyof typeof OUTCOMES }
+  | { status: 'finished'; strategy: Strategy }
 
 /** How much of a test is done, in whole percent. */
 export function testProgress(startedAt: number, now: number): number {
   const share = (now - startedAt) / STRATEGY_TEST_MS
   return Math.round(Math.min(1, Math.max(0, share)) * 100)
 }
-
-/** A report is shown as an error unless its English text speaks of success, whatever language it is read in. */
-export const OUTCOMES = { testPassed: 'success' } as const satisfies Record<
-  string,
-  'success' | 'error'
->

@@ -63,6 +63,16 @@ it('says in place what is wrong, and keeps what was typed', async () => {
   expect(screen.getByText(/^Enter an equity, a risk/)).toBeVisible()
 })
 
+it('keeps the levels that were typed when the pair that it has is picked again', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Entry price', '12345')
+  await pickInstrument(user, 'Pair', 'BTC/GBP')
+  expect(field('Entry price')).toHaveValue(12_345)
+
+  await pickInstrument(user, 'Pair', 'SOL/GBP')
+  expect(field('Entry price')).not.toHaveValue(12_345)
+})
+
 it('leads to the ticket with a draft, and orders nothing', async () => {
   const { user, store } = renderWithApp(<RiskCalculator />)
   const ledger = store.get(ledgerAtom)

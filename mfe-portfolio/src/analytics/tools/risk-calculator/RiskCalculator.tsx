@@ -46,8 +46,9 @@ export function RiskCalculator() {
     setTyped((before) => ({ ...before, ...part }))
   }
 
-  /** The levels of one pair mean nothing to another. */
+  /** The levels of one pair mean nothing to another; those of the pair that is picked again stay. */
   function choosePair(chosen: GbpPair) {
+    if (chosen === pair) return
     setPair(chosen)
     change(levelsOf(chosen))
   }

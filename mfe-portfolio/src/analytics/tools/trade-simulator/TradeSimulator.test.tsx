@@ -1,6 +1,6 @@
 import { ledgerAtom } from '@aldergate/ledger/state'
 import type { Settings } from '@aldergate/platform'
-import { fakeCanvas, renderWithApp } from '@aldergate/testing'
+import { fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TradeSimulator } from './TradeSimulator'
 
@@ -160,6 +160,19 @@ it('asks before another timeframe discards the trades, and keeps them if it may 
   expect(timeframe).toHaveValue('15m')
   expect(screen.getByText(/^No trades yet/)).toBeVisible()
   expect(document.body).not.toHaveFocus()
+})
+
+it('keeps its trades when the pair that it has is picked again, and asks no longer for another', async () => {
+  const { user } = await renderSimulator()
+  await user.click(button('Step'))
+  await user.click(button('Buy'))
+  await pickInstrument(user, 'Pair', 'ETH/GBP')
+  expect(screen.getByRole('alert')).toBeVisible()
+
+  await pickInstrument(user, 'Pair', 'BTC/GBP')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('table', { name: 'Trades of this replay' })).toBeVisible()
+  expect(bar()).toBe(81)
 })
 
 it('says no more of a refusal at another bar', async () => {

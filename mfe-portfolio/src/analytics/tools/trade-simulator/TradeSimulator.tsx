@@ -54,10 +54,11 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
     onStart(subject)
   }
 
-  /** Trades are not thrown away by the way. */
+  /** Trades are not thrown away by the way; what is chosen already begins nothing anew. */
   function choose(chosen: Partial<Subject>) {
     const subject = { pair, timeframe, ...chosen }
-    if (trades > 0 && (subject.pair !== pair || subject.timeframe !== timeframe)) setAsked(subject)
+    if (subject.pair === pair && subject.timeframe === timeframe) setAsked(undefined)
+    else if (trades > 0) setAsked(subject)
     else start(subject)
   }
 

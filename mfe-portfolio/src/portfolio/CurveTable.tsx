@@ -35,7 +35,8 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
         <Place>
           <DataTable
             caption={t('performance')}
-            rows={newestFirst.slice(0, count)}
+            rows={newestFirst}
+            limit={count}
             rowKey={({ time }) => String(time)}
             columns={[
               column('time', t('time'), ({ time }) => time),

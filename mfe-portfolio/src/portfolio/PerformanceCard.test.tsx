@@ -52,6 +52,10 @@ function curve() {
   return screen.getByRole('slider', { name: 'Performance of the portfolio: Month' })
 }
 
+function rows() {
+  return screen.getByRole<HTMLTableElement>('table', { name: 'Performance' }).rows
+}
+
 it('says while it is counting, and where there is too little to draw', () => {
   renderCard(undefined)
   expect(screen.getByText('Calculating…')).toBeInTheDocument()
@@ -125,8 +129,6 @@ it('counts in pounds without a benchmark, when that is asked for', async () => {
 it('is a table too, fifty rows at a time, the newest first', async () => {
   const { user } = renderCard(seriesOf(60))
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
-
-  const rows = () => screen.getByRole<HTMLTableElement>('table', { name: 'Performance' }).rows
   expect(rows()).toHaveLength(51)
   expect(rows()[1]).toHaveTextContent('30 Jul 2026')
   await user.click(screen.getByRole('button', { name: 'Show more rows' }))
@@ -137,4 +139,13 @@ it('is a table too, fifty rows at a time, the newest first', async () => {
   expect(rows()[1]).toHaveTextContent('1 Jun 2026')
   await user.click(screen.getByRole('button', { name: 'Hide table' }))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+it('sorts all of its rows, also those that it does not show yet', async () => {
+  const { user } = renderCard(seriesOf(60))
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  await user.click(screen.getByRole('button', { name: 'Profit' }))
+
+  expect(rows()).toHaveLength(51)
+  expect(rows()[1]).toHaveTextContent(/^1 Jun 2026/)
 })

@@ -44,6 +44,11 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   const scale = scaleOf([...values, ...benchmarks.filter(Number.isFinite)], 5)
   const trades = tradesOn(points, fills, until)
 
+  /** Pence have two places, whatever the step of the axis. */
+  function writePounds(pounds: number, decimals: number): string {
+    return format.signedMoney(pounds, decimals && Math.max(2, decimals))
+  }
+
   const point = points[index]
   if (!point) return null
   const [from, to] = [points[0]?.time ?? 0, points[newest]?.time ?? 0]
@@ -75,9 +80,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
           values={values}
           benchmarks={benchmarks}
           scale={scale}
-          write={(value) =>
-            unit === 'percent' ? format.signedPercent(value, 1) : format.signedMoney(value, 0)
-          }
+          write={unit === 'percent' ? format.signedPercent : writePounds}
           cursor={pointed}
         >
           {trades.map(({ id, side, index }) => (

@@ -9,18 +9,18 @@ import { PerformanceCard } from './PerformanceCard'
 
 const FROM = Date.UTC(2026, 5, 1)
 
-/** An account that gains a percent a day, and falls back on the last one. */
-function seriesOf(days: number): Series {
+/** An account that gains some percent a day, and falls back on the last one. */
+function seriesOf(days: number, dailyPercent = 1): Series {
   const points = Array.from({ length: days }, (_, day): SeriesPoint => {
     const isLast = day === days - 1
-    const growth = (isLast ? day - 2 : day) / 100
+    const growth = ((isLast ? day - 2 : day) * dailyPercent) / 100
     return {
       time: FROM + day * DAY_MS,
       pence: 5_000_000 * (1 + growth),
       profitPence: 5_000_000 * growth,
       growth,
-      benchmark: day / 200,
-      drawdown: isLast ? -0.02 : 0,
+      benchmark: (day * dailyPercent) / 200,
+      drawdown: isLast ? -0.02 * dailyPercent : 0,
     }
   })
   return { span: 'month', frequency: 'daily', points, returns: [], benchmarkReturns: [] }
@@ -148,4 +148,25 @@ it('sorts all of its rows, also those that it does not show yet', async () => {
 
   expect(rows()).toHaveLength(51)
   expect(rows()[1]).toHaveTextContent(/^1 Jun 2026/)
+})
+
+/** What stands at the axis of the plot that has this label. */
+function axisWith(label: string) {
+  const lines = screen.getByText(label).parentElement?.parentElement?.children ?? []
+  return [...lines].map(({ textContent }) => textContent).filter(Boolean)
+}
+
+it('labels its axes with the decimals that their steps have', async () => {
+  const { user } = renderCard(seriesOf(13, 0.1))
+  expect(axisWith('+0.25%')).toEqual(['0.00%', '+0.25%', '+0.50%', '+0.75%', '+1.00%', '+1.25%'])
+
+  await user.click(screen.getByRole('button', { name: '£' }))
+  expect(axisWith('+£200')).toEqual(['£0', '+£200', '+£400', '+£600'])
+})
+
+it('tells pence apart at the axis of an account that has hardly moved', async () => {
+  const { user } = renderCard(seriesOf(13, 0.0002))
+  await user.click(screen.getByRole('button', { name: '£' }))
+
+  expect(axisWith('+£0.25')).toEqual(['£0.00', '+£0.25', '+£0.50', '+£0.75', '+£1.00', '+£1.25'])
 })

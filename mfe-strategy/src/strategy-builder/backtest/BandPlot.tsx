@@ -22,7 +22,7 @@ export function BandPlot({ band, capital }: { band: ShuffledBand; capital: numbe
   return (
     <Figure>
       <Plot $height={180} role="img" aria-label={t('bandChart')}>
-        <PlotGrid scale={scale} write={(value) => format.signedPercent(value, 1)} />
+        <PlotGrid scale={scale} write={format.signedPercent} />
         <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={`${upper}${lower}Z`} fill={color.accent} fillOpacity="0.2" />
           <PlotLine path={linePath(lefts, middle, scale)} tint={color.t3} isDashed />

@@ -63,7 +63,7 @@ export function EquityChart({ points, isOwnData }: EquityChartProps) {
             values={values}
             benchmarks={benchmarks}
             scale={scaleOf([...values, ...benchmarks].filter(Number.isFinite), 5)}
-            write={(value) => format.signedPercent(value, 1)}
+            write={format.signedPercent}
             cursor={pointed}
           />
           <Muted as="span" $size="s11">

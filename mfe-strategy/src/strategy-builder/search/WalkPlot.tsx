@@ -54,7 +54,7 @@ export function WalkPlot({ points, folds }: WalkPlotProps) {
             hindsight: format.signedPercent(hindsight.at(-1) ?? Number.NaN),
           })}
         >
-          <PlotGrid scale={scale} write={(value) => format.signedPercent(value, 1)} />
+          <PlotGrid scale={scale} write={format.signedPercent} />
           <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
             {seams.map((left) => (
               <path

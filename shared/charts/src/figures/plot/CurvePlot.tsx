@@ -1,7 +1,7 @@
 import { color } from '@aldergate/ui'
 import type { ReactNode } from 'react'
 import { linePath, type Scale, topOf } from './curve'
-import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine } from './PlotParts'
+import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine, type WriteTick } from './PlotParts'
 
 interface CurvePlotProps {
   lefts: readonly number[]
@@ -9,7 +9,7 @@ interface CurvePlotProps {
   /** What it is compared with; empty where there is nothing. */
   benchmarks: readonly number[]
   scale: Scale
-  write: (value: number) => string
+  write: WriteTick
   cursor: number | undefined
   /** Marks over the lines, below the dot. */
   children?: ReactNode

@@ -12,14 +12,14 @@ interface DrawdownPlotProps {
 /** How far under its peak the account stood: the underwater plot. */
 export function DrawdownPlot({ lefts, drawdowns, cursor }: DrawdownPlotProps) {
   const format = useFormat()
-  const { low } = scaleOf(drawdowns, 2)
+  const { low, decimals } = scaleOf(drawdowns, 2)
   const bottom = low < 0 ? low : -1
-  const scale = { low: bottom, high: 0, ticks: [0, bottom] }
+  const scale = { low: bottom, high: 0, ticks: [0, bottom], decimals }
   const line = linePath(lefts, drawdowns, scale)
 
   return (
     <Plot $height={64} aria-hidden="true">
-      <PlotGrid scale={scale} write={(value) => format.percent(value, 1)} />
+      <PlotGrid scale={scale} write={format.percent} />
       <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={`${line}L100 0L0 0Z`} fill={color.down} fillOpacity="0.18" />
         <PlotLine path={line} tint={color.down} width={1.5} />

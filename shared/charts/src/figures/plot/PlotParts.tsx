@@ -2,11 +2,14 @@ import { color, fontSize } from '@aldergate/ui'
 import styled from 'styled-components'
 import { type Scale, topOf } from './curve'
 
+/** Writes a value of a scale with the decimals that it needs. */
+export type WriteTick = (value: number, decimals: number) => string
+
 /** The lines of a scale across a plot, with what they stand for at the right of it. */
-export function PlotGrid({ scale, write }: { scale: Scale; write: (value: number) => string }) {
+export function PlotGrid({ scale, write }: { scale: Scale; write: WriteTick }) {
   return scale.ticks.map((tick) => (
     <Line key={tick} $isZero={tick === 0} style={{ top: `${topOf(tick, scale)}%` }}>
-      <Label>{write(tick)}</Label>
+      <Label>{write(tick, scale.decimals)}</Label>
     </Line>
   ))
 }

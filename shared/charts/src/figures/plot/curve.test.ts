@@ -2,9 +2,25 @@ import fc from 'fast-check'
 import { indexByKey, leftsOf, linePath, nearestIndex, scaleOf, topOf } from './curve'
 
 it('labels round values around all that is drawn, zero among them', () => {
-  expect(scaleOf([0.4, 3.7], 4)).toEqual({ low: 0, high: 4, ticks: [0, 1, 2, 3, 4] })
+  expect(scaleOf([0.4, 3.7], 4)).toEqual({
+    low: 0,
+    high: 4,
+    ticks: [0, 1, 2, 3, 4],
+    decimals: 0,
+  })
   expect(scaleOf([-12, -3], 3).ticks).toEqual([-15, -10, -5, 0])
   expect(scaleOf([], 4)).toMatchObject({ low: 0 })
+})
+
+it.each([
+  [1.2, ['0.00', '0.25', '0.50', '0.75', '1.00', '1.25']],
+  [4.4, ['0', '1', '2', '3', '4', '5']],
+  [12, ['0.0', '2.5', '5.0', '7.5', '10.0', '12.5']],
+  [0.035, ['0.00', '0.01', '0.02', '0.03', '0.04']],
+  [900, ['0', '200', '400', '600', '800', '1000']],
+])('labels up to %d with as many decimals as its step has', (highest, labels) => {
+  const { ticks, decimals } = scaleOf([highest], 5)
+  expect(ticks.map((tick) => tick.toFixed(decimals))).toEqual(labels)
 })
 
 it('contains every value, with not many more labels than asked for', () => {
@@ -18,12 +34,14 @@ it('contains every value, with not many more labels than asked for', () => {
         expect(value).toBeLessThanOrEqual(scale.high + slack)
       }
       expect(scale.ticks.length).toBeLessThanOrEqual(8)
+      const labels = scale.ticks.map((tick) => tick.toFixed(scale.decimals))
+      expect(new Set(labels).size).toBe(labels.length)
     }),
   )
 })
 
 it('places values from the top and times from the left', () => {
-  const scale = { low: -10, high: 10, ticks: [] }
+  const scale = { low: -10, high: 10, ticks: [], decimals: 0 }
 
   expect([topOf(10, scale), topOf(0, scale), topOf(-10, scale)]).toEqual([0, 50, 100])
   expect(leftsOf([100, 150, 300])).toEqual([0, 25, 100])
@@ -31,7 +49,7 @@ it('places values from the top and times from the left', () => {
 })
 
 it('draws a line, broken where a value is missing', () => {
-  const scale = { low: 0, high: 10, ticks: [] }
+  const scale = { low: 0, high: 10, ticks: [], decimals: 0 }
   expect(linePath([0, 50, 75, 100], [0, 5, Number.NaN, 10], scale)).toBe('M0 100L50 50M100 0')
 })
 

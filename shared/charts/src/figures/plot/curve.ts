@@ -3,9 +3,20 @@ export interface Scale {
   low: number
   high: number
   ticks: readonly number[]
+  /** With so many no two labels read alike. */
+  decimals: number
 }
 
-const STEPS = [1, 2, 2.5, 5, 10]
+const LARGEST_STEP = { multiple: 10, decimals: -1 }
+
+/** Multiples of a power of ten, and how many decimals they have more than it. */
+const STEPS = [
+  { multiple: 1, decimals: 0 },
+  { multiple: 2, decimals: 0 },
+  { multiple: 2.5, decimals: 1 },
+  { multiple: 5, decimals: 0 },
+  LARGEST_STEP,
+]
 
 /** What spreads less is flat: an axis cannot be divided as finely as numbers can. */
 const LEAST_RANGE = 1e-9
@@ -18,12 +29,20 @@ export function scaleOf(values: readonly number[], count: number): Scale {
     if (value > highest) highest = value
   }
   const range = highest - lowest > LEAST_RANGE ? highest - lowest : 1
-  const magnitude = 10 ** Math.floor(Math.log10(range / count))
-  const step = magnitude * (STEPS.find((each) => each * magnitude * count >= range) ?? 10)
+  const power = Math.floor(Math.log10(range / count))
+  const magnitude = 10 ** power
+  const { multiple, decimals } =
+    STEPS.find((each) => each.multiple * magnitude * count >= range) ?? LARGEST_STEP
+  const step = magnitude * multiple
   const first = Math.floor(lowest / step)
   const last = Math.max(first + 1, Math.ceil(highest / step))
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
-  return { low: first * step, high: last * step, ticks }
+  return {
+    low: first * step,
+    high: last * step,
+    ticks,
+    decimals: Math.max(0, decimals - power),
+  }
 }
 
 /** How far from the top of the drawing a value lies, in percent of its height. */

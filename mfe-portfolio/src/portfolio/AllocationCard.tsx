@@ -1,5 +1,6 @@
+import { sliceColor } from '@aldergate/charts/plot'
 import { usePairName } from '@aldergate/charts/quotes'
-import { EmptyState, media, SimulatedTag, space, useFormat } from '@aldergate/ui'
+import { color, EmptyState, media, SimulatedTag, space, useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { isPair } from '@aldergate/market'
@@ -11,7 +12,6 @@ import { WholeCard } from '../parts/WholeCard'
 import { type Grouping, GROUPINGS, type Part, partsOf } from './allocation'
 import { AllocationRing } from './AllocationRing'
 import { ShortWeights } from './ShortWeights'
-import { sliceTint } from './sliceTint'
 import { useText } from './texts'
 
 /** How the account is divided, as a ring and as its legend. */
@@ -24,7 +24,7 @@ export function AllocationCard() {
 
   const parts = partsOf(account, grouping)
   const isEmpty = parts.every(({ sharePercent }) => sharePercent === 0)
-  const tints = new Map(parts.map(({ key }, index) => [key, sliceTint(index)]))
+  const tints = new Map(parts.map(({ key }, index) => [key, color[sliceColor(index)]]))
 
   function nameOf({ key }: Part): string {
     return isPair(key) ? pairName(key) : t(`class.${key}`)

@@ -1,8 +1,8 @@
+import { sliceColor } from '@aldergate/charts/plot'
 import { color, fontSize, fontWeight } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Part } from './allocation'
 import { arcsOf } from './ring'
-import { sliceTint } from './sliceTint'
 
 interface AllocationRingProps {
   label: string
@@ -28,7 +28,7 @@ export function AllocationRing({ label, parts, total }: AllocationRingProps) {
             cy="50"
             r="40"
             fill="none"
-            stroke={sliceTint(index)}
+            stroke={color[sliceColor(index)]}
             strokeWidth="15"
             pathLength="100"
             strokeDasharray={`${Math.max(0, length - (length < 100 ? GAP : 0))} 100`}

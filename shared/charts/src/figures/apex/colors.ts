@@ -10,9 +10,11 @@ const SERIES_COLORS = [
   'borderStrong',
 ] as const satisfies readonly ChartColor[]
 
-/** The parts of a whole: no two like ones touch, not even the last and the first. */
-const SLICE_COLORS = [
-  'accent',
+/** Of the first part of a whole alone: the last one touches it, however many there are. */
+const FIRST_SLICE = 'accent' satisfies ChartColor
+
+/** Of the other parts, again and again: no two like ones touch. */
+const LATER_SLICES = [
   'ma1',
   'info',
   'ma2',
@@ -25,7 +27,8 @@ export function seriesColor(index: number): ChartColor {
 }
 
 export function sliceColor(index: number): ChartColor {
-  return SLICE_COLORS[index % SLICE_COLORS.length] ?? 'accent'
+  if (index === 0) return FIRST_SLICE
+  return LATER_SLICES[(index - 1) % LATER_SLICES.length] ?? FIRST_SLICE
 }
 
 export function seriesColors(count: number, palette: ChartPalette): string[] {

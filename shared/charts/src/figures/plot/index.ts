@@ -1,3 +1,4 @@
+export { sliceColor } from '../apex/colors'
 export { leftsOf, linePath, scaleOf, topOf } from './curve'
 export { CurvePlot } from './CurvePlot'
 export { DrawdownPlot } from './DrawdownPlot'

@@ -104,25 +104,26 @@ function useColumns(reference: Pair): Column<Insight>[] {
     {
       id: 'toSupport',
       header: t('toSupport'),
-      cell: ({ toSupport }) => <Distance percent={toSupport} />,
+      cell: ({ toSupport }) => <Distance percent={toSupport} broken={t('brokenSupport')} />,
       sortBy: ({ toSupport }) => toSupport,
       numeric: true,
     },
     {
       id: 'toResistance',
       header: t('toResistance'),
-      cell: ({ toResistance }) => <Distance percent={toResistance} />,
+      cell: ({ toResistance }) => (
+        <Distance percent={toResistance} broken={t('brokenResistance')} />
+      ),
       sortBy: ({ toResistance }) => toResistance,
       numeric: true,
     },
   ]
 }
 
-/** Through a level there is no distance to it any more. */
-function Distance({ percent }: { percent: number }) {
-  const t = useText()
+/** Through a level there is no distance to it any more: a support is lost, a resistance overcome. */
+function Distance({ percent, broken }: { percent: number; broken: string }) {
   const format = useFormat()
-  return percent < 0 ? <Badge tone="warn">{t('broken')}</Badge> : format.percent(percent)
+  return percent < 0 ? <Badge tone="warn">{broken}</Badge> : format.percent(percent)
 }
 
 const WithWord = styled.span`

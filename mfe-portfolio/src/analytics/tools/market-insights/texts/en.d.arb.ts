@@ -32,7 +32,8 @@ declare const texts: Texts<{
   correlation: 'reference'
   toSupport: never
   toResistance: never
-  broken: never
+  brokenSupport: never
+  brokenResistance: never
   method: never
 }>
 export default texts

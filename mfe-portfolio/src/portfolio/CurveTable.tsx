@@ -1,5 +1,5 @@
 import { ShowAsTable } from '@aldergate/charts/figures'
-import { Button, useFormat } from '@aldergate/ui'
+import { Button, handOnFocus, useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -48,9 +48,11 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
             ]}
           />
           {newestFirst.length > count && (
-            <Button variant="quiet" size="small" onClick={() => setCount(count + ROWS)}>
-              {t('moreRows')}
-            </Button>
+            <div ref={handOnFocus}>
+              <Button variant="quiet" size="small" onClick={() => setCount(count + ROWS)}>
+                {t('moreRows')}
+              </Button>
+            </div>
           )}
         </Place>
       )}

@@ -150,6 +150,16 @@ it('sorts all of its rows, also those that it does not show yet', async () => {
   expect(rows()[1]).toHaveTextContent(/^1 Jun 2026/)
 })
 
+it('hands the focus of the button for more rows on when all of them are shown', async () => {
+  const { user } = renderCard(seriesOf(60))
+  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  screen.getByRole('button', { name: 'Show more rows' }).focus()
+  await user.keyboard('{Enter}')
+
+  expect(rows()).toHaveLength(61)
+  expect(screen.getByRole('button', { name: 'Time' })).toHaveFocus()
+})
+
 /** What stands at the axis of the plot that has this label. */
 function axisWith(label: string) {
   const lines = screen.getByText(label).parentElement?.parentElement?.children ?? []

@@ -96,6 +96,16 @@ it('shows the symbol in the URL, and leads back to BTCUSD', async () => {
   expect(document.querySelector('iframe')).not.toBeNull()
 })
 
+it('hands the focus of the way back to BTCUSD on to the symbol', async () => {
+  const { user } = await renderPage({ path: '/trading-view?symbol=gbp/usd' })
+  act(() => screen.getByRole('button', { name: 'Show BTCUSD' }).focus())
+  await user.keyboard('{Enter}')
+  await settle()
+
+  expect(instrument('BTC/GBP')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Symbol' })).toHaveFocus()
+})
+
 it('falls back from a symbol that this market does not have, and says so', async () => {
   await renderPage({ path: '/trading-view?symbol=nonsense' })
 

@@ -2,7 +2,17 @@ import { useLedgerMarks } from '@aldergate/charts/marks'
 import { PriceChart } from '@aldergate/charts/price'
 import { ExternalChart } from '@aldergate/charts/external'
 import type { Pair } from '@aldergate/market'
-import { Button, color, fontSize, media, SimulatedTag, size, Skeleton, space } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  fontSize,
+  handOnFocus,
+  media,
+  SimulatedTag,
+  size,
+  Skeleton,
+  space,
+} from '@aldergate/ui'
 import { Suspense } from 'react'
 import styled from 'styled-components'
 import { DEFAULT_SYMBOL } from '../symbol'
@@ -53,9 +63,11 @@ function ChosenChart({ pair, onSelect }: InstrumentChartProps) {
       <Line>
         <SimulatedTag />
         <Note>{t('ownChart')}</Note>
-        <Button size="small" onClick={showExternal}>
-          {t('showExternal')}
-        </Button>
+        <div ref={handOnFocus}>
+          <Button size="small" onClick={showExternal}>
+            {t('showExternal')}
+          </Button>
+        </div>
       </Line>
       <PriceChart pair={pair} height="fill" {...own} {...marks} />
     </Figure>

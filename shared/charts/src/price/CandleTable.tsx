@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Candle } from '@aldergate/market'
-import { Button, space } from '@aldergate/ui'
+import { Button, handOnFocus, space } from '@aldergate/ui'
 import { type Column, DataTable, Direction } from '@aldergate/ui/data'
 import { useText } from './texts'
 import type { PriceChartModel } from './model'
@@ -77,7 +77,8 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
   ]
 
   return (
-    <Stack>
+    // Takes the focus of the button for more rows when that goes.
+    <Stack tabIndex={-1}>
       <DataTable
         caption={t('tableOf', { pair, timeframe, count: rows.length, total })}
         columns={columns}
@@ -85,9 +86,11 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
         rowKey={({ candle }) => String(candle.time)}
       />
       {shown < total && (
-        <Button size="small" onClick={() => setShown(shown + ROWS)}>
-          {t('moreRows')}
-        </Button>
+        <div ref={handOnFocus}>
+          <Button size="small" onClick={() => setShown(shown + ROWS)}>
+            {t('moreRows')}
+          </Button>
+        </div>
       )}
     </Stack>
   )

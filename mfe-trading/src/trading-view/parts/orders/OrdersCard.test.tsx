@@ -338,6 +338,31 @@ it.each([
   },
 )
 
+function LineNames({ pair }: { pair: Pair }) {
+  return useOrderLines(pair).map(({ id, label }) => <output key={id}>{label}</output>)
+}
+
+it('names the two lines of a stop-limit by their prices, and a line alone by its order', async () => {
+  const { user } = renderWithApp(
+    <>
+      <OrdersCard pair="ETH/GBP" />
+      <LineNames pair="ETH/GBP" />
+    </>,
+  )
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1400' })
+  await place(user)
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
+  await fill(user, { 'Quantity (ETH)': '1', 'Stop price': '1600', 'Limit price': '1610' })
+  await place(user)
+
+  const names = [...document.querySelectorAll('output')].map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Buy 2 ETH, Limit',
+    'Buy 1 ETH, Stop-limit: Limit price',
+    'Buy 1 ETH, Stop-limit: Stop price',
+  ])
+})
+
 it('keeps an exit no larger than the order that it waits for', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Stop-loss': '1480' })

@@ -33,21 +33,26 @@ export function useOrderLines(pair: Pair): readonly PriceLine[] {
   return open
     .filter((order) => order.pair === pair)
     .flatMap((order) =>
-      (['limit', 'stop'] as const).flatMap((field): PriceLine[] => {
-        const price = order[field]
-        if (price === undefined || (field === 'stop' && order.isWoken)) return []
-        return [
-          {
-            id: `${order.orderId} ${field}`,
-            price: Number(price),
-            kind: field === 'stop' ? 'stop' : 'target',
-            label: orderName(order),
-            onMove: (to) => move(order, field, to),
-            meaningAt: (at) => (field === awaitedField(order) ? meaningAt(order, at) : ''),
-          },
-        ]
+      linesOf(order).map(({ field, price }, _place, { length }): PriceLine => {
+        const name = orderName(order)
+        return {
+          id: `${order.orderId} ${field}`,
+          price: Number(price),
+          kind: field === 'stop' ? 'stop' : 'target',
+          label: length > 1 ? t('orderPriceName', { order: name, field: t(field) }) : name,
+          onMove: (to) => move(order, field, to),
+          meaningAt: (at) => (field === awaitedField(order) ? meaningAt(order, at) : ''),
+        }
       }),
     )
+}
+
+/** The prices that can still be moved: a stop that has woken its limit is over. */
+function linesOf(order: OpenOrder) {
+  return (['limit', 'stop'] as const).flatMap((field) => {
+    const price = order[field]
+    return price === undefined || (field === 'stop' && order.isWoken) ? [] : [{ field, price }]
+  })
 }
 
 /** The price at which it would be filled. */

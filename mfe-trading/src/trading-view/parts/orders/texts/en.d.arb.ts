@@ -39,6 +39,7 @@ declare const texts: Texts<{
   placed: 'order'
   filledAtOnce: 'order' | 'price'
   orderName: 'side' | 'quantity' | 'unit' | 'type'
+  orderPriceName: 'order' | 'field'
   openOrders: never
   pastOrders: never
   showPast: 'count'

@@ -1,6 +1,6 @@
 import { quotedPrice } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { advanceOrdersAtom } from '@aldergate/ledger/orders'
+import { advanceOrdersAtom, cancelOrderAtom, restOrderAtom } from '@aldergate/ledger/orders'
 import type { Pair } from '@aldergate/market'
 import { openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
@@ -387,6 +387,32 @@ it('cancels an order together with what waits for it', async () => {
   expect(screen.getByText('Cancelled: Buy 2 ETH, Limit.')).toBeInTheDocument()
   await user.click(screen.getByText('Past orders (2)'))
   expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Cancelled by you')
+})
+
+it('shows the past orders twenty at a time, until all that it counts are there', async () => {
+  const { user, store } = renderCard()
+  act(() => {
+    for (let count = 0; count < 25; count += 1) {
+      const orderId = `order ${count}`
+      store.set(restOrderAtom, {
+        orderId,
+        pair: 'ETH/GBP',
+        side: 'buy',
+        quantity: '1',
+        limit: '1400',
+      })
+      store.set(cancelOrderAtom, orderId)
+    }
+  })
+  await user.click(screen.getByText('Past orders (25)'))
+  const past = within(screen.getByRole('table', { name: 'Past orders' }))
+  expect(past.getAllByRole('row')).toHaveLength(1 + 20)
+
+  screen.getByRole('button', { name: 'Show more rows' }).focus()
+  await user.keyboard('{Enter}')
+  expect(past.getAllByRole('row')).toHaveLength(1 + 25)
+  expect(screen.queryByRole('button', { name: 'Show more rows' })).not.toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
 })
 
 it('keeps the focus among the orders when one of them is cancelled', async () => {

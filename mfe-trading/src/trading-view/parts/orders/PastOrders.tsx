@@ -1,13 +1,14 @@
 import { type EndedOrder, endedOrdersAtom, type Ending } from '@aldergate/ledger/orders'
-import { space, useFormat } from '@aldergate/ui'
+import { Button, handOnFocus, space, useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 import { useOrderName } from './useOrderName'
 
-/** As many as anybody looks back on here; the report has all fills. */
-const SHOWN = 20
+/** So many rows at first, and with each press of the button. */
+const ROWS = 20
 
 const ENDINGS = {
   filled: 'endingFilled',
@@ -24,6 +25,7 @@ export function PastOrders() {
   const format = useFormat()
   const orderName = useOrderName()
   const ended = useAtomValue(endedOrdersAtom)
+  const [limit, setLimit] = useState(ROWS)
   if (ended.length === 0) return null
 
   const columns: Column<EndedOrder>[] = [
@@ -33,14 +35,23 @@ export function PastOrders() {
   ]
 
   return (
-    <Details>
+    // Takes the focus of the button for more rows when that goes.
+    <Details tabIndex={-1}>
       <summary>{t('showPast', { count: ended.length })}</summary>
       <DataTable
         caption={t('pastOrders')}
         columns={columns}
-        rows={ended.slice(0, SHOWN)}
+        rows={ended}
+        limit={limit}
         rowKey={({ order }) => order.orderId}
       />
+      {ended.length > limit && (
+        <div ref={handOnFocus}>
+          <Button variant="quiet" size="small" onClick={() => setLimit(limit + ROWS)}>
+            {t('moreRows')}
+          </Button>
+        </div>
+      )}
     </Details>
   )
 }

@@ -43,6 +43,7 @@ declare const texts: Texts<{
   openOrders: never
   pastOrders: never
   showPast: 'count'
+  moreRows: never
   shown: never
   allPairs: never
   noOrders: never

@@ -66,6 +66,8 @@ const JSDOM_EVENTS = ['mouseover', 'mouseout']
 const sizes = { watching: 0 }
 
 function fakeSizes() {
+  const size = { x: 0, y: 0, left: 0, top: 0, width: 600, height: 300 } as DOMRect
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(size)
   Object.assign(globalThis, {
     ResizeObserver: function (report: (entries: object[]) => void) {
       return {
@@ -186,6 +188,67 @@ it('tells when the newest candle is out of sight, and brings it back', async () 
   expect(onFollow).toHaveBeenLastCalledWith(false)
 
   chart.showNewest()
+  await frame()
+  expect(onFollow).toHaveBeenLastCalledWith(true)
+})
+
+/** What a market makes in 300 hours. A chart has the newest of them: the older ones leave its model, and stay drawn. */
+const HISTORY = candles(300)
+
+function stretch(from: number, until: number, change: Partial<PriceChartModel> = {}) {
+  return model({ candles: HISTORY.slice(from, until), ...change }, [])
+}
+
+function scrollBack(element: HTMLElement) {
+  const wheel = new WheelEvent('wheel', { deltaX: -200, bubbles: true, cancelable: true })
+  element.firstElementChild?.dispatchEvent(wheel)
+}
+
+it('begins at the newest candle in sight also after the oldest ones have left its model', async () => {
+  const slid = mount(stretch(0, 200))
+  const whole = mount(stretch(0, 240))
+  await frame()
+  slid.chart.update(stretch(40, 240))
+  await frame()
+  for (const { element } of [slid, whole]) scrollBack(element)
+  await frame()
+
+  const newest = whole.chart.act({ type: 'step', candles: -1 })
+  expect(newest).toBeLessThan(239 * HOUR_MS)
+  expect(slid.chart.act({ type: 'step', candles: -1 })).toBe(newest)
+})
+
+it('does not scroll to the first candle of its model where that is in sight', async () => {
+  const { chart, onFollow } = mount(stretch(0, 60))
+  await frame()
+  chart.update(stretch(40, 100))
+  await frame()
+
+  expect(chart.act({ type: 'first' })).toBe(40 * HOUR_MS)
+  await frame()
+  expect(onFollow).not.toHaveBeenCalledWith(false)
+})
+
+it('lets go of a candle that has left its model', async () => {
+  const { chart, onCrosshair } = mount(stretch(0, 200))
+  await frame()
+  chart.act({ type: 'first' })
+  expect(onCrosshair).toHaveBeenLastCalledWith(0)
+
+  chart.update(stretch(40, 240))
+  expect(onCrosshair).toHaveBeenLastCalledWith(undefined)
+  expect(chart.act({ type: 'first' })).toBe(40 * HOUR_MS)
+})
+
+it('brings a span into view also after the oldest candles have left its model', async () => {
+  const { chart, onFollow } = mount(stretch(0, 200))
+  await frame()
+  chart.update(stretch(40, 240))
+  chart.act({ type: 'first' })
+  await frame()
+  expect(onFollow).toHaveBeenLastCalledWith(false)
+
+  chart.update(stretch(40, 240, { span: { from: 230 * HOUR_MS, until: 239 * HOUR_MS } }))
   await frame()
   expect(onFollow).toHaveBeenLastCalledWith(true)
 })

@@ -16,7 +16,7 @@ import type { OutsideLines } from './outsideLines'
 import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
 import { indexBy } from './reading'
-import { msOf } from './seriesData'
+import { msOf, timeOf } from './seriesData'
 import { createView } from './view'
 import { letWheelZoom } from './wheelZoom'
 import { isLabelCut, keepLabelsWhole } from './wholeLabels'
@@ -73,10 +73,11 @@ export function createPriceChart(
   drawing.price.drawPinned(model)
   arrange()
   showSpan()
-  const cursor = createCursor(chart, () => ({
-    candles: model.candles,
-    series: drawing.price.series,
-  }))
+  const cursor = createCursor(
+    chart,
+    () => ({ candles: model.candles, leftBehind: leftBehind(), series: drawing.price.series }),
+    () => onCrosshair(undefined),
+  )
 
   function draw() {
     const indicators = addIndicators(chart, palette, model)
@@ -106,12 +107,19 @@ export function createPriceChart(
     view.fill(model.candles.length)
   }
 
+  /** How many candles are still drawn that have left the model: it slides with the time. */
+  function leftBehind(): number {
+    const [first] = model.candles
+    return first ? (timeScale.timeToIndex(timeOf(first.time)) ?? 0) : 0
+  }
+
   /** Before the element has a size, nothing can be brought into view: it is then asked for once more. */
   function showSpan() {
     const { span, candles } = model
     if (!span || span === shownSpan || timeScale.width() === 0) return
     shownSpan = span
-    view.show(indexBy(candles, span.from), indexBy(candles, span.until), candles.length)
+    const drawnAt = (time: number) => leftBehind() + indexBy(candles, time)
+    view.show(drawnAt(span.from), drawnAt(span.until), candles.length)
   }
 
   function resize() {
@@ -168,7 +176,6 @@ export function createPriceChart(
       model = next
       if (next.subject !== previous.subject) {
         cursor.leave()
-        onCrosshair(undefined)
         redraw()
         view.reset()
       } else if (next.shape !== previous.shape) redraw()
@@ -179,7 +186,6 @@ export function createPriceChart(
     act(action) {
       if (action.type === 'leave') {
         cursor.leave()
-        onCrosshair(undefined)
         return undefined
       }
       if (action.type === 'zoom') {

@@ -6,26 +6,31 @@ import { timeOf } from './seriesData'
 
 interface Shown {
   candles: readonly Candle[]
+  /** How many are still drawn before them. */
+  leftBehind: number
   series: ISeriesApi<SeriesType>
 }
 
 /** So many candles stay between the crosshair and the edge towards which it moves. */
 const MARGIN = 1
 
-/** The crosshair of the keyboard: it stands at a candle, whatever the time axis does beneath it. */
-export function createCursor(chart: IChartApiBase, shown: () => Shown) {
+/** The crosshair of the keyboard: it stands at a candle, whatever the time axis does beneath it, until it leaves. */
+export function createCursor(chart: IChartApiBase, shown: () => Shown, onLeave: () => void) {
   const timeScale = chart.timeScale()
   let time: number | undefined
 
-  function newestInView(count: number): number {
-    const to = timeScale.getVisibleLogicalRange()?.to ?? count
-    return Math.max(0, Math.min(count - 1, Math.floor(to)))
+  function newestInView(): number {
+    const { candles, leftBehind } = shown()
+    const newest = candles.length - 1
+    const to = timeScale.getVisibleLogicalRange()?.to
+    return to === undefined ? newest : Math.max(0, Math.min(newest, Math.floor(to) - leftBehind))
   }
 
   function scrollTo(index: number) {
     const range = timeScale.getVisibleLogicalRange()
     if (!range) return
-    const shift = Math.min(0, index - MARGIN - range.from) + Math.max(0, index + MARGIN - range.to)
+    const drawn = shown().leftBehind + index
+    const shift = Math.min(0, drawn - MARGIN - range.from) + Math.max(0, drawn + MARGIN - range.to)
     if (shift !== 0) timeScale.scrollToPosition(timeScale.scrollPosition() + shift, false)
   }
 
@@ -35,7 +40,13 @@ export function createCursor(chart: IChartApiBase, shown: () => Shown) {
     const { candles, series } = shown()
     const candle = candles[indexOfTime(candles, time)]
     if (candle) chart.setCrosshairPosition(candle.close, timeOf(candle.time), series)
-    else time = undefined
+    else leave()
+  }
+
+  function leave() {
+    time = undefined
+    chart.clearCrosshairPosition()
+    onLeave()
   }
 
   return {
@@ -45,7 +56,7 @@ export function createCursor(chart: IChartApiBase, shown: () => Shown) {
     /** Moves, and gives the time of the candle. */
     move(action: ChartAction): number | undefined {
       const { candles } = shown()
-      const newest = newestInView(candles.length)
+      const newest = newestInView()
       const current = time === undefined ? undefined : indexOfTime(candles, time)
       const isFirstStep = current === undefined && action.type === 'step'
       const index = isFirstStep ? newest : movedIndex(action, current ?? newest, candles.length)
@@ -58,9 +69,6 @@ export function createCursor(chart: IChartApiBase, shown: () => Shown) {
     release() {
       time = undefined
     },
-    leave() {
-      time = undefined
-      chart.clearCrosshairPosition()
-    },
+    leave,
   }
 }

@@ -8,10 +8,9 @@ export interface CandleReading {
   changePercent: number
 }
 
-/** The candle that begins at `time`, else the newest. */
+/** The candle that begins at `time`, or without one the newest. */
 export function readingAt(candles: readonly Candle[], time?: number): CandleReading | undefined {
-  const found = time === undefined ? -1 : indexOfTime(candles, time)
-  const index = found === -1 ? candles.length - 1 : found
+  const index = time === undefined ? candles.length - 1 : indexOfTime(candles, time)
   const candle = candles[index]
   if (!candle) return undefined
   const base = candles[index - 1]?.close ?? candle.open

@@ -9,6 +9,7 @@ import {
   initialSetting,
 } from '@aldergate/market/indicators'
 import { fakeCanvas } from '@aldergate/testing/fakeCanvas'
+import { DARK } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
 import { createPriceChart, type PriceChartHandle } from './createPriceChart'
 import { drawnIndicators } from './drawnIndicators'
@@ -259,6 +260,35 @@ it('draws nothing, and fails at nothing, without candles', async () => {
 
   expect(chart.act({ type: 'newest' })).toBeUndefined()
   expect(element.querySelector('canvas')).not.toBeNull()
+})
+
+/** The colours with which a canvas is filled from now on. */
+function filledColors() {
+  const colors = new Set<unknown>()
+  const surface = document.createElement('canvas').getContext('2d')!
+  const watched = new Proxy(surface, {
+    set(_surface, name, value) {
+      if (name === 'fillStyle') colors.add(value)
+      return true
+    },
+  })
+  jest.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(watched)
+  return colors
+}
+
+it('draws a trade of the first seconds of a candle once that has begun', async () => {
+  const colors = filledColors()
+  const time = 200 * HOUR_MS + 1_000
+  const markers = [{ id: 'bought', time, side: 'buy', price: 100 }] as const
+  const shown = stretch(0, 200, { markers })
+  const { chart } = mount(shown)
+  await frame()
+  expect(colors).not.toContain(DARK.upFill)
+
+  chart.update({ ...shown, candles: HISTORY.slice(1, 201) })
+  await frame()
+  await frame()
+  expect(colors).toContain(DARK.upFill)
 })
 
 it('lets the wheel scroll the page, and zooms with Ctrl', () => {

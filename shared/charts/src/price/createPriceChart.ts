@@ -159,7 +159,9 @@ export function createPriceChart(
       indicators.drawFrom(model, from)
     }
     const { markers, paths, lines } = previous
-    if (model.markers !== markers || model.paths !== paths || model.lines !== lines) {
+    // A trade of its first seconds is known before a candle is.
+    const hasBegun = model.candles.at(-1)?.time !== previous.candles.at(-1)?.time
+    if (hasBegun || model.markers !== markers || model.paths !== paths || model.lines !== lines) {
       price.drawPinned(model)
     }
   }

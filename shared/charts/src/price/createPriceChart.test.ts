@@ -200,9 +200,11 @@ function stretch(from: number, until: number, change: Partial<PriceChartModel> =
   return model({ candles: HISTORY.slice(from, until), ...change }, [])
 }
 
-function scrollBack(element: HTMLElement) {
-  const wheel = new WheelEvent('wheel', { deltaX: -200, bubbles: true, cancelable: true })
+/** Turns the wheel over a chart, and says whether the page is kept from scrolling. */
+function turn(element: HTMLElement, init: WheelEventInit): boolean {
+  const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init })
   element.firstElementChild?.dispatchEvent(wheel)
+  return wheel.defaultPrevented
 }
 
 it('begins at the newest candle in sight also after the oldest ones have left its model', async () => {
@@ -211,7 +213,7 @@ it('begins at the newest candle in sight also after the oldest ones have left it
   await frame()
   slid.chart.update(stretch(40, 240))
   await frame()
-  for (const { element } of [slid, whole]) scrollBack(element)
+  for (const { element } of [slid, whole]) turn(element, { deltaX: -200 })
   await frame()
 
   const newest = whole.chart.act({ type: 'step', candles: -1 })
@@ -293,15 +295,21 @@ it('draws a trade of the first seconds of a candle once that has begun', async (
 
 it('lets the wheel scroll the page, and zooms with Ctrl', () => {
   const { element } = mount()
-  const turn = (init: WheelEventInit) => {
-    const wheel = new WheelEvent('wheel', { deltaY: 10, bubbles: true, cancelable: true, ...init })
-    element.firstElementChild?.dispatchEvent(wheel)
-    return wheel.defaultPrevented
-  }
 
-  expect(turn({})).toBe(false)
-  expect(turn({ ctrlKey: true })).toBe(true)
-  expect(turn({})).toBe(false)
+  expect(turn(element, { deltaY: 10 })).toBe(false)
+  expect(turn(element, { deltaY: 10, ctrlKey: true })).toBe(true)
+  expect(turn(element, { deltaY: 10 })).toBe(false)
+})
+
+it('draws nothing while the wheel scrolls the page', async () => {
+  const { element } = mount()
+  await frame()
+  await frame()
+  const asked = jest.spyOn(window, 'requestAnimationFrame')
+  turn(element, { deltaY: 10 })
+  turn(element, { deltaY: 10 })
+
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('leaves no canvas, no listener and no observer behind', async () => {

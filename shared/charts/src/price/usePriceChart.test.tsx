@@ -166,3 +166,19 @@ it('is drawn anew for another time zone, because its axis is made for one, and n
   expect(handle.destroy).toHaveBeenCalledTimes(1)
   expect(create).toHaveBeenCalledTimes(2)
 })
+
+it('is drawn anew when days are chosen or left, because its axis writes either days or times', async () => {
+  const { rerender } = renderChart(async () => create)
+  await act(async () => {})
+  const days = { ...MODEL, subject: 'BTC/GBP 1D', timeframe: '1D' } as const
+
+  rerender({ model: { ...MODEL, subject: 'BTC/GBP 4h', timeframe: '4h' } })
+  await act(async () => {})
+  expect(create).toHaveBeenCalledTimes(1)
+  rerender({ model: days })
+  await act(async () => {})
+  expect(create).toHaveBeenCalledTimes(2)
+  rerender({ model: MODEL })
+  await act(async () => {})
+  expect(create).toHaveBeenCalledTimes(3)
+})

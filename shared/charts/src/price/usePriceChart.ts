@@ -73,8 +73,9 @@ export function usePriceChart({
     chartRef.current = chart
   })
   const clear = useEffectEvent(() => onCrosshair(undefined))
-  // The library's axes are made for one language, one way to write numbers and one zone.
+  // The library's axes are made for one language, one way to write numbers and one zone, and for days or for times.
   const { locale, numbers, timeZone } = model.format
+  const isOfDays = model.timeframe === '1D'
 
   useEffect(() => {
     const host = hostRef.current
@@ -114,7 +115,7 @@ export function usePriceChart({
       setOutside(NONE_OUTSIDE)
       setMovable(NONE_MOVABLE)
     }
-  }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone])
+  }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone, isOfDays])
 
   // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
   useLayoutEffect(() => {

@@ -149,8 +149,10 @@ it('shows twelve of many trades, and more when asked', async () => {
   await user.click(screen.getByRole('button', { name: 'Show 50 more' }))
   expect(count()).toBe(62)
   await user.click(screen.getByRole('button', { name: 'Show 36 more' }))
+  expect(document.body).not.toHaveFocus()
   expect(count()).toBe(98)
   await user.click(screen.getByRole('button', { name: 'Show 12 only' }))
+  expect(document.body).not.toHaveFocus()
   expect(count()).toBe(12)
 })
 

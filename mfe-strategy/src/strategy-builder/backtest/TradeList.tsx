@@ -4,7 +4,7 @@ import {
   type TradeColumns,
   tradeReturn,
 } from '@aldergate/market/strategy'
-import { Button, Card, color, fontSize, media, space, useFormat } from '@aldergate/ui'
+import { Button, Card, color, fontSize, handOnFocus, media, space, useFormat } from '@aldergate/ui'
 import { DataTable, SignedChange, SignedMoney } from '@aldergate/ui/data'
 import { type Atom, useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
@@ -134,15 +134,16 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
           ]}
         />
       </Rows>
-      <TableFoot>
+      {/* Takes the focus of a button that goes when it is pressed. */}
+      <TableFoot tabIndex={-1}>
         <span>{t('tradesShown', { shown, total })}</span>
         {rest > 0 && (
-          <Button size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
+          <Button ref={handOnFocus} size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
             {t('showMore', { count: Math.min(rest, MORE_ROWS) })}
           </Button>
         )}
         {limit > FIRST_ROWS && (
-          <Button size="small" onClick={() => setLimit(FIRST_ROWS)}>
+          <Button ref={handOnFocus} size="small" onClick={() => setLimit(FIRST_ROWS)}>
             {t('showFewer', { count: FIRST_ROWS })}
           </Button>
         )}

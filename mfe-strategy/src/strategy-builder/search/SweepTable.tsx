@@ -1,5 +1,5 @@
 import { isJudged, JUDGES } from '@aldergate/market/strategy'
-import { Button, Muted, Row, useFormat } from '@aldergate/ui'
+import { Button, handOnFocus, Muted, Row, useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { useMemo, useState } from 'react'
 import { figureText } from '../backtest/figureText'
@@ -85,12 +85,13 @@ export function SweepTable({ onTake, ...map }: SweepMap & { onTake: TakePlace })
         columns={columns}
         limit={limit}
       />
-      <Row>
+      {/* Takes the focus of the button when that goes. */}
+      <Row tabIndex={-1}>
         <Muted>
           {t('rowsShown', { shown: Math.min(limit, scores.length), total: scores.length })}
         </Muted>
         {limit < scores.length && (
-          <Button size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
+          <Button ref={handOnFocus} size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
             {t('showMore')}
           </Button>
         )}

@@ -152,7 +152,7 @@ it('tries the same kind of file again, which is English where a PDF has no lette
   expect(saved[0]?.type).toBe('application/pdf')
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
 
-  store.set(changeSettingsAtom, { language: 'en' })
+  act(() => store.set(changeSettingsAtom, { language: 'en' }))
   Reflect.deleteProperty(URL, 'createObjectURL')
 })
 
@@ -171,7 +171,7 @@ it('names its files after the day where the trader is, as they say within', asyn
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
 
   await waitFor(() => expect(names).toEqual(['aldergate-trade-analytics-2027-01-01.csv']))
-  store.set(changeSettingsAtom, { timeZone: 'UTC' })
+  act(() => store.set(changeSettingsAtom, { timeZone: 'UTC' }))
   Reflect.deleteProperty(URL, 'createObjectURL')
 })
 

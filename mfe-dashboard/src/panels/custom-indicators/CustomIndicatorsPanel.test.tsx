@@ -1,17 +1,20 @@
 import { advance, english, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { CustomIndicatorsPanel } from './CustomIndicatorsPanel'
 
 const EN = english(__dirname)
 
-function renderPanel() {
-  return renderWithApp(
+/** With the chart of the preview drawn. */
+async function renderPanel() {
+  const view = renderWithApp(
     <>
       <CustomIndicatorsPanel />
       <ToastArea />
     </>,
   )
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  return view
 }
 
 function button(name: string) {
@@ -25,6 +28,7 @@ const preview = () => within(screen.getByRole('region', { name: EN('preview') })
 const saved = () => within(screen.getByRole('region', { name: EN('saved') }))
 
 beforeEach(() => {
+  jest.useFakeTimers()
   fakeCanvas()
 })
 
@@ -33,8 +37,8 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('opens with the specified indicator and shows it over the simulated prices', () => {
-  renderPanel()
+it('opens with the specified indicator and shows it over the simulated prices', async () => {
+  await renderPanel()
 
   expect(nameField()).toHaveDisplayValue('Moving Average')
   expect(periodField()).toHaveValue(14)
@@ -44,7 +48,7 @@ it('opens with the specified indicator and shows it over the simulated prices', 
 })
 
 it('reads the period as an integer and says so', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.type(periodField(), '.7')
 
   expect(periodField()).toHaveAccessibleDescription('Read as 14.')
@@ -55,7 +59,7 @@ it('reads the period as an integer and says so', async () => {
 it.each(['0', '501', '{Backspace}'])(
   'takes no period of %s, says why, and leaves the last one in the preview',
   async (typed) => {
-    const { user } = renderPanel()
+    const { user } = await renderPanel()
     await user.clear(periodField())
     await user.type(periodField(), typed)
 
@@ -66,7 +70,7 @@ it.each(['0', '501', '{Backspace}'])(
 )
 
 it('previews what is being typed', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.selectOptions(nameField(), 'RSI')
   await user.clear(periodField())
   await user.type(periodField(), '21')
@@ -74,8 +78,8 @@ it('previews what is being typed', async () => {
   expect(preview().getByText('RSI (21) on BTC/GBP, 1h candles')).toBeInTheDocument()
 })
 
-it('warns of a colour that is hardly seen', () => {
-  renderPanel()
+it('warns of a colour that is hardly seen', async () => {
+  await renderPanel()
   expect(
     screen.getByText('#FF0000: 4.53:1 on the dark panel, 4.00:1 on the light one.'),
   ).toBeInTheDocument()
@@ -87,7 +91,7 @@ it('warns of a colour that is hardly seen', () => {
 })
 
 it('saves, edits, deletes and brings back', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.click(button(EN('saveThis')))
   expect(screen.getByText(EN('alreadySaved'))).toBeInTheDocument()
 
@@ -106,7 +110,7 @@ it('saves, edits, deletes and brings back', async () => {
 })
 
 it('keeps the focus in the list when an indicator is deleted', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.click(button(EN('save')))
   await user.type(periodField(), '1')
   await user.click(button(EN('save')))
@@ -118,7 +122,7 @@ it('keeps the focus in the list when an indicator is deleted', async () => {
 })
 
 it('leaves an indicator as it was when the change is cancelled', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.click(button(EN('save')))
   await user.click(button('Edit Moving Average (14)'))
   await user.type(periodField(), '0')
@@ -129,7 +133,7 @@ it('leaves an indicator as it was when the change is cancelled', async () => {
 })
 
 it('leads back to the indicator whose change is cancelled', async () => {
-  const { user } = renderPanel()
+  const { user } = await renderPanel()
   await user.click(button(EN('save')))
   await user.type(periodField(), '1')
   await user.click(button(EN('save')))
@@ -141,7 +145,6 @@ it('leads back to the indicator whose change is cancelled', async () => {
 })
 
 it('leaves no timer when it is hidden', () => {
-  jest.useFakeTimers()
   const { unmount } = renderWithApp(<CustomIndicatorsPanel />)
   advance(3_000)
 

@@ -136,7 +136,7 @@ const PANEL_ZONES = [
 
 const ZONES = [...REMOTES.flatMap(pageZones), ...PANEL_ZONES]
 
-/** What a remote must not import, wherever in it. */
+/** Returns the imports that are forbidden everywhere in a remote. */
 function remoteBorders(name) {
   return [
     {
@@ -187,7 +187,7 @@ const DELIVERY_LAYERS = [
   'commands',
 ]
 
-/** What a test may import besides. */
+/** The packages that a test may import besides. */
 const FOR_TESTS = ['testing', 'keeping']
 
 /** Entries that each build bundles, by their folder in a package. */
@@ -229,8 +229,9 @@ function packageBorders(name, below) {
 }
 
 /**
- * What is imported is declared in the `package.json` above. `node_modules` has what anybody declares: the rest would be
- * gone as soon as nobody else declares it, or the part is a repository of its own.
+ * Returns the rule that every imported package is declared in the `package.json` above. `node_modules` also has
+ * packages that others declare: such a package is gone as soon as nobody else declares it, or the part is a repository
+ * of its own.
  */
 function declared(options) {
   return {
@@ -241,7 +242,7 @@ function declared(options) {
   }
 }
 
-/** What no trader ever runs. */
+/** Files that no trader ever runs. */
 const FOR_DEVELOPMENT = [
   '*.mjs',
   '*/webpack.config.mjs',

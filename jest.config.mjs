@@ -30,7 +30,7 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|@noble|react-router|react-router-dom)/)',
 ]
 
-/** What no test is about: packages, texts, what tests share, and the entries that only hand on. */
+/** Files that no test is about: packages, texts, what tests share, and the entries that only re-export. */
 const coveragePathIgnorePatterns = [
   '/node_modules/',
   '\\.(arb|md)$',

@@ -83,7 +83,10 @@ export async function stood(many: Locator): Promise<Locator> {
 const OF_THE_APP =
   /^\/([^/]+\/[^/]+-[0-9a-f]{12}\/|favicon\.svg$|registry\.json$|composition-[0-9a-f]{12}\.json$)/
 
-/** What the page asks for and sends from now on, but for the app's own files, which come when they come. */
+/**
+ * Collects the URLs that the page requests from now on, except for GET requests of the app's own files, which come at
+ * any time.
+ */
 export function requestsFrom(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {

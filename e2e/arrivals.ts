@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the app fetches by itself a while after a page has come, it has asked for by then. */
+/** So long after a page has come, the app has begun to fetch what it fetches later by itself. */
 const BEGUN_MS = 1_500
 
 /** Shorter jumps give nothing up. */
@@ -41,7 +41,7 @@ export function awaitFilesBeforeJumps(page: Page): void {
 
   const { clock } = page
   const { runFor, fastForward, pauseAt } = clock
-  /** What is left of a jump when what it would have torn away has come. */
+  /** Waits for the files that a jump would tear away, and returns what is left of the jump. */
   async function begun(by: number | string): Promise<number | string> {
     if (typeof by === 'number' && by < LONG_MS) return by
     await arrived()

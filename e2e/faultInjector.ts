@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { CACHE_FOR_A_YEAR } from '@aldergate/delivery/http/headers'
 
-/** What an altered script leaves in the page when it runs. */
+/** The name of the global that an altered script sets in the page when it runs. */
 export const TRACE = 'alteredScriptRan'
 
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' }
@@ -67,7 +67,7 @@ export const POISON = FAULTS['its bytes are not those that were published, to be
 export type Fault = (asked: { response: ServerResponse; published: Buffer }) => void
 
 export interface FaultPlan {
-  /** Which paths go wrong, whatever their query. */
+  /** Matches the paths that go wrong, whatever their query. */
   path: RegExp
   fault: Fault
   /** A cache between browser and server answers so, for this very URL and whatever is asked of it: under a query, the server is asked. */

@@ -1,8 +1,8 @@
 /** Says, in the page, which boxes of `main` are too narrow for what is in them: runs by itself. */
 export function overflowing(): string[] {
-  /** What rounds to a pixel more. */
+  /** The pixel that rounding may add. */
   const SLACK_PX = 1
-  /** What is narrower is only spoken, or a stroke. */
+  /** Elements narrower than this are only for screen readers, or strokes. */
   const LEAST_PX = 20
 
   /** Without what is drawn around a control, such as the room that a finger has. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyRun from './playwright.config'
 
-/** What takes longer, and measures: one test at a time, so that none disturbs another's figures. */
+/** The tests that measure, and take longer: one at a time, so that none disturbs another's figures. */
 export default defineConfig(everyRun, {
   testMatch: ['quality/**/*.spec.ts'],
   workers: 1,

@@ -8,7 +8,7 @@ const PATHS = [
   ...['/strategy-builder', '/faq', '/blog'],
 ]
 
-/** What a run of the bench measures. */
+/** The settings of a run of the bench: what it measures, and how often. */
 export interface Asked {
   parts: readonly PartName[]
   paths: readonly string[]
@@ -17,7 +17,7 @@ export interface Asked {
   loads: number
   /** Of all pages, on all profiles, so often as the documentation promises. */
   isWhole: boolean
-  /** What the last run has built is measured again. */
+  /** Whether the builds of the last run are measured again, rather than new ones. */
   isKept: boolean
 }
 

@@ -4,14 +4,14 @@ import lighthouse from 'lighthouse'
 import type { Bench } from './part.ts'
 import { markdownOf } from './report/markdown.ts'
 
-/** What a route has of a hundred points, and what it loses them for. */
+/** The scores of a route, out of a hundred points, and the audits that it loses points for. */
 interface Scores {
   path: string
   performance: number
   accessibility: number
   'best-practices': number
   seo: number
-  /** What each look has found of the performance, of which the middle one counts. */
+  /** The performance scores of all looks; the look with the middle one counts. */
   looks: number[]
   /** The audits that take points, by category: their titles and what they show. */
   losses: string[]

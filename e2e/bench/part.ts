@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { ProfileName } from './profiles.ts'
 
-/** What every part of the bench has to measure with. */
+/** The browser, URLs and settings with which every part of the bench measures. */
 export interface Bench {
   browser: Browser
   /** Where it is; Playwright's own when nothing is said. */

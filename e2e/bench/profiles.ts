@@ -1,6 +1,6 @@
 /** How fast the line and the processor of a measured load are. */
 export interface Profile {
-  /** What of its figures are compared with. */
+  /** The heading of its tables. */
   title: string
   /** How many times slower than this machine. */
   cpu: number

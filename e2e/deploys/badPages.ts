@@ -4,9 +4,12 @@ import { handmadePage, handmadeRemote } from '@aldergate/delivery/testing/handma
 
 /** A page that must not go live. */
 export interface BadPage {
-  /** What its component does before it shows its heading; `react` and `kept`, which outlasts it, are there. */
+  /**
+   * The code that its component runs before it shows its heading; `react` and `kept`, which outlasts the page, are in
+   * scope.
+   */
   code: string
-  /** What promotion says of it, with five mounts. */
+  /** The problems that promotion reports, with five mounts. */
   problems: readonly RegExp[]
 }
 

@@ -18,7 +18,7 @@ import { storeKeyText } from '../storeKey'
 export const ROOT = join(import.meta.dirname, '../..')
 const NOT_COPIED = ['node_modules', '.git', '.aldergate']
 
-/** What this very run writes. */
+/** The folder that this very run writes to, so it is not copied. */
 const RESULTS = join(ROOT, 'e2e/results')
 
 const execute = promisify(execFile)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is published in a store, by name. */
+/** Lists the names of the builds that are published in a store. */
 export function buildsIn(store: string): string[] {
   return readdirSync(store, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(releases|documents)$/.test(entry.name))

@@ -75,7 +75,7 @@ async function officeStore() {
     },
     liveVersion: async (name: string) =>
       (await registry()).remotes.find((remote) => remote.name === name)?.version,
-    /** Which of ten thousand browsers are dealt a version of trading, as the host picks. */
+    /** Returns which of ten thousand browsers are dealt a version of trading, by the host's own choice. */
     browsersWith: async (version: string) => {
       const served = await registry()
       return Array.from({ length: BUCKETS }, (_, browser) => browser).filter((browser) =>

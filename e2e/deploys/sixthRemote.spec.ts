@@ -24,7 +24,7 @@ function versions(): Record<string, string> {
   }
 }
 
-/** What `npm` writes into the lockfile for a remote that brings a package of its own along. */
+/** Writes into the lockfile what `npm` writes for a remote that brings a package of its own along. */
 function lockWithNewcomer(lockfile: string) {
   const lock = JSON.parse(readFileSync(lockfile, 'utf8'))
   lock.packages[`mfe-${NEWCOMER}`] = { version: '0.1.0', dependencies: { 'left-pad': '^1.3.0' } }

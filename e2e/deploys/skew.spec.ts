@@ -21,7 +21,7 @@ function promote(...names: string[]): Promise<string> {
   return clone().npmRun('promote', '--', ...names, '--why', 'a test')
 }
 
-/** Which version of each build is live. */
+/** Returns the live version of each build. */
 async function live(): Promise<Record<string, string>> {
   const { hostVersion, remotes } = (await (await fetch(`${clone().url}/registry.json`)).json()) as {
     hostVersion: string
@@ -100,7 +100,7 @@ test('a host that changes what live remotes use, or takes it away, is refused by
   offerAgain()
 })
 
-/** What there must be one of, counted from the document's first moment: copies of React's renderer, and clocks. */
+/** Counts, from the document's first moment, what there must be one of: copies of React's renderer, and clocks. */
 async function countOnes(page: Page) {
   await page.addInitScript(() => {
     const ones = { renderers: 0, clocks: 0 }

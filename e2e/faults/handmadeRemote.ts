@@ -14,7 +14,7 @@ export type Stage =
 /** The key of the browser's session storage under which a test asks for a fault. */
 export const FAULT_KEY = 'fault'
 
-/** What the handmade page shows when nothing is wrong. */
+/** The heading of the handmade page when nothing is wrong. */
 export const HANDMADE_HEADING = 'Handmade News'
 
 /**

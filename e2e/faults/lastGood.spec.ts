@@ -78,7 +78,7 @@ async function readNews(page: Page) {
     .toContain(good)
 }
 
-/** What is said of a page that runs in another version than the live one. */
+/** Expects what is said of a page that runs in another version than the live one. */
 async function expectStandIn(page: Page, live: string, problems: readonly string[]) {
   await expectTold(page, pageHeading(page, GOOD))
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

@@ -14,7 +14,7 @@ import { storeKey } from '../storeKey'
 import { headingEntry } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 
-/** What the page of the remote with the unknown name shows. */
+/** The heading of the page of the remote with the unknown name. */
 export const IDEAS_HEADING = 'Ideas of a newcomer'
 
 /** How each remote stands in the registry of `serveOddStore`; the others are as they were published. */

@@ -9,7 +9,7 @@ import {
 } from './fallen'
 import { expect, test } from './faultTest'
 
-/** What a document has left out of the registry. */
+/** The file of the whole registry, which has what a document left out. */
 const REST = '**/composition-*.json'
 
 /** Where what is live is asked for. */

@@ -30,7 +30,7 @@ const FEW = ALL.filter(([, fault]) =>
   [FAULTS['it hangs'], FAULTS['it answers 500'], POISON].includes(fault),
 )
 
-/** What each kind of fault is met by, for everything that the host under test describes. */
+/** Returns the cases of every kind of fault, for everything that the host under test describes. */
 export function casesOf(host: HostUnderTest): FaultCase[] {
   return [
     ...fileCases(host),

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen, urlOf } from '@aldergate/delivery/http/listen'
 import type { Fault } from '../faultInjector'
 
-/** What is of one connection, or of bytes as they travelled to the proxy. */
+/** Headers of one connection, or of the bytes as they travelled to the proxy: they are not passed on. */
 const OWN_HEADERS = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/
 
-/** What a fault says itself. */
+/** Headers of a file that a fault sets itself. */
 const FILE_HEADERS = /^(content-type|cache-control|etag|last-modified|expires|vary)$/
 
 export interface FaultProxy {
@@ -67,7 +67,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 }
 
-/** What the host is asked with: for a file that goes wrong, never whether it has changed. */
+/** Returns the headers with which the host is asked: for a file that goes wrong, never whether it has changed. */
 function passedOn({ headers }: IncomingMessage, isBroken = false): Record<string, string> {
   const left = isBroken ? /^(host|if-.*|range)$/ : /^host$/
   return Object.fromEntries(

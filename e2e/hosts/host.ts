@@ -21,7 +21,7 @@ export interface PagePart {
   file: RegExp
   /** Where it stands. */
   place: (page: Page) => Locator
-  /** What stands there when it has come. */
+  /** The text that stands there when the part has come. */
   content: string
 }
 
@@ -53,16 +53,16 @@ export interface HostUnderTest {
   misbehaving?: MisbehavingPage
   /** Resolves when a page that is shown answers as well; without it, every page does as soon as it is seen. */
   answers?: (page: Page) => Promise<void>
-  /** What stands around every page. */
+  /** Finds what stands around every page. */
   shell: (page: Page) => readonly Locator[]
   link: (page: Page, name: string) => Locator
-  /** What stands in the place of a page that is down, by its name. */
+  /** Finds the card in the place of a page that is down, by the page's name. */
   card: (page: Page, name: string) => Locator
-  /** What stands in the place of a part that is down. */
+  /** Finds what stands in the place of a part that is down. */
   failedPart: (place: Locator) => Locator
-  /** What stands in the place of a host that cannot start. */
+  /** Finds what stands in the place of a host that cannot start. */
   noStart: (page: Page) => Locator
-  /** What brings a page, a part or the host itself another time, within the place that is down. */
+  /** Finds the control that loads a page, a part or the host itself again, within the place that is down. */
   retry: (place: Locator) => Locator
   /** How the console speaks of what can only be told, by stage. */
   tells?: Readonly<Record<string, RegExp>>

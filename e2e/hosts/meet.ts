@@ -17,7 +17,7 @@ export interface Scene {
   expectTold: (sign: Locator) => Promise<void>
   /** Notes that the fault is contained from this moment on, and how long that took. */
   noteContained: (sinceMs: number) => void
-  /** What the console has complained of. */
+  /** The problems that the console has reported. */
   problems: readonly string[]
 }
 

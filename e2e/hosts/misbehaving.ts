@@ -24,7 +24,7 @@ export const STAGES = {
 
 export type Stage = keyof typeof STAGES
 
-/** What the misbehaving page shows when nothing is wrong. */
+/** The heading of the misbehaving page when nothing is wrong. */
 export const MISBEHAVING_HEADING = 'A page with a bad day'
 
 /**

@@ -11,7 +11,7 @@ import { showTheme } from '../showTheme'
 
 const pages = visitablePages()
 
-/** What of a page its colours decide. */
+/** The rules of accessibility whose result depends on the colours of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const WIDTHS = [320, 390, 768, 1280, 1920, 2560] as const

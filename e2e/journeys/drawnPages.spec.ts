@@ -8,7 +8,7 @@ const pages = visitablePages()
 /** An amount as prices are written: with all its digits. */
 const PRICE = /£\d[\d,]*\.\d\d(?!\d)|\d,\d{3}\.\d\d/
 
-/** What a page is called by and worked with. */
+/** The elements by which a trader knows and uses a page: headings, labels and controls. */
 const LANDMARKS = 'h1, h2, h3, th, label, legend, summary, button, a'
 
 /** Shifts below it are of parts of a pixel. */
@@ -50,7 +50,7 @@ async function fontCame(page: Page) {
   )
 }
 
-/** What has moved by now is not the script's doing. */
+/** Counts shifts from now on: those until now are not the script's doing. */
 async function shiftsFromNow(page: Page) {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
@@ -113,7 +113,7 @@ const WIDTHS = [1360, 412] as const
 
 type Texts = Awaited<ReturnType<typeof textsOnScreen>>
 
-/** What is on the screen at each of the widths; the first of them stands again at the end. */
+/** Reads the texts on the screen at each of the widths, and returns to the first width at the end. */
 async function textsAtWidths(page: Page): Promise<Texts[]> {
   const texts: Texts[] = []
   for (const width of WIDTHS) {

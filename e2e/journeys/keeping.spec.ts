@@ -240,7 +240,7 @@ function fired(alerts: Locator): Locator {
     .getByRole('button', { name: /^Mark/ })
 }
 
-/** What the alerts say that are no samples, and whether each is read. */
+/** Reads what the alerts that are no samples say, and whether each is read. */
 async function saidOf(alerts: Locator): Promise<(string | null)[]> {
   return (await stood(fired(alerts))).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label')),

@@ -4,7 +4,7 @@ import { expect, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 import { liveRegistry } from '../liveRegistry'
 
-/** What a browser asks a server of files for; `fetch`, `xhr`, `ping` and sockets are not among it. */
+/** The types of requests by which a browser loads files; `fetch`, `xhr`, `ping` and sockets are not among them. */
 const FILES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']
 
 /** A script of a published version, which the script loader fetches before it runs it, and what is live, by now or whole. */

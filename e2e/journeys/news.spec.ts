@@ -10,7 +10,7 @@ function view(page: Page, name: RegExp) {
   return page.getByRole('group', { name: 'Show' }).getByRole('button', { name })
 }
 
-/** What stands in the address besides the path. */
+/** Returns the query of the address. */
 function search(page: Page) {
   return new URL(page.url()).search
 }

@@ -6,7 +6,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** Half of the 44 px that a finger needs, less the pixel that rounding may take. */
 const REACH_PX = 21
 
-/** What a finger misses above or below its middle; a link within a sentence has no more room than its line. */
+/**
+ * Lists the controls that a finger misses above or below their middle. Links within a sentence do not count: they have
+ * no more room than their line.
+ */
 async function missedBy(page: Page): Promise<string[]> {
   const controls = page.locator(':is(main, footer) :is(a[href], button, select)')
   return (await stood(controls)).evaluateAll((all, reach) => {

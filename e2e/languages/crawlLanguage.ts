@@ -57,7 +57,9 @@ function withoutInstruments(text: string): string {
   return INSTRUMENTS.reduce((left, name) => left.replaceAll(name, '–'), text)
 }
 
-/** What is marked as English, the longest first; a word or two are too little to be taken for a name. */
+/**
+ * Returns the texts that are marked as English, the longest first; a single word is too little to be taken for a name.
+ */
 function namesIn(seen: readonly CrawledText[]): string[] {
   const marked = seen.filter(({ isMarked, text }) => isMarked && text.split(' ').length > 1)
   return [...new Set(marked.map(({ text }) => text))].sort((a, b) => b.length - a.length)

@@ -32,7 +32,10 @@ export function layoutFaults(): string[] {
     return false
   }
 
-  /** What of a rectangle is left within all that clips it; a note when what clips cannot be scrolled. */
+  /**
+   * Returns the part of a rectangle that is left within all that clips it. Notes a fault where its left or right is cut
+   * off, cannot be scrolled to, and has no `title` that tells it.
+   */
   const shownPart = (element: Element, rect: DOMRect, name: string): DOMRect | undefined => {
     let { left, top, right, bottom } = rect
     for (

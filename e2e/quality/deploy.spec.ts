@@ -7,7 +7,7 @@ import { record } from './figures'
 
 const ROUNDS = 3
 
-/** What builds leave behind for the next ones, each in a folder of `.aldergate`. */
+/** The folders of `.aldergate` that builds leave behind for the next ones. */
 const KEPT = ['webpack', 'declarations', 'compiled']
 
 let clone: Clone

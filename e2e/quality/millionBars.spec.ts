@@ -41,7 +41,7 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** What the task took of the processor: that others had it in between is not the page's doing. */
+  /** The processor time of the task: while other programs had the processor, it does not count against the page. */
   tdur?: number
   args: { name?: string }
 }

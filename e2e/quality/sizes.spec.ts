@@ -7,7 +7,7 @@ import { record } from './figures'
 
 const KILOBYTE = 1_000
 
-/** What travels: the brotli file beside the published one. */
+/** Returns the size of a file as it is sent, in kB: that of the brotli file beside it. */
 function kilobytes(url: string): number {
   return statSync(join(storeUnderTest(), `${url}.br`)).size / KILOBYTE
 }

@@ -7,7 +7,7 @@ import { record } from './figures'
 /** 50 kbit/s, in bytes a second. */
 const SLOW_LINE = 50_000 / 8
 
-/** What the dashboard asks for travels longer than this on such a line: where it does not, the line was not slow. */
+/** The files of the dashboard take longer than this on such a line: where they do not, the line was not slow. */
 const LEAST_MS = 40_000
 
 /** Panels that show something else than that they load, be it that they failed. */

@@ -8,7 +8,7 @@ import { record } from './figures'
 
 const KILOBYTE = 1_000
 
-/** What travels of a language: the brotli files of what the host and all remotes say in it. */
+/** Records the weight of each language as it is sent: the brotli files of what the host and all remotes say in it. */
 test('what the texts of each language weigh', () => {
   const { texts: hostTexts, remotes } = liveRegistry()
   // English travels within the code that says it.

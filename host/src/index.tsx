@@ -85,7 +85,10 @@ async function start() {
   }
 }
 
-/** What will be needed for other pages than the first, and, where the line has room for it, what may be. */
+/**
+ * Brings the rest of the registry, for other pages than the first, and then, where the line has room, the files of the
+ * pages that may be next.
+ */
 async function goAhead(composition: Composition) {
   await composition.complete()
   try {

@@ -7,12 +7,16 @@ const FOLDER = join(import.meta.dirname, '../../.aldergate/webpack')
 /** A package that nobody has built for so long is cheaper to build than to keep. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** What npm has installed changes with its version only; our own packages stand beside it and change with each edit. */
+/**
+ * The folders that npm installs: their content changes with its version only. Our own packages stand beside it and
+ * change with each edit.
+ */
 const INSTALLED = /^(.+?[\\/]node_modules[\\/])(?!@aldergate[\\/])/
 
 /**
- * What a build of a workspace keeps for the next one, in the folder of the project that git ignores: modules, code and
- * minified files. What was made of other bytes counts for nothing, so a build makes of it what it would make without.
+ * Returns the cache that a build of a workspace keeps for the next one, in the folder of the project that git ignores:
+ * modules, code and minified files. An entry that was made of other bytes is not used, so a build makes the same with
+ * the cache as without.
  */
 export function buildCache(folder, mode) {
   const name = basename(folder).replace(/^mfe-/, '')

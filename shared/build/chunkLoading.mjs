@@ -4,7 +4,7 @@ import { INTEGRITY_OF } from './integrity.mjs'
 
 const { RuntimeGlobals } = webpack
 
-/** What webpack's runtime could do besides, and no build of ours asks for. */
+/** The features of webpack's own runtime that no build of ours asks for: a build that asks for one is refused. */
 const UNKNOWN = ['onChunksLoaded', 'baseURI', 'prefetchChunkHandlers', 'preloadChunkHandlers']
 
 /**

@@ -25,7 +25,7 @@ interface Asked {
   integrity: string
 }
 
-/** What may be shared, and of which the remote has a copy. */
+/** The module that may be shared; the remote has a copy of it. */
 const consumes = {
   './kit.js': {
     import: './kit.js',

@@ -7,7 +7,10 @@ import { isWithin, PART_KEYS, partOf, partOfKey } from './parts.mjs'
 const LATER =
   /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx|prop-types)\b/
 
-/** What the host itself needs, and so every page, comes in the file that the document names, with the libraries behind it. */
+/**
+ * The chunk that the document names: it holds all that the host itself, and so every page, needs, with the libraries
+ * behind it.
+ */
 export const FRAME = 'main'
 const OF_THE_FRAME = [
   '@aldergate/contract',
@@ -99,7 +102,9 @@ export function filesOfParts({ chunkGraph, modules }) {
   )
 }
 
-/** What a remote bundles only as a spare: no page needs it while the host's is of the same version. */
+/**
+ * Tells whether a remote bundles a module only as a spare: no page needs it while the host's version is in its range.
+ */
 export function isSpare(module) {
   return partOf(module) !== undefined && !isBundled(module)
 }

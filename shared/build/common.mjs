@@ -24,9 +24,9 @@ const { forDevelopment } =
   mode === 'development' ? await import('./development.mjs') : { forDevelopment: undefined }
 
 /**
- * What a build says of itself before it runs: its package version, the hash of its inputs, with the plugin that holds
- * it to them, and a name that no other build has, so that two versions of one remote can live in one tab. It is made
- * under `nameAtFirst`.
+ * Returns what a build says of itself before it runs: its package version, the hash of its inputs, with the plugin that
+ * holds it to them, and a name that no other build has, so that two versions of one remote can live in one tab. The
+ * build is made under `nameAtFirst`; `lateName.mjs` writes the name in its place.
  */
 export function identity(folder, name, trustedKeys = []) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -40,7 +40,7 @@ export function identity(folder, name, trustedKeys = []) {
   return { packageVersion: version, inputs, faithful, uniqueName, nameAtFirst }
 }
 
-/** What jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */
+/** Leaves out what jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */
 function withoutUnusedParts() {
   return new webpack.IgnorePlugin({
     resourceRegExp: /^(html2canvas|dompurify|canvg)$/,
@@ -51,7 +51,7 @@ function withoutUnusedParts() {
 /** The part of the webpack configuration that host and remotes have in common. */
 export function commonBuild({
   folder,
-  /** Whose texts travel in the build's own files; those of others are spare. */
+  /** The folder whose texts travel in the build's own files; texts from elsewhere are spare. */
   ownTexts = folder,
   uniqueName,
   nameAtFirst = uniqueName,

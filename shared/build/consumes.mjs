@@ -5,7 +5,7 @@ import { broughtBy, tableOf } from './rows.mjs'
 const { ensureChunk, ensureChunkHandlers, moduleCache, moduleFactories, require, shareScopeMap } =
   webpack.RuntimeGlobals
 
-/** What a chunk takes is said by letters, one for each row, beginning with this one. */
+/** The first of the letters by which a chunk names the rows that it takes: one letter for each row. */
 const FIRST = 'A'.charCodeAt()
 
 /** `^1.2.3` and `~1.2.3` as webpack reads them: how many parts are fixed, and the least version. */

@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 
-/** What a declaration file refers to: `from './pair'`, `import './pair'`, `import("./pair").Pair`. */
+/**
+ * The places where a declaration file refers to another: `from './pair'`, `import './pair'`, `import("./pair").Pair`.
+ */
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(["'])([^"'\n]+)\1/g
 
 /** The specifiers of all that a declaration file refers to. */

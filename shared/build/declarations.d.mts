@@ -6,7 +6,7 @@ interface Declarations {
 interface DeclarationsOptions {
   /** Source files by share key. */
   entries: Readonly<Record<string, string>>
-  /** What paths are relative to. */
+  /** The folder that paths are relative to. */
   root: string
   /** Returns the hash of all that declarations are made from. */
   inputs: () => string

@@ -10,7 +10,7 @@ const HERE = join(import.meta.dirname, 'development')
 /** Sources of ours, whose components keep their state when they are edited. */
 const SOURCES = { test: /\.tsx?$/, loader: join(HERE, 'refreshLoader.mjs') }
 
-/** What `refreshRuntime.mjs` stands in for: the package's entry would lead back to it. */
+/** The file that `refreshRuntime.mjs` stands in for: the package's entry would lead back to the stand-in. */
 const ITSELF = join(
   dirname(require.resolve('react-refresh/package.json')),
   'cjs/react-refresh-runtime.development.js',

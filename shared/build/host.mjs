@@ -19,7 +19,10 @@ import { GIVEN_NAMES, hostSharing, offered, provides } from './sharing.mjs'
 const BOOT = 'boot.js'
 const MAIN = `${FRAME}.js`
 
-/** Whom the host believes what is live; whoever builds it says so (`delivery/src/signing`). */
+/**
+ * The public keys that the host trusts to say what is live; whoever builds the host names them
+ * (`delivery/src/signing`).
+ */
 const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
 
 /** Compiles the script that `index.html` carries inline, and takes the root files along. */
@@ -63,8 +66,9 @@ function offer() {
 }
 
 /**
- * What the host gives to others is in its files as a whole. So the host itself goes by the entries, too: where it went
- * past them, to a module of a package, this module would have to stand in the file by itself, and not within its entry.
+ * Keeps all entries of shared whole in the host's files, because others take them from there. So the host itself goes
+ * by the entries, too: if it went past them, to a module of a package, this module would have to stand in the file by
+ * itself, and not within its entry.
  */
 const takenWhole = { include: ENTRIES.map(({ source }) => source), sideEffects: true }
 

@@ -11,13 +11,13 @@ const LOCKFILE = join(ROOT, 'package-lock.json')
 /** The compiler's options of every workspace. */
 export const COMPILER_OPTIONS = join(ROOT, 'tsconfig.base.json')
 
-/** What npm has installed, which after a checkout may be older than the lockfile. */
+/** The list of what npm has installed, which after a checkout may be older than the lockfile. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
 
 /** The files of a workspace by which its sources are built. */
 const CONFIGURATION = ['webpack.config.mjs', 'remote.config.ts', 'package.json']
 
-/** What stands in a workspace's folder and has no part in its build. */
+/** The names in a workspace's folder that have no part in its build. */
 const NO_INPUT = /^(dist|node_modules)$|\.test\.[cm]?[jt]sx?$|^\./
 
 /**

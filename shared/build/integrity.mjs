@@ -10,7 +10,10 @@ const ALGORITHM = 'sha256'
 /** Of its hashes in base64, without the sign that each of them ends with. */
 const HASH_LENGTH = 43
 
-/** What a chunk's bytes have to be, by its id, as a script's tag says it. */
+/**
+ * The runtime's function from a chunk's id to the hash that its bytes must have, as the `integrity` of a script's tag
+ * says it.
+ */
 export const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
 
 const LEARN_HASHES = `${webpack.RuntimeGlobals.require}.learnHashes`
@@ -36,7 +39,7 @@ ${INTEGRITY_OF} = (chunkId) => {
   }
 }
 
-/** What a holder brings for the runtime as it arrives. */
+/** The hashes that a holder adds to those of the runtime as it arrives. */
 class FurtherHashesRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('hashes of what comes after', webpack.RuntimeModule.STAGE_ATTACH)
@@ -47,7 +50,7 @@ class FurtherHashesRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
-/** What the browser must find in `bytes` before it runs them. */
+/** Returns the hash that the browser must find in `bytes` before it runs them. */
 function hashOf(bytes) {
   return createHash(ALGORITHM).update(bytes).digest('base64').slice(0, HASH_LENGTH)
 }

@@ -1,4 +1,4 @@
-/** What queries by role, `toBeVisible` and user-event ask of an element's style. */
+/** The style properties of an element that queries by role, `toBeVisible` and user-event ask for. */
 export const ASKED = {
   display: { property: 'display', isInherited: false },
   visibility: { property: 'visibility', isInherited: true },
@@ -44,7 +44,7 @@ function noSayings(): Sayings {
   return { byClass: new Map(), others: [] }
 }
 
-/** What the last rule that matches says: jsdom's cascade knows no other weight. */
+/** Returns the value of the last rule that matches: jsdom's cascade knows no other weight. */
 export function lastSaying(sayings: Sayings | undefined, element: Element): string | undefined {
   if (!sayings) return undefined
   let last: Saying | undefined

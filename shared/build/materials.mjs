@@ -35,8 +35,8 @@ export function billOfMaterials() {
 }
 
 /**
- * Which package asks for which is left out: the plugin takes it from whoever asked for a module first, which is
- * another one from run to run.
+ * Leaves out which package asks for which: the plugin takes it from whoever asked for a module first, which is another
+ * one from run to run.
  */
 function withoutEdges(source) {
   const list = JSON.parse(source.source().toString())

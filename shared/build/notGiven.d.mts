@@ -1,4 +1,4 @@
 type Names = Readonly<Record<string, readonly string[]>>
 
-/** What is taken of libraries, and not among the names that are given of them; `*` is all of one. */
+/** Returns the names that are taken of libraries but not given of them; `*` stands for all of a library. */
 export function notGiven(given: Names, taken: Names): { key: string; name: string }[]

@@ -1,4 +1,4 @@
-/** What is taken of libraries, and not among the names that are given of them; `*` is all of one. */
+/** Returns the names that are taken of libraries but not given of them; `*` stands for all of a library. */
 export function notGiven(given, taken) {
   return Object.entries(given).flatMap(([key, names]) => {
     const wanted = new Set((taken[key] ?? []).map((name) => name.split('.')[0]))

@@ -2,8 +2,8 @@ import { dirname, relative } from 'node:path'
 import { PACKAGES } from './packages.mjs'
 
 /**
- * What comes in one file: a package with its state, or another entry of it, with the folder that it stands
- * in.
+ * The parts of shared, each of which comes in one file: a package with its state, or another entry of it, with the
+ * folder that it stands in.
  */
 const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
   const others = entries.filter(({ specifier }) => {

@@ -59,7 +59,10 @@ function pseudoText(text) {
   return text.replaceAll("'", '’').replace(/\p{L}+/gu, longer)
 }
 
-/** What a word lacks in length is made up for after its vowels, and at its end. */
+/**
+ * Makes a word longer: its vowels are repeated as often as the length asks for, and what is still missing is added at
+ * its end.
+ */
 function longer(word) {
   let owed = 0
   let out = ''

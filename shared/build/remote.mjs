@@ -20,8 +20,9 @@ const ENTRY = 'remoteEntry.js'
 const SPARE = 'spare'
 
 /**
- * What several pages need is a file of its own from this size on, in characters before the minifier, of which the plural
- * rules of all languages are 17,000. Below, its headers and its hash weigh more than to have it in each of the pages.
+ * The size from which code that several pages need is a file of its own, in characters before the minifier (the plural
+ * rules of all languages have 17,000). Below it, the file's headers and its hash weigh more than a copy in each of the
+ * pages.
  */
 const WORTH_A_FILE = 40_000
 
@@ -30,7 +31,10 @@ export function chunkName(path) {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
 }
 
-/** What is taken from the host stands with each page that takes it: in the build, it weighs nothing. */
+/**
+ * Tells whether a module is the build's own. One that is taken from the host stands with each page that takes it: it
+ * weighs nothing in the build.
+ */
 function isOwn({ type }) {
   return type !== 'consume-shared-module'
 }

@@ -1,6 +1,6 @@
 /**
- * What `import()` of a module stands for, as the words of a row: the id of the module, and those of the chunks that it
- * comes in. In rows, a runtime says in a third of the bytes what webpack writes as a function for each of them.
+ * Returns the words of a row that stand for `import()` of a module: the module's id, and those of the chunks that it
+ * comes in. In rows, a runtime says in a third of the bytes what webpack writes as a function for each module.
  */
 export function broughtBy(block, { chunkGraph, moduleGraph }) {
   const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? []

@@ -18,14 +18,14 @@ const LIBRARIES = [
 ]
 
 /**
- * Who gives something does not know what others use of it, so what is given comes whole. Of a library that is large
- * beside what the product uses of it, these names are given and no others.
+ * The only names that are given of a library that is large beside what the product uses of it. All else comes whole,
+ * because whoever gives something does not know what others use of it.
  */
 export const GIVEN_NAMES = {
   'styled-components': ['default', 'createGlobalStyle', 'css', 'keyframes'],
 }
 
-/** What the charts are drawn with: shared on the same terms as the pure packages. */
+/** The libraries that draw the charts: they are shared on the same terms as the pure packages. */
 const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
 /** The version that a build in a folder finds: a workspace may have one of its own. */
@@ -84,7 +84,10 @@ function tableOf(shares, options) {
   )
 }
 
-/** What the host gives to remotes: everything. It takes nothing, not even by these ways: it runs on its own. */
+/**
+ * Returns what the host gives to remotes: everything. It takes nothing as shared, not even what it gives: it runs on
+ * its own modules.
+ */
 export function hostSharing() {
   const shares = [...singletons(HERE), ...byVersion(HERE)]
   return Object.fromEntries(
@@ -101,8 +104,9 @@ function givenAs(key) {
 }
 
 /**
- * What the remote in a folder takes: it bundles no singleton, and a pure package only as a spare, for itself alone. In development
- * it has no spare: the host is of the same sources, so an edit of them is built once.
+ * Returns what the remote in a folder takes. It bundles no singleton; pure packages and chart libraries it bundles only
+ * as spares, for itself alone. In development it has no spare: the host is of the same sources, so an edit of them is
+ * built once.
  */
 export function remoteSharing(folder, mode) {
   return {
@@ -111,18 +115,21 @@ export function remoteSharing(folder, mode) {
   }
 }
 
-/** What the remote in a folder needs of the host: the range by share key. The gate at promotion reads it. */
+/** Returns what the remote in a folder needs of the host: the range by share key. The gate at promotion reads it. */
 export function requires(folder) {
   return Object.fromEntries(singletons(folder).map(({ key, range }) => [key, range]))
 }
 
-/** What the remote in a folder runs on a spare of where the host's is out of the range, by share key. */
+/**
+ * Returns the range by share key of all that the remote in a folder has a spare of: it runs on the spare where the
+ * host's version is out of the range.
+ */
 export function spares(folder, mode) {
   if (mode === 'development') return {}
   return Object.fromEntries(byVersion(folder).map(({ key, range }) => [key, range]))
 }
 
-/** What the host offers: the version by share key. */
+/** Returns what the host offers: the version by share key. */
 export function provides() {
   return Object.fromEntries(
     [...singletons(HERE), ...byVersion(HERE)].map(({ key, version }) => [key, version]),

@@ -7,10 +7,9 @@ const PROVIDED = 'provide-module'
 const EVERYTHING = '*'
 
 /**
- * What a build takes from shared modules, by share key: `ranges` in which somebody else's copy will do,
- * `names` that its own modules use (`theme.color` is a member), and `copies` that it brings along, each
- * with the names that it uses in turn. To be called once the use of exports is known and before modules
- * are concatenated.
+ * Returns what a build takes from shared modules, by share key: `ranges` in which somebody else's copy will do, `names`
+ * that its own modules use (`theme.color` is a member), and `copies` that it brings along, each with the names that it
+ * uses in turn. To be called once the use of exports is known and before modules are concatenated.
  */
 export function takesOf(compilation) {
   const consumed = [...compilation.modules].filter(isConsumed).sort(byKey)
@@ -40,7 +39,7 @@ function isConsumed({ type }) {
   return type === CONSUMED
 }
 
-/** What the build itself gives to others: share keys and versions. */
+/** Returns what the build itself gives to others: share keys and versions. */
 function providedBy({ modules }) {
   const provided = [...modules].filter(({ type }) => type === PROVIDED)
   return provided.map(({ _name, _version }) => [_name, _version])

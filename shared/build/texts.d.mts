@@ -7,7 +7,7 @@ export function readMessages(file: string): Record<string, string>
 /** The names of the values that a message asks for. Throws, with `place`, when it is not sound. */
 export function parametersOf(message: string, place: string): Set<string>
 
-/** What a message says around and within its values, a piece each. Throws when it is not sound. */
+/** Returns the text around and within the values of a message, piece by piece. Throws when it is not sound. */
 export function textsOf(message: string): string[]
 
 /** A regular expression for all that a message can say, whatever its values. Throws when it is not sound. */

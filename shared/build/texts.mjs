@@ -93,7 +93,10 @@ function formatOf(locales) {
   return new MessageFormat(locales, { requireAllArguments: true, returnType: 'string' })
 }
 
-/** What is wrong with the first message that cannot be compiled by itself, such as a plural that the language has not. */
+/**
+ * Returns an error about the first message that cannot be compiled by itself, such as one with a plural that the
+ * language has not; `undefined` when each can.
+ */
 function faultIn(byLanguage, file) {
   for (const [language, messages] of Object.entries(byLanguage)) {
     const format = formatOf([LOCALES[language]])
@@ -138,7 +141,10 @@ export function parametersOf(message, place) {
   }
 }
 
-/** What a message says around and within its values, a piece each: "{count, plural, one {# page} other {# pages}}" has two. */
+/**
+ * Returns the text around and within the values of a message, piece by piece:
+ * "{count, plural, one {# page} other {# pages}}" has two.
+ */
 export function textsOf(message) {
   return piecesIn(parse(message))
 }

@@ -3,18 +3,18 @@ import { languagesBeside } from './texts.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What a build's messages of a language come in: one file, so that a page waits for one. */
+/** Returns the name of the chunk with a build's messages in a language: one file, so that a page waits for one. */
 export function textsChunk(language) {
   return `texts-${language}`
 }
 
 /**
- * What stands in such a folder is drawn after its page: its messages come with it, and no page waits for them. So
- * do those of rules and bots, which pages show in such parts only.
+ * The folders of parts that are drawn after their page: the messages come with the part, and no page waits for them.
+ * Those of rules and bots are among them, because pages show them in such parts only.
  */
 const AFTER_THE_PAGE = /[\\/](panels|parts|charts[\\/]src[\\/](bots|strategy))[\\/]/
 
-/** Who comes for the first time reads English: it travels within the code that says it. */
+/** The language of a first visit, English: its messages travel within the code that says them. */
 const WITHIN = 'en'
 
 /**

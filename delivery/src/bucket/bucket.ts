@@ -1,6 +1,6 @@
 /**
- * What machines share that have no file system in common: objects by their keys, none of which ever changes. Who
- * has found one finds everything as well that its writer wrote before.
+ * Objects by their keys, shared by machines that have no file system in common. Through it no object ever changes, and
+ * whoever has found one also finds everything that its writer wrote before.
  */
 export interface Bucket {
   /** `s3://bucket/prefix` or `file:///folder`. */

@@ -1,9 +1,9 @@
 import type { BuildName } from '../names/buildNames.ts'
 
-/** What has become live, an entry each, in the order of their numbers: the last one is. */
+/** The log of what became live, in the order of its entries' numbers: the last entry is live. */
 export const LIVE = 'live/'
 
-/** What was published, an entry each, in the order of their numbers. */
+/** The logs of what was published, one for each build, in the order of their entries' numbers. */
 export const PUBLISHED = 'published/'
 
 /** The versions, each with all its files. */
@@ -12,7 +12,7 @@ export const VERSIONS = 'versions/'
 /** The registries of compositions that were ever live. */
 export const COMPOSITIONS = 'compositions/'
 
-/** What its owners have decided for the whole store. They write it by themselves, and may replace it. */
+/** The settings of the whole store. Its owners write them by themselves, and may replace them. */
 export const SETTINGS = 'settings.json'
 
 /** The entry of a log: `live/000042`. */
@@ -35,7 +35,7 @@ export function mapsKey(name: BuildName, version: string): string {
   return `maps/${name}/${version}`
 }
 
-/** What servers send for a release, by the hash of that. */
+/** Returns the key of the files that servers send for a release, by the hash of these files. */
 export function shownKey(hash: string): string {
   return `shown/${hash}`
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { refusal } from '../process/refusal.ts'
 import type { Bucket } from './bucket.ts'
 
-/** What became live, in one object: that it is there is what makes it live. */
+/** A release that became live, in one object: the object's being there is what makes it live. */
 const LiveEntry = v.object({
   release: v.number(),
   /** The record of the release, to the byte: the next one is bound to it by its hash. */

@@ -13,7 +13,7 @@ const TRIES = 50
 /** A folder that says what the bucket says. */
 export interface Copy {
   store: string
-  /** What is damaged in the bucket. */
+  /** The damage that was found in the bucket, a sentence each with its cure. */
   problems: readonly string[]
   /** Brings what others have made live meanwhile. */
   catchUp: () => Promise<void>

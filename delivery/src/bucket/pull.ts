@@ -46,14 +46,14 @@ export interface Pulled {
   newest: Composition
   /** Where that is said. */
   newestKeys: readonly string[]
-  /** What is damaged in the bucket and was left there, a sentence each with its cure. */
+  /** The damage that was found in the bucket and left there, a sentence each with its cure. */
   problems: readonly string[]
 }
 
 interface PullOptions {
   /** Brings all versions and records, else what is live, what was published last, and the newest records. */
   isWhole: boolean
-  /** What the folder was brought to before: only what is newer has to be read. */
+  /** The state that the folder was brought to before: only what is newer has to be read. */
   since?: Pulled | undefined
   /** Shows a release only when it was there at the last pull, so that all who follow have its files by then. */
   isPatient?: boolean

@@ -84,7 +84,7 @@ async function entryOf(store: string, { release }: Release, shown: string): Prom
   return { release, record: await readFile(releaseFile(store, release), 'utf8'), shown }
 }
 
-/** What servers send for the live release, in the order in which it is placed. */
+/** Reads the files that servers send for the live release, in the order in which they are placed. */
 async function shownFiles(store: string, composition: string): Promise<Files> {
   const entries = await readdir(store, { withFileTypes: true })
   const roots = entries

@@ -1,6 +1,6 @@
 import { COMMON_OPTIONS, type Option, type Subcommand } from './subcommand.ts'
 
-/** What a subcommand does, what may be typed behind it, and how it ends. */
+/** Returns the help of a subcommand: what it does, what may be typed behind it, and how it ends. */
 export function helpOf(subcommand: Subcommand): string {
   const { script, summary, details, operands, options, examples } = subcommand
   const usage = [`npm run ${script} --`, operands, '[options]'].filter(Boolean).join(' ')

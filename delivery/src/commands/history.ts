@@ -11,7 +11,7 @@ import { damagedRecords } from '../upkeep/repairRecords.ts'
 import { nameIn, type BuildName } from '../names/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
-/** What became of a recorded release. */
+/** A recorded release, with what it changed and what became of it. */
 interface Entry extends Omit<Release, 'composition' | 'canaries'>, ReleaseChanges {
   state: 'live' | 'was live' | 'perhaps live' | 'never became live'
 }

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 afterAll(() => tree.remove())
 
-/** What stands in the work tree, but for what delivery keeps of its own compilation. */
+/** Lists the files of the work tree, except those that delivery keeps of its own compilation. */
 async function files(): Promise<string[]> {
   const found = await readdir(tree.folder, { recursive: true, withFileTypes: true })
   return found

@@ -15,7 +15,7 @@ import { readSettings } from '../store/settings.ts'
 import { withoutHeldBack } from '../workspaces/withoutHeldBack.ts'
 import type { Context, Outcome, Typed } from './subcommand.ts'
 
-/** What may be said of how versions go live. */
+/** The options for how versions go live. */
 export const PROMOTION_OPTIONS = {
   why: {
     type: 'string',
@@ -124,7 +124,7 @@ export function warningOf(warning: string): string {
   return `Warning: ${warning}`
 }
 
-/** What has become of versions: those for everybody and those for some browsers are said apart. */
+/** Says what has become of versions: those for everybody and those for some browsers apart. */
 function statesOf({ canaries }: Release, versions: Composition, isNew: boolean): string {
   const groups: Record<string, string[]> = {}
   for (const [name, version] of Object.entries(versions)) {

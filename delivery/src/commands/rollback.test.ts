@@ -228,7 +228,7 @@ describe('where the settings of the store are wrong', () => {
     tellsWho: false,
   }
 
-  /** What servers send by these settings. */
+  /** Reads what servers send by these settings. */
   async function sent() {
     const [registry, history, robots] = await Promise.all(
       ['registry.json', 'history.json', 'robots.txt'].map((name) =>

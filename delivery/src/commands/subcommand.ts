@@ -14,13 +14,13 @@ type ValueOf<Of extends Option> = Of['type'] extends 'boolean'
     ? string
     : string | undefined
 
-/** What was typed behind the name of a subcommand. */
+/** The operands and options that were typed behind the name of a subcommand. */
 export interface Typed<Of extends Options> {
   operands: readonly string[]
   values: { readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 }
 
-/** What came of it. */
+/** The result of a subcommand. */
 export interface Outcome {
   /** For people. */
   lines: readonly string[]
@@ -45,19 +45,20 @@ export interface Context {
 
 interface Definition<Of extends Options> {
   name: string
-  /** What `npm run` calls it. */
+  /** The name of its script for `npm run`. */
   script: string
   /** In a line, for the list of all. */
   summary: string
-  /** What has to be known besides. */
+  /** Further details, for its help. */
   details: string
-  /** What follows the name; empty when nothing does. */
+  /** The operands that follow the name, as help shows them; empty when it takes none. */
   operands: string
   options: Of
   examples: readonly string[]
   /**
-   * What it needs of a store in a bucket: mostly what is live, what was published last and the newest records.
-   * `folder` is what works on a folder alone, `itself` what deals with the bucket, or asks for no store.
+   * The part of a store in a bucket that it needs: without a value, what is live, what was published last and the
+   * newest records. `folder` stands for a subcommand that works on a folder alone, `itself` for one that handles the
+   * bucket itself, or needs no store.
    */
   needs?: 'all' | 'folder' | 'itself'
   run: (typed: Typed<Of>, context: Context) => Promise<void>
@@ -68,7 +69,7 @@ export interface Subcommand extends Omit<Definition<Options>, 'run'> {
   start: (args: readonly string[], context: Context) => Promise<void>
 }
 
-/** What every subcommand understands besides its own options. */
+/** The options that every subcommand has besides its own. */
 export const COMMON_OPTIONS = {
   json: { type: 'boolean', says: 'says what came of it in one line of JSON, for machines' },
   help: { type: 'boolean', says: 'says this' },

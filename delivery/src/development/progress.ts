@@ -1,4 +1,4 @@
-/** What becomes of a build that is watched; each says all that there is to know. */
+/** The progress of a watched build; each value says all that there is to know. */
 export type Progress =
   | { status: 'building' }
   /** Its files are written. The hash names this state of its modules. */

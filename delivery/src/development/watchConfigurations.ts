@@ -9,7 +9,7 @@ const QUIET_MS = 120
 /** Folders whose files the bundler watches itself, or nobody does. */
 const NO_CONFIGURATION = /^(src|root|testing|dist|node_modules)$/
 
-/** What a build reads but once, when it begins. */
+/** Files that a build reads only once, when it begins. */
 const CONFIGURATION = /^(webpack\.config\.mjs|remote\.config\.ts|package\.json)$/
 
 /** Of the folder `shared/build`, all is configuration but its tests. */

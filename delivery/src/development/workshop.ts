@@ -2,13 +2,13 @@ import type { Published } from '../store/published.ts'
 import { type BuildName, HOST } from '../names/buildNames.ts'
 import type { Progress } from './progress.ts'
 
-/** What an open page needs to know of the builds. */
+/** The news of the builds that an open page needs. */
 export interface PageNews {
   /** Another number than that of the page's registry: it has to be loaded anew. */
   release: number
   /** The state of each build that fits the others, by its name. */
   hashes: Readonly<Record<BuildName, string>>
-  /** What is wrong with the sources, in the words of those who found it; empty when nothing is. */
+  /** The faults of the sources, in the words of the tools that found them; empty when there are none. */
   problems: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
 
-/** What browsers never ask for. */
+/** Files that browsers never ask for. */
 const UNSERVED = new Set(['seam.json'])
 
 /** A file that stands beside another one with the same content, compressed. */

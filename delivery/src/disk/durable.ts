@@ -6,7 +6,7 @@ import { temporaryBeside } from './temporary.ts'
 
 interface WriteOptions {
   time?: Date | undefined
-  /** Who may read and write it, as `chmod` says it. */
+  /** The rights to read and write the file, as `chmod` takes them. */
   mode?: number | undefined
 }
 

@@ -8,7 +8,7 @@ import { createExclusively } from './durable.ts'
 import { lockFile } from '../names/storePaths.ts'
 import { temporaryBeside } from './temporary.ts'
 
-/** What is done under the lock takes milliseconds: who holds it unchanged for so long is dead. */
+/** Work under the lock takes milliseconds: a process that holds it unchanged for so long is dead. */
 const PATIENCE_MS = 10_000
 
 const LOOK_MS = 10

@@ -9,10 +9,10 @@ import { fileUrl, versionFolder } from '../names/storePaths.ts'
 /** Where the documents of the pages stand, each at its path. */
 export const DOCUMENTS = 'documents'
 
-/** What the frame has in the place of a page. */
+/** The element that the frame has in the place of a page. */
 const SLOT = '<slot></slot>'
 
-/** What a page's document is called in the store: `documents/blog/spreads.html`. */
+/** Returns the file of a page's document in the store, such as `documents/blog/spreads.html`. */
 export function documentFile(path: string): string {
   return `${DOCUMENTS}${path === '/' ? '/index' : path}.html`
 }
@@ -29,7 +29,10 @@ export interface Document {
 interface DocumentOptions {
   /** The origin where the public finds them. */
   site?: string | undefined
-  /** What of the registry the document of a path carries: all of it, unless this gives a part. */
+  /**
+   * Returns the part of the registry that the document of a path carries; the document carries all of it where there is
+   * none.
+   */
   partFor?: ((file: string, path: string) => Promise<Registry | undefined>) | undefined
 }
 

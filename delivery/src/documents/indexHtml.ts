@@ -22,12 +22,12 @@ export interface IndexParts {
 
 /** A page as its document shows it before any script has come. */
 export interface DrawnPage {
-  /** What the page is called. */
+  /** The name of the page. */
   name: string
   description: string
   /** The one path of the page, whichever leads to it. */
   path: string
-  /** What the URLs of its remote's files begin with: who runs another version sees another page. */
+  /** The beginning of the URLs of its remote's files: a browser that runs another version sees another page. */
   files: string
   /** Whether it may look otherwise to who keeps data. */
   showsKept: boolean
@@ -35,7 +35,7 @@ export interface DrawnPage {
   markup: string
   /** The styles of both. */
   styles: readonly string[]
-  /** What of the registry the document carries, if it is not all. */
+  /** The part of the registry that the document carries, if it does not carry all. */
   part?: Registry | undefined
 }
 
@@ -110,7 +110,10 @@ ${[
 `
 }
 
-/** What the inline script goes by: whose drawing it is, and whether it is everybody's. */
+/**
+ * Returns the attributes that the inline script goes by: the version that drew the page, and whether those who keep
+ * data may see another one.
+ */
 function drawnAttributes({ files, showsKept }: DrawnPage): string {
   return ` data-drawn="${escapeHtml(files)}"${showsKept ? ' data-shows-kept' : ''}`
 }

@@ -7,8 +7,8 @@ import {
 } from '@aldergate/contract'
 
 /**
- * What the document of a page has of the registry: what a browser needs until that page stands. Of the remotes it
- * names the one of the page, under all of its paths, and those with a canary, whose names say what runs.
+ * Returns the part of the registry that the document of a page carries: what a browser needs until that page stands.
+ * Its remotes are the one of the page, with all paths of the page, and those with a canary, whose names say what runs.
  */
 export function registryPart(registry: Registry, path: string): Registry {
   const parted = (remote: RegisteredRemote): RegisteredRemote => {

@@ -22,8 +22,8 @@ export async function settingsInNeed(
 }
 
 /**
- * What servers send of the settings that the last promotion took over. What they do not tell any more stays closed; what they
- * never tell is of new versions alone.
+ * Reads, from the files that servers send, the settings that the last promotion took over. What the files no longer
+ * tell stays closed; what they never tell concerns new versions alone.
  */
 async function servedSettings(store: string): Promise<Settings> {
   const shown = (await shownRegistry(store)) ?? (await readSoundJson(join(store, REGISTRY_FILE)))

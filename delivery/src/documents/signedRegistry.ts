@@ -65,7 +65,7 @@ function signedAs(
   return key ? key.signed(purpose, registry) : registry
 }
 
-/** What stands in the store of this very registry, in each place that has it. */
+/** Reads the copies of this very registry that stand in the store, from each place that has one. */
 async function standingRegistries(store: string, registry: Registry): Promise<Registry[]> {
   const places = [REGISTRY_FILE, compositionFile(registry.fingerprint ?? '')]
   const all = await Promise.all([

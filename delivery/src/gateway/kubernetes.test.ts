@@ -47,7 +47,7 @@ const CONTAINERS = PODS.flatMap(([, { spec }]) =>
   spec.containers.map((container) => [container.name, container] as const),
 )
 
-/** What Kustomize understands, as far as ours go: a word that it does not know is a fault. */
+/** The part of Kustomize's format that our files use: a word that is not in it is a fault. */
 const Kustomization = v.strictObject({
   apiVersion: v.literal('kustomize.config.k8s.io/v1beta1'),
   kind: v.literal('Kustomization'),

@@ -10,7 +10,7 @@ import { MEDIA_TYPES, UNKNOWN_TYPE } from '../http/mediaType.ts'
 import { DOCUMENTS } from '../documents/documents.ts'
 import { DOCUMENT } from '../http/wanted.ts'
 
-/** What a file is judged by: the status that it is answered with, and its path. */
+/** The beginning of an nginx pattern for "status path": a file that is sent (200), or that has not changed (304). */
 const SENT = String.raw`~^(200|304) `
 
 const VERSION_FILE = String.raw`/[^/]+/\d+\.\d+\.\d+[^/]*-[0-9a-f]{12}/.`
@@ -57,7 +57,10 @@ ${Object.entries(MEDIA_TYPES)
 `
 }
 
-/** What a header is for the document and, where others have it too, for them; one that is empty is not sent. */
+/**
+ * Returns the nginx map of a document header: its value for documents; for other files the value that it has there, or
+ * an empty one, which nginx does not send.
+ */
 function documentMap([name, value]: [string, string]): string {
   return `map "$status $uri" ${variableOf(name)} {
   default ${quoted(SECURITY_HEADERS[name] ?? '')};

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { pagePolicy } from '../documents/pagePolicy.ts'
 import { DOCUMENT_POLICY } from './headers.ts'
 
-/** What a build takes: the file that the package names as its module. */
+/** The file that a build bundles: the one that the package names as its module. */
 const BUNDLE = readFileSync(
   join(__dirname, '../../../node_modules/apexcharts/dist/apexcharts.esm.js'),
   'utf8',

@@ -18,7 +18,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What a browser saves rather than shows. */
+/** The media type of files that a browser saves rather than shows. */
 export const UNKNOWN_TYPE = 'application/octet-stream'
 
 /** The media type of a file by its name; a name that says nothing is a download. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path/posix'
 import { documentFile, DOCUMENTS } from '../documents/documents.ts'
 import { isVersion } from '../names/version.ts'
 
-/** What a URL path asks for. */
+/** The file of the store that a URL path asks for. */
 export interface Wanted {
   /** The file of the store, relative to it. */
   file: string
@@ -15,16 +15,19 @@ export interface Wanted {
 /** The document of the app that answers for every page without one of its own. */
 export const DOCUMENT = 'index.html'
 
-/** Who takes a document whatever is asked for: a browser that goes to an address says so, a script or a picture does not. */
+/**
+ * Matches the `Accept` of a browser that goes to an address, which takes a document whatever is asked for; a script or
+ * a picture does not say `text/html`.
+ */
 const GOES_TO_A_PAGE = /text\/html/
 
-/** Who takes a document where a page is asked for: also who takes anything. */
+/** Matches the `Accept` of those who take a document where a page is asked for: also of those who take anything. */
 const TAKES_A_PAGE = /text\/html|\*\/\*|^$/
 
 /** Some ask for a whole address: which origin it names is their proxy's business. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i
 
-/** What promotion and publishing note for themselves: it names people, and no page asks for it. */
+/** The records of promotion and publishing, which are never served: they name people, and no page asks for them. */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
 
 /** The documents of the pages, which answer where the pages are. */

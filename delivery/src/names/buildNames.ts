@@ -12,8 +12,8 @@ export const HOST = 'host'
 const PREFIX = 'mfe-'
 
 /**
- * What can be built here: the host, then each folder `mfe-<name>` that has a `remote.config.ts`, in the
- * order of their names. A store may hold more: remotes of which this work tree knows nothing.
+ * The builds of this work tree: the host, then each folder `mfe-<name>` that has a `remote.config.ts`, in the order of
+ * their names. A store may hold more: remotes of which this work tree knows nothing.
  */
 export const BUILD_NAMES: readonly BuildName[] = [HOST, ...remoteNamesIn(ROOT)]
 

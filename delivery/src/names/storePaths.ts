@@ -64,12 +64,12 @@ export function releaseFile(store: string, release: number): string {
   return join(releasesFolder(store), `${String(release).padStart(6, '0')}.json`)
 }
 
-/** Which release is live, noted when it has become so. */
+/** Returns the path of the note of which release is live, written when it has become so. */
 export function liveFile(store: string): string {
   return join(releasesFolder(store), 'live.json')
 }
 
-/** What its owners have decided for the whole store; most have decided nothing, and have no such file. */
+/** Returns the path of the settings of the whole store; most owners have decided nothing, and have no such file. */
 export function settingsFile(store: string): string {
   return join(releasesFolder(store), 'settings.json')
 }

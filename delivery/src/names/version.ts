@@ -7,10 +7,10 @@ export type Files = ReadonlyMap<string, Buffer>
 /** The Subresource Integrity value of each file of a version. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** What tells the sources of a script: no part of a version, which is what browsers get. */
+/** Source maps, which tell the sources of a script: no part of a version, which is what browsers get. */
 const MAP = /\.map$/
 
-/** What publishing adds to a version: no part of its content hash. */
+/** Files that publishing adds to a version: no part of its content hash. */
 const ADDED = /^(integrity|provenance)\.json$|\.(br|gz)$/
 
 /** The Subresource Integrity value of these bytes. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** What a new remote is called, and where its first page is. */
+/** The name of a new remote, and the path of its first page. */
 export interface NewRemote {
   name: string
   /** The path of its first page, such as `/alerts`. */

@@ -111,7 +111,7 @@ function leftBehind(before: Counts, after: Counts, mounts: number): Left {
   }
 }
 
-/** What a first visitor has to fetch, compressed as it is sent. */
+/** Returns how many bytes a first visitor fetches, compressed as they are sent. */
 async function bytesOf(store: string, { remote, path }: PageToOpen): Promise<Opened['bytes']> {
   const { version, built } = remote
   const folder = versionFolder(store, built.name, version)

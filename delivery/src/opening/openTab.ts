@@ -33,7 +33,7 @@ type Asked<Question extends (...given: never[]) => unknown> = (
 
 /** A document of the app, in a browser profile of its own. Whatever does not end in time throws `Endless`. */
 export interface Tab {
-  /** What the console says of errors is noted of this moment from now on. */
+  /** Notes the console's errors as of this moment from now on. */
   begin: (moment: Moment) => void
   errors: () => Opened['errors']
   /** Opens the app at an address, and waits until something stands there. Comes first. */
@@ -44,7 +44,7 @@ export interface Tab {
   altered: Asked<Probe['altered']>
   /** Waits until what the page asks for as it stands has come. */
   settled: () => Promise<void>
-  /** What stands in memory, once what only ends is gone. */
+  /** Counts what stays in memory, once everything that goes by itself is gone. */
   counts: () => Promise<Counts>
   /** The rules of accessibility that what stands in the main area breaks. */
   findings: () => Promise<Opened['findings']>

@@ -6,12 +6,12 @@ import type { Altered } from './probe.ts'
  */
 export type Moment = 'start' | 'mount' | 'look' | 'unmount' | 'afterwards'
 
-/** What was measured of a page that was opened. */
+/** The measurements of a page that was opened. */
 export interface Opened {
   /** Name and version of its remote. */
   source: string
   path: string
-  /** What the console said of errors, each once. */
+  /** The errors that the console reported, each once per moment. */
   errors: readonly { moment: Moment; text: string }[]
   /** A card of the frame, or nothing, stood in the place of the page. */
   isDown: boolean
@@ -22,7 +22,7 @@ export interface Opened {
   /** Compressed, as they are sent. */
   bytes: { entry: number; page: number }
   altered?: Altered
-  /** What is left behind by so many times of mounting and leaving it. */
+  /** The memory that is left behind by mounting and leaving the page so many times. */
   left?: Left
   /** Rules of accessibility that it breaks, with the first element that does. */
   findings: readonly { rule: string; element: string }[]

@@ -30,7 +30,10 @@ function endlessProblems({ endless }: Opened): string[] {
   return endless ? [`never ends ${MOMENTS[endless]}`] : []
 }
 
-/** What the host tells of altered globals is told with them, and of a page that is down with its card. */
+/**
+ * Returns a problem for each moment with errors, and one for a page that is down without an error. An error that names
+ * an altered global is left out: the problem of that global tells of it.
+ */
 function errorProblems({ errors, altered, isDown }: Opened): string[] {
   const names = altered?.shared ?? []
   if (isDown && errors.length === 0) return ['cannot be shown, and does not say why']

@@ -20,8 +20,8 @@ export interface PagesToOpen {
 }
 
 /**
- * What has to be opened once these builds change: each of a remote's pages. A new host has the first page of every
- * other remote opened, because it stands around all of them.
+ * Returns the pages that have to be opened when these builds change: all pages of a changed remote. With a new host,
+ * also the first page of every other remote, because the host stands around all of them.
  */
 export function pagesToOpen(
   { remotes }: Pick<PublishedComposition, 'remotes'>,

@@ -1,4 +1,4 @@
-/** What is asked of the document in which pages are opened. */
+/** The calls that can be made to the document in which pages are opened. */
 export interface Probe {
   /** Goes to an address of the app as a link of it would, and waits until its page stands there or is down. */
   open: (address: string) => Promise<Arrival>
@@ -6,7 +6,7 @@ export interface Probe {
   step: (by: -1 | 1) => Promise<Arrival>
   /** Notes how everything stands that belongs to all. */
   note: () => void
-  /** What was altered of it since. */
+  /** Compares everything that all parts share with what was noted, and returns what was altered since. */
   altered: (container: string) => Altered
 }
 
@@ -33,7 +33,7 @@ const OBJECTS =
 /** Under this name it stands in the document. */
 export const PROBE = 'aldergateProbe'
 
-/** What it is installed with. */
+/** The argument of `installProbe`. */
 export const PROBED = [PROBE, OBJECTS] as const
 
 /**

@@ -1,4 +1,4 @@
-/** What is known of one of the two that are compared. */
+/** The outcomes of one of the two versions that are compared. */
 export interface Observed {
   failed: number
   seen: number
@@ -14,7 +14,7 @@ export interface Comparison {
    * however long and however often one looks (Ville's inequality).
    */
   evidence: number
-  /** What waits for the rest of its block. */
+  /** Outcomes that wait for the rest of their block: `true` is a failure. */
   waiting: { canary: boolean[]; baseline: boolean[] }
   /** Outcomes of the baseline in a block with one of the canary. */
   ratio: number
@@ -78,11 +78,11 @@ export interface Rates {
 }
 
 /**
- * What a block of one browser of the canary and so many of the baseline says: its likelihood by the expected
- * rates against that by one rate for all. Expected of it, where the canary fails no more often than the
- * baseline, is at most 1, whatever the expected rates are: with m for that one rate, the factor of each
- * browser has the mean 1 + (true rate - m)(expected rate - m) / m(1 - m), and the logarithms of these sum up
- * to no more than a positive number times how much more often the canary truly fails.
+ * Returns the evidence of a block, of one browser of the canary and `ratio` of the baseline: its likelihood by the
+ * expected rates, divided by that under one rate for all. Where the canary fails no more often than the baseline, the
+ * mean of this is at most 1, whatever the expected rates are: with m for that one rate, the factor of each browser has
+ * the mean 1 + (true rate - m)(expected rate - m) / m(1 - m), and the logarithms of these sum up to no more than a
+ * positive number times how much more often the canary truly fails.
  */
 export function evidenceOf(
   failed: { canary: number; baseline: number },

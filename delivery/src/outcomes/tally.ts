@@ -1,6 +1,6 @@
 import { type Outcome, PAINT_MS } from '@aldergate/contract'
 
-/** What browsers have told of one version so far. */
+/** The outcomes that browsers have told of one version so far. */
 export interface Tally {
   seen: number
   failed: number
@@ -19,7 +19,7 @@ export function tallied({ seen, failed, paints }: Tally, { phase, paintMs }: Out
   }
 }
 
-/** What is said of one version. */
+/** The figures of one version, for whoever watches it. */
 export interface Figures {
   version: string
   seen: number

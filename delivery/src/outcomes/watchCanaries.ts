@@ -24,7 +24,7 @@ interface Watched {
 
 type Group = 'canary' | 'baseline'
 
-/** What has been told of a canary, and of what is live beside it. */
+/** The figures of a canary, and of the live version beside it. */
 export interface Watching extends Record<Group, Figures> {
   remote: string
 }
@@ -137,7 +137,7 @@ export function watchCanaries({
 
 export type Watch = ReturnType<typeof watchCanaries>
 
-/** What is live beside a canary; nothing where somebody has ended it meanwhile, or made it live. */
+/** Returns the live version beside a canary; nothing where the canary was ended meanwhile, or made live. */
 function besideCanary(live: Release | undefined, remote: string, version: string): Composition {
   const baseline = live?.composition[remote]
   const isRunning = live?.canaries?.[remote]?.version === version

@@ -3,7 +3,7 @@ import { missingRight } from './missingRight.ts'
 import { hasCode, isMisuse, isRefusal } from './refusal.ts'
 import { sayProblem } from './say.ts'
 
-/** What was not finished is no part of anything: it stands under a hidden name, if at all. */
+/** Nothing was changed, because an unfinished file is no part of anything: it stands under a hidden name, if at all. */
 const FULL_DISK =
   'The disk is full, so nothing was changed: make room, by npm run prune:store for instance, ' +
   'then run the command again.'
@@ -29,7 +29,7 @@ export async function command(
   }
 }
 
-/** What is said of an error: one sentence where it is a refusal, else all that is known of the fault. */
+/** Returns the text for an error: one sentence where it is a refusal, else all that is known of the fault. */
 export function problemOf(error: unknown): string {
   return sentenceOf(error) ?? stackOf(error)
 }

@@ -3,7 +3,7 @@ import { signingKeyFile, storePlace } from './root.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What to say where the system lets nobody at a path: another place is offered where one can be chosen. */
+/** Returns the sentence for a path to which the system denies access, with another place where one can be chosen. */
 export function missingRight(
   { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
   env: Environment,

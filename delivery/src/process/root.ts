@@ -6,7 +6,10 @@ export const ROOT = resolve(import.meta.dirname, '../../..')
 /** The folder for what the commands make and git ignores. */
 export const WORK_FOLDER = join(ROOT, '.aldergate')
 
-/** What Node has made of the sources of commands. Not in the folder that all users of a machine share. */
+/**
+ * The folder for the code that Node compiles from the commands' sources. Not in the temporary folder, which all users
+ * of a machine share.
+ */
 export const COMPILED_FOLDER = join(WORK_FOLDER, 'compiled')
 
 type Environment = Readonly<Record<string, string | undefined>>

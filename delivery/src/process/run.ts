@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts'
 
 export interface RunResult {
   isOk: boolean
-  /** What it printed, when it was captured. */
+  /** The output of the tool, when it was captured. */
   output: string
 }
 

@@ -5,7 +5,7 @@ import { misuse } from './refusal.ts'
 export interface TypedOption {
   type: 'string' | 'boolean'
   default?: string
-  /** What stands for the value of an option that takes one. */
+  /** The placeholder for the value of an option that takes one, as in `--why <text>`. */
   value?: string
 }
 

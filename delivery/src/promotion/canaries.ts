@@ -14,7 +14,10 @@ export interface Trial {
   below: number
   /** Else that of the canary that runs, else one of the remote's own. */
   cohort?: string | undefined
-  /** What has no other version beside which it could be tried is for everybody: who asks does not know what is live. */
+  /**
+   * Makes a version live for everybody where no other version of its build is live to try it beside: the caller does
+   * not know what is live.
+   */
   isElseForAll?: boolean
 }
 
@@ -33,7 +36,7 @@ interface Change {
 
 const UNWATCHED = { isUnwatched: true } as const
 
-/** Which versions become canaries; the rest is for everybody. */
+/** Returns the versions that become canaries; the others are for everybody. */
 export function triedOf(
   live: Release | undefined,
   versions: Composition,

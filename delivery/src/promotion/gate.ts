@@ -81,7 +81,7 @@ function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undef
 interface TakenPath {
   path: string
   name: string
-  /** Whose it is. */
+  /** The build and version whose page it is, such as `trading 0.1.0-3f9c…`. */
   what: string
 }
 

@@ -10,7 +10,7 @@ import type { Composition, Release } from '../store/release.ts'
 import { keyProblem } from '../documents/signedRegistry.ts'
 import { togetherProblem } from './togetherProblem.ts'
 
-/** What the gate lets pass, and how it looks. */
+/** The options of the gate: what it lets pass, and how the pages are looked at. */
 export interface GateOptions {
   store: string
   /** The versions become canaries instead, for some browsers: what is live stays. */

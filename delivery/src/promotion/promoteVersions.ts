@@ -27,8 +27,8 @@ const TRIES = 50
 
 export interface PromoteOptions extends GateOptions {
   /**
-   * What becomes live, in one release; everything else stays as it is. What follows from what is live is chosen anew
-   * each time that somebody else was faster.
+   * The versions that become live, in one release; everything else stays as it is. A function chooses them from what is
+   * live, anew each time that another promotion was faster.
    */
   versions: Composition | ((live: Release | undefined) => Promise<Composition>)
   /** Builds that are taken out of what is live, and held back; one that is not in it is none of it afterwards, either. */
@@ -46,9 +46,9 @@ export interface PromoteOptions extends GateOptions {
 
 export interface PromoteResult {
   release: Release
-  /** What was live until then; `undefined` before the first. */
+  /** The release that was live until then; `undefined` before the first. */
   replaced: Release | undefined
-  /** What was to become live. */
+  /** The versions that were to become live. */
   versions: Composition
   /** False when exactly this was live already. */
   isNew: boolean
@@ -82,7 +82,7 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
-/** What is promoted, with what has been chosen. */
+/** The options of a promotion, with the versions that were chosen. */
 type Attempt = PromoteOptions & { versions: Composition }
 
 /** One try against the composition that is live now; `undefined` when another one was faster. */

@@ -5,9 +5,9 @@ import type { Versions } from '../store/release.ts'
 
 interface Together {
   store: string
-  /** What would be live together. */
+  /** The builds that would be live together. */
   next: PublishedComposition
-  /** What is live together now, if anything is. */
+  /** The versions that are live together now, if any are. */
   live: Versions | undefined
 }
 

@@ -7,7 +7,7 @@ const BillOfMaterials = v.object({
   components: v.optional(v.array(v.object({ name: v.string() }))),
 })
 
-/** What a build says that it bundles; `undefined` where it says nothing that could be read. */
+/** Reads the list of packages that a build bundles; `undefined` where it has no list that can be read. */
 export function billOfMaterials(files: Files): v.InferOutput<typeof BillOfMaterials> | undefined {
   try {
     const data: unknown = JSON.parse(files.get('bom.json')?.toString() ?? '')

@@ -9,7 +9,7 @@ const MOST_PAGES = 200
 /** A bare name with an extension: folders of the store have none. */
 const BARE_NAME = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)+$/i
 
-/** What promotion derives, and what it adds to each file that is served. */
+/** The names of files that promotion derives, or adds beside each file that is served. */
 const STORES_OWN =
   /^(index\.html|registry\.json|history\.json|sitemap\.xml|composition-.*)$|\.(br|gz)$/i
 
@@ -94,7 +94,10 @@ function entryProblem(built: BuiltRemote, files: Files): string | undefined {
   return page && `${name} has the page ${page.path} in ${page.expose}, ${cure}`
 }
 
-/** What is drawn stands in documents beside what others have drawn, before any script has come. */
+/**
+ * Returns why a drawing of the build must not be used, as one sentence with its cure; `undefined` when all may. A
+ * drawing stands in documents beside those of others, before any script has come.
+ */
 async function drawnProblem(built: Built, files: Files): Promise<string | undefined> {
   const drawings = built.kind === 'host' ? built.frame : built.pages.flatMap(({ drawn }) => drawn)
   if (drawings.length === 0) return undefined

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a drawing is made of: text and its structure, pictures that are drawn, and controls. */
+/** The elements that a drawing may have: text and its structure, pictures that are drawn, and controls. */
 const HARMLESS = new Set(
   `a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd
    del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup
@@ -23,7 +23,7 @@ const ADDRESS = /^(https:|mailto:|tel:|[#/?.]|$)/i
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster'])
 
-/** What a rule may be about, besides selectors. */
+/** The at-rules that a style sheet may have, besides rules with selectors. */
 const AT_RULES = new Set(['media', 'supports', 'container', 'keyframes', '-webkit-keyframes'])
 
 /**

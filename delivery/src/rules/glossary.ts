@@ -92,7 +92,10 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What a message says, in small letters, or a word of the glossary, with one sort of apostrophe and space. */
+/**
+ * Returns the text of a message, or of a word of the glossary, in small letters, with one kind of apostrophe and of
+ * space.
+ */
 function plain(message: string): string {
   return textsOf(message).join(' ').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 }

@@ -111,7 +111,9 @@ const FORBIDDEN: Record<string, Probe> = {
   },
 }
 
-/** What a folder must not know of its neighbours. The files exist: these rules follow an import to where it leads. */
+/**
+ * Imports of a neighbour that a folder must not have. The files exist: these rules follow an import to where it leads.
+ */
 const NEIGHBOURS: Record<string, Probe> = {
   'a panel imports another panel': {
     file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
@@ -167,7 +169,10 @@ const CYCLES: Record<string, Probe> = {
   },
 }
 
-/** What the folder's own `package.json` does not declare. The packages are there, because others do. */
+/**
+ * Imports that the folder's own `package.json` does not declare. The packages are installed, because others declare
+ * them.
+ */
 const UNDECLARED: Record<string, Probe> = {
   'a remote imports a library of another remote': {
     file: 'mfe-trading/src/news/NewsPage.tsx',

@@ -17,7 +17,7 @@ import { ROOT } from '../process/root.ts'
 
 const FOLDER = '.github/workflows'
 
-/** What GitHub understands of a workflow, as far as ours go: a word that it does not know is a fault. */
+/** The part of GitHub's workflow format that our files use: a word that is not in it is a fault. */
 const Step = v.union([
   v.strictObject({ run: v.string() }),
   v.strictObject({ uses: v.string(), with: v.optional(v.record(v.string(), v.unknown())) }),

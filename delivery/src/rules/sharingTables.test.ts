@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** What the build's own tables say; in Node itself, because they look for packages as webpack does. */
+/** Reads the build's own tables, in a Node process, because they look for packages as webpack does. */
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
   const sharing = pathToFileURL(join(shared, 'build/sharing.mjs')).href
   const script = `

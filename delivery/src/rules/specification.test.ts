@@ -5,7 +5,7 @@ import { runningTests } from './runningTests'
 
 const ROOT = join(__dirname, '../../..')
 
-/** What Jest and `npm run e2e` take up: journeys of their own command promise nothing. */
+/** The tests that Jest and `npm run e2e` run: journeys of their own command promise nothing. */
 const RUN = /\.test\.tsx?$|^e2e\/(journeys|faults|deploys)\/.*\.spec\.ts$/
 
 interface Row {

@@ -8,15 +8,15 @@ export interface Difference {
   /** The export, or a member of it; none when the whole module is missing. */
   name?: string
   kind: 'missing' | 'changed'
-  /** What does not fit, in the compiler's words; empty when something is missing. */
+  /** The misfit in the compiler's words; empty when something is missing. */
   message: string
 }
 
 export interface SeamCheck {
   offered: Declarations
-  /** What the build was compiled against. */
+  /** The declarations that the build was compiled against. */
   used: Declarations
-  /** What it uses, by share key; `*` is every export that it was compiled against. */
+  /** The names that the build uses, by share key; `*` is every export that it was compiled against. */
   names: Names
 }
 

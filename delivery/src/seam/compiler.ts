@@ -7,7 +7,7 @@ import { ROOT } from '../process/root.ts'
 import { commonFiles } from './commonFiles.ts'
 import type { Declarations } from './seam.ts'
 
-/** Which of the two sets of declarations is meant. */
+/** One of the two sets of declarations. */
 export type Side = 'offered' | 'used'
 
 export interface Compiler {

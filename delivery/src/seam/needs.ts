@@ -9,16 +9,16 @@ export interface Party {
   seam: Seam
 }
 
-/** What the host has to give a build: names of shared modules, and of libraries. */
+/** The names that the host has to give a build: those of shared modules, and those of libraries. */
 export interface Needs {
   names: Names
   libraries: Names
 }
 
 /**
- * What `taker` needs of the host. A part of which the build has a copy comes from the host where its version is in
- * the range, else from the build itself. No build is given anything by another remote: each joins with shared modules
- * of its own.
+ * Returns what `taker` needs of the host. A part of which the build has a copy comes from the host where the host's
+ * version is in the range, else from the build itself. No remote gives a build anything: each remote that joins brings
+ * shared modules of its own.
  */
 export function needsOf(taker: Party, host: Party): Needs {
   const users = usersIn(taker, host)
@@ -29,7 +29,9 @@ export function needsOf(taker: Party, host: Party): Needs {
   }
 }
 
-/** Whose needs count: the build's own modules, and those copies of its own that it really runs on. */
+/**
+ * Returns the parts of a build whose needs count: its own modules, and those copies of its own that it really runs on.
+ */
 function usersIn(taker: Party, host: Party): readonly Needs[] {
   const { seam } = taker
   const users: Needs[] = [seam]

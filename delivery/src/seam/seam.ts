@@ -37,16 +37,18 @@ export const Seam = v.pipe(
   v.strictObject({
     /** The ranges in which the host's copy will do. */
     ranges: v.record(v.string(), Range),
-    /** What the build's own modules use. */
+    /** The names that the build's own modules use of shared modules. */
     names: Names,
     /** The copies that it brings along for itself or, as the host, for all, and what they use in turn. */
     copies: v.record(
       v.string(),
       v.strictObject({ version: Version, names: Names, libraries: v.optional(Names, {}) }),
     ),
-    /** What the build's own modules use of libraries, which have no declarations here; older builds do not say. */
+    /**
+     * The names that the build's own modules use of libraries, which have no declarations here; older builds have none.
+     */
     libraries: v.optional(Names, {}),
-    /** What a host gives of libraries that it does not give whole; older builds do not say. */
+    /** The names that a host gives of libraries that it does not give whole; older builds have none. */
     given: v.optional(Names, {}),
     declarations: Declarations,
   }),

@@ -8,15 +8,15 @@ import { needsOf, type Party } from './needs.ts'
 
 interface SeamOptions {
   store: string
-  /** What would be live together. */
+  /** The builds that would be live together. */
   next: PublishedComposition
-  /** What is live together now, and was checked when it became so. */
+  /** The versions that are live together now; they were checked when they became so. */
   live: Versions
 }
 
 /**
- * Which remotes would not find in the host what they were compiled against, a line for each with its cure; `undefined` when
- * all do.
+ * Returns a line, with its cure, for each remote that would not find in the host what it was compiled against;
+ * `undefined` when all do.
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
   const host = await partyOf(store, next.host)

@@ -17,13 +17,13 @@ import { serveStore, type StoreServer } from './serveStore.ts'
 
 const HTML = { accept: 'text/html' }
 
-/** Whoever runs all tests of a change must not leave half of these out. */
+/** In CI these tests run even where nginx is missing, and fail: a run of all tests must not leave out half of them. */
 const describeNginx = findNginx() || process.env.CI ? describe : describe.skip
 
 describe('the embedded server', () => behavesAsExpected((store) => serveStore({ store })))
 describeNginx('nginx, as the gateway configures it', () => behavesAsExpected(startNginx))
 
-/** What a browser may rely on, whoever serves the store. */
+/** Tests what a browser may rely on, whichever server serves the store. */
 function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
   let store: string
   let server: StoreServer

@@ -8,7 +8,7 @@ import { isPublicKey, type SigningKey, signingKeyOf } from './signature.ts'
 /** Before the 32 bytes of a seed, and with them the private key in DER (RFC 8410). */
 const SEED_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** Who may read it: its owner. */
+/** The rights of the key's file: its owner alone may read and write it. */
 const OWN = 0o600
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -18,7 +18,7 @@ const Mounts = v.pipe(
 /** For what is an object of keys. */
 export const KEYS = 'an object such as {}'
 
-/** What a page may weigh, take and leave behind; the owners of a store may say otherwise of each. */
+/** The limits of what a page may weigh, take and leave behind; the owners of a store may change each. */
 export const Budgets = v.strictObject(
   {
     /** How often each page is mounted and left, for what it leaves behind. */
@@ -49,5 +49,5 @@ export const Budgets = v.strictObject(
 
 export type Budgets = v.InferOutput<typeof Budgets>
 
-/** What holds where nobody has said otherwise. */
+/** The limits that hold where a store has no others. */
 export const BUDGETS = v.parse(Budgets, {})

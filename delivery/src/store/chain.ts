@@ -8,7 +8,7 @@ import { integrityOf } from '../names/version.ts'
 
 const COPY = 'restore it from a copy of the store'
 
-/** What binds a release that gets this number to the record before it, and to the store. */
+/** Returns the link that binds a release of this number to the record before it, and to the store. */
 export async function linkTo(
   store: string,
   number: number,

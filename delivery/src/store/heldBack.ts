@@ -6,7 +6,7 @@ interface Change {
   /** The builds that are taken out. */
   withdrawn: readonly BuildName[]
   isGoingBack: boolean
-  /** What going back leaves besides what is live, by build. */
+  /** The versions that going back leaves besides the live ones, by build. */
   passed?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
@@ -15,7 +15,10 @@ export function isHeldBack(live: Release | undefined, name: BuildName, version: 
   return live?.heldBack?.[name]?.includes(version) ?? false
 }
 
-/** What is held back after a change: also what is left by going back, or taken out, and none that is wanted. */
+/**
+ * Returns the versions that are held back after a change: those before, and those that are left by going back or taken
+ * out, but none that the change asks for.
+ */
 export function heldBackAfter(
   live: Release | undefined,
   { versions, withdrawn, isGoingBack, passed = {} }: Change,
@@ -33,7 +36,7 @@ export function heldBackAfter(
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** What runs of a build, in some browsers and in all others. */
+/** Returns the versions of a build that run: its canary, in some browsers, and the live one, in all others. */
 function runningOf(live: Release | undefined, name: BuildName): string[] {
   const both = [live?.canaries?.[name]?.version, live?.composition[name]]
   return both.filter((version) => version !== undefined)

@@ -7,7 +7,7 @@ import { releaseNumbers, soundRelease } from './releases.ts'
 import { recordOfShown, shownRelease, type Shown } from './shown.ts'
 import { liveFile, releaseFile } from '../names/storePaths.ts'
 
-/** What is live in a store, and what there is to say of its newest records. */
+/** The live release of a store, and the state of its newest records. */
 export interface Live {
   /** `undefined` before the first. */
   release: Release | undefined
@@ -17,7 +17,7 @@ export interface Live {
   next: number
   /** The numbers of damaged and lost records, from the newest to the one that is live. */
   damaged: readonly number[]
-  /** What was recorded later and is not live: its promotion ended early, or is at work just now. */
+  /** The releases that were recorded later and are not live: their promotion ended early, or is still at work. */
   unfinished: readonly Release[]
   /**
    * Where document and note are both lost, the newest release that a later one names as live before it: what is live

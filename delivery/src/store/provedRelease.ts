@@ -12,9 +12,9 @@ export interface Proved {
 }
 
 /**
- * What is still proved of the live release of that number: the versions that the page shows, else those of the last
- * release before whose record is sound. Where releases are signed, each counts only with a signature by this
- * key; `undefined` where nothing does, or there is no key.
+ * Returns what is still proved of the live release of that number: the versions that the page shows, else those of the
+ * last release before it whose record is sound. Where releases are signed, each counts only with a signature by this
+ * key. `undefined` where nothing is proved, or there is no key for it.
  */
 export async function provedRelease(
   store: string,

@@ -13,7 +13,7 @@ export const Composition = v.record(Name, Version)
 export const Release = v.strictObject({
   release: v.number(),
   composition: Composition,
-  /** What some browsers run instead. */
+  /** The canaries, which some browsers run instead. */
   canaries: v.optional(v.record(RemoteName, Canary)),
   who: v.string(),
   /** ISO 8601, UTC. */

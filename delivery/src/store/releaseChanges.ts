@@ -2,13 +2,13 @@ import { type BuildName, inOrder } from '../names/buildNames.ts'
 import { type Canary, isSameCanary } from './canary.ts'
 import type { Composition, Release, Versions } from './release.ts'
 
-/** What a release did to the one before. */
+/** The changes that a release made to the one before. */
 export interface ReleaseChanges {
-  /** Which builds it changed, and to which versions. */
+  /** The builds that it changed, with their new versions. */
   changes: Composition
-  /** Which it took out. */
+  /** The builds that it took out. */
   withdrawn: readonly BuildName[]
-  /** Which canaries it began, or changed the share of; `null` is one that it ended. */
+  /** The canaries that it began, or gave another share; `null` is one that it ended. */
   canaryChanges: Readonly<Record<BuildName, Canary | null>>
 }
 

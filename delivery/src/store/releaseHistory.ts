@@ -7,7 +7,10 @@ import type { Settings } from './settings.ts'
 /** So many releases are told of: a promotion reads each of them, and a page shows them. */
 export const HISTORY_LENGTH = 50
 
-/** What `history.json` tells once a release is live: what it and those before it changed, bounded in number. */
+/**
+ * Returns the content of `history.json` once a release is live: what it and those before it changed, at most
+ * `HISTORY_LENGTH` of them.
+ */
 export async function releaseHistory(
   store: string,
   live: Release,

@@ -5,7 +5,7 @@ import { hasCode } from '../process/refusal.ts'
 import * as v from 'valibot'
 import { Release } from './release.ts'
 
-/** What visitors are given: the release that the document carries, and the versions that it names. */
+/** The release that visitors are given: its number, which the document carries, and the versions that it names. */
 export type Shown = Pick<Release, 'release' | 'composition' | 'canaries' | 'heldBack' | 'chain'>
 
 const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack', 'chain'])
@@ -35,7 +35,7 @@ export function shownIn(data: unknown): Shown | undefined {
   return shown.isValid ? shown.data : undefined
 }
 
-/** What the record of a release would have to say that is damaged or lost, as far as visitors see it. */
+/** Returns the record that a release would have, as far as visitors see it: for one whose record is damaged or lost. */
 export function recordOfShown(shown: Shown, when: Date): Release {
   const why = 'its record was damaged; its versions are those that the page shows'
   return { ...shown, who: 'unknown', when: when.toISOString(), why }

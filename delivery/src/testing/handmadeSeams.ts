@@ -4,13 +4,13 @@ interface HandmadeSeam {
   /** The declarations of each shared module. */
   texts: Readonly<Record<string, string>>
   names?: Names
-  /** What a build brings along: its version, and what it uses in turn. */
+  /** The copies that a build brings along: their versions, and what they use in turn. */
   copies?: Readonly<Record<string, { version: string; names?: Names; libraries?: Names }>>
   /** Of what is not named, any version will do. */
   ranges?: Readonly<Record<string, string>>
-  /** What it uses of libraries. */
+  /** The names that it uses of libraries. */
   libraries?: Names
-  /** What a host gives of libraries that it does not give whole. */
+  /** The names that a host gives of libraries that it does not give whole. */
   given?: Names
 }
 

@@ -19,7 +19,7 @@ export function manifestsOf<Any extends Manifest>(file: string): Any[] {
   return parseAllDocuments(readFileSync(join(ROOT, file), 'utf8')).map((one) => one.toJS() as Any)
 }
 
-/** What the API's schema of its kind says against a manifest; nothing when it is as it should be. */
+/** Returns the faults of a manifest by the API's schema of its kind; none when it is as it should be. */
 export function schemaProblems(manifest: Manifest): string[] {
   const { kind } = manifest
   const models = require(moduleOf(manifest)) as Record<

@@ -13,7 +13,7 @@ import { verifyVersion } from './verifyVersion.ts'
 
 const MEND = 'npm run verify:store -- --repair'
 
-/** What the newest records have to be told of, a sentence each with its cure. */
+/** Returns the problems of the newest records, a sentence each with its cure. */
 export async function recordProblems(store: string, live: Live): Promise<string[]> {
   const { release, damaged, unfinished, lost } = live
   const goesOn = release ? `release ${release.release} is live` : 'nothing is known to be live'
@@ -60,7 +60,7 @@ function endedEarly({ release, who, why }: Release): string {
   return `Release ${release} (${who}: ${why}) never became live, because its promotion ended early`
 }
 
-/** What to say of a record that is damaged, or lost; `rest` says what follows from that. */
+/** Returns the sentence about a record that is damaged or lost; `rest` says what follows from that. */
 export async function unsoundRecord(store: string, number: number, rest = ''): Promise<string> {
   const file = releaseFile(store, number)
   return `${file} is ${(await isThere(file)) ? 'damaged' : 'missing'}${rest}: mend it with ${MEND}.`
@@ -74,7 +74,7 @@ export function lostProblem(store: string): string {
   )
 }
 
-/** Which of the versions that are live miss a byte or have other ones, a sentence each with its cure. */
+/** Returns the live versions that lack bytes or have wrong ones, a sentence each with its cure. */
 export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
   const versions = release ? namedVersions(release) : []
   const problems = await Promise.all(

@@ -10,11 +10,11 @@ import { namedVersions, type Release } from '../store/release.ts'
 import { releaseNumbers } from '../store/releases.ts'
 import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
 
-/** Which releases keep their versions. */
+/** The releases that keep their versions. */
 export interface Keeping {
   /** The newest so many that were live. */
   releases: number
-  /** What was live at any time within so many days: tabs are open that run it. */
+  /** The releases that were live at any time within so many days: open tabs still run them. */
   days: number
 }
 

@@ -16,7 +16,7 @@ import { buildFolder, mapsFolder, releasesFolder, versionFolder } from '../names
 import { storedBuilds } from '../store/storedVersions.ts'
 import { isTemporary, temporaryBeside } from '../disk/temporary.ts'
 
-/** What a killed process has left is nobody's after so long. */
+/** After so long, the unfinished files of a process count as left by one that was killed. */
 const ABANDONED_MS = 3_600_000
 
 const TOO_FULL =
@@ -101,7 +101,7 @@ async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Ta
   }
 }
 
-/** What a version has in the store: its files, and perhaps its source maps. */
+/** Returns the folders of a version in the store: that of its files, and that of its source maps, if there is one. */
 function foldersOf(store: string, { name, version }: StoredVersion): string[] {
   return [versionFolder(store, name, version), mapsFolder(store, name, version)]
 }

@@ -90,7 +90,9 @@ export async function damagedRecords(store: string): Promise<number[]> {
   return damaged
 }
 
-/** What is wrong with the record of the live release; `undefined` when it is sound. */
+/**
+ * Returns what is wrong with the record of the live release, as the end of a sentence; `undefined` when it is sound.
+ */
 async function wrongRecord(
   store: string,
   number: number,

@@ -69,7 +69,7 @@ function hashesIn(list: Buffer): Integrity {
   }
 }
 
-/** What a file's content may be, by the file itself and by its compressed variants. */
+/** Returns the possible contents of a file: from the file itself, and from its compressed variants. */
 async function candidates(files: Files, path: string): Promise<Buffer[]> {
   const found = [files.get(path)]
   for (const suffix of ['.br', '.gz']) {

@@ -17,9 +17,9 @@ import { verifyVersion } from './verifyVersion.ts'
 export interface Findings {
   /** How many versions were read, byte by byte. */
   checked: number
-  /** What is not sound, a sentence each with its cure. */
+  /** The problems that were found and not repaired, a sentence each with its cure. */
   problems: string[]
-  /** What was not, and is again. */
+  /** The repairs that were made, a sentence each. */
   repaired: string[]
 }
 

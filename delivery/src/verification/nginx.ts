@@ -12,7 +12,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
 
-/** What has to be known of a machine to provide nginx on it. */
+/** The facts about a machine that decide how nginx is provided on it. */
 export interface Machine {
   find: () => string | undefined
   /** Where it can be installed. */

@@ -7,7 +7,10 @@ import { toolStep, type Step } from './steps.ts'
 /** Declarations by hand, which nobody imports and everybody needs who takes what stands beside them. */
 const HANDMADE = 'shared/*/src/**/*.d.ts'
 
-/** What reads the sources only, of some workspaces or of all, and keeps one core busy: the longest first. */
+/**
+ * Returns the steps that only read sources, of some workspaces or of all. Each keeps one core busy; the longest comes
+ * first.
+ */
 export function readersOf(folders: readonly string[] = []): Step[] {
   const isAll = folders.length === 0
   const paths = isAll ? ['.'] : folders

@@ -9,7 +9,7 @@ import { COMPILED_FOLDER, WORK_FOLDER } from '../process/root.ts'
 
 type Mode = 'development' | 'production'
 
-/** What became of one workspace's build. */
+/** The outcome of one workspace's build. */
 export type BuildOutcome =
   | { name: BuildName; status: 'unchanged' }
   | { name: BuildName; status: 'built'; ms: number; output: string }

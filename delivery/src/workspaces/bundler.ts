@@ -46,7 +46,7 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
     return started
   }
 
-  /** What was printed since the last job, with what is said of this one. */
+  /** Returns what was printed since the last job, followed by the message of this one. */
   function outputWith(said: string): string {
     const output = [Buffer.concat(printed).toString(), said].map((each) => each.trim())
     printed = []

@@ -47,7 +47,7 @@ function foldersFrom(folder: string, ignored: RegExp): string[] {
   return [folder, ...inside.flatMap((entry) => foldersFrom(join(folder, entry.name), ignored))]
 }
 
-/** What is looked at may be removed meanwhile: then there is nothing. */
+/** Returns what `look` finds; `undefined` when the file or folder was removed meanwhile. */
 function unlessGone<Found>(look: () => Found): Found | undefined {
   try {
     return look()

@@ -10,7 +10,7 @@ import { createBundler } from '@aldergate/delivery/workspaces/bundler'
 import { WORK_FOLDER } from '@aldergate/delivery/process/root'
 import { serveChangedCopy } from './serveChangedCopy.ts'
 
-/** What the product has. */
+/** The number of panels that the product itself has. */
 const OWN = 30
 
 const LANGUAGES = ['en', 'es', 'zh', 'fr']

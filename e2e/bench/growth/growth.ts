@@ -29,7 +29,7 @@ const TRADES_PAGES = ['/dashboard', '/portfolio']
 /** Enough for a median: with seven of each, the part takes a quarter of an hour. */
 const MOST_LOADS = 3
 
-/** What more remotes, panels and trades cost, of which a page shows no more than before. */
+/** Measures what more remotes, panels and trades cost a page that shows no more of them than before. */
 export async function measureGrowth(bench: Bench) {
   const parts = {
     registries: await measureRegistries(bench),

@@ -9,7 +9,7 @@ const OPENED_AT = Date.UTC(2025, 0, 2)
 /** As a file has the ledger today: an older one would be timed with its migration. */
 const LEDGER_VERSION = 3
 
-/** What the device of a trader with so many trades keeps, as the app itself has written it. */
+/** Returns what the device of a trader with so many trades keeps, as the app itself has written it. */
 export async function keptTrades(
   browser: Browser,
   url: string,

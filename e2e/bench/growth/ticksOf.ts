@@ -14,7 +14,7 @@ interface TicksOf {
   costs: number[]
 }
 
-/** What a tick costs on a screen of the dashboard, with more panels below it. */
+/** Measures what a tick costs on one screen of the dashboard, with more panels below it. */
 export async function ticksWithPanels(
   { browser }: Bench,
   dashboards: readonly { url: string; panels: number }[],

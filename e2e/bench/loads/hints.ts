@@ -9,7 +9,7 @@ import { worthTableOf } from './tables.ts'
 /** One page of each kind is enough to tell what a hint is worth. */
 const PAGES = ['/dashboard', '/faq']
 
-/** What each hint of the monolith's documents is worth: the monolith with all of them, and without one at a time. */
+/** Measures what each hint in the monolith's documents is worth: with all of them, and without one at a time. */
 export async function measureHints(bench: Bench) {
   const servers = [undefined, ...HINTS].map((without) => [
     without ? `without its ${without}` : 'with all hints',

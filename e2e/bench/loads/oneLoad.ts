@@ -114,7 +114,7 @@ async function inTime<Result>(url: string, result: Promise<Result>): Promise<Res
   }
 }
 
-/** What fails to start would be waited for in vain. */
+/** Rejects with the page's first error: a page that fails to start would be waited for in vain. */
 function firstError(page: Page): Promise<never> {
   return new Promise((_, reject) => page.once('pageerror', reject))
 }

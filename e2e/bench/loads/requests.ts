@@ -85,7 +85,9 @@ export async function followRequests(devTools: CDPSession, origin: string): Prom
   }
 }
 
-/** Whoever asked: the document that was parsed, or every script on the way to the one that did. */
+/**
+ * Returns the URLs of those who asked for a file: the document that was parsed, or every script in the stack of calls.
+ */
 function askersOf({ url, stack }: Initiator): string[] {
   const frames: string[] = []
   for (let at = stack; at; at = at.parent) frames.push(...at.callFrames.map((frame) => frame.url))

@@ -8,7 +8,7 @@ import { readsAlone } from './readsAlone.ts'
 interface Contender {
   name: string
   url: string
-  /** What the device keeps of the trader's, by key. */
+  /** The trader's data that the device keeps, by key. */
   kept?: Readonly<Record<string, string>>
 }
 

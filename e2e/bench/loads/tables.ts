@@ -10,7 +10,7 @@ type Figure = {
 interface Column {
   heading: string
   figure: Figure
-  /** What one of the shown unit is in the figure's. */
+  /** How many of the figure's unit make one of the unit that is shown: bytes for a kilobyte. */
   unit?: number
   digits?: number
   /** How the first is told against the second: how many times it, or how much more. */
@@ -78,7 +78,9 @@ function tableOf(columns: readonly Column[], series: readonly Series[]): string 
 
 const WORTH = [...AGAINST, LETTERS, DOCUMENT]
 
-/** What each contender has of what the first has, in Markdown: a row for each of them on each page. */
+/**
+ * Compares the figures of each contender with those of the first, in Markdown: a row for each contender on each page.
+ */
 export function worthTableOf(series: readonly Series[]): string {
   return ratioTableOf(WORTH, series)
 }

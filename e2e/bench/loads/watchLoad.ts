@@ -1,4 +1,4 @@
-/** What a page notes of its own load, in milliseconds since its navigation began. */
+/** The moments that a page notes of its own load, in milliseconds since its navigation began. */
 export interface Watched {
   /** The page's heading stands in the document. */
   headingMs: number
@@ -60,12 +60,12 @@ export function watchLoad(): void {
   })
 }
 
-/** What the browser has noted of the load so far. */
+/** The figures that the browser has noted of the load so far. */
 export interface Paints {
   timeOrigin: number
   fcpMs: number
   lcpMs: number
-  /** What was largest, for whoever wonders. */
+  /** The largest element, for whoever wonders. */
   lcpElement: string
   cls: number
   /** The first paint has come, and the font in which the text is meant to be seen. */

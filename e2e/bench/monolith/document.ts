@@ -3,12 +3,14 @@ import { BRAND } from '@aldergate/contract'
 import { pagePolicy } from '@aldergate/delivery/documents/pagePolicy'
 import { escapeHtml } from '@aldergate/delivery/documents/escape'
 
-/** What a document asks for ahead of its use; the bench takes one away to see what it is worth. */
+/**
+ * The hints of a document, which ask for files ahead of their use; the bench takes one away to see what it is worth.
+ */
 export const HINTS = ['page', 'font'] as const
 
 export type Hint = (typeof HINTS)[number]
 
-/** What the bundle says of itself; its files are relative to it. */
+/** The description that the bundle gives of itself; its files are relative to it. */
 export interface Bundle {
   entry: string
   /** The styles of the whole page. */
@@ -21,7 +23,7 @@ interface BundledPage {
   path: string
   title: string
   description: string
-  /** What it needs besides the entry. */
+  /** The files that the page needs besides the entry. */
   files: string[]
 }
 

@@ -76,7 +76,7 @@ function WithHead({ path, about, children }: WithHeadProps) {
   return children
 }
 
-/** What the frame asks of a composition: no page of a bundle fails by itself, or has versions. */
+/** Returns the composition that the frame asks for: no page of a bundle fails by itself, or has versions. */
 function compositionOf(pages: readonly BundledPage[]): Composition {
   const none = { en: '' }
   const remote = {

@@ -24,7 +24,7 @@ function moduleOf(source) {
   return `data:text/javascript,${encodeURIComponent(source)}`
 }
 
-/** What is said of a page travels with it: the first page needs no list of all. */
+/** Returns a module of a page with its title and description, so that the first page needs no list of all. */
 function pageModule({ file, title, description }) {
   return moduleOf(
     `export { default as Page } from ${JSON.stringify(file)}

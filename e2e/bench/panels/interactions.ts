@@ -15,7 +15,7 @@ interface InteractionsOptions {
   count: number
 }
 
-/** What the browser does not tell of is quicker than this. */
+/** The browser does not report interactions that are quicker than this. */
 const LEAST_MS = 16
 
 /** Runs in the page: notes how long each interaction takes. */

@@ -31,7 +31,7 @@ interface Row {
   values: number[]
 }
 
-/** What thirty live panels cost while they tick, are typed into and are dragged. */
+/** Measures what thirty live panels cost while they tick, are typed into and are dragged. */
 export async function measurePanels({ browser, urls }: Bench) {
   const rows: Row[] = []
   for (const cpu of SPEEDS) {

@@ -11,7 +11,7 @@ import {
 /** Prices change with every third tick; with the others only what counts the seconds. */
 const TICKS_A_PRICE = 3
 
-/** What a tick is made of, by the browser's names of it. */
+/** The steps of a tick, each with the browser's names of its trace events. */
 const STEPS = {
   'the clock and the state': ['TimerFire'],
   React: ['FunctionCall', 'v8.callFunction', 'RunMicrotasks', 'HandlePostMessage'],

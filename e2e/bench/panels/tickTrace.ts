@@ -17,7 +17,7 @@ export interface TickTrace {
   ticks: number[]
   /** Every task of the main thread. */
   tasks: TraceEvent[]
-  /** What the main thread did within its tasks, as far as the categories tell. */
+  /** The work of the main thread within its tasks, as far as the traced categories tell. */
   steps: TraceEvent[]
 }
 
@@ -101,7 +101,7 @@ function traceOf(events: readonly TraceEvent[], now: number, ticks: readonly num
   }
 }
 
-/** What of all this the tick of that moment has caused. */
+/** Returns the events that the tick of that moment has caused. */
 export function workOf(tick: number, events: readonly TraceEvent[]): TraceEvent[] {
   return events.filter((event) => endOf(event) > tick && event.ts < tick + WINDOW_US)
 }

@@ -1,6 +1,9 @@
 import { costOf, traceTicks, type TraceOptions, workOf } from './tickTrace.ts'
 
-/** What ticks cost the main thread, in milliseconds of its own time: what other programs took is no part of it. */
+/**
+ * The cost of ticks to the main thread, in milliseconds of its own time: the time that other programs took is not in
+ * it.
+ */
 export interface Ticks {
   /** The work of each tick: its callback, React's commit, styles, layout and paint. */
   costs: number[]

@@ -31,8 +31,8 @@ export function machineOf(browser: Browser, speeds: readonly [number, number]): 
 }
 
 /**
- * What the system takes to hand out 4 kB of memory, in microseconds. Machines that compute equally fast can differ
- * in it, as virtual ones do, and a cold load fills a new process.
+ * Returns how many microseconds the system takes to hand out 4 kB of memory. Machines that compute equally fast can
+ * differ in it, as virtual ones do, and a cold load fills a new process.
  */
 function newPageMicroseconds(): number {
   const pages = MEMORY_BYTES / MEMORY_PAGE_BYTES

@@ -1,6 +1,6 @@
 import { median } from '../../quality/figures.ts'
 
-/** What several loads have measured of one figure. */
+/** The spread of one figure over several loads. */
 export interface Spread {
   median: number
   least: number

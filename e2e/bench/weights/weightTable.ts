@@ -4,12 +4,15 @@ import { weightsOf } from './weights.ts'
 
 const KILOBYTE = 1_000
 
-/** What weighs less on every page stands in one row with others of its kind. */
+/** Packages that weigh less than this on every page share one row. */
 const LEAST_BYTES = 500
 
 const REST = 'the rest'
 
-/** What the script of each page weighs by package, in Markdown: a row a package, the first contender against the second. */
+/**
+ * Returns the weight of each page's script by package, in Markdown: a row a package, the first contender against the
+ * second.
+ */
 export function weightTableOf(
   series: readonly Series[],
   stores: Readonly<Record<string, string>>,

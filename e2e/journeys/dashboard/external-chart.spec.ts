@@ -8,7 +8,7 @@ const REST_MS = 5_000
 
 const UNAVAILABLE = 'Chart is currently unavailable.'
 
-/** What the provider answers in this test, in every frame. */
+/** Answers in the provider's place, in every frame of this test. */
 async function provide(page: Page, body: string) {
   await page.route('https://s.tradingview.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Frame</title>${body}` }),

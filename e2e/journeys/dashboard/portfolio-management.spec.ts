@@ -17,7 +17,7 @@ async function panelOf(page: Page, id: string): Promise<Locator> {
   return panel
 }
 
-/** What is on the screen: the pair, its value in dollars and its button, row by row. */
+/** Reads the rows on the screen: the pair, its value in dollars and its button. */
 async function rowsOf(panel: Locator) {
   return (await stood(panel.locator('tbody tr'))).evaluateAll((rows) =>
     rows.map((row) => {

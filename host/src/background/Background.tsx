@@ -8,7 +8,7 @@ import { OrderWatch } from '../alerts/OrderWatch'
 import { KeepOffer } from '../keeping/KeepOffer'
 import { tellOfProblem } from '../keeping/tellOfProblem'
 
-/** What works behind every page, once there is something for it to work with. */
+/** Watches fills, alerts, orders and bots behind every page, and shows the offer to keep data. */
 export function Background() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What browsers know of the line; some tell nothing. */
+/** The device's connection, as far as its browser tells: some browsers tell nothing. */
 interface Device {
   onLine: boolean
   connection?: { saveData?: boolean; effectiveType?: string }

@@ -8,7 +8,7 @@ const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
 const partAtom = atom<ReactNode>(undefined)
 const keeperAtom = atom(false)
 
-/** What works behind the pages; `undefined` while nothing has asked for it. */
+/** The part that works behind the pages; `undefined` until it has been loaded. */
 export const backgroundAtom = atom((get) => get(partAtom))
 
 /** Whether what keeps the trader's data is there: it does from then on what they want of them. */

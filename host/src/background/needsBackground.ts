@@ -1,6 +1,6 @@
 import { KEEPING, pageAt, type Registry } from '@aldergate/contract'
 
-/** What alerts, fills and kept data live in: where none of it is, there is nothing to watch or to keep. */
+/** The packages in which alerts, fills and kept data live: a page with none of them has nothing to watch or to keep. */
 const WATCHED = ['@aldergate/market', '@aldergate/ledger']
 
 /** When a page needs what works behind the pages: as soon as it is there, once it has been drawn, or never. */

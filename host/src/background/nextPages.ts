@@ -31,7 +31,7 @@ export function fetchNextPages(composition: Composition): void {
   for (const link of document.querySelectorAll('header nav a')) sight.observe(link)
 }
 
-/** What the browser will ask for when the page is opened. What only comes later on the page is not among it. */
+/** Returns the files that the browser asks for when the page opens, without those that come later on the page. */
 function filesAt({ aheadAt, registry }: Composition, path: string): PublishedFile[] {
   const match = aheadAt(path)
   if (!match) return []

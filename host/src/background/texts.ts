@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What is said by what works behind the pages: no first page waits for it. */
+/** The texts of the part that works behind the pages: no first page waits for them. */
 export const { useText, textsIn } = createTexts(texts)

@@ -7,8 +7,8 @@ import { backgroundAtom, loadBackground } from './loadBackground'
 import { needsBackground } from './needsBackground'
 
 /**
- * What works behind the pages, once the first page stands, from the page on that has
- * something to watch or to keep.
+ * Loads the part that works behind the pages, and returns it once it is here. A page with something to watch or to keep
+ * asks for it: at once, or as soon as the first page is shown.
  */
 export function useBackground(): ReactNode {
   const store = useStore()

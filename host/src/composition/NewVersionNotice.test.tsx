@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** What the server says of trading from now on. */
+/** Lets the server say from now on that this version of trading is live. */
 function live(version: string, release = 8) {
   const [trading, ...others] = REGISTRY.remotes
   answerFetch(() =>

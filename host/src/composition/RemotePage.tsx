@@ -25,7 +25,7 @@ interface RemotePageProps {
   page: RegisteredPage
 }
 
-/** What a route shows: its page once its load has ended, one way or the other. Each Retry mounts it afresh. */
+/** The page of a route once its load has ended, or a notice that it is unavailable. Each Retry mounts it afresh. */
 export function RemotePage({ page: first }: RemotePageProps) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
@@ -68,7 +68,7 @@ export function RemotePage({ page: first }: RemotePageProps) {
   )
 }
 
-/** What the registry tells renders the page around it once more, but not the page itself. */
+/** Keeps the page from rendering once more when the registry changes: only what is around it does. */
 const Shown = memo(function Shown({ Page }: { Page: ComponentType }) {
   return <Page />
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What goes wrong later than this is no fault of a page's start. */
+/** How long a page is shown before it counts as working, in milliseconds: a later failure is no fault of its start. */
 export const WORKING_MS = 3_000
 
 interface WorkingProps {

@@ -16,12 +16,15 @@ import { sourceOf } from './source'
 import { createStandIns, type StandIn } from './standIns'
 import type { Distrust } from './trust'
 
-/** What a browser knows of versions, and learns; where it keeps nothing, there is none of it. */
+/**
+ * The browser's memory of versions, to read and to add to. Parts of it are left out where nothing is to be kept or
+ * told, as in a trial.
+ */
 export interface Memory {
   kept?: KeptVersions
   outcomes?: Outcomes
   openings?: Openings
-  /** What was altered since the last look of what belongs to all. */
+  /** Names the globals and built-ins, such as `window.fetch`, that were altered since the last look. */
   touched?: () => Promise<readonly string[]>
 }
 
@@ -53,7 +56,10 @@ export interface Composition {
   complete: () => Promise<void>
   /** Looks for a newer release, as `refresh` does, and says nothing where there is no answer. */
   look: () => Promise<void>
-  /** What has changed of what is live since the page of a path, which is shown, was loaded; `undefined` for nothing. */
+  /**
+   * Tells how the newest version of the shown page can be had, or what else has changed since it was loaded;
+   * `undefined` for no change.
+   */
   newer: (path: string, load: PageLoad) => Newer | undefined
   /** Whether a release that came later than this document has a page for the path. */
   isNewPage: (path: string) => boolean
@@ -69,7 +75,7 @@ export interface Composition {
   standIn: (path: string) => void
   /** How the remote of that name has loaded so far. */
   loadOf: (remote: string) => RemoteLoad
-  /** What stands in for others at this moment. */
+  /** Returns the versions that stand in for others at this moment. */
   standIns: () => readonly StandIn[]
   /** Why what the server says is live was not believed when this document last looked. */
   distrust: () => Distrust | undefined
@@ -101,7 +107,7 @@ export function compose(
     if (shown) standIns.noteWorking(shown)
   }
 
-  /** What a page of that path may be shown in: the live version, and what stands in for it. */
+  /** Returns the versions in which the page of a path may be shown: the live one, and its stand-in if it has one. */
   function shownAt(path: string): readonly PageMatch[] {
     const live = livePage(path)
     if (!live) return []

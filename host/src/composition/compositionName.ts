@@ -1,8 +1,8 @@
 import type { ReadableRegistry } from './readRegistry'
 
 /**
- * What a browser runs, for reports and, without a deviation, for `?composition=`; `undefined` where an older
- * delivery did not name it. What runs instead of what is live is named behind a plus.
+ * Names what a browser runs, for reports and, without a deviation, for `?composition=`; `undefined` where an older
+ * delivery did not name it. Versions that run instead of the live ones are named behind a plus.
  */
 export function compositionName({
   fingerprint,

@@ -1,4 +1,4 @@
-/** What a remote's entry puts into the global scope: webpack's container protocol. */
+/** The container that a remote's entry puts into the global scope, by webpack's protocol. */
 export interface Container {
   init: (shareScope: unknown) => void | Promise<void>
   get: (expose: string) => Promise<() => unknown>

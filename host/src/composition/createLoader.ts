@@ -22,7 +22,7 @@ export type PageLoad =
 
 type LeftOut = Pick<LeftOutRemote, 'name' | 'reason'>
 
-/** What a page goes through before it can be shown. */
+/** The steps of a page's load before it can be shown, as a failure names them. */
 type Stage = 'its entry' | 'its start' | 'its page' | 'its module'
 
 /** A remote on its way to being joined to what is shared, and how far it is. */
@@ -41,7 +41,10 @@ export interface LoaderSurroundings {
   now: () => number
   /** The language in which the app speaks at this moment. */
   language: () => Language
-  /** What it returns waits for the texts of what was evaluated since, and never fails. */
+  /**
+   * Notes the modules that are evaluated from now on; the function that it returns waits for their texts, and never
+   * fails.
+   */
   settleTexts: () => () => Promise<void>
   onFailure: (message: string, cause: unknown) => void
 }

@@ -43,7 +43,7 @@ export function filesAhead(
   }
 }
 
-/** What speaks no such language speaks English. */
+/** Returns the files of the texts in a language, or in English where there are none in it. */
 export function textsOf(
   { texts = {} }: Pick<Registry, 'texts'>,
   language: string,

@@ -1,6 +1,6 @@
 import { breath } from '../breath'
 
-/** What webpack knows of a module that is shared. */
+/** A shared module, as webpack knows it. */
 interface Shared {
   /** Brings its files, and resolves with what evaluates it, the first time. */
   get: () => Promise<() => unknown>
@@ -9,7 +9,7 @@ interface Shared {
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Shared>>>>
 
 /**
- * What is shared, so that each module is evaluated in a task of its own once its files have come, while others are
+ * Returns the shared modules so that each is evaluated in a task of its own once its files have come, while others are
  * still on their way: all of them at once, with the page that takes them, would keep a slow processor from answering.
  */
 export function inOwnTasks(scope: ShareScope): ShareScope {

@@ -1,7 +1,10 @@
 import { OPENINGS_KEY, type PageMatch } from '@aldergate/contract'
 import { sourceOf } from './source'
 
-/** Whoever has not answered for so long never will: a younger opening may be of another tab, and on its way. */
+/**
+ * How old an unanswered opening must be to count as silent, in milliseconds: a younger one may be of another tab, and
+ * on its way.
+ */
 const SILENT_MS = 10_000
 
 interface OpeningsOptions {
@@ -57,7 +60,7 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
   }
 }
 
-/** What is none of ours, whoever wrote it, is as good as nothing. */
+/** Reads the noted openings; a text of another shape, whoever wrote it, counts as none. */
 function openingsIn(text: string | null): Record<string, number> {
   try {
     const read: unknown = JSON.parse(text ?? '{}')

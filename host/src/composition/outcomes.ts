@@ -1,7 +1,10 @@
 import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
 import { partsOf } from './source'
 
-/** What is told of versions, `trading 0.1.0-3f9c…`, and what for: only of remotes that have a canary which is watched. */
+/**
+ * The reports on what becomes of versions, such as `trading 0.1.0-3f9c…`: sent only for remotes that have a canary
+ * which is watched.
+ */
 export interface Outcomes {
   /** Notes that a page of a version is asked for. */
   asked: (source: string) => void
@@ -53,7 +56,7 @@ function whileLookedAt(): number | undefined {
   return document.visibilityState === 'visible' ? performance.now() : undefined
 }
 
-/** Whoever has switched that off tells nothing. */
+/** Sends an outcome, unless the trader has switched beacons off. */
 function sendBeacon(outcome: Outcome) {
   ;(navigator as Partial<Navigator>).sendBeacon?.(OUTCOMES_PATH, JSON.stringify(outcome))
 }

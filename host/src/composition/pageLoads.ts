@@ -15,7 +15,7 @@ import type { StandIns } from './standIns'
 /** A little less than the ten seconds within which the trader is told. */
 const TOLD_MS = PATIENCE_MS + 500
 
-/** What pages are loaded by, and what is learned from it. */
+/** The means of loading pages, and the records of how they loaded. */
 interface Means {
   registry: CurrentRegistry
   loader: Loader
@@ -133,7 +133,7 @@ function matchAt(origin: string, { remote, page }: PageMatch): PageMatch {
   }
 }
 
-/** What comes in time, else `undefined`. */
+/** Returns the result if it comes within the limit, else `undefined`. */
 function within<Result>(load: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), Math.max(0, limitMs))

@@ -41,9 +41,9 @@ export interface ReadableRegistry extends Registry {
   journey?: Journey | undefined
   /** There when the document came with another one, which was not believed. */
   distrusted?: Distrust | undefined
-  /** What this tab runs instead of what is live. */
+  /** The remotes that this tab runs instead of the live ones. */
   trials?: readonly RemoteTrial[]
-  /** What was asked for instead, and is not to be had. */
+  /** The overrides and previews that were asked for and cannot be had. */
   refused?: readonly Refused[]
 }
 
@@ -119,7 +119,7 @@ function leftOutRemote(entry: unknown, at: number, reason: LeftOutReason): LeftO
   }
 }
 
-/** What can be told of a page that will not come. */
+/** Reads what can be told of a page that will not come: its path and its title. Empty without a valid path. */
 function pageOf(page: unknown): RegisteredPage[] {
   const path = check(PagePath, fieldOf(page, 'path'))
   if (!path.isValid) return []

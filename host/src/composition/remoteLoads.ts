@@ -1,20 +1,23 @@
 import { logFailure } from '@aldergate/platform'
 import { partsOf } from './source'
 
-/** What this document knows of the loading of a remote. */
+/** The record of how a remote has loaded in this document. */
 export interface RemoteLoad {
   /** From asking for the first page to having it, in milliseconds; `undefined` where none has come. */
   firstMs?: number
   /** The last thing that went wrong with it. */
   failure?: string
-  /** What it altered, or another that came at the same time, of what belongs to all: `window.fetch`. */
+  /**
+   * The globals and built-ins, such as `window.fetch`, that were altered by it or by another that came at the same
+   * time.
+   */
   touched?: readonly string[]
 }
 
 /** How the remotes of a document have loaded; `touched` gives what was altered since it was last asked of what belongs to all. */
 export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
   const loads = new Map<string, RemoteLoad>()
-  /** What has come since the last look at what was altered. */
+  /** The sources that have run since the last look at what was altered. */
   const unseen = new Set<string>()
 
   function note(remote: string, more: RemoteLoad) {

@@ -3,7 +3,7 @@ import type { PageMatch, RegisteredRemote } from '@aldergate/contract'
 /** So many newer versions a document takes in: what each leaves behind is small, and never goes. */
 const MOST_SWAPS = 10
 
-/** Which version of each remote a document runs, and whether it may take in newer ones. */
+/** Notes which version of each remote a document runs, and tells whether it may take in newer ones. */
 export function createRunningVersions() {
   const running = new Map<string, RegisteredRemote>()
   let swaps = 0

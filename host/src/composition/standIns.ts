@@ -15,10 +15,10 @@ export interface StandIn {
   instead: string
 }
 
-/** What a browser has that keeps nothing. */
+/** The kept versions of a browser that keeps nothing. */
 const NONE_KEPT: KeptVersions = { note: () => undefined, standInFor: () => undefined }
 
-/** Which pages of this document run in another version than their own. */
+/** Keeps which pages of this document run in another version than their own. */
 export function createStandIns(kept: KeptVersions = NONE_KEPT) {
   /** By page and version; `undefined` for one whose stand-in failed as well. */
   const found = new Map<string, { live: PageMatch; match: PageMatch | undefined }>()
@@ -52,7 +52,7 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
       return true
     },
 
-    /** What stands in for this page in this version. */
+    /** Returns the version that stands in for this page in this version; `undefined` where none does. */
     of: (live: PageMatch) => found.get(keyOf(live))?.match,
 
     /** Notes that the stand-in has failed as well. */

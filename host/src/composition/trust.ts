@@ -67,7 +67,7 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
 
 export type Trust = ReturnType<typeof createTrust>
 
-/** What this host was built to trust. */
+/** The trust of this host: the keys of its build, and the newest release that this browser has seen. */
 export const OWN_TRUST = createTrust({ keys: TRUSTED_KEYS, openStorage: () => localStorage })
 
 /** Why a registry was refused; `undefined` for a failure of another kind. */

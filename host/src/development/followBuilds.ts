@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** What the server tells of its builds (`delivery/src/development/workshop.ts`). */
+/** The server's news of its builds (`delivery/src/development/workshop.ts`). */
 interface News {
   release: number
   hashes: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface News {
 
 interface OpenPage {
   registry: { release: number }
-  /** What a remote that has not been opened yet is opened with. */
+  /** Reads the newest registry, from which remotes that have not been opened yet will be opened. */
   refresh: Composition['refresh']
   reload: () => void
 }

@@ -1,7 +1,7 @@
 /** `3f9c12abcdef`, and the remotes of which a canary ran: `3f9c12abcdef.trading`. */
 const COMPOSITION = /^([0-9a-f]{12})((?:\.[a-z][a-z0-9-]*)*)$/
 
-/** What was asked for by `?composition=`. */
+/** The composition that `?composition=` asks for. */
 export interface AskedComposition {
   /** As it was asked for. */
   name: string

@@ -12,7 +12,7 @@ import { type Previewed, previewed, type PreviewRefusal } from './previews'
 import { withOverrides, withRemote } from './withOverrides'
 import { anotherDays } from './timeTravel'
 
-/** What a document shows that deviates from what is live. */
+/** The composition that a document shows instead of the live one. */
 export interface Deviation {
   registry: ReadableRegistry
   /** The same with the newest release below it. */
@@ -23,14 +23,17 @@ export interface Deviation {
   isTrial: boolean
 }
 
-/** What was asked for in vain. */
+/** An override or a preview that was asked for in vain. */
 export interface Refused {
   /** As it was asked for. */
   text: string
   refusal: OverrideRefusal | PreviewRefusal
 }
 
-/** What the address and this tab ask for instead of what is live; keeps for the tab what goes on with the next document. */
+/**
+ * Composes what the address and this tab ask for instead of what is live. Keeps the overrides and previews for the
+ * tab's next documents, and switches orders off while there are any.
+ */
 export async function deviate(
   first: ReadableRegistry,
   search: string,
@@ -71,7 +74,7 @@ export async function deviate(
   }
 }
 
-/** What the tab has kept, and then what the address says: of several for one remote, the last counts. */
+/** Returns what the tab has kept, and then what the address says: of several for one remote, the last counts. */
 function asked(search: string, key: string): Set<string> {
   return new Set(
     [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key)),

@@ -8,7 +8,7 @@ import {
 import { BuiltRemote } from '@aldergate/contract/built'
 import type { Override } from './overrides'
 
-/** Whoever waits for the page waits for this first. */
+/** How long an answer may take, in milliseconds: whoever waits for the page waits for this first. */
 const READ_MS = 2_000
 
 /** Why a build cannot be run. */
@@ -22,8 +22,8 @@ export type BuildProblem =
 export type Build = { remote: RegisteredRemote } | { problem: BuildProblem }
 
 /**
- * What a build that somebody serves says of itself, as the registry would tell it. Nobody vouches for its
- * bytes, so its files have no hashes; those of its chunks stand in its entry.
+ * Reads what a build that somebody serves says of itself, as the registry would tell it. Nobody vouches for its bytes,
+ * so its files have no hashes; those of its chunks stand in its entry.
  */
 export async function readBuild({ remote, url }: Override): Promise<Build> {
   const description = await fetchJson(`${url}/remote.json`, { cache: 'no-store' })

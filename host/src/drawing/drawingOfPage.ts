@@ -1,9 +1,9 @@
 /** A page that the document has drawn. */
 export interface Drawing {
   path: string
-  /** What it consists of, its styles last: the app takes those out of the document as it comes. */
+  /** The nodes of the page, its styles last: the app takes those out of the document as it comes. */
   nodes: readonly Node[]
-  /** What it is called where its address is shared: an article by its own name. */
+  /** The page's name where its address is shared: an article has its own. */
   title: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '../scripts/afterPaint'
 import type { Below } from '../scripts/belowScreen'
 
-/** What may lead a reader below the screen. */
+/** The events by which a reader may come below the screen. */
 const LEADING_AWAY = ['scroll', 'click', 'keydown'] as const
 
 /**

@@ -29,9 +29,10 @@ type Find = (old: Element) => (next: HTMLElement) => Element | undefined
 const NOTHING: Done = { pressed: [], scrolled: new Set() }
 
 /**
- * What a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
- * selected, which buttons were pressed, and how far its animations are. What it returns does the same to the page that has come in
- * its place; what has no counterpart there is let go. What stood `below` the screen is laid out later.
+ * Notes what a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
+ * selected, which buttons were pressed, and how far its animations are. Returns a function that does the same to the
+ * page that has come in its place, and passes over what has no counterpart there. Elements that stood `below` the
+ * screen are laid out later.
  */
 export function lookOf(
   root: HTMLElement,
@@ -215,7 +216,7 @@ function textAt(element: Element | undefined, offset: number): [Node, number] | 
   return undefined
 }
 
-/** What has ended does not begin again, and what moves goes on from where it was. */
+/** Keeps animations that have ended from beginning again, and lets the others go on from where they were. */
 function animations(root: HTMLElement): Restore | undefined {
   // Not in every engine, nor outside of a browser.
   if (!('getAnimations' in root)) return undefined

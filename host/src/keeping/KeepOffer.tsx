@@ -59,7 +59,7 @@ export function KeepOffer() {
 /** A window that has room for the bar besides what is read. */
 const HIGH_WINDOW = '@media (min-height: 481px)'
 
-/** What the bar takes of a window at most: on a phone, in the language with the most to say. */
+/** The greatest height of the bar: on a phone, in the language with the longest text. */
 const ROOM = space(44)
 
 /** The last line of the page, in sight wherever one reads: it moves nothing, and the end of the page is not below it. */

@@ -11,9 +11,9 @@ const switchThemeAtom = atom(null, (get, set) =>
 )
 
 /**
- * What is wanted now and not after a visit to the settings: the other theme, and amounts out of the sight of others.
- * The look is not read here, so that the bar is drawn alike for everybody. A phone has no room for them beside its menu,
- * and has them in it, by name.
+ * The settings that are wanted at once, without a visit to their page: the other theme, and amounts out of the sight of
+ * others. The look is not read here, so that the bar is drawn alike for everybody. A phone has no room for them beside
+ * its menu, and has them in it, by name.
  */
 export function QuickSettings({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()

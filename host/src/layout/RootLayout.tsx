@@ -61,7 +61,7 @@ function Deviation() {
   return Notice && <Notice />
 }
 
-/** What works beside the frame and the page, and comes later. */
+/** The parts that work beside the frame and the page, and come later. */
 function Beside() {
   const background = useBackground()
   const isFirstPageShown = useAtomValue(isFirstPageShownAtom)

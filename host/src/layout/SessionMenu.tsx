@@ -8,7 +8,7 @@ import { FOLDED, ROOMY } from './folded'
 import { NotificationBell } from './NotificationBell'
 import { QuickSettings } from './QuickSettings'
 
-/** What everybody wants at hand, and what has not been read yet; who is signed in, and their way out. */
+/** The user who is signed in, with the way out, the quick settings, and the bell of unread notifications. */
 export function SessionMenu() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)

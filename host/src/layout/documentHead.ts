@@ -1,4 +1,4 @@
-/** What the head of the document says of the page. */
+/** The page's entries in the head of the document. */
 export interface DocumentHead {
   /** The tab's title. */
   title: string

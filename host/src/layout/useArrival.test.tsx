@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useRef } from 'react'
 import { useArrival } from './useArrival'
 
-/** What the frame has around a page. */
+/** The frame around a page. */
 function Frame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -23,8 +23,8 @@ const FIRST_KEY = 'default'
 const ARRIVAL_MS = 140
 
 /**
- * What a page load would do by itself: a new page begins at its top and takes a screen reader's focus,
- * unless a fragment names a place in it, which then takes it. The way back leads to where the page was left.
+ * Does what a page load would do by itself: a new page begins at its top and takes a screen reader's focus, unless a
+ * fragment names a place in it, which then takes it. The way back leads to where the page was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation()

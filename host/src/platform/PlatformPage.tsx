@@ -12,7 +12,7 @@ const content = later(async () => {
   return PlatformContent
 })
 
-/** What this app is composed of: of the host, so that no remote can take it away. */
+/** The page that shows what this app is composed of: the host's own, so that no remote can take it away. */
 export function PlatformPage() {
   const t = useText()
   const { loaded, retry } = useLoaded(content)

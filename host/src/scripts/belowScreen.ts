@@ -9,7 +9,7 @@ export interface Below {
 /** So far what is below may come up when the font does, and texts break otherwise. */
 const ROOM = 48
 
-/** What begins well below the screen, the outermost elements alone, from above. */
+/** Returns the elements that begin well below the screen, from the top down; of nested ones, only the outermost. */
 export function belowScreen(root: Element): Below[] {
   return [...root.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()

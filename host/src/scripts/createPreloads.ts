@@ -43,7 +43,7 @@ export function createPreloads(document: Document) {
     /** Whether the document asks for the file ahead of its use. */
     has: (url: string) => linkOf(url) !== undefined,
 
-    /** What the file's bytes were asked to be: a tag that asks for something else does not take them. */
+    /** Returns the integrity with which the file was asked for: a tag that asks for another does not take its bytes. */
     integrityOf: (url: string) => linkOf(url)?.integrity,
 
     /** Resolves when the file is there; rejects when it failed, or with the signal's reason. */

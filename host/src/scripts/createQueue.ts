@@ -1,7 +1,7 @@
 /** One fewer than the connections that a browser opens to one server. */
 export const AT_ONCE = 5
 
-/** What is urgent takes the last connection, too: a page does not wait for panels that hang. */
+/** Urgent tasks take the last connection, too: a page does not wait for panels that hang. */
 const URGENT_AT_ONCE = 6
 
 interface Waiting {

@@ -51,7 +51,7 @@ export function createScriptLoader({
   const queued = createQueue()
   const loads = new Map<string, Promise<void>>()
   const downloads = new Map<string, Promise<number>>()
-  /** What has failed here before: the browser may hold wrong bytes of it. */
+  /** The URLs that have failed here before: the browser may hold wrong bytes of them. */
   const suspects = new Set<string>()
   let movedAt = -Infinity
 

@@ -43,7 +43,7 @@ function asksThePage(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((key) => !OF_CAMPAIGNS.test(key))
 }
 
-/** What stands in the document is not what is shown. */
+/** Marks a drawing that is out of sight, because this visitor is shown something else. */
 const AWAY = 'away'
 
 /** Whether the document shows its page already, drawn, and this visitor is to see it. */
@@ -54,11 +54,11 @@ export function isDrawn(root: HTMLElement): boolean {
 /** Only what stands around the page is what is shown. */
 const FRAME = 'frame'
 
-/** What a reader has done to a page that is only drawn, and that no attribute or field of it tells. */
+/** The presses and scrolling of a reader on a page that is only drawn: no attribute or field of it tells them. */
 export interface Done {
   /** The buttons that were pressed, in their order. */
   pressed: Element[]
-  /** What was scrolled, besides the page itself. */
+  /** The elements that were scrolled, besides the page itself. */
   scrolled: Set<Element>
 }
 

@@ -10,9 +10,9 @@ declare global {
      * the webpack runtime of every build asks it for its files (`shared/build/integrity.mjs`).
      */
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
-      /** What was done to the page while it was only drawn. */
+      /** The presses and scrolling of a reader while the page was only drawn. */
       done?: Done
-      /** What of the page that is drawn begins below the screen, once it has been painted. */
+      /** The elements of the drawn page that begin below the screen: there once the page has been painted. */
       below?: readonly Below[]
       /** Called when the start of the host has failed, so that the page says it. */
       failed?: () => void

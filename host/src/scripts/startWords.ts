@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, StartWords>> = {
   },
 }
 
-/** What the empty page says of the start, in the kept language or else in the browser's. */
+/** Returns the words of the empty page for a slow or failed start, in the kept language or else in the browser's. */
 export function startWords(kept?: Language): StartWords & { lang: Language } {
   const lang = kept ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isOurs) ?? 'en'
   return { lang, ...WORDS[lang] }

@@ -10,7 +10,7 @@ interface Start {
   load: ScriptLoader['load']
   /** Asks anew for those of the host's files that are still under way, also when they are needed only later. */
   hurry: () => void
-  /** What to say it in, if the trader has kept a language. */
+  /** The language to say it in, if the trader has kept one. */
   language?: Language
 }
 

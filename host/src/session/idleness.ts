@@ -9,7 +9,7 @@ export function warningMs(limitMs: number): number {
   return Math.min(MINUTE_MS, limitMs / 2)
 }
 
-/** What follows from the time since the last sign of the trader. */
+/** Returns the stage that a session has reached after a time without a sign of the trader. */
 export function idlenessAfter(idleMs: number, limitMs: number): Idleness {
   const warnAfterMs = limitMs - warningMs(limitMs)
   if (idleMs >= limitMs) return { stage: 'over' }

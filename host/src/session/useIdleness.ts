@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { idlenessAfter } from './idleness'
 
-/** What counts as a sign that somebody is there. */
+/** The events that count as a sign of the trader. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 /** A sleeping computer stops timers but not its clock, so the clock is looked at again and again. */

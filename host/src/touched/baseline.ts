@@ -1,4 +1,4 @@
-/** What scripts of every part build on: with their prototypes, some of what a window offers. */
+/** Globals that the scripts of every part build on, a few of those that a window has: noted with their prototypes. */
 const SHARED =
   'Object Function Array String Number Promise Map Set RegExp Date Error JSON Math console Node Element Document EventTarget History Storage'.split(
     ' ',

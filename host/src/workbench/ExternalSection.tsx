@@ -9,7 +9,7 @@ function tell(frame: HTMLIFrameElement, name: string) {
   window.dispatchEvent(new MessageEvent('message', { origin, source, data: { name } }))
 }
 
-/** What may become of a frame. Left alone, it loads or not as the line allows. */
+/** The events that a button can play to a frame. Left alone, it loads or not as the line allows. */
 const FATES: Record<string, (frame: HTMLIFrameElement) => void> = {
   'Prove it': (frame) => tell(frame, 'tv-widget-load'),
   'No data': (frame) => tell(frame, 'tv-widget-no-data'),

@@ -7,7 +7,7 @@ import { MarketCharts } from './MarketCharts'
 import { useText } from './texts'
 import { Verdict } from './Verdict'
 
-/** What a chapter shows besides its text. */
+/** The content below a chapter's text, by the chapter's id. */
 const BELOW: Readonly<Record<string, ReactNode>> = {
   'technical-architecture': <ArchitectureDiagram />,
   'market-analysis': <MarketCharts />,

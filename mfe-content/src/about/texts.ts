@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the About page says around its long text. */
+/** The texts around the long text of the About page. */
 export const { useText } = createTexts(texts)

@@ -1,4 +1,4 @@
-/** What speaks for the product and what against it: as many of the one as of the other. */
+/** The points for the product, and below them those against it: as many of the one as of the other. */
 export const PROS: readonly string[] = [
   'One price and one ledger stand under every screen, so figures agree.',
   'You can begin without an account, a deposit or a download.',

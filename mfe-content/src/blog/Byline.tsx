@@ -4,7 +4,7 @@ import { noonOf } from '../reading/day'
 import { useText as useReadingText } from '../reading/texts'
 import type { Post } from './post'
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** The author of a post, its date, and how long it takes to read. */
 export function Byline({ post, author = post.author }: { post: Post; author?: string }) {
   const t = useReadingText()
   const format = useFormat()

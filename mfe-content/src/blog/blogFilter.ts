@@ -1,7 +1,7 @@
 import { folded, foldedWords } from '@aldergate/ui/folded'
 import { type Post, type Tag, TAG_KEYS, TAGS } from './post'
 
-/** What the reader asked for: both parts must match. */
+/** The reader's filter: a post must match both parts. */
 export interface BlogFilter {
   query: string
   tag: Tag | undefined

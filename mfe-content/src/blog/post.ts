@@ -1,7 +1,7 @@
 import type { LocalText } from '@aldergate/contract'
 import type { Picture } from './pictures/picture'
 
-/** What posts are about; the address of a filtered blog names a tag by its key. */
+/** The tags of posts; the address of a filtered blog names a tag by its key. */
 export const TAGS = {
   risk: { en: 'Risk', es: 'Riesgo', zh: '风险', fr: 'Risque' },
   costs: { en: 'Costs', es: 'Costes', zh: '成本', fr: 'Coûts' },

@@ -3,6 +3,6 @@ import texts from './texts/en.arb'
 
 export const { useText } = createTexts(texts)
 
-/** What can be wrong with a field. */
+/** The errors that a field can have. */
 export type ErrorKey =
   'nameMissing' | 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageLong'

@@ -14,7 +14,7 @@ import {
 } from './registration'
 import { StrengthAdvice } from './StrengthAdvice'
 
-/** What became of the latest attempt; `attempt` tells one from the next with the same result. */
+/** The result of the latest attempt; `attempt` tells two attempts with the same result apart. */
 type Outcome =
   | { status: 'none'; attempt: number }
   | { status: 'refused'; attempt: number; error: TextKey; fields: readonly RegistrationField[] }
@@ -44,7 +44,7 @@ export function CreateAccountForm() {
     setForm(EMPTY_REGISTRATION)
   }
 
-  /** What the field of a part is told. */
+  /** Returns the props of the field for a part of the form. */
   function field(name: RegistrationField) {
     const isAtFault = outcome.status === 'refused' && outcome.fields.includes(name)
     return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isAtFault }

@@ -18,7 +18,7 @@ export const EMPTY_REGISTRATION: Registration = {
 
 const FIELDS = ['username', 'email', 'password', 'confirmPassword'] as const
 
-/** What the first failing rule says, or `undefined` when the form is in order. */
+/** Returns the message of the first failing rule, or `undefined` when the form is in order. */
 export function registrationError(form: Registration): TextKey | undefined {
   if (emptyFields(form).length > 0) return 'registration.incomplete'
   if (form.password !== form.confirmPassword) return 'registration.mismatch'

@@ -5,11 +5,11 @@ import styled from 'styled-components'
 interface FormMessageProps {
   tone: 'error' | 'success'
   text: string
-  /** What the user may do next. */
+  /** The user's next steps, such as links to the fields at fault. */
   children?: ReactNode
 }
 
-/** What became of a form, announced and focused as it appears: give each attempt a key of its own. */
+/** The result of a form, announced and focused as it appears: give each attempt a key of its own. */
 export function FormMessage({ tone, text, children }: FormMessageProps) {
   return (
     <Message

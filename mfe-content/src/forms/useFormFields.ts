@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-/** What is typed into a form, and what ties each part of it to its field. */
+/** Keeps what is typed into a form, and ties each part of it to its field. */
 export function useFormFields<Form extends Record<keyof Form, string>>(empty: Form) {
   const formId = useId()
   const [form, setForm] = useState(empty)

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { FieldErrors } from './fieldErrors'
 import { useFormFields } from './useFormFields'
 
-/** What became of the latest attempt; `attempt` tells one from the next with the same result. */
+/** The result of the latest attempt; `attempt` tells two attempts with the same result apart. */
 type Outcome<Form, ErrorKey> =
   | { status: 'none'; attempt: number }
   | { status: 'refused'; attempt: number; errors: FieldErrors<Form, ErrorKey> }

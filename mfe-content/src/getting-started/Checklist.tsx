@@ -7,7 +7,7 @@ import { ChecklistItem } from './ChecklistItem'
 import { ProgressBar } from './ProgressBar'
 import { useText } from './texts'
 
-/** What to try, and how much of it is done. */
+/** The steps to try, and how many of them are done. */
 export function Checklist() {
   const t = useText()
   const steps = useAtomValue(checklistAtom)

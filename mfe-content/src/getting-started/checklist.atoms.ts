@@ -12,7 +12,7 @@ import { type Atom, atom } from 'jotai'
 import { differs } from './differs'
 import { STEPS, type StepId } from './steps.data'
 
-/** What the trader has done, read from where the doing left its trace: nothing is noted for this page. */
+/** Whether the trader has done each step, read from the state that the step changes: nothing is noted for this page. */
 const DONE: Readonly<Record<StepId, Atom<boolean>>> = {
   trade: atom((get) => get(fillsAtom).some(({ isReversed }) => !isReversed)),
   layout: atom((get) => get(layoutAtom) !== null),

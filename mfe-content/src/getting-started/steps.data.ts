@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 
-/** What a new trader may try, in this order; each leads to the control that it needs. */
+/** The steps that a new trader may try, in this order; each leads to the control that it needs. */
 export const STEPS = [
   { id: 'trade', to: `${PATHS.dashboard}#trade-execution` },
   { id: 'layout', to: `${PATHS.dashboard}#overview` },

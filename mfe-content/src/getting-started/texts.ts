@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the first page of a new trader says. */
+/** The texts of a new trader's first page. */
 export const { useText } = createTexts(texts)

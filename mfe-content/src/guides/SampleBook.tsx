@@ -12,7 +12,7 @@ const GAP = 44
 /** Pixels a coin. */
 const SCALE = 120
 
-/** What a price takes of its bar, in pixels. */
+/** The width that a price takes of its bar, in pixels. */
 const PRICE_WIDTH = 54
 
 /** The order book of the guide: bids to the left, asks to the right, and the spread between. */

@@ -23,7 +23,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What was found, by where it stands; each result leads to the very answer. */
+/** The results of a search, grouped by where they stand; each leads to the very answer. */
 export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
   const t = useText()
 
@@ -62,7 +62,7 @@ export function SearchResults({ groups, query, onClear }: SearchResultsProps) {
   ))
 }
 
-/** What was searched for may be one long word. */
+/** Breaks a long word: the search, which it repeats, may be one. */
 const Nothing = styled(Card)`
   overflow-wrap: anywhere;
 `

@@ -6,7 +6,7 @@ export type Source = (typeof SOURCES)[number]
 export interface Entry {
   source: Source
   heading: string
-  /** What a reader sees of it. */
+  /** The answer's text as a reader sees it. */
   text: string
   /** Leads to the very answer. */
   to: string

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What stands around the help topics and the search. */
+/** The texts around the help topics and the search. */
 export const { useText } = createTexts(texts)

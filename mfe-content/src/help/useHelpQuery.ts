@@ -1,6 +1,6 @@
 import { TYPED, useSearchParams, useTypedText } from '@aldergate/platform'
 
-/** What is searched for, as the address says it, so that a search can be linked. */
+/** Returns the search, which stands in the address so that it can be linked, and the way to change it. */
 export function useHelpQuery(): [query: string, setQuery: (query: string) => void] {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useTypedText((each) => each.get('q') ?? '')

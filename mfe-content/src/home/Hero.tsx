@@ -14,7 +14,7 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import { LateBoard } from './LateBoard'
 
-/** What the product is, beside the product at work. */
+/** The product in a few words, beside the product at work. */
 export function Hero() {
   const t = useText()
 

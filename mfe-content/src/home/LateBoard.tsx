@@ -2,7 +2,7 @@ import { ErrorState, later, media, Skeleton, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
-/** What the product is for is read without waiting for prices. */
+/** The board comes later, so that the words about the product are read without waiting for prices. */
 const board = later(() => import('./MarketBoard'))
 
 export function LateBoard() {

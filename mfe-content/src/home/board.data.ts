@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 
-/** What the board shows: a few of each kind, all of them priced in pounds. */
+/** The pairs on the board: some of each kind, all of them priced in pounds. */
 export const BOARD_PAIRS = [
   'BTC/GBP',
   'ETH/GBP',

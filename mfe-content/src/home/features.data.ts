@@ -5,12 +5,12 @@ import type { TextKey } from '../texts'
 export interface Feature {
   title: TextKey
   text: TextKey
-  /** What can be counted there. */
+  /** The counts of what the feature offers. */
   facts: readonly { label: TextKey; count: number }[]
   links: readonly { to: Path; label: TextKey }[]
 }
 
-/** What the market has is written out: the page would wait for all of it. */
+/** The market's counts are written out: to compute them, the page would wait for all of the market. */
 export const FEATURES: readonly Feature[] = [
   {
     title: 'home.builder',

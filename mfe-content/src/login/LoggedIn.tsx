@@ -12,7 +12,7 @@ interface LoggedInProps {
   onLogout: () => void
 }
 
-/** Who is logged in, and the two ways on. */
+/** The user who is logged in, and the two ways on. */
 export function LoggedIn({ user, isNew, onLogout }: LoggedInProps) {
   const t = useText()
   const logout = useSetAtom(logoutAtom)

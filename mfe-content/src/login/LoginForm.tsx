@@ -44,7 +44,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
 
   const missing = refusal?.error === 'login.incomplete' ? emptyFields(form) : []
 
-  /** What the field of a part is told. */
+  /** Returns the props of the field for a part of the form. */
   function field(name: keyof Credentials) {
     const isMissing = missing.includes(name)
     return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isMissing }

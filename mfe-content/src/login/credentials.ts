@@ -18,7 +18,7 @@ export function loginError({ email, password }: Credentials): TextKey | undefine
   return isDemo ? undefined : 'login.invalid'
 }
 
-/** What is missing, in the order of the form: blanks are no address, but they may be a password. */
+/** Returns the missing fields, in the order of the form: blanks are no address, but they may be a password. */
 export function emptyFields({ email, password }: Credentials): (keyof Credentials)[] {
   return [
     ...(email.trim() === '' ? (['email'] as const) : []),

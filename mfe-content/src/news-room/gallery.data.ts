@@ -4,7 +4,7 @@ export interface GalleryPicture {
   id: PictureId
   title: string
   caption: string
-  /** What there is to be seen, for who cannot see it. */
+  /** Describes the picture for readers who cannot see it. */
   alt: string
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { turned } from './turning'
 
-/** Which of `count` pictures is open, if one is; arrow keys, Home and End turn from one to another. */
+/** Keeps which of `count` pictures is open, if one is; arrow keys, Home and End turn from one to another. */
 export function useLightbox(count: number) {
   const [open, setOpen] = useState<number>()
   const isOpen = open !== undefined

@@ -6,7 +6,7 @@ export interface OutsideLink {
 }
 
 export interface Partner extends OutsideLink {
-  /** What it does here. */
+  /** The partner's task in this product. */
   role: LocalText
 }
 

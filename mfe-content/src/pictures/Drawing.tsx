@@ -6,7 +6,7 @@ export const WIDTH = 480
 export const HEIGHT = 270
 
 export interface PictureProps {
-  /** What there is to be seen, for who cannot see it. */
+  /** Describes the picture for readers who cannot see it. */
   alt: string
 }
 

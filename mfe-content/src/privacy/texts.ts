@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What stands around the text on privacy, and what its two tables say. */
+/** The texts around the privacy policy, and those of its two tables. */
 export const { useText } = createTexts(texts)

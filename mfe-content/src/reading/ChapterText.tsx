@@ -7,7 +7,7 @@ import { Prose } from './Prose'
 
 interface ChapterTextProps {
   chapter: Chapter
-  /** What stands below the text, such as a list that the app makes itself. */
+  /** The content below the text, such as a list that the app makes itself. */
   children?: ReactNode
 }
 

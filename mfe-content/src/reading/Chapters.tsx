@@ -13,7 +13,7 @@ export interface ChaptersProps {
   text: Markdown
   /** The day of the last change of the text, such as `2026-11-21`. */
   updated?: string
-  /** What stands below a chapter's text, such as a list that the app makes itself. */
+  /** Returns the content below a chapter's text, such as a list that the app makes itself. */
   belowChapter?: (chapter: Chapter) => ReactNode
 }
 

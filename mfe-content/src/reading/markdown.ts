@@ -7,7 +7,7 @@ export interface Chapter {
 
 /** A long text as the build compiles it from Markdown (`shared/build/markdown.mjs`). */
 export interface Markdown {
-  /** What stands before the first chapter. */
+  /** The text before the first chapter, as HTML. */
   intro: string
   chapters: readonly Chapter[]
   words: number
@@ -29,7 +29,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 }
 
-/** What a reader sees of a compiled piece: for searching in it, never for showing it. */
+/** Returns the text that a reader sees of a compiled piece: for searching in it, never for showing it. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:strong|em|code|a|del)\b[^>]*>/g, '')

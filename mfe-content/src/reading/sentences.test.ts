@@ -15,7 +15,7 @@ function longTexts(): string[] {
     .map((file) => join(SOURCE, file))
 }
 
-/** What a reader sees of a file: the text of Markdown, the string literals of data but for ids. */
+/** Returns the pieces of a file that a reader sees: the text of Markdown, the string literals of data but for ids. */
 function pieces(file: string, content: string): string[] {
   if (file.endsWith('.md')) {
     return content

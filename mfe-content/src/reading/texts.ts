@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What stands around long texts. */
+/** The texts around a long text, such as its reading time. */
 export const { useText } = createTexts(texts)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in the upper two fifths of the window counts as reached, and so does all above it. */
+/** The area that counts as reached: the upper two fifths of the window, and all above it. */
 const REACHED_AREA = '1000000px 0px -60% 0px'
 
 /**

@@ -8,7 +8,7 @@ import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
 
-/** What was kept and could not be read, for as long as its old text is set aside. */
+/** The kept data that could not be read, to export or to delete, for as long as their old text is set aside. */
 export function DamagedCopies() {
   const t = useText()
   const { language, timeZone } = useAtomValue(settingsAtom)

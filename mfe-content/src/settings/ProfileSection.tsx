@@ -13,7 +13,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
 }))
 const TIME_ZONE_OPTIONS = TIME_ZONES.map((value) => ({ value, label: value }))
 
-/** Who is logged in, and how the app speaks to them. */
+/** The user or guest, and the language and time zone in which the app speaks to them. */
 export function ProfileSection({ draft, onChange }: SectionProps) {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)

@@ -12,7 +12,7 @@ export const SAMPLE_API_CREDENTIALS: ApiCredentials = {
   apiSecret: 'sample-api-secret',
 }
 
-/** What the form shows: all that can be set, with the minutes as they are typed. */
+/** The contents of the form: all that can be set, with the minutes as they are typed. */
 export type Draft = Omit<Settings, 'autoLogoutMinutes'> &
   ApiCredentials & { autoLogoutMinutes: string }
 
@@ -44,7 +44,7 @@ export function appliedEdits(edits: Partial<Draft>, savedMinutes: number) {
   }
 }
 
-/** What each section of the page is given. */
+/** The props of each section of the page. */
 export interface SectionProps {
   draft: Draft
   onChange: (edit: Partial<Draft>) => void

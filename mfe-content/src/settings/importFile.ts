@@ -22,7 +22,10 @@ export async function readDataFile(file: File): Promise<ChosenFile> {
   return { name: file.name, text, preview: previewImport(text) }
 }
 
-/** What cannot be read, such as a file that was deleted meanwhile, or is no UTF-8, is as good as damaged. */
+/**
+ * Returns the file's text; an empty one, which counts as damaged, for a file that cannot be read, such as one that was
+ * deleted meanwhile or is no UTF-8.
+ */
 async function textOf(file: File): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())

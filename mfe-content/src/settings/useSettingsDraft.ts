@@ -34,7 +34,7 @@ export function useSettingsDraft() {
     setEdits(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS))
   }
 
-  /** What only this page knows goes with an erasure. */
+  /** Forgets the edits and the credentials, which only this page knows: an erasure takes them, too. */
   function forget() {
     setEdits({})
     setCredentials(SAMPLE_API_CREDENTIALS)

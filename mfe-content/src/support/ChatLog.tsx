@@ -9,7 +9,7 @@ interface ChatLogProps {
   isTyping: boolean
 }
 
-/** What was said, the newest at the end and in sight. */
+/** The messages of the chat, the newest at the end and in sight. */
 export function ChatLog({ messages, isTyping }: ChatLogProps) {
   const t = useText()
   const format = useFormat()

@@ -89,7 +89,7 @@ it('keeps what was said while another page is open, and replies on the way back'
   expect(input()).toHaveValue('and')
 })
 
-/** What the browser is given to save when `press` is called. */
+/** Returns the file that the browser is given to save when `press` is called. */
 async function saved(press: () => Promise<void>) {
   const files: Blob[] = []
   const names: string[] = []

@@ -7,7 +7,7 @@ import type { Ticket } from './tickets.data'
 
 interface TicketDetailsProps {
   ticket: Ticket | undefined
-  /** What was asked for although there is no such ticket. */
+  /** The id that was asked for although there is no such ticket. */
   missingId: string | null
 }
 

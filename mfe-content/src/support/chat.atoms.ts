@@ -10,7 +10,7 @@ const openingAtom = atom(() => openedChat(Date.now()))
 
 export const chatAtom = atom((get) => get(startedChatAtom) ?? get(openingAtom))
 
-/** What is being typed: it waits while another page is open. */
+/** The message that is being typed: it waits while another page is open. */
 export const draftAtom = erasableAtom('')
 
 /** Sends the draft and clears it, unless it is blank or too long. */

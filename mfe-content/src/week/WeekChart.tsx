@@ -6,7 +6,7 @@ import { weekdayNames } from './weekdays'
 import { WeekTable } from './WeekTable'
 
 interface WeekChartProps {
-  /** What is counted, and over what. */
+  /** The caption of the table: what is counted, and over what. */
   label: string
   dayLabel: string
   valueLabel: string

@@ -2,9 +2,10 @@ import { Provider, useStore } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * What is read below is read anew when it comes back from rest. A subscription of jotai 3.0.1 that is made again
- * compares with the value of its first mount: where that has come back meanwhile, what stands there would stay, be it
- * of any time. A store that is another object with the same contents makes each of them begin anew.
+ * Renews every subscription below when it comes back from rest. A subscription of jotai 3.0.1 that is made again
+ * compares with the value of its first mount: where the value has gone back to that one meanwhile, the screen would
+ * keep what it showed last, of whatever time. A store that is another object with the same contents makes each
+ * subscription begin anew.
  */
 export function FreshAtoms({ children }: { children: ReactNode }) {
   const store = useStore()

@@ -14,7 +14,7 @@ export function InsertionLine({ id }: { id: PanelId }) {
   return insertion.edge === 'before' ? <LineBefore ref={leadTo} /> : <LineAfter ref={leadTo} />
 }
 
-/** Whoever carries by keys; a pointer is there already. */
+/** Scrolls the line into view for a trader who carries by keys; a pointer is there already. */
 function leadTo(line: HTMLElement | null) {
   if (document.querySelector('[data-panel-handle]:focus-visible')) {
     line?.scrollIntoView({ block: 'nearest' })

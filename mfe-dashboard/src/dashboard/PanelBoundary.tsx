@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface PanelBoundaryProps {
   children: ReactNode
   onCrash: (error: unknown) => void
-  /** What stands in the place of a panel that crashed. */
+  /** The content in the place of a panel that crashed. */
   fallback: (error: unknown) => ReactNode
 }
 

@@ -22,7 +22,7 @@ interface PanelFrameProps extends Omit<ComponentProps<'article'>, 'title' | 'chi
   onHide: () => void
   /** The name of the ✕ button: "Hide {title}". */
   hideLabel: string
-  /** What the panel is dragged by. */
+  /** The handle that the panel is dragged by. */
   handle?: ReactNode
   /** The ⋯ menu. */
   menu?: ReactNode

@@ -15,7 +15,7 @@ interface PanelHandleProps {
   keysId: string
 }
 
-/** What a panel is dragged by, with a pointer or with keys. */
+/** The handle that a panel is dragged by, with a pointer or with keys. */
 export function PanelHandle({ id, title, position, total, keysId }: PanelHandleProps) {
   const t = useText()
   const announce = useSetAtom(announcementAtom)

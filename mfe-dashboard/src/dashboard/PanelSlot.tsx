@@ -91,7 +91,7 @@ export function PanelSlot({
   )
 }
 
-/** What a panel wears around its content, in pixels: header, border and padding. */
+/** The height of a panel's chrome, in pixels: header, border and padding. */
 const CHROME = 62
 
 const Slot = styled.div<{ $height: number; $wide: boolean; $collapsed: boolean }>`

@@ -1,4 +1,4 @@
-/** What a panel shows, as text to paste elsewhere: its tables with tabs between the cells, else its lines. */
+/** Returns what a panel shows, as text to paste elsewhere: its tables with tabs between the cells, else its lines. */
 export function copiedText(area: HTMLElement): string {
   // A chart may lay its drawings out by a table, in which there is nothing to read.
   const tables = [...area.querySelectorAll('table')].map(tableText).filter((text) => text.trim())

@@ -1,6 +1,6 @@
 import { type Layout, layoutOf } from '@aldergate/platform'
 
-/** What the file says it is, so that another JSON file is told from it. */
+/** The name of the format, as the file states it: it tells a layout from other JSON files. */
 export const LAYOUT_FORMAT = 'aldergate-dashboard-layout'
 
 const VERSION = 1

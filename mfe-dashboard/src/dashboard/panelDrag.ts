@@ -2,7 +2,9 @@ import Sortable from 'sortablejs'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
 import type { Insertion } from '../layout/layout'
 
-/** What ends a drag on purpose; `dragend` without `drop`, and `pointercancel`, are Escape or a place outside. */
+/**
+ * The events that end a drag on purpose; `dragend` without `drop`, and `pointercancel`, are Escape or a place outside.
+ */
 const DROPS = ['drop', 'pointerup', 'mouseup', 'touchend']
 
 export interface DragActions {
@@ -57,7 +59,10 @@ export function startPanelDrag(
   }
 }
 
-/** What follows the mouse is the panel's header, so that the line stays in sight; the data say nothing to a field below. */
+/**
+ * Lets the panel's header alone follow the mouse, so that the line stays in sight; the data say nothing to a field
+ * below.
+ */
 function dragHeaderOnly(data: DataTransfer, item: HTMLElement) {
   data.setData('text/plain', '')
   const header = item.querySelector('header')

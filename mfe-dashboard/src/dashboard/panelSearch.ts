@@ -2,7 +2,7 @@ import { folded, foldedWords } from '@aldergate/ui/folded'
 
 interface NamedPanel {
   title: string
-  /** What traders call its work. */
+  /** The words that traders have for its work. */
   words: string
 }
 

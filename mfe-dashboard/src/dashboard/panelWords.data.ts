@@ -3,7 +3,10 @@ import type { PANELS } from '../panels/panels.data'
 
 type PanelFolder = (typeof PANELS)[number]['folder']
 
-/** What traders call a panel's work, in small letters: the drawer finds the panel by it as well as by its title. */
+/**
+ * The words that traders have for a panel's work, in small letters: the drawer finds the panel by them as well as by
+ * its title.
+ */
 export const PANEL_WORDS: Readonly<Record<PanelFolder, LocalText>> = {
   overview: {
     en: 'account summary balance profit loss leverage',

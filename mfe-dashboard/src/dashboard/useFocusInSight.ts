@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { panelIdsAtom } from '../layout/layout.atoms'
 import { isCarryingAtom } from './carry.atoms'
 
-/** Who moves a panel by its keys or its menu goes on seeing where they are, also after they let it stay where it was. */
+/** Keeps the focus in sight when a panel is moved by its keys or its menu, also when it is let go where it was. */
 export function useFocusInSight(gridRef: RefObject<HTMLElement | null>) {
   const order = useAtomValue(panelIdsAtom)
   const isCarrying = useAtomValue(isCarryingAtom)

@@ -22,7 +22,7 @@ interface PanelActionsOptions {
   onAbout: () => void
 }
 
-/** What a panel's ⋯ menu offers. */
+/** Returns the actions of a panel's ⋯ menu. */
 export function usePanelActions({
   panel: { id },
   title,

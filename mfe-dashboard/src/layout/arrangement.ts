@@ -13,7 +13,7 @@ export interface KnownPanel<Id extends string> {
   isWide?: boolean
 }
 
-/** What a first visit shows: everything, in the order of the table. */
+/** Returns the arrangement of a first visit: every panel is shown, in the order of the table. */
 export function defaultArrangement<Id extends string>(
   panels: readonly KnownPanel<Id>[],
 ): Arrangement<Id> {

@@ -25,7 +25,9 @@ interface Change {
 /** The latest last. */
 const changesAtom = erasableAtom<readonly Change[]>([])
 
-/** What can be taken back: nothing once another tab, or an import, has put another layout in the place of the last. */
+/**
+ * The changes that can be undone: none once another tab, or an import, has put another layout in the place of the last.
+ */
 const pastAtom = atom((get) => {
   const changes = get(changesAtom)
   return changes.at(-1)?.after === get(layoutAtom) ? changes : []

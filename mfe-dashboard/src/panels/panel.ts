@@ -11,11 +11,11 @@ export interface Panel {
   folder: string
   /** The content is the component `‹name›Panel` of the file of that name. */
   name: string
-  /** What tells the panels of one kind apart. */
+  /** The prop that tells the panels of one kind apart. */
   props?: { market: InsightsMarket } | { feed: FeedId } | { portfolio: PortfolioId }
   /** How high the content is, so that its skeleton already has the final geometry. */
   size: PanelSize
-  /** What the numbers come from; the header says it of all but the trader's `own` data. */
+  /** The origin of the numbers; the header says it of all but the trader's `own` data. */
   data: 'simulated' | 'sample' | 'own'
   /** The numbers step with the market's clock: the header says how old they are. */
   isLive: boolean

@@ -3,9 +3,9 @@ import { useText } from '../texts'
 
 interface CopyButtonProps {
   label: string
-  /** What goes to the clipboard, made when it is asked for. */
+  /** Returns the text for the clipboard; called when the button is pressed. */
   text: () => string
-  /** What is said when it is there. */
+  /** The message once the text is on the clipboard. */
   copied: string
   /** Shows the drawing only. */
   isCompact?: boolean

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 interface ExplainedProps {
   /** Names the button and what it opens. */
   label: string
-  /** What there is to know. */
+  /** The explanation that the button opens. */
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { earnedPence, type Valuation } from './valuation'
 
-/** What was earned in a calendar month of UTC. */
+/** The profit of a calendar month in UTC. */
 export interface MonthProfit {
   /** When the month, or what there is of it, begins, in epoch milliseconds. */
   start: number

@@ -13,7 +13,7 @@ export const curveBeginsAtAtom = atom((get) =>
 
 interface Known {
   ledger: Ledger
-  /** What the prices follow from that it was valued at: with others, nothing is known. */
+  /** The market's opening, from which the prices of the valuations follow: after another one, no valuation is known. */
   opening: Opening
   pence: ReadonlyMap<number, number>
 }
@@ -22,7 +22,7 @@ const heldAtom = atom<Known>()
 
 const NOTHING: ReadonlyMap<number, number> = new Map()
 
-/** What the account was worth at the times that somebody asked for, in pence. */
+/** The value of the account at the times that have been asked for, in pence. */
 export const knownPenceAtom = atom((get) => {
   const held = get(heldAtom)
   const isCurrent = held?.ledger === get(ledgerAtom) && held.opening === get(openingAtom)

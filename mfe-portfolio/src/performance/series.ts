@@ -77,7 +77,9 @@ export function seriesOf(
   }
 }
 
-/** What an account opens with is paid in within milliseconds after midnight: its first day is a whole one. */
+/**
+ * Drops the milliseconds: opening deposits come within milliseconds after midnight, and the first day is a whole one.
+ */
 function startOfSecond(time: number): number {
   return Math.floor(time / 1_000) * 1_000
 }

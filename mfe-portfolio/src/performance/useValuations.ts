@@ -19,9 +19,9 @@ interface Answer<Question extends Asked> {
 }
 
 /**
- * What the account was worth at the times, and around each deposit between them; `undefined` while that
- * is made. Once it was there for a purpose, the last answer stays until the next one is ready. Pass the
- * same object for as long as the question is the same.
+ * Returns the value of the account at the times of the question, and around each deposit between them; `undefined`
+ * until it is ready. Where the question has the purpose of the one before, the last answer stays until the next one is
+ * ready. Pass the same object for as long as the question is the same.
  */
 export function useValuations<Question extends Asked>(
   question: Question,

@@ -1,6 +1,6 @@
 import type { Ledger, Pounds } from '@aldergate/ledger'
 
-/** What the account was worth at a time. */
+/** The value of the account at a time. */
 export interface Valuation {
   /** Epoch milliseconds. */
   time: number
@@ -48,12 +48,12 @@ export function valuationsAt(
   return valuations
 }
 
-/** What was earned from the first valuation to the last, in pence. */
+/** Returns the profit from the first valuation to the last, in pence: deposits are not counted. */
 export function earnedPence(valuations: readonly Valuation[]): number {
   return valuations.reduce((sum, _valuation, index) => sum + step(valuations, index).pence, 0)
 }
 
-/** What was earned since the valuation before: in pence, and as a share of what was there. */
+/** Returns the profit since the valuation before, in pence and as a share of that valuation; a deposit is no profit. */
 export function step(
   valuations: readonly Valuation[],
   index: number,

@@ -14,7 +14,7 @@ interface CurveLegendProps {
   trades: readonly TradeMark[]
 }
 
-/** Which line is what, and what each says where the cursor stands; without it, of now. */
+/** The legend of the lines, with the value of each at the cursor or, without a cursor, now. */
 export function CurveLegend({ reading, unit, benchmarkName, isNow, trades }: CurveLegendProps) {
   const t = useText()
   const format = useFormat()

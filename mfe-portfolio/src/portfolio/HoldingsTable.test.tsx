@@ -54,7 +54,7 @@ function totalsRow(): HTMLElement {
   return holdings().getByRole('row', { name: /^Total/ })
 }
 
-/** What the account holds, under the cards that sum it up; its past, which they also tell, is not made. */
+/** Renders the holdings below the cards that sum them up, without the past that these cards show, too. */
 function renderHoldings(options?: RenderOptions) {
   return renderWithApp(
     <>

@@ -9,7 +9,7 @@ interface LatePartProps<Part> {
   children: (part: Part) => ReactNode
 }
 
-/** What few visits ask for, so that the page comes without it. */
+/** Shows a part that few visits ask for: it is loaded on its own, and the page comes without it. */
 export function LatePart<Part>({ part, height, children }: LatePartProps<Part>) {
   const t = useText()
   const { loaded, retry } = useLoaded(part)

@@ -10,7 +10,7 @@ import { useText } from './texts'
 
 const MONTHS = 6
 
-/** What each of the newest calendar months earned or lost. */
+/** The profit or loss of each of the newest calendar months. */
 export function MonthlyProfitCard() {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)

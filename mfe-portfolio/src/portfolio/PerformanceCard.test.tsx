@@ -160,7 +160,7 @@ it('hands the focus of the button for more rows on when all of them are shown', 
   expect(screen.getByRole('button', { name: 'Time' })).toHaveFocus()
 })
 
-/** What stands at the axis of the plot that has this label. */
+/** Returns all labels of the axis that has this label. */
 function axisWith(label: string) {
   const lines = screen.getByText(label).parentElement?.parentElement?.children ?? []
   return [...lines].map(({ textContent }) => textContent).filter(Boolean)

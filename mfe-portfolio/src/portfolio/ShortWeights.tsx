@@ -5,9 +5,9 @@ import { useText } from './texts'
 
 interface ShortWeightsProps {
   positions: readonly Position[]
-  /** What is weighed beside the positions. */
+  /** The cash that is weighed beside the positions. */
   cash?: Pounds
-  /** What else a short makes worth saying. */
+  /** A further remark for an account with a short. */
   children?: ReactNode
 }
 

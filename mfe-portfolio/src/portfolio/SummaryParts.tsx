@@ -13,7 +13,7 @@ export const Figures = styled.span`
   }
 `
 
-/** What explains a change; on a phone as high before it is known as afterwards. */
+/** The explanation of a change; on a phone as high before the change is known as afterwards. */
 export const Explanation = styled.span`
   display: block;
 

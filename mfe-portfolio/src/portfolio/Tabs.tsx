@@ -4,7 +4,7 @@ import { color, fontWeight, media, motion, size, space } from '@aldergate/ui'
 import { stepped } from './roving'
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between. */
+  /** The name of the tab list: the subject of the choice. */
   label: string
   tabs: readonly { id: Id; label: string }[]
   selected: Id

@@ -2,7 +2,7 @@ import { type Account, exact, type Pounds, pounds, sum } from '@aldergate/ledger
 import { type Pair, type PairKind, PAIRS } from '@aldergate/market'
 import { weights } from './weights'
 
-/** What the account is divided by. */
+/** The ways to divide the account. */
 export const GROUPINGS = ['class', 'holding'] as const
 
 export type Grouping = (typeof GROUPINGS)[number]

@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 
-/** What an account can be compared with; the first one at first. */
+/** The pairs that an account can be compared with; the first one is the default. */
 export const BENCHMARKS = [
   'WORLD/GBP',
   'US500/GBP',

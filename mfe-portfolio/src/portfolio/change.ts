@@ -14,7 +14,7 @@ export function changeBetween(from: Pounds, to: Pounds): Change {
   return { amount: pounds(difference), percent }
 }
 
-/** What was earned over a series, and what of its change was not. */
+/** The profit over a series, and the deposits, which are the rest of its change. */
 export interface ChangeOver extends Change {
   /** Epoch milliseconds. */
   since: number

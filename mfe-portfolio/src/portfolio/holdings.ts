@@ -7,7 +7,7 @@ export interface Holding extends Position {
   weightPercent: number
 }
 
-/** What all of them cost together, in GBP: a short counts with what its sale brought in. */
+/** Returns the cost of all positions together, in GBP: a short counts with the proceeds of its sale. */
 export function grossCost(positions: readonly Position[]): number {
   return positions.reduce((sum, { cost }) => sum + Math.abs(Number(cost)), 0)
 }

@@ -9,7 +9,7 @@ import { holdingsOf } from './holdings'
 /** The period that the trader looks at; it stays while other pages are open. */
 export const spanAtom = erasableAtom<Choice>(DEFAULT_SPAN)
 
-/** What the account is compared with. */
+/** The benchmark: the pair that the account is compared with. */
 export const benchmarkAtom = erasableAtom<Pair>(BENCHMARKS[0])
 
 /** The positions of the ledger at the prices of now. */

@@ -6,7 +6,7 @@ type Format = ReturnType<typeof useFormat>
 /** How the curve of an account is drawn: as a return, or as a profit in pounds. */
 export type CurveUnit = 'percent' | 'money'
 
-/** What is read of a point of the curve, as text. */
+/** The figures of a point of the curve, as text. */
 export interface Reading {
   time: string
   growth: string

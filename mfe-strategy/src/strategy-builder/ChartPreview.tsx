@@ -17,7 +17,7 @@ import { useReadableExits } from './useReadableExits'
 
 const PRICE_HEIGHT = 400
 
-/** What each indicator below the candles adds. */
+/** The height that each indicator below the candles adds, in pixels. */
 const PANE_HEIGHT = 80
 
 /** The pair's live candles with the conditions' indicators, and where a trade entered now would end. */

@@ -6,7 +6,7 @@ interface DefinitionsProps {
   entries: readonly { term: string; definition: string }[]
 }
 
-/** What each of some figures is, for who wants to check it. */
+/** The definitions of figures, folded away, for those who want to check them. */
 export function Definitions({ heading, entries }: DefinitionsProps) {
   return (
     <details>

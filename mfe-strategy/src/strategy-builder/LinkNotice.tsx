@@ -10,7 +10,7 @@ const MAX_PIECES = 5
 
 const MAX_PIECE_LENGTH = 40
 
-/** What came of the link that was followed, until the trader has read it. */
+/** The outcome of the link that was followed, until the trader dismisses it or undoes the link. */
 export function LinkNotice({ onLeave }: { onLeave: () => void }) {
   const t = useText()
   const notice = useAtomValue(linkNoticeAtom)

@@ -29,7 +29,7 @@ function readFile(store: Store) {
   return store.set(takeCandleFileAtom, file)
 }
 
-/** What is done beside the page, where its progress is told, and what it leaves. */
+/** The works that run beside the page, where the progress of each is told, and what it leaves. */
 const WORKS: readonly [
   work: string,
   start: (store: Store) => Promise<void>,

@@ -2,7 +2,10 @@ import { type IndicatorSetting, ruleNotation } from '@aldergate/market/indicator
 import { shownSettingOf } from './conditions/conditionSetting'
 import type { Condition } from './strategy'
 
-/** What a chart draws for the conditions: each indicator with its parameters once, in the order of the list. */
+/**
+ * Returns the indicators that a chart draws for the conditions: each with its parameters once, in the order of the
+ * list.
+ */
 export function drawnSettings(conditions: readonly Condition[]): IndicatorSetting[] {
   const settings = conditions.map(shownSettingOf)
   return [...new Map(settings.map((setting) => [ruleNotation(setting), setting])).values()]

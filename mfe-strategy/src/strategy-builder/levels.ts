@@ -26,7 +26,7 @@ export function tradeLevels(price: number, { stopLoss, takeProfit }: Exits): Lev
   ]
 }
 
-/** What the target makes for each pound that the stop loses; NaN without a risk. */
+/** Returns the profit at the target for each pound lost at the stop; NaN without a target or without a risk. */
 export function rewardToRisk({ stopLoss, takeProfit }: Exits): number {
   return takeProfit === undefined || !stopLoss ? Number.NaN : takeProfit / stopLoss
 }

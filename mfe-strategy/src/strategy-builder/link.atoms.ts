@@ -4,10 +4,10 @@ import { showLinkedStrategyAtom, strategyAtom } from './builder.atoms'
 import { type LeftOut, readLink, withLink, writeLink } from './link'
 import type { Strategy } from './strategy'
 
-/** What the trader is told of a link that was followed. */
+/** The notice to the trader about a link that was followed. */
 interface LinkNotice {
   leftOut: readonly LeftOut[]
-  /** What the link replaced and what came of it; missing when it changed nothing. */
+  /** The strategy before and after the link; missing when the link changed nothing. */
   change?: { before: Strategy; after: Strategy }
 }
 

@@ -16,7 +16,7 @@ type LinkPart = Exclude<keyof StrategyBuilderParameters, keyof typeof RULE_PARTS
 
 type LinkedCondition = Omit<Condition, 'id'>
 
-/** What a link gives; what it does not give stays as it is. */
+/** The parts of a strategy that a link gives; the others stay as they are. */
 export type LinkedStrategy = Partial<
   Pick<Strategy, 'name' | 'timeframe' | 'pair' | 'furtherRules' | 'stopLoss' | 'takeProfit'> & {
     conditions: readonly LinkedCondition[]

@@ -62,7 +62,7 @@ export interface RemovedCondition {
   position: number
 }
 
-/** What a new condition starts with: the first indicator, >, 50. Where there is no room, nothing is added. */
+/** Adds a condition, which starts with the first indicator, >, 50. Where there is no room, nothing is added. */
 export function withNewCondition(strategy: Strategy): Strategy {
   if (!hasRoom(strategy)) return strategy
   const condition: Condition = {

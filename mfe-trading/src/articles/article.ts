@@ -10,7 +10,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** What an article can be about besides its category, in the order of the filter. */
+/** The topics that an article can have besides its category, in the order of the filter. */
 export const TOPICS = [
   'bitcoin',
   'ethereum',

@@ -1,4 +1,4 @@
-/** What each article says below its summary, by its id. */
+/** The text of each article below its summary, by the article's id. */
 export const BODIES: Readonly<Record<string, string>> = {
   'bitcoin-narrow-range':
     'No single step of the simulated series may exceed five pounds, so a quiet hour leaves bitcoin within a few hundred pounds of where it began. Traders who practise breakouts had little to do; those who practise waiting had a good morning.',

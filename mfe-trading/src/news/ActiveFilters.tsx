@@ -8,7 +8,7 @@ interface ActiveFiltersProps {
   onChange: (change: Partial<NewsFilter>) => void
 }
 
-/** What is asked for, part by part: each part goes when it is pressed. */
+/** The parts of the filter that are set, each as a button that clears it. */
 export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
   const t = useText()
   const parts = activeParts(filter)

@@ -26,7 +26,7 @@ import type { View } from './newsFilter'
 interface ArticleItemProps {
   article: Article
   bodies: Bodies
-  /** What was searched for, to mark it. */
+  /** The search, whose words are marked. */
   query: string
   view: View
   isOpen: boolean

@@ -10,7 +10,7 @@ import { ListActions } from './ListActions'
 import { type NewsFilter, activeParts } from './newsFilter'
 
 interface ArticleListProps {
-  /** What the filter found, newest first. */
+  /** The articles that match the filter, newest first. */
   articles: readonly Article[]
   /** How many there are without the filter. */
   total: number

@@ -11,7 +11,7 @@ interface ListActionsProps {
   view: View
 }
 
-/** What can be done with all listed articles at once. */
+/** Buttons that mark all listed articles at once. */
 export function ListActions({ ids, view }: ListActionsProps) {
   const t = useText()
   const readIds = useAtomValue(readIdsAtom)

@@ -2,12 +2,12 @@ import { marking } from '@aldergate/ui/fields'
 import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 
-/** Which articles are shown, by what the reader did with them. */
+/** The choices of articles by what the reader did with them. */
 export const VIEWS = ['all', 'unread', 'saved'] as const
 
 export type View = (typeof VIEWS)[number]
 
-/** What the reader asked for: every part that is set must match. */
+/** The reader's filter: an article must match every part that is set. */
 export interface NewsFilter {
   query: string
   category: Category | undefined
@@ -22,7 +22,7 @@ export const NO_FILTER: NewsFilter = {
   view: 'all',
 }
 
-/** What the reader did with the articles, and is doing. */
+/** The articles that the reader has saved and read, and the one that is open. */
 export interface Reading {
   savedIds: ReadonlySet<string>
   readIds: ReadonlySet<string>

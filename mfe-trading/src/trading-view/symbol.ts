@@ -13,7 +13,7 @@ export function symbolFrom(params: URLSearchParams): Pair {
   return isPair(text) ? text : DEFAULT_SYMBOL
 }
 
-/** What the URL asks for although this market does not have it. */
+/** Returns the symbol that the URL asks for although this market does not have it, else `undefined`. */
 export function unknownSymbolIn(params: URLSearchParams): string | undefined {
   const text = symbolText(params)
   return text === '' || isPair(text) ? undefined : text

@@ -21,7 +21,10 @@ export default function refreshLoader(source) {
   )
 }
 
-/** What the compiler found, and where: without its own stack, which helps nobody who mends a source. */
+/**
+ * Returns an error that says what the compiler found, and where. It has no stack of the compiler's own, which helps
+ * nobody who mends a source.
+ */
 function problemOf(message) {
   const [found] = message.split('\n\nCaused by:')
   return Object.assign(new Error(found), { hideStack: true })

@@ -6,7 +6,10 @@ import { compileMessages } from '../texts.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** What webpack's loaders make of files that are no scripts, for pages that are drawn once and in English. */
+/**
+ * The esbuild plugin for files that are no scripts: it does the work of webpack's loaders for pages that are drawn once
+ * and in English.
+ */
 const files = {
   name: 'files',
   setup({ onLoad, onResolve }) {

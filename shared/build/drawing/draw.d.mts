@@ -3,7 +3,7 @@ import type { RouteObject } from '@aldergate/platform'
 interface Asked {
   routes: RouteObject[]
   path: string
-  /** What the ids of the drawing begin with. */
+  /** The prefix of the ids in the drawing. */
   prefix: string
   /** For so long what is drawn may be on its way. */
   limitMs?: number

@@ -9,7 +9,10 @@ import { ServerStyleSheet } from 'styled-components'
 /** Nothing that a drawing may wait for is further away. */
 const LIMIT_MS = 20_000
 
-/** What React writes before a page with pictures, and what no document takes of a page: the picture follows at once. */
+/**
+ * The preloads that React writes before a page with pictures. They are left out of a drawing: the picture itself
+ * follows at once.
+ */
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 /**

@@ -135,7 +135,10 @@ function emit(compilation, file, content) {
   if (!known) compilation.emitAsset(file, new webpack.sources.RawSource(content))
 }
 
-/** What waits for a time has something in its place; what else goes wrong is a fault of the page. */
+/**
+ * Throws the first error that is a fault of the page. To ask for the time or for chance is no fault: something stands
+ * in the place of the part that does.
+ */
 function refuseErrors(errors) {
   const fault = errors.find(({ name }) => name !== NO_TIME)
   if (fault) throw fault

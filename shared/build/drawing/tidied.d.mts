@@ -1,4 +1,4 @@
-/** What was drawn, as a document can take it: see `tidied.mjs`. */
+/** Returns a drawing as a document can take it: see `tidied.mjs`. */
 export function tidied(
   picture: { markup: string; styles: string },
   name: string,

@@ -9,10 +9,10 @@ const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 const CLASS = /\.([\w-]+)/g
 
 /**
- * What was drawn, as a document can take it: without marks for React, and with a rule of the style sheet for each
- * style of an element alone, because no policy for styles lets a document have those. `name` tells
- * the rules of one drawing from those of another, and from those of the app: they come, one by one, while the drawing
- * is still shown, and a class of theirs that is called the same has its place in another order.
+ * Returns a drawing as a document can take it: without marks for React, and with a rule of the style sheet in place of
+ * each inline style, because no policy for styles lets a document have those. `name` tells the rules of one drawing
+ * from those of another, and from those of the app: the app's rules come, one by one, while the drawing is still shown,
+ * and a class of the app with the same name has its place in another order.
  */
 export function tidied({ markup, styles }, name) {
   const looks = new Map()

@@ -11,7 +11,10 @@ const LIMIT_MS = 30_000
 
 const STEP = new vm.Script('drawStep()')
 
-/** What scripts of ours and of libraries look for as they are loaded. There is no window, so nobody takes it for a browser. */
+/**
+ * Returns the globals that scripts of ours and of libraries look for as they are loaded. There is no window, so nobody
+ * takes this world for a browser.
+ */
 function surroundings() {
   return {
     AbortController,
@@ -47,7 +50,10 @@ function surroundings() {
   }
 }
 
-/** What a module may not know as it is loaded: it would be of the day of the build. */
+/**
+ * The code that refuses the time and chance to modules: what they read of them while they load would be of the day of
+ * the build.
+ */
 const WITHOUT_TIME = `
   (() => {
     const refuse = (what) => {

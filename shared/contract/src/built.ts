@@ -6,7 +6,7 @@ const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relat
 
 const TextFiles = v.record(v.string(), v.array(file))
 
-/** What a build was made for: only `production` is ever published for users. */
+/** The mode that a build was made in: only `production` is ever published for users. */
 const Mode = v.picklist(['development', 'production'])
 
 /** A page at one of its places, as the build has drawn it for a first visitor: a guest, in English, before any price. */
@@ -16,7 +16,7 @@ const Drawing = v.strictObject({
   markup: file,
   /** The file of the styles of that markup alone. */
   style: file,
-  /** What the place is called, and is about, where that is more than the page says. */
+  /** The title and the description of the place, where they say more than the page's own. */
   title: v.optional(v.string()),
   description: v.optional(v.string()),
   /** Whether who keeps data may see something else in it than what is drawn; older builds do not say. */
@@ -34,7 +34,9 @@ const BuiltPage = v.strictObject({
   files: v.array(file),
   /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
   packages: v.optional(v.array(v.string())),
-  /** What is in its documents before its script has come; nothing for a page that cannot be drawn, and older builds. */
+  /**
+   * The drawings in its documents until its script has come; none for a page that cannot be drawn, and in older builds.
+   */
   drawn: v.optional(v.array(Drawing), []),
 })
 
@@ -70,13 +72,13 @@ export const BuiltHost = v.strictObject({
   name: v.literal('host'),
   packageVersion: v.string(),
   contract: v.number(),
-  /** What the host gives to remotes: the version by share key. */
+  /** The version of each package that the host gives to remotes, by share key. */
   provides: v.record(v.string(), v.string()),
   /** The script that starts the app. */
   entry: file,
   /** Scripts that the entry asks for at once: `index.html` preloads them. */
   preload: v.array(file),
-  /** What a package of shared needs beyond that, by its name: pages ask for it. Older builds have all in `preload`. */
+  /** The further files of each package of shared: pages ask for them. Older builds have all in `preload`. */
   packages: v.optional(v.record(v.string(), v.array(file)), {}),
   /** The files of the texts of host and shared packages, by language. */
   texts: v.optional(TextFiles, {}),

@@ -39,7 +39,7 @@ export const DAMAGED_KEY = 'aldergate.kept.damaged'
  */
 export const BROWSER_KEY = 'aldergate.browser'
 
-/** Which versions of the remotes have worked in this browser, to stand in for one that does not. */
+/** The versions of the remotes that have worked in this browser: they stand in for one that does not. */
 export const GOOD_VERSIONS_KEY = 'aldergate.goodVersions'
 
 /** The pages that are being opened: one that never answers is found here by the next document. */
@@ -48,7 +48,7 @@ export const OPENINGS_KEY = 'aldergate.openings'
 /** Of which store and release the newest composition was that this browser has seen: none that is older is taken. */
 export const NEWEST_KEY = 'aldergate.newest'
 
-/** What composition itself needs: nothing of the trader's, so it is there without being asked for. */
+/** The keys that composition itself needs: nothing of the trader's, so they are kept without being asked for. */
 export const KEPT_ALWAYS: readonly string[] = [
   BROWSER_KEY,
   GOOD_VERSIONS_KEY,
@@ -61,8 +61,8 @@ export function keyOf(name: SliceName): string {
 }
 
 /**
- * What goes when nothing is kept any longer, in this order: a tab that sees the choice go first keeps its own data;
- * after an erasure none shall.
+ * Returns the keys that are deleted when nothing is kept any longer, in this order. The choice goes first: a tab that
+ * sees it go before the rest keeps its own data. After an erasure it goes last, because no tab shall keep any.
  */
 export function keysToForget(isErased: boolean): readonly string[] {
   const keys = [KEEP_KEY, ...SLICE_NAMES.map(keyOf), DAMAGED_KEY]

@@ -13,8 +13,8 @@ export const PAINT_MS = [
 ] as const
 
 /**
- * What became of a version in one tab, the first time that this was clear: its page stood, did not come, or
- * broke. Nothing in it is of the trader. A newer host may tell more.
+ * The outcome of a version in one tab, the first time that it was clear: its page stood, did not come, or broke.
+ * Nothing in it is of the trader. A newer host may tell more.
  */
 export const Outcome = v.object({
   remote: RemoteName,

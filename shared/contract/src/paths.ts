@@ -30,8 +30,9 @@ export const PATHS = {
 export type Path = (typeof PATHS)[keyof typeof PATHS]
 
 /**
- * What an address of the Strategy Builder may say, for parts that lead there with a strategy: `?timeframe=4h&stop=3`.
- * What it leaves out stays as the trader has it; an empty `rules` takes away the further rules that they have.
+ * The parameters that an address of the Strategy Builder may have, for parts that lead there with a strategy:
+ * `?timeframe=4h&stop=3`. Each that is left out stays as the trader has it; an empty `rules` takes their further rules
+ * away.
  */
 export type StrategyBuilderParameters = Partial<
   Record<
@@ -54,5 +55,5 @@ export type StrategyBuilderParameters = Partial<
   >
 >
 
-/** What an address of the Trading View may say: the instrument, such as `BTC/GBP`. */
+/** The parameter that an address of the Trading View may have: the instrument, such as `BTC/GBP`. */
 export type TradingViewParameters = Partial<Record<'symbol', string>>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RemoteName } from './remoteConfig.ts'
 
-/** What a reviewer's link says, and is signed for: a published version that is to be seen before it is live. */
+/** The content of a reviewer's link, with its signature: a published version that is to be seen before it is live. */
 export const Preview = v.strictObject({
   remote: RemoteName,
   version: v.string(),

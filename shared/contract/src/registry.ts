@@ -14,7 +14,7 @@ export const PublishedFile = v.strictObject({
 export const Audience = v.strictObject({
   /** Hundredths of a percent: 0 is nobody, 10,000 everybody. */
   below: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BUCKETS)),
-  /** Who deals the buckets: canaries of one cohort run in the same browsers, others independently. */
+  /** The name by which the buckets are dealt: canaries of one cohort run in the same browsers, others independently. */
   cohort: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a cohort is like "trading"')),
   /** Browsers tell nobody what became of it. */
   isUnwatched: v.optional(v.literal(true)),
@@ -27,7 +27,7 @@ export const RegisteredPage = v.strictObject({
   expose: v.string(),
   title: LocalText,
   description: LocalText,
-  /** What the page needs besides the remote's entry. */
+  /** The files that the page needs besides the remote's entry. */
   files: v.array(PublishedFile),
   /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
   packages: v.optional(v.array(v.string())),
@@ -54,7 +54,7 @@ export const RegisteredCanary = v.strictObject({
   remote: RegisteredRemote,
 })
 
-/** What a browser keeps of the versions of each remote that have worked in it, the newest first. */
+/** The versions of each remote that have worked in a browser, as the browser keeps them: the newest first. */
 export const GoodVersions = v.record(
   RemoteName,
   v.array(
@@ -83,7 +83,7 @@ export const Registry = v.strictObject({
   contract: v.number(),
   /** The number of the release that this registry was derived from. */
   release: v.number(),
-  /** Which store counts the releases: the numbers of another say nothing of its own. */
+  /** The store that counts the releases: the numbers of another say nothing of this one's. */
   chain: v.optional(v.string()),
   /** Of all versions that it names; `/composition-<fingerprint>.json` tells of them as long as it is kept. */
   fingerprint: v.optional(v.string()),

@@ -40,7 +40,7 @@ const PageConfig = v.strictObject({
   ),
 })
 
-/** What a remote says of itself, once, in its `remote.config.ts`. */
+/** The description that a remote gives of itself, once, in its `remote.config.ts`. */
 export const RemoteConfig = v.strictObject({
   name: RemoteName,
   contract: v.literal(CONTRACT_VERSION),

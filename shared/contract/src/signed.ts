@@ -1,4 +1,4 @@
-/** What a signature is for: one that was made for something else proves nothing. */
+/** The purpose of a signature: one that was made for something else proves nothing. */
 export type Purpose = 'registry' | 'part' | 'release' | 'version' | 'preview'
 
 /** Data with the signature that was made of all else in them: Ed25519, 64 bytes in base64. */

@@ -8,7 +8,7 @@ export function tolerant<const Schema extends v.GenericSchema>(schema: Schema): 
   return loosened(schema) as Schema
 }
 
-/** What a schema is made of, as far as it holds others. */
+/** A schema, with the parts in which it holds other schemas. */
 interface Parts extends v.GenericSchema {
   entries?: Readonly<Record<string, Parts>>
   item?: Parts

@@ -1,7 +1,7 @@
 import { type ColumnKind, isDecimal, isNumeric, type ReportTable, type ReportValue } from './table'
 import { plainNumber } from './plainNumber'
 
-/** What separates the decimals of a number, where the file is read. */
+/** The sign that separates the decimals of a number, where the file is read. */
 export type DecimalSign = '.' | ','
 
 /** Spreadsheets that read "1,5" take a comma for nothing else. */

@@ -4,7 +4,7 @@ import type { TextFileProblem } from './textLines'
 /** The most that is read: an export of this app is far below it. */
 const MAX_JSON_BYTES = 5_000_000
 
-/** What is wrong with a chosen file; the catalogue of whoever asked for it has the words. */
+/** The reason why a chosen file is refused; the catalogue of whoever asked for the file has the words. */
 export type JsonFileProblem = TextFileProblem | 'notJson'
 
 export type JsonFile =

@@ -1,4 +1,4 @@
-/** What the standard fonts of a PDF lack, and what says the same. */
+/** The characters that the standard fonts of a PDF lack, and the text that stands in for each. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '−': '-',
   '‐': '-',

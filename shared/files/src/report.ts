@@ -8,12 +8,12 @@ export interface ReportSection {
   tables?: readonly ReportTable[]
 }
 
-/** What a mark of a drawing stands for; each medium has a colour for it. */
+/** The role of a mark in a drawing; each medium has a colour for it. */
 export type DrawingTint = 'text' | 'grid' | 'axis' | 'first' | 'second'
 
 /** A drawing on paper: lengths in points, places counted from its top left corner. */
 export interface ReportDrawing {
-  /** What it shows, for who cannot see it. */
+  /** A description of the drawing, for those who cannot see it. */
   label: string
   width: number
   height: number

@@ -6,7 +6,7 @@ const SLICE_BYTES = 64 * 1024
 /** No table has a line of that length; to look for the end of one would take ever longer. */
 const MAX_LINE_LENGTH = 1_000_000
 
-/** What is wrong with a chosen file before anybody reads a word of it. */
+/** The reason why a chosen file cannot be read as text. */
 export type TextFileProblem = 'empty' | 'tooLarge' | 'unreadable' | 'notText'
 
 export type TextFile = { status: 'read' } | { status: 'refused'; problem: TextFileProblem }

@@ -26,7 +26,7 @@ export function writtenValue(value: ReportValue, kind: ColumnKind, wording: Valu
   }
 }
 
-/** What stands in a column of numbers and is none is written as it is. */
+/** Writes a number; text in a column of numbers that is no number stays as it is. */
 function numeric(value: string | number, write: (value: number) => string): string {
   return typeof value === 'string' && !isDecimal(value) ? value : write(Number(value))
 }

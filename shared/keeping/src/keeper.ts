@@ -16,9 +16,9 @@ import { newerSlicesAtom } from './kept/newer'
 import { KEPT } from './kept/slices'
 import { startWriter } from './kept/writer'
 
-/** What the trader has to know of. */
+/** A problem that the trader has to know of. */
 export type KeepingProblem =
-  /** What was stored of these slices cannot be used: they have their defaults. */
+  /** The stored data of these slices cannot be used: they have their defaults. */
   | { kind: 'unreadable'; reason: 'corrupt' | 'newer'; slices: readonly SliceName[] }
   /** Nothing can be stored: said once, not at every change, until something could be. */
   | { kind: 'device'; reason: DeviceProblem }

@@ -77,7 +77,7 @@ function ledgerOf(count: number): Ledger {
   return [...OPENING_LEDGER, ...fills]
 }
 
-/** What a refusal leaves behind: exactly what was there. */
+/** Imports a text, expects that it is refused and changes nothing, and returns the result. */
 function expectRefused(text: string, reason?: string) {
   const store = storeWith({ watchlist: ['ETH/GBP'] })
   const before = dataOf(store)

@@ -33,12 +33,12 @@ export const exportDamagedAtom = atom(null, (get) =>
   JSON.stringify(get(damagedCopiesAtom), undefined, 2),
 )
 
-/** What could not be read is set aside no longer. */
+/** Deletes the copies of stored texts that could not be read. */
 export const deleteDamagedAtom = atom(null, (_get, set) => set(damagedCopiesAtom, []))
 
 export type ImportResult = { status: 'applied'; replaced: readonly SliceName[] } | RefusedDocument
 
-/** What a sound file would replace. */
+/** The parts that a sound file would replace, and when it was exported. */
 export interface ImportPreview {
   status: 'sound'
   exportedAt: string

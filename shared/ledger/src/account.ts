@@ -18,7 +18,7 @@ import { valueOf } from './value'
 const HUNDRED = exact('100')
 const PERCENT_PLACES = 4
 
-/** What is held of a pair, or owed, at a price. */
+/** A position in a pair, long or short, valued at a price. */
 export interface Position {
   pair: GbpPair
   /** Units; below zero for a short. */
@@ -26,16 +26,16 @@ export interface Position {
   isShort: boolean
   /** GBP per unit: what was paid on average or, of a short, what it was sold for. */
   averageCost: Decimal
-  /** What was paid for it; below zero for a short, whose sale brought money in. */
+  /** The money paid for it; below zero for a short, whose sale brought money in. */
   cost: Pounds
   /** GBP per unit, with the decimals that the pair is shown with. */
   price: number
-  /** What selling it would bring; below zero for a short, which has to be bought back. */
+  /** The money that selling it would bring; below zero for a short, which has to be bought back. */
   value: Pounds
   unrealised: Pounds
   /** Of the cost; 0 where nothing was paid. */
   unrealisedPercent: number
-  /** What earlier sales of this pair have earned, before fees. */
+  /** The profit from earlier sales of this pair, before fees. */
   realised: Pounds
 }
 

@@ -68,7 +68,7 @@ function amountsWith(
   }
 }
 
-/** What a movement makes of the holding of its pair, and the trade that it closes, if any. */
+/** Returns the holding of a pair after a movement, and the trade that the movement closes, if any. */
 function turnOf(
   { holdings }: Book,
   id: string,
@@ -86,11 +86,11 @@ interface PairMovement extends Movement {
   pair: GbpPair
 }
 
-/** What an entry does to the account. Its texts are read once for all of it: a start may have ten thousand of them. */
+/** The effect of an entry on the account. Each entry's texts are read once: a start may have ten thousand entries. */
 interface Effect {
   cash: Big
   fee: Big
-  /** What comes in from outside: cash, and units at their cost. */
+  /** The value that comes in from outside: cash, and units at their cost. */
   deposit: Big
   movement?: PairMovement
 }

@@ -9,7 +9,7 @@ export const MAX_BOTS = 20
 
 export const MAX_BOT_NAME = 80
 
-/** What a strategy's name leaves of itself as the name of a bot: whole characters, and as many as one may have. */
+/** Cuts a strategy's name to the length that a bot's name may have, without splitting a character. */
 export function botName(name: string): string {
   let cut = ''
   for (const character of name.trim()) {

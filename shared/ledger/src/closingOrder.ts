@@ -2,7 +2,7 @@ import type { Position } from './account'
 import type { OrderSide } from './entry'
 import type { PoundDraft } from './poundDraft'
 
-/** What closes a position: all of it, on the other side. A short is bought back. */
+/** Returns the order that closes a position: all of it, on the other side. A short is bought back. */
 export function closingOrder({
   pair,
   quantity,

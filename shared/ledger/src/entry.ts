@@ -58,7 +58,7 @@ interface Reset extends EntryFacts {
   kind: 'reset'
 }
 
-/** What an order rests with: a limit, a stop, or both, which is a limit that a stop wakes. */
+/** The terms of an order that rests: a limit, a stop, or both, which is a limit that a stop wakes. */
 export interface OrderTerms {
   /** Units, above zero. */
   quantity: Decimal
@@ -68,7 +68,7 @@ export interface OrderTerms {
   stop?: Decimal
 }
 
-/** What an order does for a position that another one has opened, or that is held. */
+/** The role of an order that closes a position, which another order opens or which is held already. */
 export type ExitRole = 'takeProfit' | 'stopLoss'
 
 /** Begins an order that rests, good till cancelled, until the market comes to its price. */

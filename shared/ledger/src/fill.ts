@@ -14,7 +14,7 @@ import { quotedPrice } from './quotedPrice'
 /** An older price is refused. */
 export const MAX_PRICE_AGE_MS = 10_000
 
-/** What the engine has to know of the market, at the moment of the order. */
+/** The facts of the market that the engine has to know, at the moment of the order. */
 export interface MarketFacts {
   /** Epoch milliseconds. */
   now: number

@@ -7,7 +7,7 @@ import type { Reserves } from './reserves'
 import { freeUnits } from './soldShort'
 
 interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
-  /** What has to be there, if that is more than the value and the fee. */
+  /** The money that has to be there, if that is more than the value and the fee. */
   needed?: Big
 }
 
@@ -54,8 +54,8 @@ export function unitsRefusal(
 }
 
 /**
- * What a short brings in is cash, to be spent like any other. In return all shorts together must not be
- * worth more than the account, when one of them is opened or widened.
+ * Refuses to open or widen a short where all shorts together would then be worth more than the account. In return, the
+ * money that a short brings in is cash, to be spent like any other.
  */
 export function shortRefusal(
   fill: Fill,

@@ -9,8 +9,8 @@ import { liveEntries, type LiveEntry, type PastFill, pastFills } from './live'
 import { type Orders, ordersOf, ordersWith } from './openOrders'
 
 /**
- * What a ledger comes to, and what folding one more entry onto it needs: an order after a hundred thousand
- * entries takes as long as one after a hundred.
+ * The state of a ledger, with all that folding one more entry onto it needs: an order after a hundred thousand entries
+ * takes as long as one after a hundred.
  */
 export interface Fold {
   book: Book

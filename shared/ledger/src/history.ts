@@ -7,7 +7,7 @@ import type { LiveEntry } from './live'
 import { quotedPrice } from './quotedPrice'
 import { valueOf } from './value'
 
-/** What the account was worth at a time. */
+/** The value of the account at a time. */
 export interface EquityPoint {
   /** Epoch milliseconds. */
   time: number
@@ -63,7 +63,7 @@ export function equityCurve(
   })
 }
 
-/** What was earned between a point and the next: deposits are not profit. */
+/** Returns the profit between a point and the next: deposits are not profit. */
 export function profitBetween(from: EquityPoint, to: EquityPoint): Pounds {
   return pounds(earned(from, to))
 }

@@ -1,7 +1,7 @@
 import { type Big, toPence, ZERO } from './decimal'
 import type { GbpPair } from './entry'
 
-/** What is held of a pair, exactly. A short is below zero: in its quantity, and in its cost, which it brought in. */
+/** The exact holding of a pair. A short is below zero: in its quantity, and in its cost, which it brought in. */
 export interface Holding {
   pair: GbpPair
   quantity: Big
@@ -65,7 +65,7 @@ export function moved(holding: Holding, movement: Movement): Holding {
   }
 }
 
-/** What the pair has earned so far, before fees: whole pence, because the cost that it still carries is. */
+/** Returns the realised profit of the pair, before fees: whole pence, because the remaining cost is rounded to them. */
 export function realisedOf({ cost, invested }: Holding): Big {
   return toPence(cost).minus(invested)
 }

@@ -114,7 +114,10 @@ function placed(
   return { ...orders, open: new Map(orders.open).set(orderId, order) }
 }
 
-/** What follows an order takes its new size, and so does what its fill cancels: else of the larger one a part would stay. */
+/**
+ * Changes an order. Orders that follow it, and those that its fill cancels, take its new size: otherwise they would
+ * leave part of a larger position open.
+ */
 function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAmended): Orders {
   const order = orders.open.get(orderId)
   if (!order) return orders
@@ -141,7 +144,7 @@ function filled(orders: Orders, { orderId, quantity, pricedAt, at }: Fill): Orde
   return changed(alone, isAfter(orderId), (order) => ({ ...order, activeFrom: pricedAt }))
 }
 
-/** What waited for an order that will never be filled is gone. */
+/** Ends the orders that waited for one that will never be filled. */
 function withoutFollowers(orders: Orders, { orderId, at }: { orderId: string; at: number }) {
   return ended(orders, isAfter(orderId), 'replaced', at)
 }

@@ -9,7 +9,7 @@ const FIRST_ENTRY_AT = Date.UTC(2025, 0, 2)
 /** When everything had been paid and brought in, in epoch milliseconds: a curve begins here. */
 export const OPENED_AT = FIRST_ENTRY_AT + SAMPLE_HOLDINGS.length
 
-/** What every account begins with: cash and the sample holdings. */
+/** The ledger that every account begins with: cash and the sample holdings. */
 export const OPENING_LEDGER: Ledger = [
   { kind: 'openingCash', id: 'opening cash', at: FIRST_ENTRY_AT, amount: OPENING_CASH },
   ...SAMPLE_HOLDINGS.map((holding, index) => ({

@@ -5,7 +5,7 @@ import type { NumberProblem } from './typedNumber'
 /** As many characters as the id of an order may have. */
 export const MAX_ORDER_ID_LENGTH = 100
 
-/** What a trader, or a bot, asks for. */
+/** An order as a trader, or a bot, asks for it. */
 export interface Order {
   /** Made when the ticket opens: however often it is sent, it is filled once. */
   orderId: string

@@ -18,7 +18,9 @@ export interface PoundDraft extends AskedDraft {
   asked?: Pair
 }
 
-/** Who buys GBP/USD buys pounds for dollars, and so sells USD/GBP. How many dollars, the trader says. */
+/**
+ * Returns the draft in pounds: buying GBP/USD is selling USD/GBP, of which the trader then says the amount in dollars.
+ */
 export function poundDraft({ pair, side, amount, price }: AskedDraft): PoundDraft {
   const traded = poundPairOf(pair)
   if (traded === pair) return { pair: traded, side, amount, price }

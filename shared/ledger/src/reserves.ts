@@ -3,7 +3,7 @@ import type { GbpPair, OrderTerms } from './entry'
 import { feeOf, PENNY, valueOf } from './value'
 import type { OpenOrder } from './openOrders'
 
-/** What open orders keep for themselves, so that nothing else spends it. */
+/** The cash and the units that open orders reserve, so that nothing else spends them. */
 export interface Reserves {
   cash: Big
   /** Of the units that are held, or as many as are asked for. */
@@ -34,7 +34,9 @@ export function reservesOf(orders: Iterable<OpenOrder>): Reserves {
   }
 }
 
-/** What a purchase costs at its own price, at most: at a better one the fee may be a penny instead of none. */
+/**
+ * Returns the most that a purchase costs at its price or a better one: there the fee may be a penny instead of none.
+ */
 export function neededCash({ quantity, limit, stop = '0' }: OrderTerms): Big {
   const [units, price] = [exact(quantity), exact(limit ?? stop)]
   const fee = feeOf(units, price)

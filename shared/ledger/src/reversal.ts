@@ -34,8 +34,8 @@ export function reverseOrder(ledger: Ledger, orderId: string, now: number): Reve
 }
 
 /**
- * What was bought or earned may be promised to orders by now: those that came with the fill go with it, and what was
- * promised before a purchase was promised without it.
+ * Refuses where the orders that stay have reserved what the fill brought in. Orders that came with the fill go with it,
+ * and those that were placed before a purchase did not count on its units.
  */
 function accountRefusal(
   ledger: Ledger,

@@ -1,6 +1,6 @@
 import { type Big, type Decimal, decimal, exact, ZERO } from './decimal'
 
-/** What an input of numbers may hold. The short exponent keeps a few typed letters from becoming a huge number. */
+/** The form of a typed number. The short exponent keeps a few typed letters from becoming a huge number. */
 const TYPED_NUMBER = /^(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i
 
 /** Why a typed number is not taken. */

@@ -10,8 +10,8 @@ const EXACT_FEE_SHARE = exactNumber(FEE_SHARE)
 export const PENNY = exact('0.01')
 
 /**
- * What a quantity is worth at a price, rounded half up to the penny: money moves in pence. It is rounded
- * once for each fill and each position, and from then on only added.
+ * Returns the value of a quantity at a price, rounded half up to the penny: money moves in pence. It is rounded once
+ * for each fill and each position, and from then on only added.
  */
 export function valueOf(quantity: Big, price: Big): Big {
   return toPence(quantity.times(price))

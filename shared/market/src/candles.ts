@@ -7,7 +7,7 @@ import { BLOCK_STEPS } from './walk'
 /** Looked up once, for the loops. */
 const { abs, floor, min } = Math
 
-/** What a price did in one period. */
+/** The prices and the volume of one period. */
 export interface Candle {
   /** When the period began, in epoch milliseconds; periods are whole minutes, hours and days of UTC. */
   time: number
@@ -54,7 +54,7 @@ export function joined(candle: Candle, later: Candle): Candle {
   }
 }
 
-/** What the steps from `first` to `last` make together. */
+/** Sums up the steps from `first` to `last` as one bar. */
 function barOf(path: PricePath, first: number, last: number): Omit<Candle, 'time'> {
   const bar = { high: -Infinity, low: Infinity, volume: 0 }
   for (let from = first; from <= last;) {
@@ -104,7 +104,7 @@ function addMood(
   bar.volume = volume
 }
 
-/** What `Math.round` does for amounts below two billion, without the look-up of a global. */
+/** Rounds as `Math.round` does, for amounts below two billion, without the look-up of a global. */
 function wholePounds(amount: number): number {
   return (amount + 0.5) | 0
 }

@@ -3,7 +3,7 @@ import { stepTime } from './opening'
 import type { PricePath } from './pricePath'
 import { type Timeframe, TIMEFRAME_MS } from './timeframes'
 
-/** What a pair cost at the end of each period, and up to which step that is known. */
+/** The price of a pair at the end of each period, and the step up to which it is known. */
 export interface CloseSeries {
   /** Oldest first; the last one is of the period that is still forming. */
   closes: Float64Array

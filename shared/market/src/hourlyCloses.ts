@@ -7,7 +7,7 @@ import { BLOCK_STEPS } from './walk'
 /** Two months: a figure of thirty days has thirty days of its own history. */
 const HOURS = (62 * DAY_MS) / HOUR_MS
 
-/** What a pair cost at the end of each hour. Light enough to be had of every pair at once. */
+/** The price of a pair at the end of each hour. Light enough to be had of every pair at once. */
 export interface HourlyCloses {
   /** The newest whole hour of UTC, in epoch milliseconds: the last close but one is of then. */
   endedAt: number

@@ -5,7 +5,7 @@ const LARGEST_SEED = Number.MAX_SAFE_INTEGER
 
 const LATEST_TIME = 8_640_000_000_000_000
 
-/** What a market follows from, before its opening and after: every device makes the same of it. */
+/** The seed and the time that define a market, before its opening and after: every device makes the same of them. */
 export interface Opening {
   seed: number
   /** When every pair had its default price, in epoch milliseconds. */

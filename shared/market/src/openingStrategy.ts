@@ -14,7 +14,7 @@ interface OpeningStrategy {
   takeProfit: string
 }
 
-/** What the strategy builder begins with, and whatever leads into it. */
+/** The strategy that the Strategy Builder begins with, and whatever leads into it. */
 export const OPENING_STRATEGY: OpeningStrategy = {
   name: 'My Strategy',
   timeframe: '1h',

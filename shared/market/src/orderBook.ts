@@ -59,7 +59,7 @@ export function orderBookAt(
   return { pair, asks: side(1), bids: side(-1), steppedAt: time }
 }
 
-/** What lies between the best ask and the best bid, in the pair's price and as a share of the middle. */
+/** Returns the spread between the best ask and the best bid: in the pair's price, and in percent of the middle. */
 export function spreadOf({ asks, bids }: OrderBook): { price: number; percent: number } {
   const [ask, bid] = [asks[0]?.price ?? Number.NaN, bids[0]?.price ?? Number.NaN]
   return { price: ask - bid, percent: ((ask - bid) / ((ask + bid) / 2)) * 100 }

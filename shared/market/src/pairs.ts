@@ -3,7 +3,7 @@ import { poundPairOf, type ReversedName, reversedPairs, turned } from './poundPa
 
 export type PairKind = 'crypto' | 'forex' | 'stock' | 'commodity' | 'bond'
 
-/** What is known of a pair before the market opens. */
+/** The facts of a pair that are known before the market opens. */
 export interface PairFacts {
   /**
    * The default price: units of what stands behind the slash for one of what stands before it. So
@@ -83,7 +83,7 @@ export type Pair = Listed | ReversedPair
 
 export const PAIRS: Readonly<Record<Pair, PairFacts>> = { ...LISTED, ...reversedPairs(LISTED) }
 
-/** What there is to choose from: each instrument once. */
+/** The pairs that there are to choose from: each instrument once. */
 export const ALL_PAIRS = Object.keys(LISTED) as readonly Pair[]
 
 /** The pair that the market lists: `GBP/USD` also where somebody has traded `USD/GBP`. */

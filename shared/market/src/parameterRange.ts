@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Words } from './words'
 
-/** What a parameter of an indicator may be. */
+/** The range of values that a parameter of an indicator may have. */
 export interface ParameterRange {
   name: Words
   initial: number

@@ -16,7 +16,7 @@ export function reversedPairs<Name extends string>(
   return Object.fromEntries(rows) as Record<ReversedName<Name>, PairFacts>
 }
 
-/** What is traded for pounds where somebody trades the pair: dollars for pounds where it is `GBP/USD`. */
+/** Returns the pair that is traded for pounds in place of a pair: `USD/GBP` for `GBP/USD`, else the pair itself. */
 export function poundPairOf(pair: Pair): PoundPair {
   return (isOfPounds(pair) ? turned(pair) : pair) as PoundPair
 }

@@ -100,7 +100,7 @@ it('gives every pair and every seed a way of its own', () => {
   expect(prices.size).toBe(6)
 })
 
-/** What a year of holding has brought, under many seeds. */
+/** Returns the gain of a year of holding, under each of many seeds. */
 function gains(pair: Pair, gainOf: (start: number) => number): number[] {
   return Array.from({ length: 2_000 }, (_, seed) => {
     const path = pathOf(pair, seed)

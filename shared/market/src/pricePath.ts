@@ -12,7 +12,7 @@ export const MAX_MOVE_SHARE = 0.0002
 /** Where both are the same: below this price moves are a share of it, above they are of one size. */
 const CORNER = MAX_MOVE / MAX_MOVE_SHARE
 
-/** What a step of 1 of the walk does to the logarithm of a price: no move up is larger than the share. */
+/** The change of a price's logarithm by a step of 1 of the walk: no move up is larger than `MAX_MOVE_SHARE`. */
 const STEP = Math.log(1 + MAX_MOVE_SHARE)
 
 /**

@@ -6,7 +6,7 @@ import {
 } from './testing/vectors/indicatorVectors'
 import { riskMetricVectors } from './testing/vectors/riskMetricVectors'
 
-/** Who checks each file: a file without a check fails, and so does a check without its file. */
+/** The check of each file: a file without a check fails, and so does a check without its file. */
 const CHECKS: Record<string, (file: unknown) => void> = {
   '02_rsi_wilder_33.json': rsiVectors,
   '03_sma_ema_macd_bb_18.json': movingAverageVectors,

@@ -13,7 +13,7 @@ const MOODS_MS = [SHORTEST_MOOD_MS, HOUR_MS, DAY_MS]
 
 const MILLION = 1_000_000
 
-/** What an average day turns over, in pounds: the number that `PAIRS` prints. */
+/** Returns the turnover of an average day, in pounds: the number that `PAIRS` prints. */
 export function dailyTurnover(pair: Pair): number {
   const { volume } = PAIRS[pair]
   const unit = volume.endsWith('B') ? 1_000 * MILLION : MILLION

@@ -92,7 +92,7 @@ export function positionsAfter(
   return starts.subarray(0, count)
 }
 
-/** What each step adds besides its own draw, so that all of them come to the way of the block. */
+/** Returns the amount that each step adds besides its own draw, so that together they come to the way of the block. */
 function slope(way: number, sum: number): number {
   return (way - SCALE * sum) / BLOCK_STEPS
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** What the trader wants of their data; `erased` when nothing of them shall remain in other tabs either. */
+/** The trader's wish for their data; `erased` when nothing of them shall remain in other tabs either. */
 export interface KeepingWish {
   keeps: boolean
   erased: boolean

@@ -2,8 +2,8 @@ import { atom, type SetStateAction, type WritableAtom } from 'jotai'
 import { alertEntriesAtom, type Notification } from './notifications'
 
 /**
- * What the trader did with alerts, beyond what their notifications say. The keys are the alerts panel's own: it
- * passes over those that it does not know.
+ * The marks that the trader has set on alerts, beyond what their notifications say. The keys are the alerts panel's
+ * own: it passes over those that it does not know.
  */
 export interface AlertMarks {
   /** The samples that were read. */

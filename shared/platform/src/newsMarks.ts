@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 
 /**
- * What the trader did with the market news, by the ids of articles. The ids are the news page's own: it
- * passes over those that it does not know.
+ * The marks that the trader has set on market news, by the ids of articles. The ids are the news page's own: it passes
+ * over those that it does not know.
  */
 export interface NewsMarks {
   saved: readonly string[]

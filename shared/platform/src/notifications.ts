@@ -2,15 +2,15 @@ import { atom } from 'jotai'
 import type { Language } from '@aldergate/contract'
 import { settingsAtom } from './settings'
 
-/** What an entry tells of; `alert` is what the browser's own alert said. */
+/** The kind of event that an entry tells of; `alert` is a text that the browser's own alert has shown. */
 export type NotificationKind =
   'alert' | 'success' | 'error' | 'info' | 'fill' | 'layout' | 'priceAlert'
 
-/** What the product told the trader, and when. */
+/** A message that the product gave the trader, and when. */
 export interface Notification {
   /** Rises with each entry and is never used again. */
   id: number
-  /** Whom it is about; without one, the kind says it. */
+  /** The subject of the entry, as its heading; without one, the kind says it. */
   title?: string
   text: string
   /** The language in which it was said, which the trader may have left since. */
@@ -26,7 +26,7 @@ export interface Notification {
   event?: string
 }
 
-/** What there is to say; a failure and a price alert are warnings unless they say otherwise. */
+/** The content of a new entry; a failure and a price alert are warnings unless they say otherwise. */
 export interface NotificationContent extends Pick<
   Notification,
   'text' | 'kind' | 'title' | 'to' | 'event'

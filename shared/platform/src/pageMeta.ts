@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** What an open page says of itself beyond its registration, such as an article whose title is the tab's. */
+/** The facts that an open page gives beyond its registration, such as an article's title for the tab. */
 export interface PageMeta {
   title?: string
   description?: string

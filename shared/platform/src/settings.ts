@@ -25,7 +25,7 @@ export const NUMBER_FORMATS = ['language', '1,234.56', '1.234,56', '1 234,56'] a
 
 export type NumberFormat = (typeof NUMBER_FORMATS)[number]
 
-/** What the trader chose: every workspace reads it, and Settings writes it. */
+/** The trader's choices: every workspace reads them, and Settings writes them. */
 export interface Settings {
   darkMode: boolean
   language: Language

@@ -1,6 +1,6 @@
 import { createAnswerer } from '../../market/src/strategy/worker/createAnswerer'
 
-/** What a test decides of the engine, and what it sees of it. */
+/** The faults that a test gives the engine, and the counts that it sees of its workers. */
 export interface FakeEngine {
   /** While it is set, the engine throws. */
   isBroken: boolean

@@ -57,7 +57,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What came of a sequence of orders. */
+/** The outcome of a sequence of orders. */
 export interface Session {
   ledger: Ledger
   answers: readonly (OrderResult | ReversalResult)[]

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF says, page by page: read loosely, and only as far as our own writer goes. */
+/** Returns the text of a PDF, page by page: read loosely, and only as far as our own writer goes. */
 export function pdfTexts(bytes: Uint8Array): string[] {
   return contentsOf(bytes).map(shownText)
 }

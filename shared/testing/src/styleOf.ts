@@ -1,4 +1,4 @@
-/** What the style sheets of the document say of an element, under the condition of a media query or without one. */
+/** Returns the document's style rules for an element, under the condition of a media query or without one. */
 export function styleOf(element: Element | null, condition?: string): string {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -7,14 +7,14 @@ import { Icon } from './Icon'
 import { useText } from './texts'
 
 interface ErrorStateProps {
-  /** What failed. */
+  /** The failure, in a few words. */
   title: string
-  /** What still works, or what to do. */
+  /** The parts that still work, or what to do. */
   text?: ReactNode
   onRetry?: () => void
 }
 
-/** What failed, what still works, and a way to try again. */
+/** Shows what failed, what still works, and a button to try again. */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useText()
 

@@ -2,7 +2,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { LiveText } from './LiveText'
 
-/** What holds the place of a text, by the attribute that its width comes from. */
+/** Returns the attribute that gives the place of a text its width. */
 function shape(text: string) {
   return screen.getByText(text).parentElement?.dataset.shape
 }

@@ -27,7 +27,7 @@ interface OpenModalProps extends Omit<ModalProps, 'isOpen'> {
   place: 'centre' | 'side'
 }
 
-/** What Dialog and Drawer have in common. The parent mounts it to open it: what is within starts afresh. */
+/** The window that Dialog and Drawer have in common. The parent mounts it to open it: its content starts afresh. */
 export function Modal({
   title,
   titleLang,

@@ -13,7 +13,7 @@ interface ToastBodyProps {
   onClose: () => void
 }
 
-/** What stands in a toast beside its close button. */
+/** The content of a toast beside its close button. */
 export function ToastBody({ text, action, onClose }: ToastBodyProps) {
   function act() {
     action?.onAction()

@@ -13,7 +13,10 @@ export function handOnFocus(part: HTMLElement | null): () => void {
   }
 }
 
-/** What stands around, or the control before, or the first one of a part before, such as a filter. */
+/**
+ * Finds the nearest element that can have the focus: one around the part, a control before it, or the first control of
+ * a part before it, such as a filter.
+ */
 function heirOf(part: HTMLElement) {
   let at: Element | null = part
   let heir: Element | null = null

@@ -10,7 +10,7 @@ export interface Toast {
   entry?: ToastEntry
 }
 
-/** What its entry says besides the text, where the toast's own kind says too little. */
+/** The content of its entry besides the text, where the toast's own kind says too little. */
 type ToastEntry = Partial<Omit<NotificationContent, 'text'>>
 
 /** How long each kind stays, in milliseconds; pointing at a toast or focusing it stops its clock. */

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value }
 
-/** What comes in a file of its own, and then stays. */
+/** A part that comes in a file of its own, and then stays. */
 export interface Later<Value> {
   load: () => Promise<Value>
   value?: Value
@@ -19,8 +19,8 @@ export function later<Value>(load: () => Promise<Value>): Later<Value> {
 }
 
 /**
- * What comes later than what shows it, asked for once it is wanted, and kept from then on; what is there already is
- * shown at once. `retry` asks again.
+ * Loads a part that comes later than the component that shows it: the part is asked for once it is wanted, and kept
+ * from then on; one that is there already is shown at once. `retry` asks again.
  */
 export function useLoaded<Value>(part: Later<Value>, isWanted = true) {
   const [loaded, setLoaded] = useState<Loaded<Value>>(

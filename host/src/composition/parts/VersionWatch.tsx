@@ -35,7 +35,7 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
   const { revalidate } = useRevalidator()
   const { language } = useAtomValue(settingsAtom)
   const [way, setWay] = useState<Newer>()
-  /** What of the page the trader wants later. */
+  /** The change of the page that the trader has put off. */
   const [putOffWay, setPutOffWay] = useState<Newer>()
   const [putOffHost, putHostOff] = useAtom(putOffHostAtom)
 

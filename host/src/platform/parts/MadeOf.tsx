@@ -4,7 +4,7 @@ import { useText } from './texts'
 import { billUrl, type Materials, readMaterials } from './readMaterials'
 import styled from 'styled-components'
 
-/** What a version bundles, and from which commit it was built: asked for when somebody unfolds it. */
+/** The packages that a version bundles, and the commit of its build: asked for when somebody unfolds them. */
 export function MadeOf({ name, version }: { name: string; version: string }) {
   const t = useText()
   const [found, setFound] = useState<Materials | 'lost'>()

@@ -10,7 +10,7 @@ interface PackageRow {
 
 const MARK = '●'
 
-/** Who uses what of shared: a row for each package, a column for each remote. */
+/** The use of the shared packages: a row for each package, a column for each remote. */
 export function PackageUse() {
   const t = useText()
   const { remotes } = useComposition().registry

@@ -4,7 +4,7 @@ import { OverrideFields } from './OverrideFields'
 import { PackageUse } from './PackageUse'
 import { ReleaseHistory } from './ReleaseHistory'
 
-/** What stands below the parts: how to override one, who uses what, and what was live before. */
+/** The sections below the parts: how to override one, which remote uses which package, and what was live before. */
 export function PlatformDetails() {
   const { allowsOverrides } = useComposition().registry
   return (

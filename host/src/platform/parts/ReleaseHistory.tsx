@@ -8,7 +8,7 @@ import { useComposition } from '../../composition/CompositionContext'
 import { readHistory } from './readHistory'
 import { useText } from './texts'
 
-/** What the newest releases made live, of all parts or of one: when, by whom and why. */
+/** The changes that the newest releases made, to all parts or to one: when, by whom and why. */
 export function ReleaseHistory() {
   const t = useText()
   const [history] = useState(() => later(readHistory))
@@ -25,7 +25,7 @@ export function ReleaseHistory() {
   )
 }
 
-/** What stands for all parts: no build has an empty name. */
+/** The choice of all parts: no build has an empty name. */
 const ALL = ''
 
 function Releases({ releases }: { releases: readonly PastRelease[] }) {

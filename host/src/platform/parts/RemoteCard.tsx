@@ -24,7 +24,7 @@ interface RemoteCardProps {
   reason?: LeftOutReason
   /** The version of it that some browsers run; this one may be of them. */
   canary?: RegisteredCanary | undefined
-  /** What this tab runs instead of the live version. */
+  /** The version that this tab runs instead of the live one. */
   trial?: RemoteTrial | undefined
   /** How it has loaded in this document; a remote that is left out does not. */
   load?: RemoteLoad

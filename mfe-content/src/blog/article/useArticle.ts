@@ -6,7 +6,7 @@ import { drawnArticle } from './drawnArticle'
 
 export type ArticleParts = Pick<Markdown, 'intro' | 'chapters'>
 
-/** What is there of an article's text. */
+/** The text of an article, or how far its load has come. */
 type Article =
   { status: 'loading' } | { status: 'loaded'; text: ArticleParts } | { status: 'failed' }
 

@@ -1,4 +1,4 @@
-/** What is drawn above a post: a kind of chart, and what makes it this post's and no other's. */
+/** The picture above a post: a kind of chart, and the facts that make it this post's and no other's. */
 export type Picture = { alt: string } & (
   | ({ kind: 'candles' } & CandlesFacts)
   | ({ kind: 'book' } & BookFacts)
@@ -13,7 +13,7 @@ export type Picture = { alt: string } & (
 
 export interface WalkFacts {
   seed: number
-  /** What a step adds on average, in units of its own wandering. */
+  /** The average of a step, in units of its standard deviation. */
   drift: number
 }
 

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the tour says. */
+/** The texts of the tour. */
 export const { useText } = createTexts(texts)

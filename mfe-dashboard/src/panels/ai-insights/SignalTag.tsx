@@ -9,7 +9,7 @@ const FILLS: Readonly<Record<Signal, string>> = {
   hold: 'transparent',
 }
 
-/** What an insight advises: the colours of the actions, not of a direction. */
+/** The action that an insight advises, in the colours of the actions, not of a direction. */
 export function SignalTag({ signal }: { signal: Signal }) {
   const t = useText()
   return <Tag $signal={signal}>{t(`signal.${signal}`)}</Tag>

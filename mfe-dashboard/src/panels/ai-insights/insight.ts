@@ -34,7 +34,7 @@ const NO_FILTER = 'all'
 export const SIGNAL_FILTERS = [NO_FILTER, ...SIGNALS] as const
 export const RISK_FILTERS = [NO_FILTER, ...RISKS] as const
 
-/** What the trader wants to see, and in which order. */
+/** The filters that the trader has set for the insights, and their order. */
 export interface InsightChoice {
   signal: (typeof SIGNAL_FILTERS)[number]
   risk: (typeof RISK_FILTERS)[number]

@@ -1,7 +1,7 @@
 import { type CrossSignal, crossSignal, type RsiSignal, rsiSignal } from '@aldergate/market/signals'
 import type { Insight } from './insight'
 
-/** What a fact of the series speaks for. */
+/** The action that a fact of the series speaks for. */
 export type Leaning = 'buy' | 'sell' | 'neither'
 
 export interface RsiReason extends RsiSignal {

@@ -23,7 +23,7 @@ const LOOKS = {
   marketNews: { icon: 'list', tone: 'info' },
 } as const
 
-/** What has been said: the alerts that fired, and the samples. */
+/** The list of alerts: those that fired, and the samples. */
 export function AlertList() {
   const t = useText()
   const shown = useAtomValue(shownAlertsAtom)

@@ -13,7 +13,7 @@ const { min, max, step } = RSI_PERIODS
 
 const TIMEFRAME_OPTIONS = TIMEFRAMES.map((value) => ({ value, label: value }))
 
-/** What the chosen kind of condition needs to know. */
+/** The fields that the chosen kind of condition needs. */
 export function ConditionFields() {
   const t = useText()
   const format = useFormat()

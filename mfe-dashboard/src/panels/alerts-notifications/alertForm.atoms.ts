@@ -44,7 +44,7 @@ const currentAtom = atom((get): Edited => {
   return { form, draftId: draft.id, ruleId: null }
 })
 
-/** What is typed, which outlives the panel; a newer draft of another panel stands in it at once. */
+/** The form as it is typed, which outlives the panel; a newer draft from another panel stands in it at once. */
 export const alertFormAtom = atom(
   (get) => get(currentAtom).form,
   (get, set, change: Partial<AlertForm>) => {

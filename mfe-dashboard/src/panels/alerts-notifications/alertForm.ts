@@ -43,7 +43,7 @@ export const OPENING_FORM: AlertForm = {
   asksBrowser: false,
 }
 
-/** What the form asks for; a number that is not typed is NaN, which no rule takes. */
+/** Returns the condition that the form asks for; a number that is not typed is NaN, which no rule takes. */
 export function conditionOf(form: AlertForm): AskedCondition {
   switch (form.kind) {
     case 'above':

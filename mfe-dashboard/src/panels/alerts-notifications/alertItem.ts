@@ -25,7 +25,9 @@ export const ALERT_FILTERS = ['all', 'unread', ...ALERT_TYPES, 'snoozed'] as con
 
 export type AlertFilter = (typeof ALERT_FILTERS)[number]
 
-/** What a filter lets through; what is snoozed shows itself only where it is asked for. */
+/**
+ * Returns the alerts that a filter lets through; a snoozed one is let through by the filter for snoozed alerts alone.
+ */
 export function filtered(
   items: readonly AlertItem[],
   filter: AlertFilter,

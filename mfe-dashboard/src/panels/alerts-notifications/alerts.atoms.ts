@@ -88,7 +88,7 @@ export const snoozeRuleAtom = atom(null, (_get, set, id: string, isSnoozed: bool
   set(snoozeAlertAtom, id, isSnoozed ? now + SNOOZE_MS : null)
 })
 
-/** What a rule compares: the price of now or, while the rule is switched on, the RSI. */
+/** Returns an atom of the value that a rule compares: the current price or, while the rule is switched on, the RSI. */
 export function ruleValueAtom({ pair, condition }: AlertRule): Atom<number> {
   return atom((get) => {
     if (condition.kind !== 'rsi') return get(quoteAtom(pair)).price

@@ -8,7 +8,7 @@ interface SampleAlert {
   minutesAgo: number
 }
 
-/** What stands in the list before anything has happened: one of each specified type, and some of yesterday. */
+/** The alerts in the list before anything has happened: one of each specified type, and some of yesterday. */
 export const SAMPLE_ALERTS: readonly SampleAlert[] = [
   {
     id: 'price',

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the API panel says. */
+/** The texts of the API panel. */
 export const { useText } = createTexts(texts)

@@ -23,7 +23,7 @@ export function breakEven(monthlyFee: number, returnPercent: number): number | u
   return returnPercent > 0 ? (yearlyCost(monthlyFee) * 100) / returnPercent : undefined
 }
 
-/** What the subscribed bots cost together, in pounds a month. */
+/** Returns the cost of the subscribed bots together, in pounds a month. */
 export function monthlyCost(subscribed: readonly BotId[]): number {
   return BOTS.filter(({ id }) => subscribed.includes(id)).reduce(
     (sum, { monthlyFee }) => sum + monthlyFee,

@@ -4,9 +4,9 @@ interface Bot {
   strategy: 'momentum' | 'meanReversion'
   /** Pounds. */
   monthlyFee: number
-  /** What 100 invested were at the start and at the end of each of twelve months, before the fee. */
+  /** The value of 100 invested, at the start and at the end of each of twelve months, before the fee. */
   performance: readonly number[]
-  /** What it trades by on paper, line by line. */
+  /** The rules that it trades by on paper, line by line. */
   rules: readonly string[]
 }
 

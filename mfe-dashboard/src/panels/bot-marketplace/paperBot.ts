@@ -4,7 +4,7 @@ import type { BOTS } from './bots.data'
 
 type Offered = (typeof BOTS)[number]
 
-/** What every bot is tried on, with so many pounds in each trade. */
+/** The pair that every bot is tried on, and the pounds in each of its trades. */
 export const PAPER_PAIR = 'BTC/GBP'
 export const PAPER_AMOUNT = 1_000
 

@@ -12,7 +12,7 @@ interface AnalysisControlsProps {
   onIndicators: () => void
 }
 
-/** What of the charts can be chosen, outside the provider's frame. */
+/** The controls of the charts that stand outside the provider's frame. */
 export function AnalysisControls({ analysis, onChange, onIndicators }: AnalysisControlsProps) {
   const t = useText()
   const { pair, timeframe, indicators } = analysis

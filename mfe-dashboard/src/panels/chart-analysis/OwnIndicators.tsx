@@ -8,7 +8,7 @@ import { Pill } from '../../parts/Pill'
 import { analysisAtom, toggleOwnIndicatorAtom } from './analysis.atoms'
 import { useText } from './texts'
 
-/** What the trader has built, to be drawn in its own colour. */
+/** The trader's own indicators, to be drawn each in its own colour. */
 export function OwnIndicators() {
   const t = useText()
   const nameOf = useIndicatorName()

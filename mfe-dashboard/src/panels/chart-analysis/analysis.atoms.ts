@@ -10,7 +10,7 @@ export const changeAnalysisAtom = atom(null, (_get, set, change: Partial<Analysi
   set(analysisAtom, (analysis) => ({ ...analysis, ...change }))
 })
 
-/** What the chart draws besides the candles, in whatever way it was set up. */
+/** The indicators that the chart draws besides the candles, in whatever way they were set up. */
 export const drawnSettingsAtom = atom((get) =>
   drawnSettings(get(analysisAtom), get(savedIndicatorsAtom)),
 )

@@ -2,7 +2,7 @@ import { type Pair, type Timeframe, TRADE_TICKERS } from '@aldergate/market'
 import { type IndicatorSetting, initialSetting, settingOf } from '@aldergate/market/indicators'
 import type { SavedIndicator } from '@aldergate/market/state'
 
-/** What the trader analyses, and in which of the two charts. */
+/** The trader's choices for the analysis, and which of the two charts shows it. */
 export interface Analysis {
   pair: Pair
   timeframe: Timeframe
@@ -31,7 +31,10 @@ export function drawnSettings(
 /** The specified types of the external chart by its two intervals: 60 and 240 minutes. */
 const CHART_TYPES = { '1h': 'Standard', '4h': 'Advanced' } as const
 
-/** What the external chart draws at a timeframe: that one where it knows it, else an hour. */
+/**
+ * Returns the interval and the type of the external chart for a timeframe: the timeframe itself where the chart knows
+ * it, else an hour.
+ */
 export function externalChartAt(timeframe: Timeframe) {
   const drawn = timeframe === '4h' ? '4h' : '1h'
   return { drawn, chartType: CHART_TYPES[drawn], isExact: drawn === timeframe } as const

@@ -7,7 +7,7 @@ import { mutedAtom, toggleMuteAtom } from './chat.atoms'
 import { useText } from './texts'
 import { TRADERS } from './traders.data'
 
-/** Whom the trader does not want to hear; open it shows everybody. */
+/** The button that counts the muted traders; opened, it lists all traders, each to be muted or heard again. */
 export function MuteTraders() {
   const t = useText()
   const listId = useId()

@@ -18,7 +18,7 @@ const talkAtom = tickingAtom(
 const ownMessagesAtom = erasableAtom<readonly ChatMessage[]>([])
 const lastOwnNumberAtom = atom(0)
 
-/** What is being typed: it waits while the panel is hidden. */
+/** The message that is being typed: it waits while the panel is hidden. */
 export const draftAtom = erasableAtom('')
 
 export const mutedAtom = erasableAtom<readonly Trader[]>([])

@@ -9,7 +9,7 @@ export interface ChatMessage {
   timestamp: number
 }
 
-/** What the simulated traders have said of their script. */
+/** The talk of the simulated traders, as far as they have come in their script. */
 export interface Talk {
   messages: readonly ChatMessage[]
   /** How many lines were spoken since the beginning. */
@@ -47,7 +47,7 @@ export function excessOf(typed: string): number {
   return Math.max(0, typed.trim().length - MAX_MESSAGE_LENGTH)
 }
 
-/** What is sent of a typed text, or `undefined` where there is nothing but space, or too much. */
+/** Returns the message that is sent of a typed text, or `undefined` where there is nothing but space, or too much. */
 export function sendable(typed: string): string | undefined {
   const text = typed.trim()
   return text === '' || excessOf(text) > 0 ? undefined : text

@@ -1,4 +1,4 @@
-/** Who talks: nobody real. */
+/** The simulated traders who talk in the chat: nobody real. */
 export const TRADERS = [
   'Harbour_Fox',
   'pipwright',

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** What can be done with the trader's data: take them away, or have none. */
+/** The actions for the trader's data: to export them, or to erase them. */
 export function YourData() {
   const t = useText()
   const headingId = useId()

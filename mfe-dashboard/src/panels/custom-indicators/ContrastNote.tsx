@@ -3,7 +3,7 @@ import { contrast } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** What WCAG 2 asks of a graphic, and so of a line. */
+/** The contrast that WCAG 2 asks of a graphic, and so of a line. */
 const LINE_CONTRAST = 3
 
 /** How well a line of the colour is seen on the panels of both themes. */

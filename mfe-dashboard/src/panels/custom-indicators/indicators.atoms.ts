@@ -12,7 +12,7 @@ import { DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
 /** The form: its period as it is typed, and the last one that could be read. */
 interface Draft extends CustomIndicator {
   typedPeriod: string
-  /** Which saved indicator is being changed. */
+  /** The id of the saved indicator that is being changed. */
   editedId?: string
 }
 

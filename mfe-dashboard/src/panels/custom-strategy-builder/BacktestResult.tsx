@@ -22,7 +22,7 @@ interface BacktestResultProps {
   share: number
 }
 
-/** What a backtest found, below what every test says. */
+/** The findings of a backtest, below the words that every test shows. */
 export function BacktestResult({ strategy, share }: BacktestResultProps) {
   const t = useText()
   const backtest = useAtomValue(backtestAtom)

@@ -8,12 +8,12 @@ import {
 import type { BacktestFigures } from './backtestFigures'
 import type { Strategy } from './strategy'
 
-/** What a strategy is tested and traded on here. */
+/** The pair that a strategy is tested and traded on here. */
 export const STRATEGY_PAIR = 'BTC/GBP'
 
 const MOST_BARS = 5_000
 
-/** What simulated candles say of a strategy; the engine works while it is running. */
+/** The result of a strategy on simulated candles; the engine works while it is running. */
 export type Backtest =
   | { status: 'idle' }
   /** There are no rules to test, or none that can be read. */

@@ -1,6 +1,6 @@
 import type { Backtested, Figures } from '@aldergate/market/strategy'
 
-/** What is said of a run: figures of its report, and which candles it is about. */
+/** The figures of a run that are shown, and the candles that they are about. */
 export interface BacktestFigures extends Pick<
   Figures,
   'totalPnL' | 'maxDrawdown' | 'winRate' | 'sharpeRatio' | 'avgTrade' | 'trades'

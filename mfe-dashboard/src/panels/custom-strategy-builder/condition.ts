@@ -28,14 +28,14 @@ export const OPENING_CONDITION: TypedCondition = {
 /** As rules write a number: without an exponent. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** Which indicator is chosen; one that was deleted since makes way for another. */
+/** Returns the id of the chosen indicator; one that was deleted since makes way for another. */
 export function chosenId(draft: TypedCondition, saved: readonly SavedIndicator[]): string {
   const { indicatorId } = draft
   const isKnown = isIndicatorId(indicatorId) || saved.some(({ id }) => id === indicatorId)
   return isKnown ? indicatorId : FALLBACK_ID
 }
 
-/** What the draft means, or `undefined` without a number to compare with. */
+/** Returns the condition that the draft means, or `undefined` without a number to compare with. */
 export function conditionOf(
   draft: TypedCondition,
   saved: readonly SavedIndicator[],

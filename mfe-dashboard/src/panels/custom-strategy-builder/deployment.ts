@@ -9,7 +9,7 @@ export type AskedBot = Omit<Bot, 'id' | 'since' | 'stoppedAt' | 'releasedAt'>
 /** Whether anything trades a strategy that was deployed. */
 export type Deployment = 'botTrading' | 'botWordsOnly' | 'botUnreadable' | 'botIdle' | 'botRefused'
 
-/** What a deployed strategy trades by, or why nothing does. */
+/** Returns the bot that trades a deployed strategy, or why nothing trades it. */
 export function botOf(strategy: Strategy): AskedBot | Deployment {
   const { name, definition, parameters } = strategy
   const read = readRules(definition)

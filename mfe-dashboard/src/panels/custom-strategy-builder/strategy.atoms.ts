@@ -23,15 +23,15 @@ export const strategyAtom = bench.valueAtom
 
 export const openPanelAtom = bench.openAtom
 
-/** What is put together for the rules. */
+/** The condition that is being put together for the rules. */
 export const conditionAtom = erasableAtom(OPENING_CONDITION)
 
 export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
 
-/** What simulated candles say of the strategy that was tested last. */
+/** The result on simulated candles of the strategy that was tested last. */
 export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
 
-/** What became of the strategy when it was deployed; without it, it was not. */
+/** The outcome of deploying the strategy; `undefined` until it is deployed. */
 export const deploymentAtom = erasableAtom<Deployment | undefined>(undefined)
 
 export const changeStrategyAtom = atom(

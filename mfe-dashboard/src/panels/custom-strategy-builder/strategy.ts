@@ -17,7 +17,7 @@ export const PARAMETER_IDS = Object.keys(PARAMETERS) as readonly ParameterId[]
 export interface Strategy {
   name: string
   definition: string
-  /** What a template has put into the editor, to tell it from what the trader typed. */
+  /** The text that a template has put into the editor, to tell it from what the trader typed. */
   filled: string
   /** Without one, the active template is "None". */
   template: TemplateId | undefined

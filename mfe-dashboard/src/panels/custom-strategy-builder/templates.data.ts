@@ -1,6 +1,6 @@
 interface Template {
   id: string
-  /** What the machine reads, line by line. */
+  /** The rules as the machine reads them, line by line. */
   rules: readonly string[]
 }
 

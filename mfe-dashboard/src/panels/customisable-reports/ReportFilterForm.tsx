@@ -9,7 +9,7 @@ import { FIRST_DAY, GROUPINGS, LAST_DAY, REPORT_TYPES } from './filter'
 import { reportFilterAtom, reportProblemAtom } from './reports.atoms'
 import { useText } from './texts'
 
-/** What the report is about. Generating only writes the filter to the log. */
+/** The filter of the report. Generating only writes the filter to the log. */
 export function ReportFilterForm() {
   const t = useText()
   const [filter, change] = useAtom(reportFilterAtom)

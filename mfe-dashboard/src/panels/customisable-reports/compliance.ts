@@ -4,7 +4,10 @@ import { isCashCovered } from './cashStandings'
 import { isWithin, type Period, type ReportFacts } from './period'
 import type { Text } from './texts'
 
-/** What was written down and when, also what was taken back, and whether the rules were kept. */
+/**
+ * Returns the sections on compliance: whether the rules were kept, and every entry of the period with its time, those
+ * that were taken back among them.
+ */
 export function complianceSections(
   { ledger }: ReportFacts,
   period: Period,

@@ -5,7 +5,7 @@ import { type PeriodFigures, total, valuesOf } from './period'
 import { REGIONS } from './regions.data'
 import type { Text } from './texts'
 
-/** What was traded of a kind, on a day or in a region. */
+/** The trading in one group: an asset class, a day, a region or, without a grouping, a pair. */
 export interface Group {
   name: string
   orders: number

@@ -33,7 +33,10 @@ export function dailyCurve(facts: ReportFacts, { after, until }: Period): Equity
   return equityCurve(ledger, [...times, until], priceAt)
 }
 
-/** What was earned for the risk that was taken; the curve is that of `dailyCurve`. */
+/**
+ * Returns the sections on performance: the return, and how it compares with the risk that was taken. The curve is that
+ * of `dailyCurve`.
+ */
 export function performanceSections(
   curve: readonly EquityPoint[],
   { timeZone }: ReportFacts,

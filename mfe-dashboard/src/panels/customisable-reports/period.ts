@@ -15,7 +15,7 @@ import {
 import { dayOf, daysFromTo, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import type { ReportFilter } from './filter'
 
-/** What a report is made of. */
+/** The facts that a report is made from. */
 export interface ReportFacts {
   ledger: Ledger
   /** Epoch milliseconds, not before the last entry. */

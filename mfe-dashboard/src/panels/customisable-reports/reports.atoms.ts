@@ -12,7 +12,7 @@ import { periodOf, type ReportFacts } from './period'
 /** A report opens with so many days, today included. */
 const OPENING_DAYS = 30
 
-/** What the trader chose; it stays when the panel is hidden and shown again. */
+/** The part of the filter that the trader chose; it stays when the panel is hidden and shown again. */
 const choiceAtom = erasableAtom<Partial<ReportFilter>>({})
 
 const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)

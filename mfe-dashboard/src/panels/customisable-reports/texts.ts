@@ -1,7 +1,7 @@
 import { createTexts, type TextKey as KeyOf } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the reports panel says; the specification's texts stand here to the letter. */
+/** The texts of the reports panel; the specification's texts stand here to the letter. */
 export const { useText, textsIn } = createTexts(texts)
 
 export type TextKey = KeyOf<typeof texts>

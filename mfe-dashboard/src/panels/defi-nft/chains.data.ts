@@ -1,4 +1,4 @@
-/** What is known of a chain; its `currency` is what a balance is counted in. */
+/** The known facts of a chain; `currency` is the coin that a balance is counted in. */
 export interface Chain {
   name: string
   currency: string

@@ -15,7 +15,7 @@ heardAtom.onMount = (setWallets) => {
 /** The wallets that announced themselves by EIP-6963, the first first; listens while somebody looks. */
 export const announcedWalletsAtom = atom((get) => get(heardAtom))
 
-/** What can be connected now: the announced, else the one that the browser holds in the old way. */
+/** Finds the wallets that can be connected now: those announced, else the one that the browser holds in the old way. */
 export const findWalletsAtom = atom(null, (get): readonly Wallet[] => {
   const announced = get(announcedWalletsAtom)
   if (announced.length > 0) return announced

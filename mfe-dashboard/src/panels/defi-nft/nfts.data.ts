@@ -3,7 +3,7 @@ export interface Nft {
   name: string
   /** SVG markup on a square of 120 units, drawn for this product. */
   image: string
-  /** What the picture shows, for who cannot see it. */
+  /** The picture in words, for readers who cannot see it. */
   description: string
   /** As it is printed, but for the reader's decimal sign; not converted. */
   price: string

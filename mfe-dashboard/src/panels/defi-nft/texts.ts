@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the DeFi and NFT panel says; the specification's texts stand here to the letter. */
+/** The texts of the DeFi and NFT panel; the specification's texts stand here to the letter. */
 export const { useText } = createTexts(texts)

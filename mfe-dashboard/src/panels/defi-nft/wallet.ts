@@ -24,7 +24,7 @@ const MAX_ICON_LENGTH = 262_144
 
 const ICON = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i
 
-/** What an EIP-6963 announcement introduces, or `undefined` when it is not one. */
+/** Returns the wallet that an EIP-6963 announcement introduces, or `undefined` when it is not one. */
 export function announcedWallet(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail.info) || !isWalletProvider(detail.provider))
     return undefined
@@ -60,7 +60,7 @@ export function shortAddress(address: string): string {
 const DECLINED = 4001
 const ALREADY_ASKED = -32_002
 
-/** What a failed request means to the trader, by the code of EIP-1193. */
+/** Tells what a failed request means to the trader, by the code of EIP-1193. */
 export function problemOf(cause: unknown): WalletProblem {
   const code = isRecord(cause) ? cause.code : undefined
   if (code === DECLINED) return 'declined'

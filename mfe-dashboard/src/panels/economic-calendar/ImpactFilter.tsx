@@ -6,7 +6,7 @@ import { IMPACTS } from './events.data'
 import { ImpactMark } from './ImpactMark'
 import { useText } from './texts'
 
-/** Which impacts are shown; each can be left out. */
+/** The filter by impact: each impact can be left out. */
 export function ImpactFilter() {
   const t = useText()
   const shown = useAtomValue(shownImpactsAtom)

@@ -4,7 +4,7 @@ import { erasableAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { atom } from 'jotai'
 
-/** What the trader wants to be told before an event begins. */
+/** A message that the trader wants to get before an event begins. */
 export interface Reminder {
   eventId: string
   /** When to tell it, in epoch milliseconds. */

@@ -4,7 +4,10 @@ export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** What is read at a time: text, and perhaps an example worked line by line with what follows from it. */
+/**
+ * The part of a tutorial that is read at a time: text, and perhaps an example worked line by line with what follows
+ * from it.
+ */
 export interface Section {
   heading: string
   text: readonly string[]

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What a market feed says; the specification's texts stand here to the letter. */
+/** The texts of a market feed; the specification's texts stand here to the letter. */
 export const { useText } = createTexts(texts)

@@ -1,4 +1,4 @@
-/** Who writes in the simulated market: none of them exists outside it. */
+/** The sources of news in the simulated market: none of them exists outside it. */
 export const WIRE = 'Aldergate Simulated Wire'
 export const CRYPTO_DESK = 'Sandbox Crypto Bulletin'
 export const EQUITY_DESK = 'Practice Equity Notes'

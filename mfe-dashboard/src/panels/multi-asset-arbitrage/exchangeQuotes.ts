@@ -2,7 +2,7 @@ import type { Pair } from '@aldergate/market'
 import { type Random, randomBetween } from '@aldergate/market/random'
 import { type Exchange, EXCHANGES } from './exchanges.data'
 
-/** What an exchange last asked and offered for a pair. */
+/** An exchange's last quote for a pair: one price, to buy and to sell at. */
 export interface ExchangeQuote {
   exchange: Exchange
   /** In the pair's own unit; stays as it is until the exchange quotes anew. */

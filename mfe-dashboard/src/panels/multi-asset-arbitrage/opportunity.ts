@@ -23,7 +23,7 @@ const FEE_RATE = 0.001
 /** A tenth of a basis point: fees leave little. */
 export const PROFIT_DECIMALS = 3
 
-/** What is left after both fees, in percent of what was paid. */
+/** Returns the profit after both fees, in percent of what was paid. */
 export function netPercent(buyPrice: number, sellPrice: number): number {
   return ((sellPrice * (1 - FEE_RATE)) / (buyPrice * (1 + FEE_RATE)) - 1) * 100
 }

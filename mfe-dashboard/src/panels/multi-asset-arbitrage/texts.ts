@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the arbitrage panel says. */
+/** The texts of the arbitrage panel. */
 export const { useText } = createTexts(texts)

@@ -14,7 +14,7 @@ import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
 
-/** What was taken away together, and comes back together. */
+/** The entries that were cleared together, and come back together. */
 interface Cleared {
   notifications: readonly Notification[]
   /** Keys of samples. */

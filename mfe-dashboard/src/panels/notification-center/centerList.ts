@@ -23,7 +23,10 @@ export const CENTER_FILTERS = [
 
 export type CenterFilter = (typeof CENTER_FILTERS)[number]
 
-/** What a filter lets through; "info" and "warning" are types, the others what an entry tells of. */
+/**
+ * Returns the entries that a filter lets through; "info" and "warning" are types, the other filters go by what an entry
+ * tells of.
+ */
 export function filtered(
   items: readonly CenterItem[],
   filter: CenterFilter,

@@ -8,7 +8,7 @@ interface SampleNotification extends Pick<Notification, 'type'> {
   minutesAgo: number
 }
 
-/** What stands in the list before anything has happened. */
+/** The notifications in the list before anything has happened. */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
   {
     id: 'margin',

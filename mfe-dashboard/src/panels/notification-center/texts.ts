@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the notification center says. */
+/** The texts of the notification center. */
 export const { useText } = createTexts(texts)

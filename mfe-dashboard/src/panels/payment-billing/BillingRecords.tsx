@@ -27,7 +27,7 @@ const recordsAtom = atom((get) =>
 
 const feesAtom = atom((get) => get(accountAtom).fees)
 
-/** What was charged, newest first: a sample, and what the ledger took for its orders. */
+/** The charges, newest first: a sample, and the fees that the ledger took for its orders. */
 export function BillingRecords() {
   const t = useText()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { billingDayAtom, planAtom } from './plan.atoms'
 import { planAbove, planOf, proRata } from './plan'
 import { useText } from './texts'
 
-/** What the next plan would cost, were anything charged. */
+/** The cost of the next plan for the rest of this month, were anything charged. */
 export function ProRataSample() {
   const t = useText()
   const fee = useFee()

@@ -9,7 +9,7 @@ export function planAbove(id: PlanId): (typeof PLANS)[number] | undefined {
   return PLANS[PLANS.findIndex((plan) => plan.id === id) + 1]
 }
 
-/** What an upgrade in the middle of a month would cost. */
+/** The cost of an upgrade in the middle of a month. */
 export interface ProRata {
   /** Days that remain of the month, that of the upgrade included. */
   days: number

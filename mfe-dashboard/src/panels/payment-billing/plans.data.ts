@@ -16,7 +16,7 @@ export const PLANS = [
   { id: 'enterprise', name: 'planEnterprise', monthlyPence: 14_999 },
 ] as const satisfies readonly Plan[]
 
-/** What the plans are compared by; the values stand in the order of the plans. */
+/** The features that the plans are compared by; the values stand in the order of the plans. */
 export const FEATURES = [
   { label: 'tradingFee', values: ['basicTradingFee', 'samePaperFee', 'samePaperFee'] },
   { label: 'alertRules', values: ['alerts20', 'alerts200', 'alertsUnlimited'] },

@@ -4,7 +4,7 @@ import { Button, media, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** What the trader has just pressed. */
+/** The order that the trader has just asked for by a button. */
 export interface Wish {
   pair: Pair
   side: OrderSide

@@ -7,7 +7,7 @@ export interface PortfolioItem {
   value: number
 }
 
-/** What each portfolio panel opens with. */
+/** The items that each portfolio panel opens with. */
 export const PORTFOLIOS = {
   forexStock: [
     { pair: 'EUR/GBP', value: 1_250 },

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the portfolio panels say; the specification's texts stand here to the letter. */
+/** The texts of the portfolio panels; the specification's texts stand here to the letter. */
 export const { useText } = createTexts(texts)

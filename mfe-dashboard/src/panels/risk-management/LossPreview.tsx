@@ -8,7 +8,7 @@ import { riskAtom, riskDraftAtom } from './risk.atoms'
 import { useText } from './texts'
 import { usePercent } from './usePercent'
 
-/** What the chosen settings could cost the paper account, beside the settings that are in force. */
+/** The loss that the chosen settings could cost the paper account, beside the settings in force. */
 export function LossPreview() {
   const t = useText()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { draftOf, NO_RISK, parsedRisk, type RiskDraft, type RiskEntry } from './risk'
 import type { RiskAlert } from './riskAlert'
 
-/** What was done, newest last. */
+/** A line of the log, which has the newest last: settings that were put in force, or a reset. */
 export type RiskLogLine = { id: number; at: number } & (
   { kind: 'updated'; exposure: number; stopLoss: number } | { kind: 'reset' }
 )

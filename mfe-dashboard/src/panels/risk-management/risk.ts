@@ -42,7 +42,7 @@ export function isHigh({ exposure }: RiskSettings): boolean {
   return exposure > HIGH_ABOVE
 }
 
-/** What is typed, as settings; `undefined` unless both are greater than 0. */
+/** Reads the typed settings; `undefined` unless both are greater than 0. */
 export function parsedRisk(draft: RiskDraft): RiskSettings | undefined {
   const settings = { exposure: Number(draft.exposure), stopLoss: Number(draft.stopLoss) }
   return isValid(settings.exposure) && isValid(settings.stopLoss) ? settings : undefined
@@ -61,7 +61,7 @@ export function isSameRisk(one: RiskSettings | undefined, other: RiskSettings): 
   return one?.exposure === other.exposure && one.stopLoss === other.stopLoss
 }
 
-/** What is lost if the whole exposure falls to its stop: `equity × exposure × stop-loss`, to the penny. */
+/** Returns the loss if the whole exposure falls to its stop: `equity × exposure × stop-loss`, to the penny. */
 export function maxLoss(equity: Pounds, { exposure, stopLoss }: RiskSettings): Pounds {
   const loss = exact(equity)
     .times(exactNumber(exposure))

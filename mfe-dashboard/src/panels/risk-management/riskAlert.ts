@@ -7,7 +7,7 @@ export interface RiskAlert {
   threshold: number
 }
 
-/** What is typed as a threshold; `undefined` unless it is a number from 0 on. */
+/** Reads a typed threshold; `undefined` unless it is a number from 0 on. */
 export function parsedThreshold(text: string): number | undefined {
   const threshold = typedNumber(text)
   return Number.isFinite(threshold) && threshold >= 0 ? threshold : undefined

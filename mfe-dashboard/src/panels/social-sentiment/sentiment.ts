@@ -32,7 +32,7 @@ const TREND_HOURS = 6
 /** A change of fewer points is none. */
 const TREND_POINTS = 5
 
-/** What a day's mentions come to. */
+/** Returns the score, the totals and the trend of a day's mentions. */
 export function sentimentRecord(mentions: HourlyMentions): SentimentRecord {
   const { symbol, positive, negative } = mentions
   const scoreChange = scoreBetween(mentions, -TREND_HOURS) - scoreBetween(mentions, 0, -TREND_HOURS)

@@ -16,8 +16,8 @@ interface OrderOutcomeProps {
 const GOOD: readonly NonNullable<Outcome>['status'][] = ['filled', 'undone']
 
 /**
- * What became of the last order, announced, and Undo for as long as one can be undone: beside the words on that order,
- * which have a line of their own once something else is said.
+ * The outcome of the last order, announced, and Undo for as long as an order can be undone. Undo stands beside the
+ * words on that order, which have a line of their own once something else is said.
  */
 export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const outcome = useAtomValue(outcomeAtom)

@@ -7,7 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** What the ledger holds of the ticket's pair, and the cash that is left to trade with. */
+/** The ledger's position in the ticket's pair, and the cash that is left to trade with. */
 export function PositionStrip({ pair }: { pair: GbpPair }) {
   const t = useText()
   const format = useFormat()

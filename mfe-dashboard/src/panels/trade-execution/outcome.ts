@@ -1,6 +1,6 @@
 import type { Fill, NumberProblem, OrderResult, ReversalRefusal } from '@aldergate/ledger'
 
-/** What the ticket has to say of the last thing that was done with it. */
+/** The outcome of the last thing that was done with the ticket, for the ticket to tell. */
 export type Outcome =
   | OrderResult
   | { status: 'undone'; fill: Fill }

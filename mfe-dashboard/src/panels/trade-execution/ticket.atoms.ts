@@ -8,7 +8,7 @@ import { blankTicket, draftedTicket, type Ticket } from './ticket'
 /** Outlives the panel, so that hiding it loses nothing that was typed. */
 export const ticketAtom = erasableAtom<Ticket>(blankTicket(newOrderId()))
 
-/** What became of the last order, or of its Undo. */
+/** The outcome of the last order, or of its Undo. */
 export const outcomeAtom = erasableAtom<Outcome | undefined>(undefined)
 
 /** The fill that can still be taken back. */
@@ -23,7 +23,7 @@ export const editTicketAtom = atom(
   },
 )
 
-/** What can still be taken back stays so. */
+/** Empties the ticket. A fill that can still be undone stays so. */
 export const resetTicketAtom = atom(null, (_get, set) => {
   set(ticketAtom, blankTicket(newOrderId()))
   set(outcomeAtom, undefined)
@@ -57,7 +57,9 @@ export const endUndoAtom = atom(null, (_get, set) => {
   set(ticketAtom, (ticket) => ({ ...ticket, id: newOrderId() }))
 })
 
-/** What the trader need not mend stays to be read, and to be taken back. */
+/**
+ * Tells whether an outcome leaves the trader nothing to mend: such a one stays to be read while the ticket is edited.
+ */
 function isDone(outcome: Outcome): boolean {
   return outcome?.status === 'filled' || outcome?.status === 'undone'
 }

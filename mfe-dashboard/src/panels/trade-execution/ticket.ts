@@ -13,14 +13,14 @@ import {
 import { TRADE_TICKERS } from '@aldergate/market'
 import type { DraftOrder } from '@aldergate/ledger/state'
 
-/** What stands in the order ticket. */
+/** The entries of the order ticket. */
 export interface Ticket {
   /** A new one with every change: what was sent with an id is filled once, however often it is sent. */
   id: string
   pair: GbpPair
   /** As typed. */
   amount: string
-  /** Which of the two orders Enter places. */
+  /** The side of the order that Enter places. */
   side: OrderSide
   /** Where a draft order filled the ticket in. */
   draft?: Pick<DraftOrder, 'asked' | 'side' | 'price'>
@@ -55,7 +55,7 @@ interface OrderCost {
   fee: Pounds
 }
 
-/** What the order comes to at the unit price on the screen: to the penny what a fill will say. */
+/** Returns the total and the fee of the order at the unit price on the screen: to the penny what a fill will say. */
 export function orderCost(
   { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
   price: number,

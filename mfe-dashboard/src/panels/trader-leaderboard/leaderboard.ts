@@ -23,7 +23,7 @@ export interface LeaderboardRow extends TraderResult {
   winRate: number | undefined
 }
 
-/** What the trader's closed trades of the period came to, after fees. */
+/** Returns the result of the trader's closed trades of the period, after fees. */
 export function ownResult(
   roundTrips: readonly RoundTrip[],
   period: LeaderboardPeriod,

@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What the leaderboard says. */
+/** The texts of the leaderboard. */
 export const { useText } = createTexts(texts)

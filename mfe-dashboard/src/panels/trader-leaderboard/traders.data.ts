@@ -1,4 +1,4 @@
-/** What a trader did within a period. */
+/** A trader's result within a period. */
 export interface TraderResult {
   /** GBP, negative for a loss */
   totalProfit: number

@@ -10,11 +10,11 @@ interface EntriesBarProps<Filter extends string> {
   onFilter: (filter: Filter) => void
   unread: number
   onMarkAllRead: () => void
-  /** What else can be done with all of it. */
+  /** Further actions on the whole list. */
   children?: ReactNode
 }
 
-/** What of a list is shown, how much of it is unread, and what can be done with all of it. */
+/** The bar above a list: the filter, the number of unread entries, and the actions on all of it. */
 export function EntriesBar<Filter extends string>({
   filter,
   filters,

@@ -7,7 +7,7 @@ import { groupedByDay } from './days'
 import { useDayName } from './useDayName'
 
 interface EntriesByDayProps<Item> {
-  /** What the list holds. */
+  /** The name of the list, by what it holds. */
   label: string
   /** Newest first. */
   items: readonly Item[]
@@ -15,7 +15,7 @@ interface EntriesByDayProps<Item> {
   height: number
   /** Draws one item, as an `Entry` with its key. */
   children: (item: Item) => ReactNode
-  /** What stands there when there is no item. */
+  /** The content when there is no item. */
   empty: ReactNode
   regionRef?: Ref<HTMLDivElement | null>
 }

@@ -22,7 +22,7 @@ import { useText } from './texts'
 interface EntryProps {
   icon: IconName
   tone: 'info' | 'warn' | 'ok'
-  /** What kind of entry it is, or whom it is about. */
+  /** The kind of entry, or the one whom it is about. */
   name: string
   /** Of what weight it is, in a word, where the name does not say it. */
   type?: string
@@ -33,9 +33,9 @@ interface EntryProps {
   at: number
   isRead: boolean
   isSample: boolean
-  /** What else is to be known, such as until when it is snoozed. */
+  /** A further fact, such as until when it is snoozed. */
   note?: ReactNode
-  /** What can be done about it. */
+  /** The actions on it. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What stands under one day's heading. */
+/** The items under one day's heading. */
 export interface Day<Item> {
   day: string
   items: readonly Item[]

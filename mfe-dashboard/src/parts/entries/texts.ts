@@ -1,5 +1,5 @@
 import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-/** What a list of dated entries says. */
+/** The texts of a list of dated entries. */
 export const { useText } = createTexts(texts)

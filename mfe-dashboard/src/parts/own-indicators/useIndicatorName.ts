@@ -3,7 +3,7 @@ import type { CustomIndicator } from '@aldergate/market'
 import { useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 
-/** What an indicator of the trader's own is called wherever it is offered: "Moving Average (14)". */
+/** Returns a function that names an indicator of the trader's own, wherever it is offered: "Moving Average (14)". */
 export function useIndicatorName(): (
   indicator: Pick<CustomIndicator, 'indicatorName' | 'period'>,
 ) => string {

@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<Trend, string>> = {
   neutral: color.t2,
 }
 
-/** Which way a figure has gone, as an arrow and a word; in colour only where more is a gain. */
+/** The trend of a figure, as an arrow and a word; in the colours of gain and loss only where more is a gain. */
 export function TrendMark({ kpi }: { kpi: Kpi }) {
   const t = useText()
   const trend = trendOf(kpi)

@@ -33,7 +33,7 @@ export interface Kpi {
   previous: number
   /** Oldest first, the last one of now. */
   history: readonly KpiPoint[]
-  /** Which pair it is about, where it is about one. */
+  /** The pair that it is about, where it is about one. */
   pair?: Pair
   /** How many pairs rose and fell. */
   counts?: { rose: number; fell: number }
@@ -43,13 +43,15 @@ export type KpiUnit = 'money' | 'signedMoney' | 'percent' | 'signedPercent' | 'r
 
 interface KpiFacts {
   unit: KpiUnit
-  /** What `previous` is. */
+  /** The moment or period that `previous` belongs to. */
   compared: 'dayAgo' | 'yesterday' | 'dayEarlier' | 'tradeBefore'
   /** How far apart the points of the history lie. */
   step: 'day' | 'hour' | 'trade'
   /** Whether more of it is a gain: only then does its trend take the colours of one. */
   isGain: boolean
-  /** What stands beside the value: what its year is made of, the pair that it is about, or how many rose and fell. */
+  /**
+   * The note beside the value: what its year is made of, the pair that it is about, or how many pairs rose and fell.
+   */
   beside?: 'days' | 'hours' | 'pair' | 'counts'
 }
 
@@ -93,7 +95,7 @@ export function trendOf({ value, previous }: Pick<Kpi, 'value' | 'previous'>): T
   return change < 0 ? 'down' : 'neutral'
 }
 
-/** What a key figure is about, where its name does not say it: the days or hours of its year, or a pair. */
+/** Returns what a key figure is about, where its name does not say it: the days or hours of its year, or a pair. */
 export function aboutOf({ id, pair }: Kpi, t: ReturnType<typeof useText>): string | undefined {
   const { beside } = KPI_FACTS[id]
   return beside === 'days' || beside === 'hours' ? t(`perYear.${beside}`) : pair

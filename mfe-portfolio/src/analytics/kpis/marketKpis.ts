@@ -14,7 +14,7 @@ export interface PairHours extends HourlyCloses {
   open: number
 }
 
-/** What the figures of the whole market were at each whole hour since 24 hours ago, oldest first. */
+/** The figures of the whole market at each whole hour since 24 hours ago, oldest first. */
 export interface MarketPast {
   endedAt: number
   values: Readonly<Record<MarketFigure, readonly number[]>>

@@ -29,7 +29,7 @@ export function useKpiFormat() {
       if (!Number.isFinite(kpi.previous)) return t('compared.none')
       return t(`compared.${KPI_FACTS[kpi.id].compared}`, { value: held(write(kpi, kpi.previous)) })
     },
-    /** What stands beside the value. */
+    /** Formats the note beside the value, where there is one. */
     detail(kpi: Kpi): string | undefined {
       const { counts } = kpi
       return aboutOf(kpi, t) ?? (counts && t('counts', { rose: counts.rose, fell: counts.fell }))

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@aldergate/platform'
 import { useEffect, useRef } from 'react'
 import { type ToolId, toolFrom } from './tool'
 
-/** What the page leaves with an address that it opened itself. */
+/** The state that the page leaves in the history with an address that it opened itself. */
 interface OpenedHere {
   openedHere: true
 }

@@ -1,6 +1,6 @@
 import { KPI_IDS, type KpiId } from '../kpis/kpi'
 
-/** Which key figures are shown, and in which order all of them stand. */
+/** The order of all key figures, and those of them that are hidden. */
 export interface KpiView {
   order: readonly KpiId[]
   hidden: readonly KpiId[]

@@ -14,7 +14,7 @@ export interface MetricFactsProps {
   benchmark: Pair
 }
 
-/** What a measure means, its formula, and what it was worked out from. */
+/** The meaning of a metric, its formula, and the data that it was worked out from. */
 export function MetricFacts({ metric, report, series, benchmark }: MetricFactsProps) {
   const t = useText()
   const pairName = usePairName()

@@ -16,7 +16,7 @@ export const firstDayAtom = atom((get) => dayOf(get(curveBeginsAtAtom), get(time
 
 export const todayAtom = atom((get) => dayOf(get(marketMinuteAtom), get(timeZoneAtom)))
 
-/** What the trader chose; it stays while other pages are open. */
+/** The days that the trader chose; they stay while other pages are open. */
 const chosenDaysAtom = erasableAtom<Days | undefined>(undefined)
 
 export const daysAtom = atom(

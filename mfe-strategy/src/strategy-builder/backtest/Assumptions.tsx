@@ -6,7 +6,7 @@ import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
 import { useSettingText } from './useSettingText'
 
-/** What the run takes for granted: whoever reads its figures has to know it. */
+/** The assumptions of a run: its figures cannot be judged without them. */
 export function Assumptions(run: ReportedRun) {
   const t = useText()
   const textOf = useSettingText()

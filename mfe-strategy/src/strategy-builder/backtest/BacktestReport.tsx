@@ -90,7 +90,7 @@ const Sections = styled.div`
   gap: ${space(2)};
 `
 
-/** What is not in sight yet takes no time to be laid out. */
+/** Sections that are not in sight yet take no time to lay out. */
 const Report = styled(Sections)`
   > * {
     content-visibility: auto;

@@ -3,7 +3,7 @@ import type { CurvePoint } from '@aldergate/market/strategy'
 import { color, useFormat } from '@aldergate/ui'
 import { useText } from './texts'
 
-/** Which line is what, and what each says where the cursor stands; without it, at the end. */
+/** The legend of the lines, with the value of each at the cursor or, without a cursor, at the end. */
 export function EquityLegend({ point }: { point: CurvePoint }) {
   const t = useText()
   const format = useFormat()

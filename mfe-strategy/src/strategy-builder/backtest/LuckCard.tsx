@@ -23,7 +23,7 @@ interface LuckCardProps {
   trials: readonly number[]
 }
 
-/** What luck alone would bring after so many tries, and what of this run is left beyond it. */
+/** The best result that luck alone would bring after so many tries, and how far this run goes beyond it. */
 export function LuckCard({ report, trials }: LuckCardProps) {
   const t = useText()
   const count = Math.max(1, trials.length)

@@ -9,7 +9,7 @@ import { useText } from './texts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 
-/** What has the strongest tint, as a share of a month. */
+/** The return of a month, as a share, from which the tint is strongest: 0.1 is 10%. */
 const STRONGEST = 0.1
 
 /** The return of each month, a row a year. */

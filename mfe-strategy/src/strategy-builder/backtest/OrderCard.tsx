@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { BandPlot } from './BandPlot'
 import { useText } from './texts'
 
-/** What the order of the trades did: Monte Carlo. */
+/** The effect of the order of the trades, by Monte Carlo simulation. */
 export function OrderCard({ report, band }: { report: Report; band: ShuffledBand }) {
   const t = useText()
   const format = useFormat()

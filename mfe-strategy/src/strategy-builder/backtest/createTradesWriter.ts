@@ -3,7 +3,7 @@ import { tradesFile, type TradesRequest } from './tradesFile'
 
 export type TradesAnswer = Told | { kind: 'done'; file: Blob }
 
-/** What the worker does that writes trades to files. */
+/** Creates the request handler of the worker that writes trades to files. */
 export function createTradesWriter(
   tell: (answer: TradesAnswer) => void,
 ): (request: TradesRequest) => Promise<void> {

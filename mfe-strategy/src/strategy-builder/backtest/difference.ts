@@ -17,7 +17,7 @@ const LEAST: Readonly<Record<FigureKind, number>> = {
   duration: 30_000,
 }
 
-/** Which of two runs has the better figure; `undefined` where neither has, or where that is a matter of taste. */
+/** Tells which of two runs has the better figure; `undefined` where neither has, or where that is a matter of taste. */
 export function betterOf(
   figure: ShownFigure,
   first: number,

@@ -13,9 +13,9 @@ export type FigureKind =
 
 export interface FigureRow {
   kind: FigureKind
-  /** Which of two runs has the better one; missing where that is a matter of taste. */
+  /** Whether the higher or the lower of two figures is the better one; missing where that is a matter of taste. */
   better?: 'higher' | 'lower'
-  /** What its year is, where it is told for one: as many days as there are returns in it, or those of the calendar. */
+  /** The year that is told beside it, if any: as many days as a year has daily returns, or the calendar's 365. */
   year?: 'returns' | 'calendar'
 }
 

@@ -2,7 +2,7 @@ import type { Pair, Timeframe } from '@aldergate/market'
 import type { Backtested, RuleSet } from '@aldergate/market/strategy'
 import type { FileFacts } from '../own-data/fileFacts'
 
-/** What a run was made with, as its report prints it. */
+/** The settings of a run, as its report prints them. */
 export interface BacktestSettings {
   /** Of the strategy. */
   name: string

@@ -2,7 +2,7 @@ import type { FinishedRun } from './finishedRun'
 
 export type ReportedRun = Pick<FinishedRun, 'report' | 'settings'>
 
-/** What the trader decides of a run, in the order in which it is told. */
+/** The settings of a run that the trader decides, in the order in which they are listed. */
 const RUN_SETTINGS = {
   rules: ({ settings: { rules } }) => [rules.entries, rules.exits],
   exits: ({ settings }) => [settings.stopLossPercent, settings.takeProfitPercent],

@@ -16,7 +16,7 @@ interface Letters {
   exit: string
 }
 
-/** What a chart of some candles has of the trades: arrows at fills, lines from entries to exits. */
+/** Returns the marks of the trades on a chart of some candles: arrows at fills, lines from entries to exits. */
 export function tradeMarks(
   trades: TradeColumns,
   window: BarWindow,

@@ -7,7 +7,7 @@ import {
   tradeReturn,
 } from '@aldergate/market/strategy'
 
-/** What the trades are to be written as. */
+/** The trades to write to a file, and its format. */
 export type TradesRequest = { trades: TradeColumns } & (
   | { as: 'csv'; words: TradeWords; decimalSign: Parameters<typeof csvText>[1] }
   /** The trades follow upon the rest of a run's data. */

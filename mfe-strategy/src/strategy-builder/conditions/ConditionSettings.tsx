@@ -16,7 +16,7 @@ import type { Condition } from '../strategy'
 import { parameterProblem, shownSettingOf } from './conditionSetting'
 import { useText } from './texts'
 
-/** What a condition's indicator is computed from and with, and whether it must cross. */
+/** The source and parameters of a condition's indicator, and whether it must cross the value. */
 export function ConditionSettings({ condition }: { condition: Condition }) {
   const t = useText()
   const inWords = useLocalText()

@@ -21,7 +21,7 @@ interface IndicatorFieldProps {
   isLabelHidden: boolean
 }
 
-/** What a condition looks at: an indicator of the product's or of the trader's own. */
+/** The choice of a condition's indicator: one of the product's or of the trader's own. */
 export function IndicatorField({ condition, isLabelHidden }: IndicatorFieldProps) {
   const t = useText()
   const sayOfCondition = useConditionText()

@@ -12,7 +12,9 @@ import type { Condition } from '../strategy'
 
 type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
 
-/** What a condition looks at, or `undefined` while one of its parameters cannot be read. */
+/**
+ * Returns the indicator setting that a condition looks at, or `undefined` while one of its parameters cannot be read.
+ */
 export function settingOf({ indicator, parameters = {}, source }: Chosen) {
   const known = indicatorOf(indicator)
   const typed = Object.entries(parameters).map(([name, text]) => [name, typedNumber(text)])
@@ -30,7 +32,10 @@ export function shownSettingOf(condition: Chosen): IndicatorSetting {
   return settingOf(condition) ?? initialSetting(condition.indicator)
 }
 
-/** What a condition has to say to look at a setting: all that is not as the indicator has it at first. */
+/**
+ * Returns the part of a condition that makes it look at a setting: the indicator, and all that differs from the
+ * indicator's defaults.
+ */
 export function choiceOf(setting: IndicatorSetting): Chosen {
   const { id: indicator, source } = setting
   const initial = parametersOf(initialSetting(indicator))

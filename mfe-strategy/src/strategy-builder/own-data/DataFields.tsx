@@ -16,7 +16,7 @@ import { useText } from './texts'
 
 const SOURCES: readonly DataSource[] = ['market', 'file']
 
-/** What a backtest runs over: the simulated market, or the trader's own file. */
+/** The choice of a backtest's data: the simulated market, or the trader's own file. */
 export function DataFields() {
   const t = useText()
   const [source, setSource] = useAtom(dataSourceAtom)

@@ -8,7 +8,7 @@ import { useText } from './texts'
 import { timeframeOf } from './timeframe'
 import { useFileWords } from './useFileWords'
 
-/** What the chosen file holds, and how it comes to the timeframe of the rules. */
+/** The contents of the chosen file, and how its candles are brought to the timeframe of the rules. */
 export function FileSummary({ file }: { file: ChosenFile }) {
   const t = useText()
   const format = useFormat()

@@ -46,7 +46,10 @@ export function orderedCandles(
   return { bars, spacingMs, gaps: gapsOf(time, spacingMs), hasVolume, isReversed }
 }
 
-/** Which of day and month stands first, as all lines together say. */
+/**
+ * Returns the times with the day or the month first, as all lines together decide. Reports the line that leaves it
+ * open or contradicts the others; then there are no times.
+ */
 function timesOf(
   dayFirst: Float64Array,
   monthFirst: Float64Array,

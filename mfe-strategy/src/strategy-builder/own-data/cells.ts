@@ -1,4 +1,4 @@
-/** What may stand between two cells. */
+/** The characters that may separate two cells. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 /** The cells of one row, by RFC 4180: within quotes a delimiter or a line end is none, and two quotes are one. */

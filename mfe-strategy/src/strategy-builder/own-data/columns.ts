@@ -1,4 +1,4 @@
-/** What a file must say of a candle; its volume it may. */
+/** The columns that a file of candles must have; the volume is optional. */
 export const NEEDED = ['time', 'open', 'high', 'low', 'close'] as const
 
 export type NeededColumn = (typeof NEEDED)[number]

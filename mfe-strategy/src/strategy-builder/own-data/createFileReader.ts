@@ -7,7 +7,7 @@ export interface FileRequest {
 
 export type FileAnswer = Told | { kind: 'done'; read: ReadFile }
 
-/** What the worker does that reads files of candles. */
+/** Creates the request handler of the worker that reads files of candles. */
 export function createFileReader(
   tell: (answer: FileAnswer) => void,
 ): (request: FileRequest) => Promise<void> {

@@ -1,7 +1,7 @@
 import type { CandleFile } from './candleFile'
 import type { Gaps } from './gaps'
 
-/** What a report says of the file that its run was over. */
+/** The facts that a report gives about the file that its run was over. */
 export interface FileFacts {
   name: string
   /** From one candle of the file to the next. */

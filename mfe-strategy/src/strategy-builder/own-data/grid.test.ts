@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const FROM = Date.UTC(2026, 1, 1)
 const UNTIL = Date.UTC(2026, 11, 1)
 
-/** What a clock of a place shows, as if it stood at UTC. */
+/** Returns a function that reads a place's local time at a moment, as if it were UTC. */
 function shownBy(timeZone: 'America/New_York' | 'Europe/London') {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -1,4 +1,4 @@
-/** What separates the decimals in a file. */
+/** The sign that separates the decimals in a file. */
 export type DecimalSign = '.' | ','
 
 /** Digits by threes with the other sign between them, or all together; then decimals, then a power of ten. */

@@ -7,7 +7,7 @@ import type { CandleFile, ReadFile } from './candleFile'
 import type { FileAnswer, FileRequest } from './createFileReader'
 import type { Refusal } from './problem'
 
-/** What a backtest runs over. */
+/** The source of the data that a backtest runs over. */
 export type DataSource = 'market' | 'file'
 
 export const dataSourceAtom = erasableAtom<DataSource>('market')
@@ -17,7 +17,7 @@ export type ChosenFile = CandleFile & { name: string }
 
 export const candleFileAtom = erasableAtom<ChosenFile | null>(null)
 
-/** What becomes of the file that was chosen last. */
+/** The state of reading the file that was chosen last. */
 type Reading =
   | { status: 'idle' }
   /** The share that is read, from 0 to 1, and how to end it. */

@@ -1,7 +1,7 @@
 import type { TextFileProblem } from '@aldergate/files'
 import type { NeededColumn } from './columns'
 
-/** What is wrong with one line of a file, and with what stands there. */
+/** A problem in one line of a file, with the text that stands there. */
 export interface LineProblem {
   fault:
     | 'missing'
@@ -25,7 +25,7 @@ export interface LineProblem {
   text?: string
 }
 
-/** What is wrong with a file as a whole. */
+/** A problem of a file as a whole. */
 export type FileProblem =
   | { fault: TextFileProblem | 'noRows' | 'oneRow' }
   | { fault: 'tooManyRows'; most: number }

@@ -25,7 +25,7 @@ export function useFileWords() {
     return t('gaps', { count, missing, from, until })
   }
 
-  /** What a report prints of the file that its run was over. */
+  /** Describes the file that a run was over, for its report. */
   function data(facts: FileFacts, count: number, timeframe: Timeframe): string {
     const { name, candles, spacingMs } = facts
     const [from, until] = [format.dateTime(facts.from), format.dateTime(facts.until)]

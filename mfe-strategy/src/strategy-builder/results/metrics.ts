@@ -21,7 +21,7 @@ export interface Metrics {
   avgTrade: number
 }
 
-/** What the rows amount to: of nothing but what the table shows. */
+/** Returns the metrics of the rows, computed from nothing but what the table shows. */
 export function metricsOf(rows: readonly BacktestRow[]): Metrics {
   const totalPnL = sum(rows.map(({ pnl }) => pnl))
   return {
@@ -49,7 +49,7 @@ export function capitalCurve(rows: readonly BacktestRow[]): number[] {
   return curve
 }
 
-/** What each day made of the capital with which it began: 0.01 is one percent. */
+/** Returns the profit of each day as a share of the capital with which the day began: 0.01 is one percent. */
 function dailyReturns(rows: readonly BacktestRow[]): number[] {
   const curve = capitalCurve(rows)
   return rows.map(({ pnl }, day) => pnl / Number(curve[day]))

@@ -9,7 +9,9 @@ import { termsAtom } from './terms.atoms'
 const pairAtom = atom((get) => get(strategyAtom).pair)
 const timeframeAtom = atom((get) => get(strategyAtom).timeframe)
 
-/** What the strategy is run over: the market up to a moment, or a file; nothing where that cannot be used. */
+/**
+ * Gives the data that the strategy is run over: the market up to a moment, or a file; null where that cannot be used.
+ */
 export const dataAtom = atom((get): ((at: number) => BacktestRequest['data'] | null) => {
   if (get(dataSourceAtom) === 'file') {
     const own = get(canUseDataAtom) ? get(candleFileAtom) : null

@@ -13,7 +13,7 @@ import { dataAtom } from './data.atoms'
 import { termsOf } from './terms'
 import { termsAtom } from './terms.atoms'
 
-/** What becomes of a backtest. */
+/** The state of a backtest. */
 type Work =
   | { status: 'idle' }
   /** The share that is done, from 0 to 1, and how to end it. */

@@ -16,7 +16,7 @@ import {
 import { useText } from './texts'
 import { usePlaceNames } from './usePlaceNames'
 
-/** Which numbers are tried, each from where to where. */
+/** The choice of the numbers to try, each with its range and step. */
 export function AxisFields({ tested, read }: { tested: Tested; read: ReadForm }) {
   const t = useText()
   const format = useFormat()

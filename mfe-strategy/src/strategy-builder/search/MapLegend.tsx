@@ -7,7 +7,7 @@ import { pivotOf } from './shade'
 import type { SweepMap } from './sweepMap'
 import { useText } from './texts'
 
-/** What the tints and marks of a map mean. */
+/** The meaning of the tints and marks of a map. */
 export function MapLegend({ judge, reach, least, figure }: SweepMap & { figure: string }) {
   const t = useText()
   const report = useReportText()

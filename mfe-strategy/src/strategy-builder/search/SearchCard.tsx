@@ -16,7 +16,7 @@ import {
 import { useText } from './texts'
 import { useSearchForm } from './useSearchForm'
 
-/** What is searched, and how it goes. */
+/** The settings of a search, the buttons that start it, and its progress. */
 export function SearchCard() {
   const t = useText()
   const format = useFormat()

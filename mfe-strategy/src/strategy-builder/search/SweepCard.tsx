@@ -24,7 +24,7 @@ import { useTaking } from './useTaking'
 
 type View = 'map' | 'table'
 
-/** What came of every candidate: as a map or a table, with the best of them and what luck would have brought. */
+/** The result of every candidate, as a map or a table, with the best of them and what luck would have brought. */
 export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const t = useText()
   const report = useReportText()

@@ -11,7 +11,10 @@ import { useText } from './texts'
 import { holdsUp, walkFiguresOf } from './walkFigures'
 import { WalkPlot } from './WalkPlot'
 
-/** What the numbers would have earned that were chosen before: beside what hindsight promises, and stretch by stretch. */
+/**
+ * The result of a walk-forward, whose numbers are chosen before each stretch: beside the best in hindsight, and stretch
+ * by stretch.
+ */
 export function WalkCard({ walk }: { walk: FinishedWalk }) {
   const t = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ export const BEST_MARK = '★'
 
 export const NOW_MARK = '●'
 
-/** What is not judged is hatched. */
+/** The hatching of candidates that are not judged. */
 export const UNJUDGED = `repeating-linear-gradient(135deg, ${color.s2} 0 4px, ${color.border} 4px 5px)`
 
 /** The colour of a shade from −1 to 1; the sign of the value says the same. */

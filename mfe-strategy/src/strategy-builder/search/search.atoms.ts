@@ -19,7 +19,7 @@ import { axesOf, OPENING_FORM, type SearchForm } from './searchForm'
 
 export type SearchKind = 'sweep' | 'walk'
 
-/** What becomes of a search. */
+/** The state of a search. */
 export type SearchWork =
   | { status: 'idle' }
   /** The share that is done, from 0 to 1, and how to end it. */

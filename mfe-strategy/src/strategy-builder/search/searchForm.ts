@@ -28,7 +28,7 @@ export interface TypedAxis {
   step: string
 }
 
-/** What a search is asked for, numbers as they are typed. */
+/** The settings of a search, numbers as they are typed. */
 export interface SearchForm {
   /** One or two; until the trader touches them, those that suit the strategy. */
   axes: readonly [TypedAxis, TypedAxis] | null
@@ -54,7 +54,7 @@ export function placeKey(place: Place): string {
   return Object.values(place).join(' ')
 }
 
-/** What a number may be: those that have a field of their own have its steps. */
+/** Returns the limits of a number; one that has a field of its own in the builder has the steps of that field. */
 function placeLimits(place: Place, { rules }: Tested, strategy: Strategy): Limits {
   const limits = limitsAt(place, rules)
   const hasField = place.of === 'level' && place.condition < strategy.conditions.length
@@ -98,7 +98,7 @@ export interface ReadForm {
   isReady: boolean
 }
 
-/** What the form asks for, and what is wrong with it. */
+/** Reads what the form asks for, and tells what is wrong with it. */
 export function readForm(form: SearchForm, tested: Tested, strategy: Strategy): ReadForm {
   const typed = axesOf(form, tested, strategy)
   const numbers = numbersOf(tested)

@@ -12,7 +12,7 @@ import {
 } from '@aldergate/market/strategy'
 import type { SearchForm } from './searchForm'
 
-/** What was searched: the strategy, its numbers and all that was tried of them. */
+/** The subject of a search: the strategy, its numbers that were varied, and all candidates that were tried. */
 export interface Searched {
   setup: SearchSetup
   axes: readonly Axis[]

@@ -1,6 +1,6 @@
 import type { Judge, Score } from '@aldergate/market/strategy'
 
-/** What is neither good nor bad, where that is not 0. */
+/** The value of a figure that is neither good nor bad, where that is not 0. */
 const PIVOTS: Partial<Record<Judge, number>> = { profitFactor: 1 }
 
 /** How far values lie from what is neither good nor bad, on either side of it; 0 where none does. */

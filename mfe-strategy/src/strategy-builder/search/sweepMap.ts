@@ -2,7 +2,7 @@ import type { Judge } from '@aldergate/market/strategy'
 import type { FinishedSweep } from './searched'
 import type { Reach } from './shade'
 
-/** What every cell of a drawing knows. */
+/** The facts that every cell of a drawing is given. */
 export interface CellFacts {
   sweep: FinishedSweep
   judge: Judge
@@ -14,7 +14,7 @@ export interface CellFacts {
   reach: Reach
 }
 
-/** What every drawing of a sweep shows. */
+/** The facts that every drawing of a sweep shows. */
 export interface SweepMap extends CellFacts {
   /** Of the axes. */
   names: readonly string[]

@@ -8,7 +8,7 @@ import { isSound, NUMBER_TERMS } from '../runs/terms'
 import { formAtom, setupAtom } from './search.atoms'
 import { readForm } from './searchForm'
 
-/** What the form asks for, and whether it can be searched. */
+/** Returns what the form asks for, and whether it can be searched. */
 export function useSearchForm() {
   const strategy = useAtomValue(strategyAtom)
   const typed = useAtomValue(termsAtom)

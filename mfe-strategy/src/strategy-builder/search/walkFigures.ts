@@ -10,7 +10,7 @@ import type { FinishedWalk } from './searched'
 /** About as many stretches as a chart has pixels to tell them apart by. */
 const BUCKETS = 200
 
-/** What a joined equity amounts to, as shares. */
+/** The growth and drawdown of the stretches' joined equity curve, as shares. */
 interface Outcome {
   growth: number
   maxDrawdown: number
@@ -36,7 +36,7 @@ interface WalkFigures {
 /** Growth a year must be at least so much of what the fit promised: R. Pardo takes half for the least. */
 const LEAST_EFFICIENCY = 0.5
 
-/** What a walk-forward comes to. */
+/** Returns the figures of a walk-forward. */
 export function walkFiguresOf({ found, setup }: FinishedWalk): WalkFigures {
   const { capital } = setup.tested.terms
   const { walked, hindsight } = found

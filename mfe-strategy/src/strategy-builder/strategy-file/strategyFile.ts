@@ -2,7 +2,7 @@ import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOf, isIndicatorId, isPriceSource } from '@aldergate/market/indicators'
 import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy'
 
-/** What the file says it is, so that another JSON file is told from it. */
+/** The name of the format: it stands in the file, so that other JSON files can be told from it. */
 export const STRATEGY_FORMAT = 'aldergate-strategy'
 
 const VERSION = 1
@@ -58,7 +58,7 @@ export function strategyFrom(data: unknown): ReadStrategy {
   }
 }
 
-/** What a file says in the place of a strategy, whose ids of conditions it goes on with. */
+/** Returns the strategy of a file, which replaces another one: its conditions get the next ids of that one. */
 export function withContent(
   { nextConditionId: first }: Strategy,
   { conditions, ...rest }: StrategyContent,

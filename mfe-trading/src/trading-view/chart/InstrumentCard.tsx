@@ -14,13 +14,13 @@ import { InstrumentFigures } from './InstrumentFigures'
 
 interface InstrumentCardProps {
   pair: Pair
-  /** What the URL asks for although no pair is named so. */
+  /** The symbol that the URL asks for although no pair is named so. */
   unknown: string | undefined
   onSelect: (pair: Pair) => void
   className?: string
 }
 
-/** What is traded: its figures and its chart. */
+/** The pair that is traded: its figures and its chart. */
 export function InstrumentCard({ pair, unknown, onSelect, className }: InstrumentCardProps) {
   const t = useText()
   const pairName = usePairName()

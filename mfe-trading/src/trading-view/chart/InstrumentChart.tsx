@@ -74,7 +74,10 @@ function ChosenChart({ pair, onSelect }: InstrumentChartProps) {
   )
 }
 
-/** What the card has left; the chart never makes it higher, but on paper, where it is as high as it was drawn. */
+/**
+ * The room that the card has left: the chart never makes it higher, except on paper, where it is as high as it was
+ * drawn.
+ */
 const Room = styled.div`
   position: relative;
   flex: 1;

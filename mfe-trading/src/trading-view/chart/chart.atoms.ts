@@ -10,7 +10,7 @@ interface ChartSetup {
   timeframe: Timeframe
   kind: ChartKind
   indicators: readonly IndicatorSetting[]
-  /** Which of the two charts of bitcoin is asked for. */
+  /** The chart of bitcoin that the trader wants: the external or the simulated one. */
   wanted: ShownChart
 }
 

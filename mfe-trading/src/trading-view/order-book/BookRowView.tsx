@@ -9,7 +9,7 @@ interface BookRowViewProps {
   price: string
   size: string
   depth: string
-  /** What a press of the price does. */
+  /** The button of the price: its label, and the effect of a press. */
   action: { label: string; onPress: () => void }
   isTabStop: boolean
 }

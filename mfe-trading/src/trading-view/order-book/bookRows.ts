@@ -3,7 +3,7 @@ import { type BookLevel, type OrderBook, withDepth } from '@aldergate/market'
 /** A level as the screen has it. */
 export interface BookRow extends BookLevel {
   side: 'ask' | 'bid'
-  /** What could be traded up to and including this level. */
+  /** The size that could be traded up to and including this level. */
   depth: number
   /** That, as a share from 0 to 1 of the deeper side. */
   share: number

@@ -4,7 +4,7 @@ import { useText } from '../texts'
 import { useBeginOrder } from '../useBeginOrder'
 import type { BookRow } from './bookRows'
 
-/** What a press of a price does: an ask is bought, a bid is sold to. */
+/** Returns the label and the effect of a press of a price: an ask is bought, a bid is sold to. */
 export function useBookActions(pair: Pair) {
   const t = useText()
   const pairPrice = usePairPrice()

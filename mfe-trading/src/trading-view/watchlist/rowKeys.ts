@@ -1,6 +1,6 @@
 import { placeByKey } from '../placeByKey'
 
-/** What a key does on the row at `index` of `count` rows. */
+/** The effect of a key on the row at `index` of `count` rows. */
 export type RowAction =
   { type: 'select'; to: number } | { type: 'move'; to: number } | { type: 'remove' }
 

@@ -21,12 +21,12 @@ interface ExternalChartProps {
   /** For the simulated chart. */
   markers?: readonly TradeMarker[]
   lines?: readonly PriceLine[]
-  /** What else is said of the simulated chart; without, it is as the chart type has it. */
+  /** Further settings of the simulated chart; without them, it is as the chart type has it. */
   simulated?: Pick<
     ComponentProps<typeof PriceChart>,
     'timeframe' | 'onTimeframe' | 'kind' | 'onKind' | 'indicators' | 'onIndicators' | 'toolbar'
   >
-  /** Which chart the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
+  /** The chart that the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
   wanted?: ShownChart
   onWanted?: (chart: ShownChart) => void
   /** Stands at the end of the line above the chart. */

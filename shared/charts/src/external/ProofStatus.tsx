@@ -5,7 +5,7 @@ import { ToggleGroup } from '@aldergate/ui/forms'
 import type { FrameProof } from './proof'
 import { useText } from './texts'
 
-/** Which of the two charts the trader sees. */
+/** The one of the two charts that the trader sees. */
 export type ShownChart = 'external' | 'simulated'
 
 interface ProofStatusProps {

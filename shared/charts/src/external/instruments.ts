@@ -3,7 +3,7 @@ import type { Pair } from '@aldergate/market'
 interface InstrumentFacts {
   /** As the provider names it: exchange and instrument. */
   symbol: string
-  /** What stands in for it when the provider's chart does not: a pair of the simulated market. */
+  /** The pair of the simulated market that is shown while the provider's chart is not. */
   pair: Pair
   /** The provider's currency, where it is not pounds. */
   quotedIn?: string

@@ -8,8 +8,8 @@ export const PROOF_LIMIT_MS = 15_000
 const ONLINE_RETRIES = 3
 
 /**
- * What is known of a frame of another origin: it fires no `error` for a failure of the network, and
- * `load` for an error page, too, so only its own message proves it.
+ * The state of a frame of another origin, as far as it can be known. The frame fires no `error` for a failure of the
+ * network, and `load` for an error page, too, so only its own message proves it.
  */
 export type FrameProof = {
   /** Names the frame: another number is another frame. */
@@ -46,7 +46,7 @@ export function firstFrame(isOnline: boolean): FrameProof {
   return isOnline ? waiting(known) : { ...known, status: 'failed' }
 }
 
-/** What is known after an event. */
+/** Returns what is known of the frame after an event. */
 export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
   const { attempt, onlineRetries, isMute } = proof
   const known = { attempt, onlineRetries, isMute }

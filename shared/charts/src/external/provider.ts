@@ -17,7 +17,7 @@ export function isProviderUrl(url: string): boolean {
   return URL.canParse(url) && isProviderOrigin(new URL(url).origin)
 }
 
-/** What a frame's message says of its chart; most say nothing of it. */
+/** Reads what a frame's message says of its chart; `undefined` for most messages, which say nothing of it. */
 export function verdictOf(data: unknown): 'proof' | 'no-data' | undefined {
   switch (nameOf(typeof data === 'string' ? parsed(data) : data)) {
     case 'tv-widget-load':

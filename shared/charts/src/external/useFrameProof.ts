@@ -3,7 +3,7 @@ import { firstFrame, LOAD_LIMIT_MS, nextProof, PROOF_LIMIT_MS } from './proof'
 import { isProviderOrigin, isProviderUrl, verdictOf } from './provider'
 import { usePageVisible } from './usePageVisible'
 
-/** What is known of the frame that shows `url` while `isVisible`, gathered from all that browser and frame tell. */
+/** Tracks the state of the frame that shows `url` while `isVisible`, from all that the browser and the frame tell. */
 export function useFrameProof(url: string, isVisible: boolean) {
   const [proof, send] = useReducer(nextProof, undefined, () => firstFrame(navigator.onLine))
   const frameRef = useRef<HTMLIFrameElement>(null)

@@ -4,7 +4,7 @@ import type { ChartProps } from './apex/model'
 interface DoughnutChartProps extends ChartProps {
   /** One for each category; a part of a whole is never negative. */
   values: readonly number[]
-  /** What the values are, over their column in the table. */
+  /** The heading of the values' column in the table. */
   valuesLabel: string
 }
 

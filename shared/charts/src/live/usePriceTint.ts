@@ -6,7 +6,7 @@ const TINT_MS = 350
 /** However fast a price moves, its place is tinted at most so often. */
 const TINT_PAUSE_MS = 1_000
 
-/** What is tinted so shortly one after the other is drawn in one frame. */
+/** Tints that begin within this time of each other are drawn in one frame. */
 const FRAME_MS = 16
 
 /**

@@ -17,7 +17,7 @@ export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarke
     }))
 }
 
-/** What was paid on average, as a line across the chart of a pair; none where nothing is held. */
+/** Returns the average cost as a line across the chart of a pair; none where nothing is held. */
 export function costLines(
   averageCost: Decimal | undefined,
   label: string,

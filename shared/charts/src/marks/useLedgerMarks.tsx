@@ -10,7 +10,7 @@ interface LedgerMarks {
   lines: readonly PriceLine[]
 }
 
-/** What the ledger knows of a pair, for its chart: the trades, and what was paid on average. */
+/** Returns the ledger's marks for the chart of a pair: the trades, and the average cost. */
 export function useLedgerMarks(pair: Pair, costLabel: string): LedgerMarks {
   const fills = useAtomValue(fillsAtom)
   // Of the position only this: what it is worth changes with every step of the prices.

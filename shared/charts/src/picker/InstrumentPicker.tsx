@@ -15,7 +15,7 @@ interface InstrumentPickerProps extends FieldTexts {
   placeholder?: string
   /** Said where no instrument is left to choose from. */
   noneLeft?: string
-  /** What has to be known of an instrument before it is chosen. */
+  /** Returns a note on an instrument that the trader has to know before choosing it. */
   noteOf?: (pair: Pair) => ReactNode
   inputRef?: Ref<HTMLInputElement>
   'data-lead-focus'?: boolean

@@ -11,14 +11,17 @@ interface PickerOptions {
   value: Pair | undefined
   omitted: readonly Pair[] | undefined
   onChange: (pair: Pair) => void
-  /** What shows the instruments. */
+  /** The list that shows the instruments, loaded when it is first opened. */
   laterList: typeof instrumentList
 }
 
 /** So many instruments Page Up and Page Down go. */
 const PAGE = 8
 
-/** What is typed, what it finds, and which of it Enter would choose: the keys of an ARIA combobox with a list. */
+/**
+ * Runs an ARIA combobox with a list: the text typed, the instruments found, the one that Enter would choose, and the
+ * keys.
+ */
 export function useInstrumentPicker({ value, omitted, onChange, laterList }: PickerOptions) {
   const nameOf = usePairName()
   const [typed, setTyped] = useState<string>()
@@ -42,7 +45,7 @@ export function useInstrumentPicker({ value, omitted, onChange, laterList }: Pic
     setIsOpen(false)
   }
 
-  /** What was typed and not chosen is gone. */
+  /** Closes the list, and drops text that was typed and not chosen. */
   function leave() {
     close()
     setTyped(undefined)
@@ -63,7 +66,10 @@ export function useInstrumentPicker({ value, omitted, onChange, laterList }: Pic
     setReached(Math.min(pairs.length - 1, Math.max(0, activeIndex + by)))
   }
 
-  /** What was typed is chosen also before the list is there, and without it; of a list, what can be seen. */
+  /**
+   * Chooses the active match of typed text even before the list has loaded, or without it; without text, chooses only
+   * from a list in sight.
+   */
   function choose() {
     if (!isOpen) open()
     else if (active !== undefined && (query || list.status === 'ready')) pick(active)

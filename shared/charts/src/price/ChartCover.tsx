@@ -8,7 +8,7 @@ interface ChartCoverProps {
   onRetry: () => void
 }
 
-/** What stands in the drawing's place while there is none. */
+/** The cover in the drawing's place while there is none. */
 export function ChartCover({ status, pair, onRetry }: ChartCoverProps) {
   const t = useText()
 

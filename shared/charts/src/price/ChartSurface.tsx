@@ -16,7 +16,7 @@ interface ChartSurfaceProps extends Pick<PriceChartModel, 'lines' | 'format'> {
   chart: ReturnType<typeof usePriceChart>
   /** Of whom the prices are. */
   name: string
-  /** What the chart shows. */
+  /** The description of the chart for those who cannot see it. */
   label: string
   /** Below the prices. */
   paneCount: number

@@ -19,7 +19,7 @@ interface ChartToolbarProps {
   onFullscreen: (() => void) | undefined
 }
 
-/** What of a chart can be chosen. */
+/** The choices of a chart: timeframe, kind, indicators, zoom and full screen. */
 export const ChartToolbar = memo(function ChartToolbar(props: ChartToolbarProps) {
   const { timeframe, onTimeframe, kind, onKind, isFullscreen, onFullscreen } = props
   const t = useText()

@@ -43,14 +43,14 @@ interface PriceChartProps {
   markers?: readonly TradeMarker[]
   paths?: readonly TradePath[]
   lines?: readonly PriceLine[]
-  /** What is to be in view; another object brings it there anew. Without, the newest candles are. */
+  /** The span to bring into view; another object brings it there anew. Without, the newest candles are in view. */
   span?: TimeSpan | undefined
   /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
   height?: ChartHeight
   toolbar?: 'full' | 'none'
   /** Candles of the parent's own, such as those of a replay; without, the market's. */
   source?: Atom<readonly Candle[]>
-  /** What these are of, and how many decimals their prices have, where they are not the pair's. */
+  /** The name of these candles, and how many decimals their prices have, where they are not the pair's. */
   own?: { name: string; decimals: number } | undefined
   /** Says what is seen; without, what the candles are. */
   label?: string

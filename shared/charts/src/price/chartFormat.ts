@@ -3,7 +3,7 @@ import type { Language } from '@aldergate/contract'
 import { createFormat, localeOf, NO_VALUE, numberLocale } from '@aldergate/ui'
 import { type Pair, pairDecimals, type Timeframe } from '@aldergate/market'
 
-/** What a mark of the time axis stands for: only what changed since the mark before. */
+/** The unit that a mark of the time axis names: only what has changed since the mark before. */
 export type TickUnit = 'year' | 'month' | 'day' | 'time'
 
 /** Writes what a chart says, in the product's way. */

@@ -28,7 +28,7 @@ const TICK_UNITS: Record<TickMarkType, TickUnit> = {
   [TickMarkType.TimeWithSeconds]: 'time',
 }
 
-/** What a chart is from its first to its last moment. */
+/** Returns the options that a chart keeps for as long as it exists. */
 export function lastingOptions(format: ChartFormat): DeepPartial<TimeChartOptions> {
   const tick: TickMarkFormatter = (time, type) => format.tick(msOf(time), TICK_UNITS[type])
   const localization: LocalizationOptions<Time> = {
@@ -56,7 +56,7 @@ export function lastingOptions(format: ChartFormat): DeepPartial<TimeChartOption
   }
 }
 
-/** What changes with the theme. */
+/** Returns the options that change with the theme. */
 export function themeOptions(palette: ChartPalette): DeepPartial<TimeChartOptions> {
   const crosshairLine = {
     color: palette.t3,

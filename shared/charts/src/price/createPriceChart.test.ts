@@ -63,7 +63,7 @@ function model(
 /** jsdom itself listens to these, once. */
 const JSDOM_EVENTS = ['mouseover', 'mouseout']
 
-/** What a browser offers to watch an element's size: here it is always 600 × 300. */
+/** Counts the elements whose size is watched: in these tests it is always 600 × 300. */
 const sizes = { watching: 0 }
 
 function fakeSizes() {
@@ -193,7 +193,7 @@ it('tells when the newest candle is out of sight, and brings it back', async () 
   expect(onFollow).toHaveBeenLastCalledWith(true)
 })
 
-/** What a market makes in 300 hours. A chart has the newest of them: the older ones leave its model, and stay drawn. */
+/** The candles of 300 hours. A chart has the newest of them: the older ones leave its model, and stay drawn. */
 const HISTORY = candles(300)
 
 function stretch(from: number, until: number, change: Partial<PriceChartModel> = {}) {

@@ -28,7 +28,7 @@ export interface PriceChartEvents {
   onCrosshair: (time: number | undefined) => void
   /** Whether the newest candle is on the screen. */
   onFollow: (isFollowing: boolean) => void
-  /** Which lines are beyond the shown prices. */
+  /** The lines that are beyond the shown prices. */
   onOutside: (outside: OutsideLines) => void
   /** Where the lines stand that can be moved. */
   onMovable: (places: MovablePlaces) => void

@@ -22,8 +22,8 @@ interface Asked {
 const CLOSES_AT_ONCE = 250
 
 /**
- * What each indicator is computed from: the shown candles, and those before them that it has to know for
- * the first of them. Ends with the shown ones.
+ * Returns an atom of the columns that each indicator is computed from: the candles that it has to know before the first
+ * shown one, and then the shown ones.
  */
 export function figuresAtom({ pair, timeframe, settings, source }: Asked): Atom<Columns[]> {
   if (source) {

@@ -39,7 +39,7 @@ function nextPlace({ handles }: Side, gap: number): number {
   return last ? last.at + gap : 0
 }
 
-/** What was pushed out at the lower edge comes back, and moves those above it. */
+/** Brings back the handles that were pushed out at the lower edge, and moves those above them. */
 function pushUp(handles: Side['handles'], gap: number, height: number) {
   let lowest = height
   for (const handle of handles.toReversed()) {

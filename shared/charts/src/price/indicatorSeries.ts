@@ -26,7 +26,7 @@ const PANE_MARGINS = { top: 0.2, bottom: 0.1 }
 /** A dot at each candle and no line between them. */
 const DOTS = { lineVisible: false, pointMarkersVisible: true, pointMarkersRadius: 1.5 }
 
-/** What one indicator draws. It is there until it is removed; a pane of its own goes with it. */
+/** Draws one indicator. It is there until it is removed; a pane of its own goes with it. */
 function addIndicator(
   chart: IChartApiBase,
   palette: ChartPalette,

@@ -1,4 +1,4 @@
-/** What a key asks of the chart. */
+/** An action that a key asks of the chart. */
 export type ChartAction =
   | { type: 'step'; candles: number }
   | { type: 'first' }
@@ -11,7 +11,7 @@ const STRIDE = 10
 
 export const ZOOM_FACTOR = 1.25
 
-/** What a key pressed on the chart means, or `undefined` for a key that is not the chart's. */
+/** Returns the action of a key pressed on the chart, or `undefined` for a key that is not the chart's. */
 export function chartAction(key: string, isShiftDown: boolean): ChartAction | undefined {
   const candles = isShiftDown ? STRIDE : 1
   switch (key) {

@@ -54,7 +54,7 @@ export interface PriceLine {
   isAlwaysInView?: boolean
   /** Lets the trader move it, by pointer or by keys: told once, where it was left. Its label is then on the line and not at the axis. */
   onMove?: (price: number) => void
-  /** What it would mean at a price, such as the profit that it would bring. */
+  /** Describes what the line would mean at a price, such as the profit that it would bring. */
   meaningAt?: (price: number) => string
 }
 
@@ -77,7 +77,7 @@ export interface PriceChartModel {
   markers: readonly TradeMarker[]
   paths: readonly TradePath[]
   lines: readonly PriceLine[]
-  /** What is to be in view; another object brings it there anew. */
+  /** The span to bring into view; another object brings it there anew. */
   span: TimeSpan | undefined
   format: ChartFormat
 }

@@ -17,7 +17,7 @@ export function createPaneSizes(chart: IChartApiBase, element: HTMLElement) {
     before = [...heights]
   }
 
-  /** What the shares of the panes come to in pixels; none before the element has a size. */
+  /** Returns the heights of the panes in pixels, from their shares; none before the element has a size. */
   function heightsNow(): number[] {
     const shares = chart.panes().map((pane) => pane.getStretchFactor())
     const total = height - chart.timeScale().height() - SEPARATOR * (shares.length - 1)

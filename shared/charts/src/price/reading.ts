@@ -1,6 +1,6 @@
 import type { Candle } from '@aldergate/market'
 
-/** What a chart says of one candle. */
+/** The figures that a chart shows for one candle. */
 export interface CandleReading {
   index: number
   candle: Candle

@@ -21,7 +21,7 @@ const CANDLES = [0, 1, 2, 3].map((hour) => ({
   volume: 1,
 }))
 
-/** What was stroked: where to, how wide, and in which dashes. */
+/** Returns the strokes of the paths: where to, how wide, and whether dashed. */
 function strokesOf(paths: readonly TradePath[]) {
   const strokes: object[] = []
   const context = {

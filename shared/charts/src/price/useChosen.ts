@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * What the parent asks for, until the user chooses otherwise; what the parent asks for next holds
- * again. A parent that listens decides alone.
+ * Returns the value that the parent asks for, until the user chooses another; the next value that the parent asks for
+ * holds again. A parent that listens decides alone.
  */
 export function useChosen<Value>(
   asked: Value,

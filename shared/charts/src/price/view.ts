@@ -7,7 +7,7 @@ const MAX_BAR_SPACING = 60
 /** Candles that are brought into view take at most so much less than all of the width. */
 const ROOM_AROUND = 1.5
 
-/** Which candles are on the screen. */
+/** Controls which candles are on the screen. */
 export function createView(chart: IChartApiBase) {
   const timeScale = chart.timeScale()
 

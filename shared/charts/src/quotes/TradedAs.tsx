@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { useText } from './texts'
 import { usePairPrice } from './usePairPrice'
 
-/** What is traded for pounds of a pair that the market lists in another currency; nothing of any other. */
+/**
+ * Tells what is traded for pounds where the market lists a pair in another currency; `undefined` for any other pair.
+ */
 export function tradedAs(pair: Pair): ReactNode {
   const reversed = reversedPairOf(pair)
   return reversed && <TradedAs pair={reversed} />

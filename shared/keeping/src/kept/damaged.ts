@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parsedJson } from './codec'
 import type { DeviceProblem } from './device'
 
-/** What was stored of a slice and could not be read, word for word. */
+/** The stored text of a slice that could not be read, word for word. */
 export interface DamagedCopy {
   slice: SliceName
   /** When it was found, in epoch milliseconds. */
@@ -12,7 +12,7 @@ export interface DamagedCopy {
   text: string
 }
 
-/** What has come of setting a text aside. */
+/** The outcome of setting a text aside. */
 export interface SetAside {
   /** The device had it already. */
   isKnown: boolean
@@ -40,7 +40,7 @@ export function copiesWith(
   return [...copies.filter((each) => !surplus.includes(each)), copy]
 }
 
-/** What cannot be read here either is none. */
+/** Reads the copies that the device has; none where the text cannot be read here either. */
 export function readCopies(text: string | null | undefined): readonly DamagedCopy[] {
   const read = v.safeParse(DamagedCopiesSchema, parsedJson(text ?? ''))
   return read.success ? read.output : []

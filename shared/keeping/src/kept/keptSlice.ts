@@ -43,7 +43,7 @@ export function keptSlice(
   setAside: (name: SliceName, text: string) => SetAside,
 ): KeptSlice {
   const key = keyOf(slice.name)
-  /** What stands on the device as far as this tab knows; `undefined` before it has looked. */
+  /** The text on the device as far as this tab knows; `undefined` before it has looked. */
   let stored: string | null | undefined
   /** A newer version of the app wrote it, which may come back: it is not overwritten. */
   let isNewer = false
@@ -76,7 +76,7 @@ export function keptSlice(
     }
   }
 
-  /** What has come from the device, with what has changed here since `before` stood there. */
+  /** Returns the value from the device, merged with the changes that were made here since `before` stood there. */
   function mergedWith(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
     if (slice.merge) return slice.merge(store.get(slice.atom), theirs)
     return withMyChanges(theirs, occasion, before)

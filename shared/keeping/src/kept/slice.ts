@@ -8,7 +8,7 @@ export interface Slice<Value = unknown> {
   name: SliceName
   /** Rises when what an older version wrote would not pass the schema, or would mean something else. */
   version: number
-  /** What it drops is neither kept nor exported. */
+  /** The schema of the value: anything that it drops is neither kept nor exported. */
   schema: v.GenericSchema<unknown, Value>
   atom: PrimitiveAtom<Value>
   defaultValue: Value

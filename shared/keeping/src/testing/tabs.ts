@@ -73,7 +73,7 @@ export function stored(): string[] {
   return Object.keys({ ...localStorage }).sort()
 }
 
-/** What the browser tells the other tabs about each change of a key. */
+/** Dispatches, for each key, the event by which the browser tells the other tabs of a change. */
 export function announce(...keys: (string | null)[]) {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
 }
@@ -82,7 +82,7 @@ export function announceAll() {
   announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
 }
 
-/** What the ledger is once an order was filled. */
+/** Returns the ledger once an order for 0.1 BTC was filled. */
 export function ledgerWith(orderId: string, before: Ledger = OPENING_LEDGER): Ledger {
   const market = marketOf()
   const result = placeOrder(

@@ -1,4 +1,4 @@
-/** What a bot does at a bar has one id, in whichever tab and however often it is asked for: so it is done once. */
+/** Returns the id of a bot's action at a bar: the same in every tab and at each call, so that it is done once. */
 export function botOrderId(botId: string, bar: number, what: 'in' | 'out'): string {
   return `bot ${botId} ${bar} ${what}`
 }

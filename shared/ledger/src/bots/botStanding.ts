@@ -4,7 +4,7 @@ import { type Big, type Decimal, decimal, exact, ZERO } from '../decimal'
 import type { PastFill } from '../live'
 import { isOfBot, readEntryId } from './botOrderId'
 
-/** What a bot holds. */
+/** The open position of a bot. */
 export interface BotPosition {
   /** Of the order that opened it. */
   orderId: string
@@ -17,10 +17,12 @@ export interface BotPosition {
   price: number
 }
 
-/** What a bot has come to: nothing but what the fills in the ledger say. */
+/** The position of a bot and its results: nothing but what the fills in the ledger say. */
 export interface BotStanding {
   position: BotPosition | undefined
-  /** What it opened last is no longer its own, because the account has it no more or the bot was stopped without a sale. */
+  /**
+   * Whether its last position is no longer its own: the account has it no more, or the bot was stopped without a sale.
+   */
   isReleased: boolean
   /** Its newest entry. */
   entry: PastFill | undefined
@@ -79,14 +81,14 @@ export function standingWith(standing: BotStanding, left: Big): BotStanding {
     : { ...closed(standing, openCash, realised), isReleased: true }
 }
 
-/** What an open position would bring at a price, less what it has cost. */
+/** Returns the profit of the open position at a price: what it would bring, less what it has cost; 0 without one. */
 export function openProfit({ position, openCash }: BotStanding, price: Big): Big {
   if (!position) return ZERO
   const value = exact(position.quantity).times(price)
   return position.direction === 'long' ? openCash.plus(value) : openCash.minus(value)
 }
 
-/** Who enters has let go of what was open. */
+/** Returns the standing after an entry, which lets go of any position that was open before. */
 function afterEntry(standing: BotStanding, fill: PastFill, bar: number): BotStanding {
   const direction = fill.side === 'buy' ? 'long' : 'short'
   const { orderId, quantity, price } = fill

@@ -72,8 +72,8 @@ export const removeBotAtom = atom(null, (_get, set, id: string) => {
 })
 
 /**
- * What this tab has read for each bot: when the bar began. It reads a bar once. Of a bot that it has not looked at
- * before, it cannot know what came of the newest bar.
+ * The newest bar that this tab has read for each bot: when it began, in epoch milliseconds. A bar is read once. Of a
+ * bot that this tab has not looked at before, it cannot know what came of the newest bar.
  */
 const readBarsAtom = atom(() => new Map<string, number>())
 

@@ -17,7 +17,7 @@ import { botStandings } from './botStandings'
 /** Why the ledger refused what a bot wanted last. */
 export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
 
-/** What each bot has come to, by its id: reckoned anew where the ledger or a bot changes, and not at each step. */
+/** The standing of each bot, by its id: computed anew where the ledger or a bot changes, and not at each step. */
 export const standingsAtom = atom((get) => {
   const { book, pastFills } = foldOf(get(ledgerAtom))
   return botStandings(get(botsAtom), pastFills.slice(), (pair) => heldOf(book, pair))
@@ -34,7 +34,7 @@ export interface ListedBot {
   isLetGo: boolean
   /** It looks at nothing until then, because the clock was set back; epoch milliseconds. */
   waitsUntil: number | undefined
-  /** What the ledger refused it last, until it gets something. */
+  /** Why the ledger refused the bot's last order, until one is accepted. */
   refusal: BotRefusal | undefined
 }
 

@@ -6,7 +6,7 @@ import type { BotPosition } from './botStanding'
 
 interface Asked {
   pair: GbpPair
-  /** What all bots have opened of the pair. */
+  /** The open positions of all bots in the pair. */
   positions: readonly BotPosition[]
   /** Units of the account; below zero for a short. */
   held: Big
@@ -15,10 +15,10 @@ interface Asked {
 }
 
 /**
- * What the account still has of each position: all that was opened, but for what the trader has closed of it since.
- * Of the account, the trader's own part is what no bot holds; where that was on the other side when the bot came, as
- * when it buys beside a short, what the trader does there is no business of the bot's. What is missing is missing
- * once, of the first that it can be of.
+ * Returns the units that the account still has of each position: all that were opened, less those that the trader has
+ * closed since. The trader's own part of the account is what no bot holds. Where that was on the other side when the
+ * bot came, as when the bot buys beside a short, the trader's trades there do not concern the bot. Units that are
+ * missing are missing once, from the first position that can have lost them.
  */
 export function unitsLeft({ pair, positions, held, fills }: Asked): readonly Big[] {
   const own = held.minus(sum(positions.map(signedUnits)))

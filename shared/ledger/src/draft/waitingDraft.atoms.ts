@@ -6,7 +6,7 @@ import type { PoundDraft } from '../poundDraft'
 export interface DraftOrder extends PoundDraft {
   /** Rises with each draft, so that the ticket reacts once, also to the same draft again. */
   id: number
-  /** Which part of the app it comes from, such as a panel's id. */
+  /** The part of the app that it comes from, such as a panel's id. */
   from: string
   /** Epoch milliseconds. */
   at: number

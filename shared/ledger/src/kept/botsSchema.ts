@@ -26,7 +26,7 @@ export const BotSchema = v.object({
   since: moment,
   /** When it was stopped. */
   stoppedAt: v.nullable(moment),
-  /** What it had opened by then is the account's, and its own no more. */
+  /** When it let go: a position that it had opened by then is the account's, and its own no more. */
   releasedAt: v.nullable(moment),
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is wrong with a whole whose parts are right, and the way to the part that shows it. */
+/** A problem of a whole whose parts are right, and the path to the part that shows it. */
 export interface Problem {
   at: readonly (string | number)[]
   message: string

@@ -40,7 +40,7 @@ function rested(prices: readonly number[], opening: Ledger, ...asked: OrderReque
   return { market, ledger, last: prices.length - 1 }
 }
 
-/** What became of the orders, as a line for each fill and each ending: `one 98 #2` was filled at 98 at the second step. */
+/** Returns a line for each fill and each ending: `one 98 #2` says that `one` was filled at 98 at the second step. */
 function told(prices: readonly number[], opening: Ledger, ...asked: OrderRequest[]) {
   const { market, ledger, last } = rested(prices, opening, ...asked)
   return linesOf(advanceOrders(ledger, market, last))

@@ -93,7 +93,7 @@ function isBefore(one: Hit, other: Hit): boolean {
   return (one.step - other.step || one.order.placedAt - other.order.placedAt) < 0
 }
 
-/** What the hit makes of its order: it wakes, is filled, or ends because its fill cannot be. */
+/** Returns the entry for an order that was hit: it wakes, is filled, or ends because it cannot be filled. */
 function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): LedgerEntry {
   const { orderId, pair } = order
   const pricedAt = market.timeOf(step)

@@ -4,7 +4,7 @@ import type { OrderSide, OrderTerms } from '../entry'
 /** The price that an order waits for, and from which side the market has to come to it. */
 export interface Awaited {
   price: Decimal
-  /** What happens there. */
+  /** The effect of that price: the order is filled, or it wakes. */
   brings: 'fill' | 'waking'
   /** Whether prices at or above it count, or those at or below. */
   from: 'above' | 'below'

@@ -18,7 +18,7 @@ import { isSameWish } from './isSameWish'
 import type { OrderRefusal } from './orderRequest'
 import { neededCash, reservesOf } from '../reserves'
 
-/** What has to be known of the market when an order is asked for. */
+/** The facts of the market that have to be known when an order is asked for. */
 export interface OrderFacts {
   /** Epoch milliseconds. */
   now: number

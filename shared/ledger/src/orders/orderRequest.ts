@@ -3,10 +3,10 @@ import type { LedgerEntry, OrderSide } from '../entry'
 import type { AccountRefusal, OrdersOff, RequestRefusal } from '../order'
 import type { NumberProblem } from '../typedNumber'
 
-/** What a price of an order is for. */
+/** The purpose of a price in an order. */
 export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'
 
-/** What a trader asks to rest. Numbers are as typed. */
+/** A resting order as a trader asks for it. Numbers are as typed. */
 export interface OrderRequest {
   /** Made when the ticket opens: however often it is sent, it is placed once. */
   orderId: string

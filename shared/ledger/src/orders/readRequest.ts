@@ -7,7 +7,7 @@ import type { OrderRefusal, OrderRequest, PriceField } from './orderRequest'
 
 const FIELDS: readonly PriceField[] = ['limit', 'stop', 'takeProfit', 'stopLoss']
 
-/** What may be left empty: without its limit or its stop an order would be one of another kind. */
+/** The prices that may be left empty: without its limit or its stop an order would be one of another kind. */
 const EXITS: readonly PriceField[] = ['takeProfit', 'stopLoss']
 
 /** A request whose every part can be understood, as the ledger writes it. */

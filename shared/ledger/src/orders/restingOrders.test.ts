@@ -136,7 +136,7 @@ const action = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('pass' as const),
       steps: fc.integer({ min: 1, max: 6 }),
-      /** Which tabs look meanwhile; nobody, while the computer sleeps. */
+      /** The tabs that look meanwhile; nobody, while the computer sleeps. */
       awake: fc.constantFrom('first', 'second', 'both', 'nobody'),
     }),
   },

@@ -25,10 +25,10 @@ const RECENT_STEPS = Math.floor(MAX_PRICE_AGE_MS / PRICE_STEP_MS) + 1
 /** Folded on by each entry: a tick of the prices only values it. */
 const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
 
-/** What is left to trade with: a tick of the prices does not change it. */
+/** The cash of the account, including what open orders reserve: a tick of the prices does not change it. */
 export const cashAtom = atom((get) => pounds(get(bookAtom).cash))
 
-/** What open orders keep for themselves. */
+/** The cash and the units that open orders reserve. */
 export const reservesAtom = atom((get) => reservesOf(foldOf(get(ledgerAtom)).orders.open.values()))
 
 export const accountAtom = atom((get) =>
@@ -37,7 +37,7 @@ export const accountAtom = atom((get) =>
 
 const positionAtoms = new Map<GbpPair, Atom<Position | undefined>>()
 
-/** What is held of a pair, if anything; always the same atom for the same pair. */
+/** Returns the atom of the position in a pair, if there is one; always the same atom for the same pair. */
 export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
   const known = positionAtoms.get(pair) ?? atom((get) => readPosition(get, pair))
   positionAtoms.set(pair, known)
@@ -47,10 +47,10 @@ export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
 /** Newest first; those that were taken back say so. */
 export const fillsAtom = atom((get) => foldOf(get(ledgerAtom)).pastFills.slice().toReversed())
 
-/** What the closed trades came to. */
+/** The results of the closed trades. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
 
-/** What every order gets in a tab that places none. */
+/** The answer to every order in a tab that places none. */
 export const ORDERS_OFF = { status: 'refused', reason: 'orders-off' } as const
 
 /** Fills the order, unless it was filled before or has to be refused. The answer says which. */
@@ -91,7 +91,7 @@ function readPosition(get: Getter, pair: GbpPair): Position | undefined {
   return holding && isOpen(holding) ? positionOf(holding, get(quoteAtom(pair)).price) : undefined
 }
 
-/** What the engine has to know of the market, as it is now. */
+/** Reads the facts of the market that the engine has to know, as they are now. */
 export function readMarket(get: Getter): MarketFacts {
   return {
     now: Date.now(),

@@ -17,7 +17,7 @@ import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
 import { CANDLE_COUNT, closesAtom, quoteAtom } from '../state/prices'
 
-/** What the alert form asks for. */
+/** An alert as the form asks for it. */
 export interface AlertDraft {
   pair: Pair
   condition: AskedCondition
@@ -115,7 +115,7 @@ const forgetSideAtom = atom(null, (_get, set, rule: AlertRule) => {
   set(seenAtom, (seen) => seen.filter(({ watched }) => watched !== key))
 })
 
-/** What has fired since the page was opened, newest first. */
+/** The alerts that have fired since the page was opened, newest first. */
 export const firedAlertsAtom = atom((get) => get(firedAtom))
 
 export const clearFiredAlertsAtom = atom(null, (_get, set) => {

@@ -5,7 +5,7 @@ import type { AlertCondition, AlertRule, RsiCandle, Side } from './rule'
 /** The side of each watched rule at the look before, by `watchKey`. */
 export type Sides = ReadonlyMap<string, Side>
 
-/** What the rules look at; NaN where there is no value. */
+/** The values that the rules look at; NaN where there is none. */
 export interface AlertMarket {
   price: (pair: Pair) => number
   rsi: (pair: Pair, timeframe: Timeframe, period: number, candle: RsiCandle) => number
@@ -17,7 +17,7 @@ export interface Firing {
   side: Exclude<Side, 'quiet'>
   /** The pair's price at that moment. */
   price: number
-  /** What was compared: the price, the change in percent or the RSI. */
+  /** The value that was compared: the price, the change in percent or the RSI. */
   value: number
 }
 

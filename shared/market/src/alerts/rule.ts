@@ -4,7 +4,7 @@ import { FROM_0_TO_100, isInRange, type ParameterRange, period, within } from '.
 import { isPair, type Pair } from '../pairs'
 import { TIMEFRAMES } from '../timeframes'
 
-/** What a rule waits for; each waits for the crossing, not for the state. */
+/** The condition that a rule waits for: always the crossing, not the state. */
 export type AlertCondition = v.InferOutput<typeof AlertConditionSchema>
 
 /** An alert that the trader has set. */
@@ -85,7 +85,7 @@ export const AlertRulesSchema = v.pipe(
 
 export type AlertProblem = 'price' | 'percent' | 'period' | 'level'
 
-/** Which part of a condition cannot be watched, or `undefined` when all of it can. */
+/** Returns the part of a condition that cannot be watched, or `undefined` when all of it can. */
 export function conditionProblem(condition: AskedCondition): AlertProblem | undefined {
   switch (condition.kind) {
     case 'above':

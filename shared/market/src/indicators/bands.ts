@@ -1,7 +1,7 @@
 import type { DrawnLine } from './indicator'
 import type { Words } from '../words'
 
-/** What a condition on bands compares. */
+/** The words for the line that a condition on bands compares. */
 export const COMPARES_MIDDLE: Words = {
   en: 'Compares the middle band.',
   es: 'Compara la banda media.',

@@ -10,7 +10,7 @@ const GROUP_WORDS: Readonly<Record<IndicatorGroup, Words>> = {
   volume: { en: 'Volume', es: 'Volumen', zh: '成交量', fr: 'Volume' },
 }
 
-/** What the group of an indicator is called: lists put those of one group together. */
+/** Returns the name of an indicator's group: lists put the indicators of one group together. */
 export function groupWordsOf(id: IndicatorId): Words {
   return GROUP_WORDS[indicatorOf(id).group]
 }

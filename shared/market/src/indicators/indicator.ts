@@ -54,7 +54,7 @@ interface Drawing<Line extends string> {
   lines: readonly DrawnLine<Line>[]
 }
 
-/** What an indicator is computed from. */
+/** The figures that an indicator is computed from. */
 interface Figures extends Columns {
   /** Of every candle the price that is chosen as its source; without a choice the close. */
   price: Float64Array

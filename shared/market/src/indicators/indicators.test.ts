@@ -15,7 +15,7 @@ import { wma } from './wma'
 
 type Lines = Record<string, Float64Array>
 
-/** What every indicator promises, whatever it measures. */
+/** The indicators that are tested for what every one of them promises, whatever it measures. */
 const INDICATORS: [name: string, lines: (closes: Float64Array, period: number) => Lines][] = [
   ['sma', (closes, period) => ({ sma: sma(closes, period) })],
   ['ema', (closes, period) => ({ ema: ema(closes, period) })],

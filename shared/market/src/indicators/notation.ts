@@ -11,7 +11,7 @@ export function withParameters(name: string, setting: IndicatorSetting): string 
   return words.length === 0 ? name : `${name}(${words.join(', ')})`
 }
 
-/** What stands in the brackets: the parameters, and the source where it is not the indicator's own. */
+/** Returns the values in the brackets: the parameters, and the source where it is not the indicator's own. */
 export function parametersIn(setting: IndicatorSetting): (number | PriceSource)[] {
   const values = parametersOf(setting).map(({ value }) => value)
   const source = chosenSourceOf(setting)
@@ -23,10 +23,7 @@ export function ruleNotation(setting: IndicatorSetting): string {
   return withParameters(indicatorOf(setting.id).keyword, setting)
 }
 
-/**
- * What rules mean by a keyword, the values in its brackets and the source after them, or `undefined` when
- * it is nothing.
- */
+/** Reads a keyword with its values in brackets and its source; `undefined` when they name no indicator. */
 export function readRuleNotation(
   keyword: string,
   values: readonly number[],

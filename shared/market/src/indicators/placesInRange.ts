@@ -6,7 +6,7 @@ export interface PriceRanges {
   close: Float64Array
 }
 
-/** What stands within no range stands in its middle. */
+/** The place of a close where there is no range: the middle. */
 const PLACE_WITHOUT_RANGE = 50
 
 /**

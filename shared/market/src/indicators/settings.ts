@@ -37,7 +37,7 @@ const IndicatorSettingSchema = v.variant(
   }),
 )
 
-/** What was kept or imported as a setting, or `undefined` when it is none. */
+/** Reads what was kept or imported as a setting; `undefined` when it is none. */
 export function indicatorSettingOf(data: unknown): IndicatorSetting | undefined {
   const result = v.safeParse(IndicatorSettingSchema, data)
   // The schema is made of the very table that the type is made of.

@@ -4,7 +4,7 @@ import { indicator } from './indicator'
 import { type PriceRanges, placesInRange } from './placesInRange'
 import { sma } from '../formulas/sma'
 
-/** What a condition on a stochastic oscillator compares. */
+/** The words for the line that a condition on a stochastic oscillator compares. */
 export const COMPARES_K: Words = {
   en: 'Compares %K.',
   es: 'Compara %K.',

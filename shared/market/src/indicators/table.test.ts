@@ -73,7 +73,7 @@ const anyColumns = fc
     }
   })
 
-/** What every indicator promises, whatever it measures: a new row is tested by standing here. */
+/** The promises of every indicator, whatever it measures: a new row of the table is tested here at once. */
 describe.each(INDICATOR_IDS)('%s', (id) => {
   const facts = indicatorOf(id)
   const lines = (columns: Columns, setting: IndicatorSetting = initialSetting(id)) =>

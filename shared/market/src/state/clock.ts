@@ -91,7 +91,7 @@ function isDrawn<State>(
   return typeof initial === 'function'
 }
 
-/** Who comes back reads what is so now, however long the page was hidden, and not what was so when they left. */
+/** Calls the readers as soon as the page is shown again: they read what is so now, however long it was hidden. */
 function onVisibilityChange() {
   followVisibility()
   if (!document.hidden) callEach(readers)

@@ -10,7 +10,7 @@ export type CustomStrategy = v.InferOutput<typeof CustomStrategyContent>
 const CustomStrategyContent = v.object({
   name: v.string(),
   definition: v.string(),
-  /** What a template has put into the definition. */
+  /** The text that a template has put into the definition. */
   filled: v.string(),
   template: v.nullable(v.string()),
   /** As they are typed, by name. */

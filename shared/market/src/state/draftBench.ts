@@ -16,8 +16,8 @@ interface Kept<Value, Draft> {
 }
 
 /**
- * What is worked on in this tab, over the draft of it that is kept and that other tabs change as well: it stays while
- * the trader is elsewhere, and where data are kept also later. While it is open, no other tab replaces it.
+ * Makes the atoms of the work in this tab on a draft, which is kept and which other tabs change as well. The work stays
+ * while the trader is elsewhere, and where data are kept also later. While it is open, no other tab replaces it.
  */
 export function draftBench<Value, Draft>({ draftAtom, valueOf, draftAfter }: Kept<Value, Draft>) {
   const workAtom = erasableAtom<Work<Value, Draft> | null>(null)

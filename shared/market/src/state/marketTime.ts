@@ -11,7 +11,7 @@ const LOOK_MS = 1_000
 /** A clock that runs ahead is put right by less; one that is set back further tells another time. */
 const MOST_PUT_RIGHT_MS = 60_000
 
-/** What steps in the market. */
+/** The periods by which prices and order books step. */
 const PERIODS_MS = [PRICE_STEP_MS, BOOK_MS]
 
 const reachedAtom = atom<{ opening: Opening; time: number }>()

@@ -8,8 +8,8 @@ const firstVisitAtom = atom((get): Opening => ({ seed: get(seedAtom), time: Date
 const takenOverAtom = atom<Opening | null>(null)
 
 /**
- * What is kept of the market while the trader's data are: then every reload and every tab goes on with
- * the same prices. `null` lets this page open a market of its own.
+ * The opening that is kept while the trader's data are: then every reload and every tab goes on with the same prices.
+ * `null` lets this page open a market of its own.
  */
 export const keptOpeningAtom: PrimitiveAtom<Opening | null> = atom(
   (get) => get(takenOverAtom) ?? (get(isSeedAskedAtom) ? null : get(firstVisitAtom)),

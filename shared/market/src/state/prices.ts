@@ -80,7 +80,7 @@ export const tickerAtom = perKey((pair: Pair) =>
   atom((get): Quote => get(quotesAtom(pair))(get(tickerStepAtom))),
 )
 
-/** What the pair cost at a time, three years back and more, up to the price of now: the last price paid until then. */
+/** The price of a pair at a time, three years back and more, up to now: the last price paid until then. */
 export const priceAtAtom = perKey((pair: Pair) =>
   atom((get) => {
     const [opening, path, newest] = [get(openingAtom), get(pricePathAtom(pair)), get(stepAtom)]

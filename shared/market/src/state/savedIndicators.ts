@@ -45,7 +45,7 @@ export const saveIndicatorAtom = atom(
   },
 )
 
-/** What `restoreSavedIndicatorAtom` needs to undo a deletion. */
+/** The deleted indicator and its position, with which `restoreSavedIndicatorAtom` undoes the deletion. */
 export interface DeletedIndicator {
   indicator: SavedIndicator
   position: number

@@ -20,7 +20,7 @@ export interface BacktestTrade {
   exit: ExitReason
 }
 
-/** What a strategy did over some bars. */
+/** The trades and the equity of a strategy over some bars. */
 export interface Run {
   /** Money at the beginning. */
   capital: number

@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** What a row goes on as: it moves with its elements, unless it is known by its place from 0 alone. */
+  /** Returns the key of a row: its elements move with it, unless the key is only the row's place, counted from 0. */
   rowKey: (row: Row, place: number) => string
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean

@@ -4,7 +4,7 @@ import { polylinePoints } from './polyline'
 
 interface SparklineProps {
   values: readonly number[]
-  /** What the line shows, for who cannot see it. */
+  /** A description of the line, for those who cannot see it. */
   label: string
   /** In pixels, or the whole width when it is missing. */
   width?: number

@@ -1,9 +1,9 @@
-/** What a column is sorted by. */
+/** The value that a column is sorted by. */
 export type SortValue = string | number
 
 export type SortDirection = 'ascending' | 'descending'
 
-/** What a click on a column's head leads to: up, then down, then back to the given order. */
+/** Returns the direction after a click on a column's header: up, then down, then back to the given order. */
 export function nextDirection(direction: SortDirection | undefined): SortDirection | undefined {
   if (!direction) return 'ascending'
   return direction === 'ascending' ? 'descending' : undefined

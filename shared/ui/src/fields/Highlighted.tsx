@@ -5,7 +5,7 @@ import { marking, type MarkingPlace } from './marking'
 
 interface HighlightedProps {
   text: string
-  /** What was searched for: each of its words is marked. */
+  /** The text that was searched for: each of its words is marked. */
   query: string
   place?: MarkingPlace
 }

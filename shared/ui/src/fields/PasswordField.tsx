@@ -4,7 +4,7 @@ import { IconButton, size, useKitText } from '@aldergate/ui'
 import { Field, inputLook, type TextFieldProps } from '@aldergate/ui/forms'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** What the button is called that shows and hides the secret, where "password" does not fit. */
+  /** The names of the button that shows and hides the secret, where "password" does not fit. */
   toggleLabels?: { show: string; hide: string }
 }
 

@@ -20,7 +20,7 @@ interface SearchFieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** What is looked for: Esc and the clear button empty it. */
+/** A field for a search: Esc and the clear button empty it. */
 export function SearchField({ label, placeholder, value, onChange, inputRef }: SearchFieldProps) {
   const t = useKitText()
   const id = useId()

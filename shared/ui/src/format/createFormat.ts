@@ -21,7 +21,7 @@ import {
   formatSignedPercent,
 } from './numbers'
 
-/** What of the settings decides how a value is written. */
+/** The settings that decide how a value is written. */
 interface FormatSettings {
   language: Language
   timeZone: string

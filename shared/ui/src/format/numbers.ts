@@ -1,6 +1,6 @@
 import { priceDecimals } from '@aldergate/contract'
 
-/** What stands where there is no number to show. */
+/** The sign that is shown where there is no number. */
 export const NO_VALUE = '–'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -71,7 +71,7 @@ function percentage(digits: number): Intl.NumberFormatOptions {
   return { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }
 }
 
-/** What separates the decimals of a locale's numbers, also in files for its spreadsheets. */
+/** Returns the sign that separates the decimals of a locale's numbers, also in files for its spreadsheets. */
 export function decimalSignOf(locale: string): '.' | ',' {
   const parts = numberFormat(locale, {}).formatToParts(0.5)
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'

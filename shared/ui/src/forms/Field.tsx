@@ -4,7 +4,7 @@ import { Muted } from '../Muted'
 import { color, fontSize, fontWeight, space } from '../theme/tokens'
 import { visuallyHidden } from '../VisuallyHidden'
 
-/** What every field says of itself. */
+/** The texts that every field has. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
@@ -14,8 +14,8 @@ export interface FieldTexts {
 }
 
 /**
- * What ties a control to its label, hint and error: spread it onto the control after what its owner
- * passes. It is silent where there is nothing to say, so that a form may mark a field without an error.
+ * The attributes that tie a control to its label, hint and error: spread them onto the control after what its owner
+ * passes. Those with nothing to say are left out, so that a form may mark a field as invalid without an error.
  */
 interface FieldControl {
   id: string

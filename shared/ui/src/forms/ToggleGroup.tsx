@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, media, motion, radius, size } from '../the
 import type { Option } from './SelectField'
 
 interface ToggleGroupProps<Value extends string> {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: string
   options: readonly Option<Value>[]
   value: Value

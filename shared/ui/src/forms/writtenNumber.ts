@@ -5,7 +5,7 @@ export interface WrittenNumber {
   decimals?: string
 }
 
-/** What a page, a spreadsheet or an account statement sets around and between digits. */
+/** The signs that a page, a spreadsheet or an account statement sets around and between digits. */
 const ORNAMENTS = /[\s'’%\p{Sc}]/gu
 
 /**

@@ -33,7 +33,7 @@ class Failed extends Component<{ children: ReactNode }> {
   override render = () => (this.state.isFailed ? <p>Failed</p> : this.props.children)
 }
 
-/** What suspends must be rendered in an `act` that is waited for. */
+/** Renders in an `act` that is waited for, as anything that suspends must be. */
 function show(Greeting: () => ReactNode) {
   return act(async () =>
     renderWithApp(

@@ -57,8 +57,8 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
 }
 
 /**
- * What a render that has no texts waits for. A failure is thrown, for whoever contains it, also in the second
- * attempt that React makes; then it is forgotten, so that whoever comes back asks anew.
+ * Returns the promise that a render without texts waits for. A failure is thrown, for whoever contains it, also in the
+ * second attempt that React makes; then it is forgotten, so that whoever comes back asks anew.
  */
 function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {
   const failure = catalogue.failureOf(language)

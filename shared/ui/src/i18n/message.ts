@@ -1,9 +1,9 @@
 import type { Language } from '@aldergate/contract'
 
-/** What may be put into a message. */
+/** A value that may be put into a message. */
 type MessageValue = string | number
 
-/** What a catalogue asks for: for each key the names of its values, `never` for a text without values. */
+/** The keys of a catalogue, and for each the names of its values: `never` for a text without values. */
 export type Parameters = Readonly<Record<string, string>>
 
 /** The messages of one language, as the build compiles them. */
@@ -11,7 +11,7 @@ export type Messages = Readonly<
   Record<string, (values?: Readonly<Record<string, MessageValue>>) => string>
 >
 
-/** What a module `texts/en.arb` holds: for each language the way to its messages. */
+/** The content of a module `texts/en.arb`: for each language its messages, or the function that loads them. */
 export type Texts<Asked extends Parameters> = {
   readonly [Name in Language]?: Messages | (() => Promise<{ default: Messages }>)
 } & {

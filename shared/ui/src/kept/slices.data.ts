@@ -9,7 +9,7 @@ interface SliceWords {
   holds: Words
 }
 
-/** What the parts of the trader's data are called. */
+/** The names of the parts of the trader's data, and what each part holds. */
 export const SLICES = {
   settings: {
     name: { en: 'settings', es: 'ajustes', zh: '设置', fr: 'réglages' },

@@ -21,5 +21,5 @@ const stillness = `
   }
 `
 
-/** What the trader's settings change in the look of everything beside its colours, by attributes of the root. */
+/** The styles by which the trader's settings, as attributes of the root, change the look of all but the colours. */
 export const choicesCss = [...densities, stillness].join('\n')

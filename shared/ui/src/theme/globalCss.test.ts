@@ -91,7 +91,7 @@ function rulesOf(element: Element | null, condition?: string) {
   )
 }
 
-/** What only a finger gets: the rules that hold at a link. */
+/** Returns the rules of a link that hold for a finger alone. */
 function coarseRulesOf(html: string) {
   document.body.innerHTML = html
   return rulesOf(document.querySelector('a'), '(pointer: coarse)')

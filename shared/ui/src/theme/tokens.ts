@@ -62,7 +62,7 @@ export const LIGHT = {
   grid: '#E6EBF2',
 } as const satisfies Palette
 
-/** What rises and what falls, in the colours that the trader prefers; action and state keep theirs. */
+/** Returns the colours of rise and fall, for each choice that the trader has; those of action and state stay. */
 export function directions(theme: Palette) {
   const { up, down, upCvd, downCvd } = theme
   return {
@@ -132,7 +132,7 @@ export const size = {
   touch: '44px',
 } as const
 
-/** What `size.listRow` is for each density. */
+/** The value of `size.listRow` for each density. */
 export const LIST_ROWS = { compact: '24px', normal: '28px', comfortable: '36px' } as const
 
 export const motion = { control: '120ms ease-out', panel: '180ms ease-out' } as const

@@ -15,7 +15,7 @@ const KINDS = ['all', 'crypto', 'forex', 'stock', 'commodity', 'bond'] as const 
   PairKind | 'all'
 )[]
 
-/** What the simulated series of every pair says, by class and by column. */
+/** The signals of every pair, from its simulated series: filtered by class, and sorted by column. */
 export function MarketInsights() {
   const t = useText()
   const [filter, setFilter] = useAtom(filterAtom)

@@ -22,7 +22,7 @@ const LEVEL_HOURS = 20 * 24
 /** A cross of the averages is news for so many hours. */
 const FRESH_HOURS = 6
 
-/** What the simulated series of a pair says. */
+/** The figures and signals of a pair, from its simulated series. */
 export interface Insight {
   pair: Pair
   kind: PairKind
@@ -89,7 +89,7 @@ export function isFresh({ standing, candles }: CrossSignal): boolean {
   return standing !== 'level' && candles <= FRESH_HOURS
 }
 
-/** Which rows of the table are wanted. */
+/** The rows of the table that are wanted: the class of their pairs, and whether they must have a signal. */
 export interface InsightFilter {
   kind: PairKind | 'all'
   onlySignals: boolean

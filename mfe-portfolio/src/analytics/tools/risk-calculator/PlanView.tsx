@@ -35,7 +35,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const order = { pair, side: plan.side, quantity: unitsText(plan.units) }
   const refusal = refusalOf(order, entry, { ledger, account })
 
-  /** Whoever computes on with the formula has to get its result. */
+  /** Keeps typed decimals beyond the pair's own, so that working out the formula as shown gives the result shown. */
   function asTyped(price: number): string {
     return decimalsOf(price) > pairDecimals(pair) ? number(price) : pairPrice(pair, price)
   }

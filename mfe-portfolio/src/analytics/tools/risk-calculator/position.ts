@@ -14,21 +14,21 @@ export type Typed = Readonly<Record<Field, string>>
 export type Problem =
   'notPositive' | 'riskTooHigh' | 'stopAtEntry' | 'targetBelowEntry' | 'targetAboveEntry'
 
-/** What a position of this size means, in pounds unless it says otherwise. */
+/** A position of a certain size, with its costs and profit, in pounds unless a field says otherwise. */
 export interface PositionPlan {
   side: 'buy' | 'sell'
   /** Rounded down to what can be ordered. */
   units: number
-  /** What the risk in percent allows to lose. */
+  /** The largest loss that the risk in percent allows. */
   riskAmount: number
-  /** What the stop would cost, both fees included: never more than `riskAmount`. */
+  /** The loss at the stop, both fees included: never more than `riskAmount`. */
   lossAtStop: number
   /** Of `lossAtStop`. */
   fees: number
   notional: number
   /** How far the stop is from the entry, in percent. */
   stopPercent: number
-  /** What the target would earn after both fees, where there is one. */
+  /** The profit at the target after both fees, where there is a target. */
   profitAtTarget: number | undefined
   /** Profit at the target for a pound lost at the stop. */
   reward: number | undefined

@@ -7,13 +7,16 @@ import {
   type Refusal,
 } from '@aldergate/ledger'
 
-/** What stands in the way of a size, and not of the moment: the market's price comes to the entry later. */
+/**
+ * A refusal because of an order's size. Those because of the moment are left out: the market's price comes to the entry
+ * later.
+ */
 export type KnownRefusal = Extract<
   Refusal,
   { reason: 'not-enough-cash' | 'short-beyond-equity' | 'units-reserved' | 'value-too-small' }
 >
 
-/** What the engine would say if the order came to its entry price now. Nothing is ordered. */
+/** Returns the refusal that the order's size would meet at its entry price now, if any. Nothing is ordered. */
 export function refusalOf(
   order: Pick<Order, 'side' | 'quantity'> & { pair: GbpPair },
   price: number,

@@ -25,7 +25,7 @@ export interface Idea {
   takeProfit: string
 }
 
-/** What the builder begins with. */
+/** The idea at first: the strategy that the builder opens with. */
 export const FIRST_IDEA: Idea = OPENING_STRATEGY
 
 /** The level that an idea about an indicator begins with, as typed. */

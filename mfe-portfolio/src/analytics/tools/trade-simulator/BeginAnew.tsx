@@ -2,7 +2,7 @@ import { Button, Row } from '@aldergate/ui'
 import { useText } from './texts'
 
 interface BeginAnewProps {
-  /** What would be replayed. */
+  /** The pair and timeframe of the new replay. */
   subject: string
   /** How many would be lost. */
   trades: number

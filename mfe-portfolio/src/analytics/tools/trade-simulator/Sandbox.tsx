@@ -17,7 +17,7 @@ interface SandboxProps {
 /** Half of what the sandbox begins with: a first trade that it can pay. */
 const FIRST_STAKE = Number(SANDBOX_CASH) / 2
 
-/** What the sandbox is worth, and the two buttons that trade it. The account is never touched. */
+/** The value of the sandbox, and the two buttons that trade in it. The account is never touched. */
 export function Sandbox({ replay, onChange }: SandboxProps) {
   const t = useText()
   const { money, number, percent } = useFormat()

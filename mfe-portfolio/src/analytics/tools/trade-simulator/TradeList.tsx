@@ -8,7 +8,7 @@ import { useText } from './texts'
 
 interface Trade {
   fill: Fill
-  /** What it has closed, if it has closed something. */
+  /** The round trip that the fill closed, if it closed one. */
   closed: RoundTrip | undefined
 }
 

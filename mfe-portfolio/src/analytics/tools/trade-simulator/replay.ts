@@ -112,7 +112,7 @@ export function averagePrice(replay: Replay): number {
   return average
 }
 
-/** What the sandbox is worth now, and what its closed trades came to. */
+/** Returns the value of the sandbox now, and the performance of its closed trades. */
 export function standingOf(replay: Replay): Account & Performance {
   const { book } = foldOf(replay.ledger)
   return { ...accountOf(book, () => priceNow(replay)), ...performanceOf(book) }

@@ -27,7 +27,7 @@ interface OpenOrdersProps {
   onSaid: (text: string) => void
 }
 
-/** What rests, with the ways to change it. */
+/** The open orders, with the ways to change them. */
 export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
   const t = useText()
   const pairPrice = usePairPrice()

@@ -16,7 +16,7 @@ import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
 
-/** What the order that is being typed takes or brings, and what there is of it. */
+/** The position and the cash that there are, and what the typed order would sell short, cost or bring. */
 export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm }) {
   const t = useText()
   const format = useFormat()

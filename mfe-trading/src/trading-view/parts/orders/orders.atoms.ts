@@ -6,7 +6,7 @@ import { quoteAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 import { EMPTY_FORM, type OrderForm, type OrderType } from './typedOrder'
 
-/** What is typed, for which pair, and the id that the order will have: sent twice, it is one order. */
+/** The form as it is typed, its pair, and the id that its order will have: sent twice, it is one order. */
 interface TypedOrder extends OrderForm {
   pair?: Pair
   orderId: string

@@ -86,7 +86,7 @@ export function entryPriceOf(
   return readPrice(pair, type === 'stop' ? stop : limit).value
 }
 
-/** What the form asks for; what its type does not ask for is left out, whatever was typed before. */
+/** Returns the order that the form asks for: fields that its type does not have are left out, whatever they say. */
 export function requestOf(form: OrderForm, pair: Pair, orderId: string): OrderRequest {
   const { side, quantity, type } = form
   const prices = Object.fromEntries(

@@ -11,7 +11,7 @@ import type { AnyRefusal } from './useRefusalText'
 /** An order that the form has become; with a price it was filled at once. */
 type TakenOrder = NamedOrder & Partial<Pick<Fill, 'price'>>
 
-/** What became of the form: its orders, or why there are none. */
+/** The result of sending the form: its orders, or why there are none. */
 export type Submitted =
   { status: 'taken'; orders: readonly TakenOrder[] } | ({ status: 'refused' } & AnyRefusal)
 

@@ -11,7 +11,7 @@ import {
 } from '@aldergate/ledger'
 import type { OpenOrder } from '@aldergate/ledger/orders'
 
-/** What an order closes, and from which price its profit counts. */
+/** The part of a position that an order closes, and the price from which its profit counts. */
 export interface Closing {
   side: OpenOrder['side']
   /** Units. */
@@ -20,7 +20,7 @@ export interface Closing {
   openedAt: Decimal
 }
 
-/** What there is to close. */
+/** The orders, fills and position in which there may be something to close. */
 interface Closable {
   open: readonly OpenOrder[]
   fills: readonly Pick<Fill, 'orderId' | 'price'>[]
@@ -30,9 +30,9 @@ interface Closable {
 type Held = Pick<Position, 'isShort' | 'quantity' | 'averageCost'>
 
 /**
- * What an order closes: of the position of the order that it comes after, filled or not, as much as is there then,
- * from that order's price; else as much as is held against it, from its average cost. `undefined` for an order that
- * opens or adds, and for one that has nothing to close.
+ * Returns what an order closes. If it comes after another order, filled or not: as much as is there then of that
+ * order's position, from that order's price. Else as much as is held against it, from its average cost. `undefined` for
+ * an order that opens or adds, and for one that has nothing to close.
  */
 export function closingOf(
   order: Pick<OpenOrder, 'side' | 'quantity' | 'after'>,

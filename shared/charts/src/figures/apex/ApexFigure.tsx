@@ -38,7 +38,7 @@ interface ApexFigureProps extends ChartProps {
   isSigned?: boolean
   /** The page shows the numbers itself: the chart has no table of its own. */
   isTableBeside?: boolean
-  /** What draws it. */
+  /** The library that draws the chart. */
   library?: typeof apexCharts
 }
 

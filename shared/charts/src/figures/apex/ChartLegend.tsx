@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, fontSize, space } from '@aldergate/ui'
 import type { LegendEntry } from './legend'
 
-/** Which colour is what. */
+/** The legend of a chart: the name of each colour. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   if (entries.length === 0) return null
 

@@ -15,7 +15,7 @@ const FEW_NAMES = 6
 /** Of four lines: the library keeps far more room for so many than they take. */
 const NAMES_HEIGHT = 76
 
-/** What the library tells a function that writes a name at an axis; for a tooltip it tells nothing. */
+/** The facts that the library gives a function that writes a name at an axis; for a tooltip it gives none. */
 interface Drawn {
   w: { globals: { svgWidth: number } }
 }

@@ -6,7 +6,7 @@ import { UNLIKE_ANY_BEFORE } from './unlike'
 const SMALL = { fontSize: '11px' }
 const UNCHANGED = { filter: { type: 'none' } }
 
-/** What holds for every chart: no animation, no tools, no legend of the library's. */
+/** Returns the options of every chart: no animation, no tools, no legend of the library's. */
 export function baseOptions(model: ChartModel): ApexOptions {
   const { palette, write, categories } = model
   return {

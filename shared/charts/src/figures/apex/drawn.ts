@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartModel } from './model'
 
-/** What the library is given. */
+/** A chart as the library is given it. */
 export interface Drawing {
   type: 'bar' | 'donut' | 'radar' | 'line'
   series: NonNullable<ApexOptions['series']>

@@ -10,7 +10,7 @@ export interface LegendEntry {
   detail?: string
 }
 
-/** What needs a name beside the chart: the parts of a whole, and series that are more than one. */
+/** Returns the entries of the legend: the parts of a whole, or the series where there are more than one. */
 export function legendOf(kind: ChartKind, model: ChartModel): LegendEntry[] {
   const { categories, series, write, share } = model
   if (kind === 'doughnut') {

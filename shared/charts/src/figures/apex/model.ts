@@ -11,15 +11,15 @@ export interface ChartSeries {
   values: readonly number[]
 }
 
-/** What the four charts have in common. */
+/** The props that the four charts have in common. */
 export interface ChartProps {
-  /** What the chart shows, for who cannot see it. */
+  /** A description of the chart for those who cannot see it. */
   label: string
   categories: readonly string[]
   unit?: ChartUnit
   /** Of the drawing, in pixels; the legend and the table stand below it. */
   height?: number
-  /** What the categories are, over their column in the table. */
+  /** The heading of the categories' column in the table. */
   categoriesLabel?: string
 }
 

@@ -25,7 +25,7 @@ function currentPalette(): ChartPalette {
   return known.palette
 }
 
-/** What a theme may hang on, as `watchTheme` has it: the attributes of the document's element. */
+/** Returns all that a theme may depend on, as `watchTheme` has it: the attributes of the document's element. */
 function lookOf(element: Element): string {
   return Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(' ')
 }

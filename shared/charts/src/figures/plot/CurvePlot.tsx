@@ -6,7 +6,7 @@ import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine, type WriteTick } from '
 interface CurvePlotProps {
   lefts: readonly number[]
   values: readonly number[]
-  /** What it is compared with; empty where there is nothing. */
+  /** The values of the line to compare with; empty where there is none. */
   benchmarks: readonly number[]
   scale: Scale
   write: WriteTick

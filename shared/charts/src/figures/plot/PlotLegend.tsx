@@ -1,7 +1,7 @@
 import { color, fontSize, fontWeight, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** Which line is what, above a plot; what is bold is what it says where the cursor stands. */
+/** The legend above a plot: the name of each line and, in bold, its value at the cursor. */
 export const PlotLegend = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ export const PlotDrawing = styled.svg`
 interface PlotLineProps {
   path: string
   tint: string
-  /** What another line is compared with. */
+  /** Whether it is dashed, as the line to compare with is. */
   isDashed?: boolean
   /** In pixels. */
   width?: number

@@ -5,16 +5,16 @@ import { indexByKey, nearestIndex } from './curve'
 
 interface PlotSurfaceProps {
   label: string
-  /** What is read aloud of the point at the cursor. */
+  /** The text that is read aloud for the point at the cursor. */
   spoken: string
   lefts: readonly number[]
-  /** Which point is looked at; without, it is the newest. */
+  /** The index of the point that is looked at; without, it is the newest. */
   cursor: number | undefined
   onMove: (cursor: number | undefined) => void
   children: ReactNode
 }
 
-/** What plots over one time axis stand on, with one cursor that pointer and keys move. */
+/** The surface of plots over one time axis, with one cursor that pointer and keys move. */
 export function PlotSurface({ label, spoken, lefts, cursor, onMove, children }: PlotSurfaceProps) {
   const newest = lefts.length - 1
   const index = cursor ?? newest

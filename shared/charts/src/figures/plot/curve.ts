@@ -1,4 +1,4 @@
-/** What an axis covers, and where it is labelled. */
+/** The range of an axis, and the values at which it is labelled. */
 export interface Scale {
   low: number
   high: number
@@ -18,7 +18,7 @@ const STEPS = [
   LARGEST_STEP,
 ]
 
-/** What spreads less is flat: an axis cannot be divided as finely as numbers can. */
+/** Values with a smaller range count as flat: an axis cannot be divided as finely as numbers can. */
 const LEAST_RANGE = 1e-9
 
 /** A scale around the values with about `count` round labels; it always contains zero. */

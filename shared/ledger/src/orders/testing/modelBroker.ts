@@ -118,7 +118,7 @@ export class ModelBroker {
     this.orders = this.orders.filter((one) => one.id !== id && one.after !== id)
   }
 
-  /** What is kept for orders, but for those that would go with the one that is named. */
+  /** Adds up the cash and the units that are kept for orders, except for those that would go with the named one. */
   private reserved(except: ModelOrder) {
     const wishes = new Map<string, { cash: number; units: Record<string, number> }>()
     for (const order of this.orders) {

@@ -19,7 +19,9 @@ export function fitOf(spacingMs: number, timeframe: Timeframe): DataFit {
     : { status: 'uneven' }
 }
 
-/** What a test runs over, with the bars themselves where they are finer; `undefined` where they do not fit. */
+/**
+ * Returns the bars that a test runs over, with the given ones where they are finer; `undefined` where they do not fit.
+ */
 export function fittedBars(
   bars: Bars,
   spacingMs: number,

@@ -19,7 +19,7 @@ interface Held {
   asked: number
 }
 
-/** What was made of a market, for as long as somebody has it. */
+/** The bars that were made of a market, for as long as somebody has the market. */
 const heldOf = new WeakMap<PricePath, Map<Timeframe, Held>>()
 
 /**
@@ -49,7 +49,7 @@ export function heldBars(path: PricePath, timeframe: Timeframe, step: number, co
   return part(held, start, end, barMs)
 }
 
-/** What is held, with room up to an end: where there is none, in new columns, without what nobody has asked for. */
+/** Returns the held bars with room up to an end: if need be in new columns, without those that nobody has asked for. */
 function withRoom(held: Held, start: number, end: number, barMs: number): Held {
   if ((end - held.start) / barMs <= held.columns.time.length) return held
   const from = Math.max(Math.min(held.asked, start), end - HISTORY_MS)

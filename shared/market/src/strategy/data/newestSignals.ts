@@ -9,7 +9,7 @@ import { allConditions, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
 import { heldBars } from './heldBars'
 
-/** What the rules say as the newest bar has closed. */
+/** The signals of the rules at the close of the newest bar. */
 export interface NewestSignals {
   entries: Readonly<Partial<Record<Direction, boolean>>>
   exits: Readonly<Partial<Record<Direction, boolean>>>

@@ -5,7 +5,7 @@ import { signalsOf } from './signals'
 import { simulate } from './simulate'
 import type { Terms } from './terms'
 
-/** What a strategy would have done over bars of its timeframe: the same for the same bars, rules and terms. */
+/** Runs a strategy over bars of its timeframe: the result is the same for the same bars, rules and terms. */
 export function backtest(rules: RuleSet, bars: Bars, terms: Terms): Run {
   return simulate(bars, signalsOf(rules, bars), terms)
 }

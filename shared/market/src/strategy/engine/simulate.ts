@@ -5,7 +5,7 @@ import { exitWithin } from './exitWithin'
 import type { Signals } from './signals'
 import type { Terms } from './terms'
 
-/** What is held; `units` are below zero where they are owed. */
+/** The open position; `units` are below zero where they are owed. */
 interface Position {
   units: number
   entryBar: number

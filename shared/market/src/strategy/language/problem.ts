@@ -1,4 +1,4 @@
-/** What is wrong with a rule's text, and of which words a message about it speaks. */
+/** A fault in a rule's text, with the words of it that a message names. */
 export type Fault =
   /** Nothing is known by this name. */
   | { fault: 'unknownTerm'; word: string }

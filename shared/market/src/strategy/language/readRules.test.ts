@@ -4,12 +4,12 @@ import { printRules } from './printRule'
 import { readRules, ruleBlock } from './readRules'
 import { MAX_CONDITIONS } from './rule'
 
-/** What is read of a block with these lines. */
+/** Reads a block with these lines. */
 function block(...lines: string[]) {
   return readRules(ruleBlock(lines))
 }
 
-/** What is wrong with a rule, and the piece of its line that is pointed at. */
+/** Returns the fault of a rule, and the piece of its line that is pointed at. */
 function faultOf(rule: string) {
   const line = `buy when ${rule}`
   const read = block('timeframe 1h', line)

@@ -35,7 +35,7 @@ export function ruleBlock(lines: readonly string[]): string {
   return [START, ...lines, END].join('\n')
 }
 
-/** What a machine understands of a strategy's text: the block between its two marks. */
+/** Reads the part of a strategy's text that a machine understands: the block between its two marks. */
 export function readRules(text: string): ReadRules {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => line.trim() === START)

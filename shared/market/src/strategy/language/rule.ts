@@ -21,7 +21,7 @@ export interface PriceTerm {
   timeframe?: Timeframe
 }
 
-/** What a condition compares. */
+/** One of the two sides that a condition compares. */
 export type Term = number | IndicatorTerm | PriceTerm
 
 /** A crossing compares with the bar before, too. */

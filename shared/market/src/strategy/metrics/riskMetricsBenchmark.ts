@@ -1,7 +1,7 @@
 import { covariance, mean, type Returns } from './riskMetricsStatistics'
 
 export interface AlphaBeta {
-  /** What is earned in a year beyond what the benchmark explains, as a share. */
+  /** The return of a year beyond what the benchmark explains, as a share. */
   alpha: number
   /** How far the returns go along with the benchmark: 1 as it, 0 not at all, −1 against it. */
   beta: number

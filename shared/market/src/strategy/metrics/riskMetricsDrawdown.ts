@@ -1,6 +1,6 @@
 import type { Returns } from './riskMetricsStatistics'
 
-/** What a unit of capital has earned by the end of each period; a missing return earns nothing. */
+/** Returns the cumulative return at the end of each period, as a share; a missing return earns nothing. */
 export function cumulativeReturns(returns: Returns): Float64Array {
   let growth = 1
   return Float64Array.from(returns, (value) => {

@@ -29,7 +29,7 @@ export interface Backtested {
   months: readonly YearOfReturns[]
   band: ShuffledBand
   trades: TradeColumns
-  /** What it ran over. */
+  /** The bars that it ran over. */
   bars: StoredBars
 }
 

@@ -20,7 +20,7 @@ export interface CurvePoint {
   drawdown: number
 }
 
-/** What is drawn of a run: few points, however many bars it has, among them every peak and fall that can be seen. */
+/** Returns the points of a run's curve: few, however many its bars, with every peak and fall that can be seen. */
 export function curveOf(run: Run, bars: Bars): CurvePoint[] {
   const { capital, equity } = run
   const held = buyAndHold(run, bars)

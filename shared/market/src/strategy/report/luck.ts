@@ -35,8 +35,8 @@ interface Tried {
 }
 
 /**
- * What luck would bring among so many trials, and what is left of a run's Sharpe ratio beyond it: D. H. Bailey and
- * M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
+ * Computes what luck would bring among so many trials, and what is left of a run's Sharpe ratio beyond it: D. H. Bailey
+ * and M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
  * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It takes the trials for independent; where they are
  * alike, as rules that differ by one number are, it is too strict. Those that lose by their costs spread further than
  * chance would, which says nothing of luck: then chance alone counts. NaN for fewer than three returns.
@@ -70,7 +70,7 @@ export function luckOf({ trials, sharpes }: Tried, moments: Moments, perYear: nu
 
 export type Moments = Pick<Luck, 'observations' | 'sharpe' | 'skewness' | 'kurtosis'>
 
-/** What luck is computed from, of the returns that are there. */
+/** Returns the moments that luck is computed from, of the returns that are there. */
 export function momentsOf(returns: Returns): Moments {
   const known = present(returns)
   return {

@@ -4,7 +4,7 @@ import { type Figure, reportOf } from './report'
 
 const RISING = [100, 101, 102, 103, 104]
 
-/** What is missing of a run, and why. */
+/** Returns a function that tells why a figure of a run is missing. */
 function missing(
   closes: readonly number[],
   trades: Parameters<typeof runOf>[1],

@@ -39,10 +39,10 @@ export interface Figures extends TradeFigures {
 
 export type Figure = keyof Figures
 
-/** What is shorter says nothing of a year. */
+/** The shortest span of which ratios and returns of a year are computed: a shorter one says nothing of a year. */
 export const LEAST_MS = 2 * DAY_MS
 
-/** What is said of a run. */
+/** The figures of a run, and the facts that they stand on. */
 export interface Report {
   figures: Figures
   /** Money at the beginning. */

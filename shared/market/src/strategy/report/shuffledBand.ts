@@ -86,7 +86,7 @@ export function shuffledBand(
   }
 }
 
-/** What each trade made of the equity before it; what lost more than all leaves nothing. */
+/** Returns each trade's factor on the equity before it: 0 where it lost all or more, 1 once nothing is left. */
 function factorsOf(trades: readonly BacktestTrade[], capital: number): Float64Array {
   let equity = capital
   return Float64Array.from(trades, ({ profit }) => {

@@ -1,6 +1,6 @@
 import type { BacktestTrade, Direction, ExitReason } from '../run'
 
-/** What some of the trades have come to. */
+/** The results of some of the trades. */
 export interface Tally {
   trades: number
   wins: number

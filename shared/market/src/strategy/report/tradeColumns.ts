@@ -60,7 +60,7 @@ export function tradeAt(columns: TradeColumns, place: number): TimedTrade {
   }
 }
 
-/** What goes to the page without being copied. */
+/** Returns the buffers that go to the page without being copied. */
 export function tradeBuffers(columns: TradeColumns): ArrayBuffer[] {
   return Object.values(columns).flatMap((column: TradeColumns[keyof TradeColumns]) =>
     typeof column === 'number' ? [] : [column.buffer as ArrayBuffer],

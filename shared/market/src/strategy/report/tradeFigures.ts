@@ -4,7 +4,7 @@ import type { BacktestTrade } from '../run'
 /** Van Tharp counts no more: else any edge, however small, would look like a holy grail after enough trades. */
 const MOST_FOR_SQN = 100
 
-/** What the trades amount to. NaN where there is nothing to compute from. */
+/** The figures of the trades together. NaN where there is nothing to compute from. */
 export interface TradeFigures {
   /** Trades, and those of them that made or lost money; what breaks even is neither. */
   trades: number

@@ -3,7 +3,7 @@ import { STRATEGY_STEP } from '../../strategyNumbers'
 import { allConditions, type RuleSet } from '../language/rule'
 import type { Place, PlacedNumber } from './place'
 
-/** Which values of a number are tried. */
+/** The values of a number that are tried. */
 export interface Axis {
   place: Place
   from: number
@@ -11,7 +11,7 @@ export interface Axis {
   step: number
 }
 
-/** What a number may be. */
+/** The values that a number may have. */
 export interface Limits {
   min: number
   max: number
@@ -22,7 +22,7 @@ export interface Limits {
 /** No map has room for more in a row. */
 export const MOST_VALUES = 50
 
-/** What two cores do in about a minute over the longest past. */
+/** The most candidates of a search: about as many as two cores test in a minute over the longest past. */
 export const MOST_CANDIDATES = 1_000
 
 /** Numbers such as 0.1 + 0.2 are written with so many digits, as nobody types more. */

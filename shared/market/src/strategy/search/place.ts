@@ -9,7 +9,7 @@ import {
   type Term,
 } from '../language/rule'
 
-/** What is backtested: rules, and the terms that they trade on. */
+/** The strategy that is backtested: rules, and the terms that they trade on. */
 export interface Tested {
   rules: RuleSet
   terms: Omit<Terms, 'finer'>

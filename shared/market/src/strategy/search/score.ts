@@ -3,7 +3,7 @@ import { type Moments, momentsOf } from '../report/luck'
 import { reportOf } from '../report/report'
 import type { Run } from '../run'
 
-/** What candidates may be judged by: of each, more is better. */
+/** The figures that candidates may be judged by: of each, more is better. */
 export const JUDGES = [
   'totalReturn',
   'sharpeRatio',
@@ -16,7 +16,7 @@ export const JUDGES = [
 
 export type Judge = (typeof JUDGES)[number]
 
-/** What is kept of a candidate's run. NaN where a figure has no meaning. */
+/** The figures that are kept of a candidate's run. NaN where a figure has no meaning. */
 export interface Score {
   figures: Readonly<Record<Judge, number>>
   trades: number

@@ -32,7 +32,7 @@ export async function backtestedBy(
   )
 }
 
-/** What came stored and was not summed stands there already. */
+/** Returns the stored bars of a test: the given ones where they came stored and were not summed, else new ones. */
 function kept(data: BacktestRequest['data'], bars: Bars, timeframe: Timeframe): StoredBars {
   const spacingMs = TIMEFRAME_MS[timeframe]
   const isAsItCame = data.from === 'store' && data.bars.spacingMs === spacingMs

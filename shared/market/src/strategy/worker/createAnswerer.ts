@@ -6,7 +6,7 @@ import { createSearcher } from './searcher'
 
 type Tell = (answer: Answer, transfer?: ArrayBuffer[]) => void
 
-/** What a worker does with what it is asked, one thing after another. */
+/** Returns the function that answers a worker's requests; it is asked one thing after another. */
 export function createAnswerer(tell: Tell): (request: EngineRequest) => Promise<void> {
   const onProgress = (share: number) => tell({ kind: 'progress', share })
   const search = createSearcher(onProgress)

@@ -10,7 +10,7 @@ import type { Stretch } from '../search/stretch'
 import type { Leg, Walked } from '../search/walk'
 import type { Told } from './startWorker'
 
-/** What a strategy is tested on. */
+/** The data that a strategy is tested on. */
 export type BacktestData =
   /** The newest `count` closed bars of the simulated market at a moment, in epoch milliseconds. */
   | { from: 'market'; opening: Opening; pair: Pair; at: number; count: number }

@@ -12,7 +12,7 @@ export interface WalkForwardPlan {
   leastTrades: number
 }
 
-/** What was chosen on a stretch, and what became of it on the next one. */
+/** The choice on one stretch, and its result on the next one. */
 export interface FoldResult {
   /** The unseen stretch's first and last bar, in epoch milliseconds. */
   from: number
@@ -27,7 +27,7 @@ export interface WalkForward {
   folds: FoldResult[]
   /** The unseen stretches, joined. */
   walked: Walked
-  /** What was best over these very bars, as nobody could know before: its place, and its run. */
+  /** The best candidate over these very bars, as nobody could know before: its place, and its run. */
   hindsight: { chosen: number; walked: Walked } | undefined
 }
 

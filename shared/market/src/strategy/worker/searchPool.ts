@@ -14,7 +14,7 @@ export interface SearchWatching extends Watching {
   cores: number
 }
 
-/** What workers found together. */
+/** The results that workers found together. */
 interface Found<After> {
   /** Of each candidate, over each of the stretches. */
   scores: Score[][]

@@ -8,7 +8,7 @@ import { walk } from '../search/walk'
 import { prepare, type Prepared } from './prepare'
 import type { Answer, SearchRequest } from './protocol'
 
-/** What signals may take of the memory; they are a byte a bar each. */
+/** The most memory that signals may take, in bytes; they are a byte a bar each. */
 const MOST_BYTES = 64_000_000
 
 /** Answers the questions of one search; what all of them need is made once, as it is prepared. */

@@ -10,7 +10,7 @@ export interface Beside<Request, Answer extends { kind: string }> {
   end: () => void
 }
 
-/** What every worker may tell besides its answers. */
+/** The messages that every worker may send besides its answers. */
 export type Told = { kind: 'progress'; share: number } | { kind: 'failed'; message: string }
 
 /** How long-lasting work is watched. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What every published file says of itself; a key that is not known here fails. */
+/** The facts that every published file gives about itself; a key that is not known here fails. */
 export const FILE_FACTS = {
   name: v.string(),
   source: v.strictObject({

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../process/root.ts'
+
+/** Finds the doc comments that begin with a question word: a reader has to unfold the code to know what they name. */
+function riddles(text: string): string[] {
+  return text.match(/\/\*\*\s+(\* )?(What|Who|Whoever|Whom|Whose|Which)\b[^\n]*/g) ?? []
+}
+
+it('begins each doc comment with what it is or does', () => {
+  const files = globSync(['*.mjs', '{host,mfe-*,shared/*,delivery,e2e}/**/*.{ts,tsx,mts,mjs}'], {
+    cwd: ROOT,
+    exclude: (file) => file === 'node_modules' || file === 'dist',
+  })
+  expect(files.length).toBeGreaterThan(1_000)
+  const found = files.flatMap((file) =>
+    riddles(readFileSync(join(ROOT, file), 'utf8')).map((comment) => `${file}: ${comment}`),
+  )
+  expect(found).toEqual([])
+})
+
+it('sees them on one line and on several', () => {
+  // Apart from its beginning, or this file would be one that it finds.
+  const comment = (text: string) => `/**${text} */`
+  expect(riddles(comment(' What is left.'))).toHaveLength(1)
+  expect(riddles(comment('\n * Who asks\n * again.'))).toHaveLength(1)
+  expect(riddles(comment(' Reads what is left.') + comment(' Whether it is.'))).toEqual([])
+})

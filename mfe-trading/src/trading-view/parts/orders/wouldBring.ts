@@ -42,7 +42,10 @@ export function closingOf(
   const closing = closingOfHeld(order, position)
   if (after === undefined) return closing
   const parent = open.find(({ orderId }) => orderId === after)
-  if (parent) return closingOfEntry(parent, parent.limit ?? parent.stop, position)
+  if (parent) {
+    const opened = closingOfEntry(parent, parent.limit ?? parent.stop, position)
+    return opened && { ...opened, quantity: lesser(order.quantity, opened.quantity) }
+  }
   const openedAt = fills.find(({ orderId }) => orderId === after)?.price
   return closing && openedAt !== undefined ? { ...closing, openedAt } : undefined
 }
@@ -66,8 +69,11 @@ export function closingOfHeld(
 ): Closing | undefined {
   if (!position || position.isShort !== (side === 'buy')) return undefined
   const held = position.quantity.replace('-', '')
-  const closed = exact(held).lt(exact(quantity)) ? held : quantity
-  return { side, quantity: closed, openedAt: position.averageCost }
+  return { side, quantity: lesser(held, quantity), openedAt: position.averageCost }
+}
+
+function lesser(one: Decimal, other: Decimal): Decimal {
+  return exact(one).lt(exact(other)) ? one : other
 }
 
 /** The profit or loss of closing at a price, after the fee of closing. */

@@ -22,6 +22,13 @@ it('weighs the target against the stop after the fees of both', () => {
   })
 })
 
+it('weighs them also where the risk is too small for any units', () => {
+  const plan = planOf({ ...LONG, equity: '0.0000001' })
+
+  expect(plan).toMatchObject({ units: 0, lossAtStop: 0, profitAtTarget: 0 })
+  expect(plan?.reward).toBeCloseTo((6 - 0.206) / 2.198, 6)
+})
+
 it('sizes a short when the stop is above the entry', () => {
   const short = planOf({ ...LONG, stop: '102', target: '94' })
 

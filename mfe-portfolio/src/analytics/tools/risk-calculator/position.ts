@@ -74,20 +74,21 @@ export function planOf(typed: Typed): PositionPlan | undefined {
   const distance = Math.abs(entry - stop)
   // It is paid at the entry and at the exit.
   const fee = FEE_SHARE * (entry + stop)
-  const units = Math.floor((riskAmount / (distance + fee)) * UNIT_PARTS) / UNIT_PARTS
-  const lossAtStop = units * (distance + fee)
-  const profitAtTarget =
-    target > 0 ? units * (Math.abs(target - entry) - FEE_SHARE * (entry + target)) : undefined
+  const unitLoss = distance + fee
+  const unitProfit =
+    target > 0 ? Math.abs(target - entry) - FEE_SHARE * (entry + target) : undefined
+  const units = Math.floor((riskAmount / unitLoss) * UNIT_PARTS) / UNIT_PARTS
   return {
     side: stop < entry ? 'buy' : 'sell',
     units,
     riskAmount,
-    lossAtStop,
+    lossAtStop: units * unitLoss,
     fees: units * fee,
     notional: units * entry,
     stopPercent: (distance / entry) * 100,
-    profitAtTarget,
-    reward: profitAtTarget === undefined ? undefined : profitAtTarget / lossAtStop,
+    profitAtTarget: unitProfit === undefined ? undefined : units * unitProfit,
+    // Also where the risk is too small for any units.
+    reward: unitProfit === undefined ? undefined : unitProfit / unitLoss,
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
+import { handOnFocus } from './handOnFocus'
 
 /** Two empty lists, one after the other in the same place: only the first has something to press. */
 function Filtered() {
@@ -64,4 +65,28 @@ it('leaves a focus that is elsewhere where it is', async () => {
 
   expect(await screen.findByText('Here')).toBeVisible()
   expect(after).toHaveFocus()
+})
+
+/** A list that goes with its last item, and that can have the focus itself. */
+function Leaving() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      <Button>Before</Button>
+      {isThere && (
+        <section ref={handOnFocus} tabIndex={-1} aria-label="Leaving">
+          <Button onClick={() => setThere(false)}>Remove</Button>
+        </section>
+      )}
+    </>
+  )
+}
+
+it('goes to the button right before a part, and never to the part that goes', async () => {
+  const { user } = renderWithApp(<Leaving />)
+  screen.getByRole('button', { name: 'Remove' }).focus()
+  await user.keyboard('{Enter}')
+
+  expect(screen.queryByRole('region', { name: 'Leaving' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
 })

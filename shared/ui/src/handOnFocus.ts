@@ -18,7 +18,7 @@ export function handOnFocus(part: HTMLElement | null): () => void {
  * a part before it, such as a filter.
  */
 function heirOf(part: HTMLElement) {
-  let at: Element | null = part
+  let at: Element | null = part.previousElementSibling ?? part.parentElement
   let heir: Element | null = null
   while (at && !heir) {
     if (!at.contains(part)) heir = at.matches(':enabled') ? at : at.querySelector(':enabled')

@@ -22,7 +22,9 @@ async function missedBy(page: Page): Promise<string[]> {
       control.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = control.getBoundingClientRect()
       const hits = (by: number) =>
-        document.elementFromPoint(left + width / 2, top + height / 2 + by)?.closest('a, button')
+        document
+          .elementFromPoint(left + width / 2, top + height / 2 + by)
+          ?.closest('a, button, select')
       return width > 0 && hits(0) === control && [-reach, reach].some((by) => hits(by) !== control)
     }
     return all

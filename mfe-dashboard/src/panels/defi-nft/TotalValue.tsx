@@ -19,7 +19,7 @@ import { CHAINS } from './chains.data'
 import { useText } from './texts'
 import { readBalanceAtom, type WalletConnection } from './wallet.atoms'
 
-/** The wallet's balance in its chain's coin, and its value in pounds where a sample rate can give it. */
+/** The wallet's balance in its chain's coin, and its value in pounds where the market has a price of it. */
 export function TotalValue({ connection }: { connection: WalletConnection }) {
   const t = useText()
   const format = useFormat()

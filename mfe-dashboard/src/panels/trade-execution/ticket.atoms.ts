@@ -9,7 +9,7 @@ import { blankTicket, draftedTicket, type Ticket } from './ticket'
 export const ticketAtom = erasableAtom<Ticket>(blankTicket(newOrderId()))
 
 /** The outcome of the last order, or of its Undo. */
-export const outcomeAtom = erasableAtom<Outcome | undefined>(undefined)
+export const outcomeAtom = erasableAtom<Outcome>(undefined)
 
 /** The fill that can still be taken back. */
 export const undoableAtom = erasableAtom<Fill | undefined>(undefined)

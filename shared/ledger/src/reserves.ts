@@ -1,4 +1,4 @@
-import { type Big, exact, sum } from './decimal'
+import { type Big, exact, type Pounds, pounds, sum } from './decimal'
 import type { GbpPair, OrderTerms } from './entry'
 import { feeOf, PENNY, valueOf } from './value'
 import type { OpenOrder } from './openOrders'
@@ -22,7 +22,7 @@ export function reservesOf(orders: Iterable<OpenOrder>): Reserves {
     if (order.activeFrom === undefined) continue
     const place = order.group ?? order.orderId
     if (order.side === 'buy') {
-      cash.set(place, larger(cash.get(place), neededCash(order)))
+      cash.set(place, larger(cash.get(place), cashFor(order)))
     } else {
       const ofPair = units.get(order.pair) ?? new Map<string, Big>()
       units.set(order.pair, ofPair.set(place, larger(ofPair.get(place), exact(order.quantity))))
@@ -37,7 +37,12 @@ export function reservesOf(orders: Iterable<OpenOrder>): Reserves {
 /**
  * Returns the most that a purchase costs at its price or a better one: there the fee may be a penny instead of none.
  */
-export function neededCash({ quantity, limit, stop = '0' }: OrderTerms): Big {
+export function neededCash(order: OrderTerms): Pounds {
+  return pounds(cashFor(order))
+}
+
+/** The same, to compute with. */
+export function cashFor({ quantity, limit, stop = '0' }: OrderTerms): Big {
   const [units, price] = [exact(quantity), exact(limit ?? stop)]
   const fee = feeOf(units, price)
   return valueOf(units, price).plus(fee.gt(PENNY) ? fee : PENNY)

@@ -9,9 +9,13 @@ export function freeUnits(held: Big, reserved: Big): Big {
  * The units by which a sale opens a short, or widens it; `undefined` for none. While orders wait to sell
  * what is held, a sale beyond it is refused.
  */
-export function soldShort(quantity: Decimal, held: Decimal, reserved: Big): Decimal | undefined {
+export function soldShort(
+  quantity: Decimal,
+  held: Decimal,
+  reserved: Decimal,
+): Decimal | undefined {
   const isLong = exact(held).gt(ZERO)
-  if (isLong && reserved.gt(ZERO)) return undefined
+  if (isLong && exact(reserved).gt(ZERO)) return undefined
   const beyond = exact(quantity).minus(isLong ? exact(held) : ZERO)
   return beyond.gt(ZERO) ? decimal(beyond) : undefined
 }

@@ -16,7 +16,7 @@ import { isReached, openingPrices } from './awaited'
 import type { OpenOrder } from '../openOrders'
 import { isSameWish } from './isSameWish'
 import type { OrderRefusal } from './orderRequest'
-import { neededCash, reservesOf } from '../reserves'
+import { cashFor, reservesOf } from '../reserves'
 
 /** The facts of the market that have to be known when an order is asked for. */
 export interface OrderFacts {
@@ -55,7 +55,7 @@ export function restingRefusal(
   if (refusal) return refusal
   const noMoney =
     valueRefusal({ ...asked, value: money.value }, book) ??
-    moneyRefusal(side === 'buy' ? { ...money, needed: neededCash(asked) } : money, book, reserves)
+    moneyRefusal(side === 'buy' ? { ...money, needed: cashFor(asked) } : money, book, reserves)
   if (noMoney) return noMoney
   const fill = fillFor({ ...asked, price: Number(price), pricedAt: facts.now }, facts.now)
   // It is filled where the market is at its price, and so is what is owed then.

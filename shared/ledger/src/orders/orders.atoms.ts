@@ -1,7 +1,6 @@
 import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
 import { ordersOffAtom } from '@aldergate/platform'
 import { atom, type Getter } from 'jotai'
-import { pounds } from '../decimal'
 import type { OrderPlaced } from '../entry'
 import { foldOf, withEntry } from '../fold'
 import type { OrderResult } from '../order'
@@ -24,7 +23,7 @@ export const hasOpenOrdersAtom = atom((get) => get(ordersAtom).open.size > 0)
 export const endedOrdersAtom = atom((get) => get(ordersAtom).ended.slice().toReversed())
 
 /** Of the cash, what open orders keep for themselves. */
-export const reservedCashAtom = atom((get) => pounds(get(reservesAtom).cash))
+export const reservedCashAtom = atom((get) => get(reservesAtom).cash)
 
 /** One for each market: with another opening, what was looked at before counts no more. */
 const orderMarketAtom = atom((get) =>

@@ -1,7 +1,7 @@
 import { ordersOffAtom } from '@aldergate/platform'
 import { type Atom, atom, type Getter } from 'jotai'
 import { accountOf, isOpen, type Position, positionOf } from '../account'
-import { pounds } from '../decimal'
+import { type Decimal, decimal, pounds } from '../decimal'
 import type { GbpPair, Ledger } from '../entry'
 import { foldOf, withEntry } from '../fold'
 import { type MarketFacts, MAX_PRICE_AGE_MS, placeOrder } from '../fill'
@@ -28,8 +28,14 @@ const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
 /** The cash of the account, including what open orders reserve: a tick of the prices does not change it. */
 export const cashAtom = atom((get) => pounds(get(bookAtom).cash))
 
-/** The cash and the units that open orders reserve. */
-export const reservesAtom = atom((get) => reservesOf(foldOf(get(ledgerAtom)).orders.open.values()))
+/**
+ * The cash and the units that open orders reserve. As texts: who reads them may compute by another copy of this package,
+ * which knows no `Big` of this one.
+ */
+export const reservesAtom = atom((get) => {
+  const { cash, unitsOf } = reservesOf(foldOf(get(ledgerAtom)).orders.open.values())
+  return { cash: pounds(cash), unitsOf: (pair: GbpPair): Decimal => decimal(unitsOf(pair)) }
+})
 
 export const accountAtom = atom((get) =>
   accountOf(get(bookAtom), (pair) => get(quoteAtom(pair)).price),

@@ -6,6 +6,7 @@ import {
   readQuantity,
   soldShort,
   valueOf,
+  ZERO,
 } from '@aldergate/ledger'
 import { neededCash } from '@aldergate/ledger/orders'
 import { positionAtom, reservesAtom } from '@aldergate/ledger/state'
@@ -46,14 +47,17 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
   function cost(): string {
     const price = entryPriceOf(form, pair, quote)
     if (quantity === undefined || price === undefined || form.type === 'exit') return ''
+    const [units, at] = [exact(quantity), exact(price)]
+    const [value, fee] = [valueOf(units, at), feeOf(units, at)]
+    // What is worth nothing is not placed.
+    if (value.lte(ZERO)) return ''
     if (form.side === 'sell') {
-      const [units, at] = [exact(quantity), exact(price)]
-      const amount = pounds(valueOf(units, at).minus(feeOf(units, at)))
-      return t('brings', { amount: format.money(Number(amount)) })
+      return t('brings', { amount: format.money(Number(pounds(value.minus(fee)))) })
     }
-    const amount = format.money(Number(pounds(neededCash({ quantity, limit: price }))))
-    return t(form.type === 'market' ? 'costsNow' : 'reserves', {
-      amount,
+    const isNow = form.type === 'market'
+    const amount = isNow ? pounds(value.plus(fee)) : neededCash({ quantity, limit: price })
+    return t(isNow ? 'costsNow' : 'reserves', {
+      amount: format.money(Number(amount)),
       cash: format.money(Number(cash)),
     })
   }

@@ -32,7 +32,7 @@ export function QuantityShares({ pair, form, onChange }: QuantitySharesProps) {
   function units(): string {
     if (!position) return '0'
     if (position.isShort) return source === 'position' ? position.quantity.replace('-', '') : '0'
-    return freeUnits(exact(position.quantity), reserves.unitsOf(pair)).toFixed()
+    return freeUnits(exact(position.quantity), exact(reserves.unitsOf(pair))).toFixed()
   }
 
   function entryPrice() {

@@ -39,7 +39,7 @@ function emptied({ side, type, orderId }: TypedOrder, pair?: Pair): TypedOrder {
 
 /** The cash that no open order keeps for itself. */
 export const availableCashAtom = atom((get) =>
-  pounds(exact(get(cashAtom)).minus(get(reservesAtom).cash)),
+  pounds(exact(get(cashAtom)).minus(exact(get(reservesAtom).cash))),
 )
 
 const noQuoteAtom = atom<Quote>()

@@ -11,7 +11,7 @@ it.each([
   ['0.05', '1'],
 ])('of %s pays for units at %s with the fee, and leaves pennies at most', (cash, price) => {
   const quantity = payableUnits(cash, price)
-  const left = exact(cash).minus(neededCash({ quantity, limit: price }))
+  const left = exact(cash).minus(exact(neededCash({ quantity, limit: price })))
 
   expect(left.gte(exact('0'))).toBe(true)
   expect(left.lte(exact('0.03'))).toBe(true)

@@ -1,4 +1,4 @@
-import { type GbpPair, quotedPrice } from '@aldergate/ledger'
+import { exact, feeOf, type GbpPair, pounds, quotedPrice, valueOf } from '@aldergate/ledger'
 import { openOrdersAtom } from '@aldergate/ledger/orders'
 import { quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
@@ -80,6 +80,33 @@ it('says while the quantity is typed how much of a sale is a short', async () =>
   expect(screen.getByText(/^You hold 120 DOT\. Sells 80 DOT short\. Brings/)).toBeInTheDocument()
   await press(user, 'Buy')
   expect(screen.queryByText(/short/)).not.toBeInTheDocument()
+})
+
+it('says what a market order costs to the penny, and nothing of what is worth nothing', async () => {
+  const { user, store } = renderForm()
+  await choose(user, 'Market')
+  await fill(user, { 'Quantity (DOT)': '0.6' })
+  const [units, price] = [
+    exact('0.6'),
+    quotedPrice('DOT/GBP', store.get(quoteAtom('DOT/GBP')).price),
+  ]
+  const cost = pounds(valueOf(units, price).plus(feeOf(units, price)))
+  expect(screen.getByText(new RegExp(`About £${cost} of £50,000\\.00`))).toBeInTheDocument()
+
+  await press(user, 'Sell')
+  expect(screen.getByText(/Brings about £/)).toBeInTheDocument()
+  await fill(user, { 'Quantity (DOT)': '0.00000001' })
+  expect(screen.queryByText(/Brings about/)).not.toBeInTheDocument()
+})
+
+it.each([
+  [{ 'Quantity (DOT)': '99999999999999', 'Limit price': '2' }],
+  [{ 'Quantity (DOT)': '1', 'Limit price': '12345678901234567890' }],
+])('says of %j that it is too large, and not that it is none', async (fields) => {
+  const { user } = renderForm()
+  await fill(user, fields)
+  await press(user, 'Place buy order')
+  expect(screen.getByText('This number is too large.')).toBeInTheDocument()
 })
 
 it('says what an order costs and sells short in every way in which its numbers can be typed', async () => {

@@ -28,8 +28,9 @@ export function useRefusalText() {
     const unit = unitOf(pair)
     switch (refusal.reason) {
       case 'invalid-quantity':
-        return t('whyQuantity')
+        return t(refusal.problem === 'too-large' ? 'whyTooLarge' : 'whyQuantity')
       case 'invalid-price':
+        if (refusal.problem === 'too-large') return t('whyTooLarge')
         return refusal.problem === 'too-many-places'
           ? t('whyPlaces', { count: refusal.places })
           : t('whyPrice')

@@ -78,6 +78,7 @@ declare const texts: Texts<{
   endingUnits: never
   notPriced: 'pair'
   whyQuantity: never
+  whyTooLarge: never
   whyPrice: never
   whyPlaces: 'count'
   whySide: 'must' | 'price'

@@ -36,6 +36,7 @@ export function NumberField({
   const [hasTypedDot, setHasTypedDot] = useState(false)
   // Who groups digits by dots has typed thousands, or decimals on the keys of the numbers: this is how it is read.
   const isTwofold = hasTypedDot && /^[1-9]\d{0,2}\.\d{3}$/.test(value) && groupSign() === '.'
+  const [beforeComma, setBeforeComma] = useState<string>()
 
   const fieldRef = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -54,7 +55,12 @@ export function NumberField({
     if (event.data !== ',') return
     event.preventDefault()
     if (format.decimalSign === ',') insertComma(event.currentTarget)
-    else insertReadable(event.currentTarget, ',')
+    else dropComma(event.currentTarget)
+  }
+
+  function dropComma(field: HTMLInputElement) {
+    const before = field.value
+    if (!insertReadable(field, ',')) setBeforeComma(before)
   }
 
   /** React sees no change between an empty field and one that cannot be read: to it the value of both is empty. */
@@ -67,6 +73,7 @@ export function NumberField({
     const number = writtenNumber(event.clipboardData.getData('text'), groupSign())
     if (!number) return
     setHasTypedDot(false)
+    setBeforeComma(undefined)
     event.preventDefault()
     insertNumber(event.currentTarget, number)
   }
@@ -88,7 +95,7 @@ export function NumberField({
       value={value === UNREADABLE ? '' : value}
       onChange={(typed) => typed !== '' && onChange(typed)}
       onInput={takeNone}
-      hint={isTwofold ? `= ${format.number(Number(value))}` : hint}
+      hint={isTwofold || isMerged(value, beforeComma) ? `= ${format.number(Number(value))}` : hint}
       onBeforeInput={takeSign}
       onWheel={scrollInstead}
       onPaste={takeNumber}
@@ -97,4 +104,14 @@ export function NumberField({
       {...rest}
     />
   )
+}
+
+/**
+ * Whether a comma that was dropped as a sign of groups has no group of three digits behind it: who meant decimals by
+ * it has typed a number ten or a hundred times as large.
+ */
+function isMerged(value: string, beforeComma: string | undefined): boolean {
+  const [whole = ''] = value.split('.')
+  if (!beforeComma || !whole.startsWith(beforeComma)) return false
+  return (whole.length - beforeComma.length) % 3 !== 0
 }

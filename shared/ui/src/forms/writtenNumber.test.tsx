@@ -121,6 +121,24 @@ it('lets nothing be typed that is no part of a number', () => {
 })
 
 it.each([
+  ['1,5', '= 15'],
+  ['12,50', '= 1,250'],
+  ['1,500', ''],
+  ['1,234,567', ''],
+  ['15', ''],
+])('says what becomes of a comma that groups nothing: %s', (typed, said) => {
+  document.execCommand = () => false
+  renderWithApp(<Amount />, { settings: { numberFormat: '1,234.56' } })
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  for (const key of typed) {
+    fireEvent.keyPress(field, { key, which: key.charCodeAt(0) })
+    if (key !== ',') fireEvent.change(field, { target: { value: field.value + key } })
+  }
+
+  expect(field).toHaveAccessibleDescription(said)
+})
+
+it.each([
   ['1.234,56', '12.000', ['12000']],
   ['1 234,56', '12.000', ['12', ',', '.', '000']],
   ['1,234.56', '12,000', ['12000']],

@@ -230,6 +230,16 @@ it('names the four tools with a picture, opens one in place, and closes it', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('leads from a tool that came open with its link to the button that opens it', async () => {
+  const { user } = renderWithApp(<ToolCards />, { path: '/analytics?tool=risk-calculator', store })
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  const dialog = within(screen.getByRole('dialog', { name: 'Risk Calculator' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+
+  const opener = within(card('Risk Calculator')).getByRole('button', { name: 'Open Tool' })
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
 /** The browser's own button. */
 function Forward() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './Button'
 import { EmptyState } from './EmptyState'
 import { ErrorState } from './ErrorState'
@@ -68,11 +68,11 @@ it('leaves a focus that is elsewhere where it is', async () => {
 })
 
 /** A list that goes with its last item, and that can have the focus itself. */
-function Leaving() {
+function Leaving({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true)
   return (
     <>
-      <Button>Before</Button>
+      {children}
       {isThere && (
         <section ref={handOnFocus} tabIndex={-1} aria-label="Leaving">
           <Button onClick={() => setThere(false)}>Remove</Button>
@@ -82,11 +82,17 @@ function Leaving() {
   )
 }
 
-it('goes to the button right before a part, and never to the part that goes', async () => {
-  const { user } = renderWithApp(<Leaving />)
+/** As a chart has it, which is a stop of the keyboard as a whole. */
+const FOCUSABLE = { tabIndex: 0 }
+
+it.each([
+  ['the button right before', <Button>Before</Button>],
+  ['what has the focus as a whole', <div role="group" aria-label="Before" {...FOCUSABLE} />],
+])('goes to %s, and never to the part that goes', async (_name, before) => {
+  const { user } = renderWithApp(<Leaving>{before}</Leaving>)
   screen.getByRole('button', { name: 'Remove' }).focus()
   await user.keyboard('{Enter}')
 
   expect(screen.queryByRole('region', { name: 'Leaving' })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus()
+  expect(document.activeElement).toHaveAccessibleName('Before')
 })

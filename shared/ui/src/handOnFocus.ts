@@ -21,7 +21,8 @@ function heirOf(part: HTMLElement) {
   let at: Element | null = part.previousElementSibling ?? part.parentElement
   let heir: Element | null = null
   while (at && !heir) {
-    if (!at.contains(part)) heir = at.matches(':enabled') ? at : at.querySelector(':enabled')
+    if (!at.contains(part))
+      heir = at.matches(':enabled, [tabindex]') ? at : at.querySelector(':enabled')
     else if (at.matches('[tabindex]')) heir = at
     at = at.previousElementSibling ?? at.parentElement
   }

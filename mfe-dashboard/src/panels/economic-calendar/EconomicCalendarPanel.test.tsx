@@ -1,7 +1,7 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { EconomicCalendarPanel } from './EconomicCalendarPanel'
 import { SAMPLE_EVENTS } from './events.data'
 
@@ -52,15 +52,20 @@ it('counts down by seconds in the last hour and by minutes before', () => {
   expect(row('US existing home sales')).toHaveTextContent('in 5 h 59 min')
 })
 
-it('calls an event past as soon as it has begun, and takes its alert away', () => {
+it('calls an event past as soon as it has begun, and takes its alert away', async () => {
   renderWithApp(<EconomicCalendarPanel />)
   expect(row('UK retail sales')).toHaveTextContent('Past')
   const alertButton = { name: 'Add alert for UK services PMI, flash' }
   expect(screen.getByRole('button', alertButton)).toBeInTheDocument()
 
+  act(() => screen.getByRole('button', alertButton).focus())
+
   advance(30 * 60_000)
   expect(row('UK services PMI, flash')).toHaveTextContent('Past')
   expect(screen.queryByRole('button', alertButton)).not.toBeInTheDocument()
+  await waitFor(() => {
+    expect(document.activeElement).toHaveAccessibleName(/UK services PMI, flash/)
+  })
 })
 
 it('leaves out impacts, and offers all when none is left', async () => {
@@ -127,5 +132,6 @@ it('leaves no timer when it is hidden, unless an alert is set', async () => {
   await user.click(button)
   await user.click(button)
   act(() => unmount())
+  jest.runAllTicks()
   expect(jest.getTimerCount()).toBe(0)
 })

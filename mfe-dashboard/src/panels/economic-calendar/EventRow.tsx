@@ -1,5 +1,5 @@
 import { useAtomCallback } from '@aldergate/platform'
-import { color, fontSize, fontWeight, size, space, useFormat } from '@aldergate/ui'
+import { color, fontSize, fontWeight, handOnFocus, size, space, useFormat } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { nowAtom } from '@aldergate/market/state'
@@ -33,13 +33,19 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
           {hasAlert && <Alert>{t('alertSet')}</Alert>}
         </Facts>
       </Body>
-      {!isPast && <AlertButton event={event} />}
-      <CopyButton
-        label={t('copyEventIcs', { event: event.event })}
-        text={ics}
-        copied={t('icsCopied', { count: 1 })}
-        isCompact
-      />
+      <Actions>
+        <CopyButton
+          label={t('copyEventIcs', { event: event.event })}
+          text={ics}
+          copied={t('icsCopied', { count: 1 })}
+          isCompact
+        />
+        {!isPast && (
+          <span ref={handOnFocus}>
+            <AlertButton event={event} />
+          </span>
+        )}
+      </Actions>
     </Row>
   )
 }
@@ -51,6 +57,13 @@ const Row = styled.li<{ $past: boolean }>`
   padding: ${size.listPad} 0;
   border-bottom: 1px solid ${color.border};
   color: ${({ $past }) => ($past ? color.t3 : color.t1)};
+`
+
+/** The copy comes first in the order of the keys: it stays, and takes the focus of the bell that goes as its event begins. */
+const Actions = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  gap: ${space(1)};
 `
 
 const Time = styled.time`

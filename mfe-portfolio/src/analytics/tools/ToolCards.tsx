@@ -1,5 +1,5 @@
 import { Button, color, fontSize, media, radius, space } from '@aldergate/ui'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { TOOL_IDS, type ToolId } from './tool'
@@ -9,11 +9,22 @@ import { useToolUrl } from './useToolUrl'
 
 export function ToolCards() {
   const { openId, open, close } = useToolUrl()
+  const cardsRef = useRef<HTMLUListElement>(null)
+  const lastId = useRef<ToolId>(undefined)
+
+  useEffect(() => {
+    const closedId = openId ? undefined : lastId.current
+    lastId.current = openId
+    // Of a tool that came open with the page, nobody has pressed the button to which the focus would go back.
+    if (!closedId || document.activeElement !== document.body) return
+    cardsRef.current?.querySelector<HTMLElement>(`[data-tool="${closedId}"] button`)?.focus()
+  }, [openId])
+
   return (
     <>
-      <Cards>
+      <Cards ref={cardsRef}>
         {TOOL_IDS.map((id) => (
-          <li key={id}>
+          <li key={id} data-tool={id}>
             <ToolCard id={id} onOpen={() => open(id)} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject, useId } from 'react'
 import styled from 'styled-components'
-import { Button, color, radius, space, VisuallyHidden } from '@aldergate/ui'
+import { Button, color, handOnFocus, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
 import { ChartCover } from './ChartCover'
 import { chartAction } from './keys'
@@ -74,7 +74,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
       </Keys>
       <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>
       {isReady && !chart.isFollowing && !isPinned && (
-        <Latest>
+        <Latest ref={handOnFocus}>
           <Button size="small" onClick={chart.showNewest}>
             {t('latest')}
           </Button>

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRelease } from '../store/releases.ts'
-import { releaseFile, releasesFolder, settingsFile } from '../names/storePaths.ts'
+import { newestFile, releaseFile, releasesFolder, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -147,6 +147,30 @@ it('says with the status what waits where nothing is live yet', async () => {
       `  ideas      not live  (published: ${ideas})\n`,
   )
   await removeFolder(begun)
+})
+
+it('says with the status all that it can where the note of what was published last is damaged', async () => {
+  const note = newestFile(store, 'trading')
+  await writeFile(note, '{')
+
+  const { code, stdout } = await typeCommand(store, 'status')
+  expect(code).toBe(1)
+  expect(stdout).toContain(`\n  trading    ${versions[1]}\n`)
+  expect(stdout).toContain(
+    `${note} is not JSON: restore it from a copy of the store, or remove it.`,
+  )
+})
+
+it('says with the status that the page is gone, and verify brings it back', async () => {
+  await rm(join(store, 'index.html'))
+
+  const { code, stdout } = await typeCommand(store, 'status')
+  expect(code).toBe(1)
+  expect(stdout).toContain(
+    `index.html of ${store} is gone or damaged, so servers have no page to send: mend it with npm run verify:store -- --repair.`,
+  )
+  await typeCommand(store, 'verify', '--repair')
+  expect((await typeCommand(store, 'status')).code).toBe(0)
 })
 
 it('says with the status that the settings are wrong', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { versionFolder } from '../names/storePaths.ts'
 import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'
 import {
@@ -126,6 +127,27 @@ it('loses nothing of those who promote at once while others of them are killed',
     NAMES.filter((name) => composition?.[name] !== undefined),
   )
 }, 60_000)
+
+it.each(['remote.json', 'integrity.json'])(
+  'says of a live version whose %s is damaged, or gone, how to mend it, and that does',
+  async (file) => {
+    await publishHandmade(store, handmadeHost())
+    await publishHandmade(store, handmadeRemote())
+    const content = await publishHandmade(store, handmadeOther('content'))
+    await promote('host', 'trading', 'content')
+    await publishHandmade(store, handmadeRemote(), { 'page.js': 'newer()' })
+    const place = join(versionFolder(store, 'content', content), file)
+    const refusal = async () => (await typeCommand(store, 'promote', 'trading')).stderr
+    const cure = 'mend it with npm run verify:store -- --repair;'
+
+    await writeFile(place, '{')
+    expect(await refusal()).toContain(`${place} is not JSON: ${cure}`)
+    await rm(place)
+    expect(await refusal()).toContain(`content ${content} has lost its ${file}: ${cure}`)
+    await typeCommand(store, 'verify', '--repair')
+    expect(await promote('trading')).toContain('is live: release 2')
+  },
+)
 
 it('takes no two versions of one build', async () => {
   await publishHandmade(store, handmadeRemote())

@@ -44,6 +44,14 @@ async function live() {
   return (await liveRelease(store))?.composition
 }
 
+it('says of a remote that was withdrawn that it is live again', async () => {
+  const [, , third] = versions
+  await typed('withdraw', 'trading', '--allow-loss')
+
+  expect(await typed('rollback', '--to', '3')).toContain(`trading is live again, at ${third}\n`)
+  expect(await live()).toMatchObject({ trading: third })
+})
+
 it('does not go back from what was only half shown, and says where taking it back leads', async () => {
   const [, , third] = versions
   const kept = await Promise.all(

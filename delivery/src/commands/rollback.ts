@@ -54,9 +54,11 @@ export const rollback = subcommand({
         canary && `${name} ${canary.version}, the canary for ${inPercent(canary.below)}, has ended`
       const isThere = from === to
       if (ended && isThere) return [ended, `${name} is at ${to} for everybody`]
-      const step = isThere
-        ? `${name} was at ${to} already`
-        : `${name} went back from ${from} to ${to}`
+      const moved =
+        from === undefined
+          ? `${name} is live again, at ${to}`
+          : `${name} went back from ${from} to ${to}`
+      const step = isThere ? `${name} was at ${to} already` : moved
       return ended ? [ended, step] : [step]
     })
     report({

@@ -1,13 +1,14 @@
-import { misuse } from '../process/refusal.ts'
+import { isRefusal, misuse } from '../process/refusal.ts'
 import { audienceOf } from '../store/canary.ts'
 import { signatureProblem } from '../store/foreignProblem.ts'
 import { isHeldBack } from '../store/heldBack.ts'
 import { readLive } from '../store/live.ts'
-import { recordProblems, unsoundRecord } from '../upkeep/liveProblems.ts'
+import { lostPage, recordProblems, unsoundRecord } from '../upkeep/liveProblems.ts'
 import { mapsLine } from '../publishing/mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
 import { damagedRecords } from '../upkeep/repairRecords.ts'
 import { settingsProblem } from '../store/settings.ts'
+import { shownRelease } from '../store/shown.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
 import { BUILD_NAMES, inOrder } from '../names/buildNames.ts'
 import { subcommand } from './subcommand.ts'
@@ -30,6 +31,9 @@ export const status = subcommand({
     const older = records.filter((number) => !live.damaged.includes(number))
     const unsigned = release && (await signatureProblem(store, release))
     const unsound = [unsigned, await settingsProblem(store)].filter((each) => each !== undefined)
+    // A gateway that follows a bucket has the documents, and not the copy that commands work on.
+    const isPageLost = release && bucket === undefined && !(await shownRelease(store))
+    if (isPageLost) unsound.push(lostPage(store))
     const problems = [
       ...(await recordProblems(store, live)),
       ...(await Promise.all(older.map((number) => unsoundRecord(store, number)))),
@@ -51,7 +55,12 @@ export const status = subcommand({
     const names = inOrder([...known, ...stored])
     for (const name of names) {
       const version = release?.composition[name]
-      const newest = await newestVersion(store, name)
+      const newest = await newestVersion(store, name).catch((error: unknown) => {
+        if (!isRefusal(error)) throw error
+        problems.push(error.message)
+        unsound.push(error.message)
+        return undefined
+      })
       const isLeft = newest !== undefined && isHeldBack(release, name, newest)
       const canary = release?.canaries?.[name]
       const isKnown = newest === undefined || newest === version || newest === canary?.version

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 
-/** Reads a JSON file; `undefined` when it is not there. Refuses when it is not JSON. */
-export async function readJson(path: string): Promise<unknown> {
+const RESTORE = 'restore it from a copy of the store, or remove it'
+
+/** Reads a JSON file; `undefined` when it is not there. Refuses when it is not JSON, with the cure. */
+export async function readJson(path: string, cure = RESTORE): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'))
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined
     if (error instanceof SyntaxError) {
-      throw refusal(`${path} is not JSON: restore it from a copy of the store, or remove it.`)
+      throw refusal(`${path} is not JSON: ${cure}.`)
     }
     throw error
   }

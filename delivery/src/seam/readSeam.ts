@@ -1,14 +1,12 @@
 import { parseAs, tolerant } from '@aldergate/contract'
-import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
-import { readJson } from '../disk/readJson.ts'
-import { versionFolder } from '../names/storePaths.ts'
 import type { BuildName } from '../names/buildNames.ts'
+import { readVersionFile } from '../store/versionFile.ts'
 import { Seam } from './seam.ts'
 
 /** Reads the seam of a published version. Refuses one that has none, because nothing could be checked. */
 export async function readSeam(store: string, name: BuildName, version: string): Promise<Seam> {
-  const seam = await readJson(join(versionFolder(store, name, version), 'seam.json'))
+  const seam = await readVersionFile(store, name, version, 'seam.json')
   const cure = `build and publish ${name} again, and promote it in the same release`
   if (seam === undefined) {
     throw refusal(

@@ -1,13 +1,13 @@
 import { type Audience, parseAs, tolerant } from '@aldergate/contract'
 import { Built, type BuiltHost, type BuiltRemote } from '@aldergate/contract/built'
-import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { type BuildName, inOrder } from '../names/buildNames.ts'
 import { readJson } from '../disk/readJson.ts'
 import type { Versions } from './release.ts'
-import { newestFile, versionFolder } from '../names/storePaths.ts'
+import { newestFile } from '../names/storePaths.ts'
 import type { Integrity } from '../names/version.ts'
 import { writeAtomically } from '../disk/writeAtomically.ts'
+import { MEND_VERSION, readVersionFile } from './versionFile.ts'
 
 /** A version as it stands in the store. */
 export interface Published<AnyBuilt extends Built = Built> {
@@ -34,9 +34,12 @@ export async function readPublished(
   name: BuildName,
   version: string,
 ): Promise<Published> {
-  const folder = versionFolder(store, name, version)
-  const description = await readJson(join(folder, 'remote.json'))
-  const integrity = await readJson(join(folder, 'integrity.json'))
+  const description = await readVersionFile(store, name, version, 'remote.json')
+  const integrity = await readVersionFile(store, name, version, 'integrity.json')
+  if (Boolean(description) !== Boolean(integrity)) {
+    const missing = description ? 'integrity.json' : 'remote.json'
+    throw refusal(`${name} ${version} has lost its ${missing}: ${MEND_VERSION}.`)
+  }
   if (!description || !integrity) {
     throw refusal(
       `${name} ${version} is not in the store: publish it with npm run publish:remote -- ${name}, ` +

@@ -90,3 +90,11 @@ export async function damagedVersions(store: string, { release }: Live): Promise
   )
   return problems.flat()
 }
+
+/** Returns what to say where the document that servers send for most paths is gone, or says no more what is live. */
+export function lostPage(store: string): string {
+  return (
+    `index.html of ${store} is gone or damaged, so servers have no page to send: mend it with ` +
+    'npm run verify:store -- --repair.'
+  )
+}

@@ -184,6 +184,20 @@ describe('a file', () => {
     expect(dataOf(store).watchlist).toEqual(dataOf(createStore()).watchlist)
   })
 
+  it.each([
+    ['in the same millisecond', 0],
+    ['once the clock was set back', -60_000],
+  ])('counts as newer than the one before it, also %s', (_when, later) => {
+    const store = createStore()
+    const text = store.set(exportDataAtom)
+    store.set(importDataAtom, text)
+    const { settings: first = 0 } = store.get(generationsAtom)
+    jest.setSystemTime(Date.now() + later)
+    store.set(importDataAtom, text)
+
+    expect(store.get(generationsAtom).settings).toBeGreaterThan(first)
+  })
+
   it('leaves the draft of a strategy alone where the file is older than it', () => {
     const store = storeWith({ strategy: '{}' })
 

@@ -18,7 +18,7 @@ import {
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { type AlertRule, alertRulesAtom } from '@aldergate/market/alerts'
+import { type AlertRule, alertRulesAtom, MAX_RULES } from '@aldergate/market/alerts'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import {
   announce,
@@ -197,6 +197,25 @@ describe('two tabs', () => {
     for (const { store } of [other, openTab()])
       for (const kept of [keptAlertsAtom, settingsAtom, watchlistAtom] as const)
         expect(store.get<unknown>(kept)).toEqual(one.store.get<unknown>(kept))
+  })
+
+  it('have the rules of the one that was first where both together are too many, and go on keeping', () => {
+    const full = (tab: string) =>
+      Array.from({ length: MAX_RULES }, (_, at) => ruleOf(`${tab} ${at}`))
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(alertRulesAtom, full('one'))
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    other.store.set(alertRulesAtom, full('other'))
+    jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
+    announce(keyOf('alerts'))
+    expect(other.store.get(alertRulesAtom)).toEqual(full('one'))
+
+    other.store.set(alertRulesAtom, (rules) => [...rules.slice(1), ruleOf('next')])
+    wait()
+    announceAll()
+    for (const { store } of [one, other, openTab()])
+      expect(store.get(alertRulesAtom)).toEqual([...full('one').slice(1), ruleOf('next')])
   })
 
   it('lose no change of the one where the other puts all back to where it begins', () => {

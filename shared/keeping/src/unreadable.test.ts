@@ -252,6 +252,18 @@ describe('what cannot be read', () => {
     expect(store.get(settingsAtom).language).toBe('fr')
   })
 
+  it('is set aside and not told of where another tab has damaged it, which takes nothing away here', () => {
+    const { store, problems } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    localStorage.setItem(SETTINGS_KEY, '{')
+    announce(SETTINGS_KEY)
+
+    expect(problems).toEqual([])
+    expect(store.get(settingsAtom).language).toBe('fr')
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'settings', text: '{' }])
+  })
+
   it('is told of when a newer version writes it in another tab, once', () => {
     const { store, problems } = openKeepingTab()
     store.set(changeSettingsAtom, { language: 'fr' })

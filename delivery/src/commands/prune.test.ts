@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import fs, { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLocked } from '../disk/lock.ts'
 import { liveRelease } from '../store/live.ts'
 import { prune } from '../upkeep/prune.ts'
-import { releaseFile } from '../names/storePaths.ts'
+import { lockFile, releaseFile } from '../names/storePaths.ts'
 import { storedVersions } from '../store/storedVersions.ts'
 import {
   handmadeHost,
@@ -96,6 +97,25 @@ it('never removes what a kept release names, nor what is live', async () => {
     [...at(2).flatMap((version) => [version, `${version}.maps`]), ...at(5), 'newest.json'].sort(),
   )
   expect((await typeCommand(store, 'verify')).code).toBe(0)
+})
+
+it('removes no more once another has taken its lock away, and the rest the next time', async () => {
+  const { rename } = fs
+  const moves = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    await rename(from, to)
+    // As another machine does when this one was paused for long, here with the first version.
+    await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
+  })
+  const options = { store, keeping: { releases: 1, days: 0 }, now: new Date(), isDryRun: false }
+  const { removed } = await prune(options)
+  moves.mockRestore()
+  expect(removed).toHaveLength(1)
+  expect(await stored()).toHaveLength(5)
+  expect(await isLocked(store)).toBe(true)
+
+  await rm(lockFile(store))
+  expect((await prune(options)).removed).toHaveLength(3)
+  expect(await stored()).toEqual(at(4, 5))
 })
 
 it('keeps by the days for which something was live, not by the day it became so', async () => {

@@ -280,6 +280,14 @@ describe('where the settings of the store are wrong', () => {
     expect(await sent()).toEqual({ robots: 'User-agent: *', tellsWho: false })
   })
 
+  it('tells no names where the history that is served has no release of which it could tell', async () => {
+    await writeFile(join(store, 'history.json'), '{"releases":[]}')
+    await writeFile(settingsFile(store), '{')
+
+    expect((await typeCommand(store, 'rollback', 'trading')).code).toBe(0)
+    expect(await sent()).toMatchObject({ tellsWho: false })
+  })
+
   it('says so also where it is there already', async () => {
     await writeFile(settingsFile(store), '{')
 

@@ -1,5 +1,8 @@
-import { access, readdir } from 'node:fs/promises'
+import { access, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { locked } from '../disk/lock.ts'
+import { isTemporary } from '../disk/temporary.ts'
 import {
   handmadeHost,
   handmadePage,
@@ -11,6 +14,7 @@ import {
 import { deriveFromRelease, stageRelease } from './derive.ts'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { createRelease } from '../store/releases.ts'
 
 const FRAME = { path: '/*', markup: 'drawn/frame.html', style: 'drawn/frame.css' }
 const HOST_FILES = { 'drawn/frame.html': '<main><slot></slot></main>', 'drawn/frame.css': '' }
@@ -45,6 +49,29 @@ it('leaves alone what a promotion that is under way has staged', async () => {
   expect(await deriveFromRelease(store)).toBe(1)
   await staged.place()
   await access(join(store, 'documents/news.html'))
+})
+
+it('shows the release that has become live while a repair waited for the lock', async () => {
+  const trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  const live = await liveRelease(store)
+  if (!live) throw new Error('Nothing is live.')
+  const next = { ...live, release: 2, composition: { ...live.composition, trading }, after: 1 }
+  await writeFile(join(store, 'registry.json'), 'altered')
+  const { repair } = await locked(store, async () => {
+    const waiting = deriveFromRelease(store)
+    // What is to be served of the first release stands beside its place.
+    while (!(await readdir(store)).some(isTemporary)) await wait(5)
+    const staged = await stageRelease(store, next)
+    await createRelease(store, next)
+    await staged.place()
+    return { repair: waiting }
+  })
+
+  expect(await repair).toBe(2)
+  expect(JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'))).toMatchObject({
+    release: 2,
+    remotes: [{ version: trading }],
+  })
 })
 
 it('removes what an earlier host had at the root, and a rollback brings it back', async () => {

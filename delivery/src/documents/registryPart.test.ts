@@ -5,7 +5,14 @@ const file = (url: string) => ({ url, integrity: 'sha384-abc' })
 
 function page(path: string, expose = `.${path}`): RegisteredRemote['pages'][number] {
   const text = { en: path, fr: path }
-  return { path, expose, title: text, description: text, files: [], packages: ['@aldergate/ui'] }
+  return {
+    path,
+    expose,
+    title: text,
+    description: text,
+    files: [],
+    packages: ['@aldergate/ui', '@aldergate/contract'],
+  }
 }
 
 function remote(name: string, version: string, ...pages: RegisteredRemote['pages']) {
@@ -42,7 +49,7 @@ it('has the remote of the page with that page alone, under each of its paths', (
   expect(pathsOf(registryPart(WHOLE, '/blog/spreads'))).toEqual([['content', ['/blog/:id']]])
 })
 
-it('has the packages that the page takes, and what keeps data, in every language', () => {
+it('has the packages that the page takes and that have files, and what keeps data, in every language', () => {
   const { packages, texts } = registryPart(WHOLE, '/faq')
 
   expect(Object.keys(packages)).toEqual(['@aldergate/ui', '@aldergate/keeping'])

@@ -131,6 +131,17 @@ it('needs no key to serve and to repair what somebody has signed', async () => {
   expect(isSigned([key.publicKey], 'registry', await read('registry.json'))).toBe(true)
 })
 
+it('keeps the signature that stands also where the host trusts no key, and needs none for that', async () => {
+  await promote({ host: await publishHandmade(store, handmadeHost()) }, key)
+  const registry = await read('registry.json')
+  expect(isSigned([key.publicKey], 'registry', registry)).toBe(true)
+  await writeFile(join(store, 'index.html'), 'altered')
+
+  await deriveFromRelease(store)
+  expect(await read('registry.json')).toEqual(registry)
+  expect(await shownRegistry(store)).toEqual(registry)
+})
+
 it('signs nothing without a key: where each copy is lost it says so, and with the key all is as before', async () => {
   const { fingerprint } = await read('registry.json')
   const page = await readFile(join(store, 'index.html'), 'utf8')

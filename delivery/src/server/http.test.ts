@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
@@ -120,6 +120,17 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
       }
     },
   )
+
+  it('goes by whole seconds, since a date has no parts of one', async () => {
+    const path = `/trading/${trading}/page.js`
+    const second = Date.UTC(2026, 2, 29, 13, 47, 11)
+    await utimes(join(store, path), new Date(second + 600), new Date(second + 600))
+    const since = async (time: number) =>
+      (await ask(path, { 'if-unmodified-since': new Date(time).toUTCString() })).status
+
+    expect(await since(second)).toBe(200)
+    expect(await since(second - 1_000)).toBe(412)
+  })
 
   it('takes a whole address for its path', async () => {
     const [page, home] = [await ask('http://app.example/news', HTML), await ask('http://x', HTML)]

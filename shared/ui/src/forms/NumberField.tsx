@@ -24,6 +24,14 @@ export const UNREADABLE = 'NaN'
 /** No part of a number; browsers leave it out by themselves, but for Firefox. */
 const ALIEN = /^[^\p{N}.,+\-e]$/iu
 
+/** A comma that the browser has left out. */
+interface DroppedComma {
+  /** The text when it was typed, which was then before it. */
+  before: string
+  /** The text as it has been typed since. */
+  value: string
+}
+
 /** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
 export function NumberField({
   step = 'any',
@@ -36,7 +44,7 @@ export function NumberField({
   const [hasTypedDot, setHasTypedDot] = useState(false)
   // Who groups digits by dots has typed thousands, or decimals on the keys of the numbers: this is how it is read.
   const isTwofold = hasTypedDot && /^[1-9]\d{0,2}\.\d{3}$/.test(value) && groupSign() === '.'
-  const [beforeComma, setBeforeComma] = useState<string>()
+  const [dropped, setDropped] = useState<DroppedComma>()
 
   const fieldRef = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -60,20 +68,28 @@ export function NumberField({
 
   function dropComma(field: HTMLInputElement) {
     const before = field.value
-    if (!insertReadable(field, ',')) setBeforeComma(before)
+    if (!insertReadable(field, ',')) setDropped({ before, value: before })
   }
 
   /** React sees no change between an empty field and one that cannot be read: to it the value of both is empty. */
   function takeNone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     fieldRef.current = field
-    if (field.value === '') onChange(field.validity.badInput ? UNREADABLE : '')
+    if (field.value !== '') return
+    setDropped(undefined)
+    onChange(field.validity.badInput ? UNREADABLE : '')
+  }
+
+  function take(typed: string) {
+    if (typed === '') return
+    if (dropped) setDropped({ ...dropped, value: typed })
+    onChange(typed)
   }
 
   function takeNumber(event: ClipboardEvent<HTMLInputElement>) {
     const number = writtenNumber(event.clipboardData.getData('text'), groupSign())
     if (!number) return
     setHasTypedDot(false)
-    setBeforeComma(undefined)
+    setDropped(undefined)
     event.preventDefault()
     insertNumber(event.currentTarget, number)
   }
@@ -93,9 +109,9 @@ export function NumberField({
       inputMode="decimal"
       step={step}
       value={value === UNREADABLE ? '' : value}
-      onChange={(typed) => typed !== '' && onChange(typed)}
+      onChange={take}
       onInput={takeNone}
-      hint={isTwofold || isMerged(value, beforeComma) ? `= ${format.number(Number(value))}` : hint}
+      hint={isTwofold || isMerged(value, dropped) ? `= ${format.number(Number(value))}` : hint}
       onBeforeInput={takeSign}
       onWheel={scrollInstead}
       onPaste={takeNumber}
@@ -110,8 +126,9 @@ export function NumberField({
  * Whether a comma that was dropped as a sign of groups has no group of three digits behind it: who meant decimals by
  * it has typed a number ten or a hundred times as large.
  */
-function isMerged(value: string, beforeComma: string | undefined): boolean {
+function isMerged(value: string, dropped: DroppedComma | undefined): boolean {
+  // It may have been set from outside since.
+  if (!dropped || dropped.before === '' || dropped.value !== value) return false
   const [whole = ''] = value.split('.')
-  if (!beforeComma || !whole.startsWith(beforeComma)) return false
-  return (whole.length - beforeComma.length) % 3 !== 0
+  return whole.startsWith(dropped.before) && (whole.length - dropped.before.length) % 3 !== 0
 }

@@ -79,6 +79,7 @@ function Amount() {
       <NumberField label="Amount" value={value} onChange={setValue} />
       <output>{value}</output>
       <button onClick={() => setValue('')}>Reset</button>
+      <button onClick={() => setValue('16.5')}>Half</button>
     </>
   )
 }
@@ -136,6 +137,20 @@ it.each([
   }
 
   expect(field).toHaveAccessibleDescription(said)
+})
+
+it('says no more of such a comma once the number was set from outside', async () => {
+  document.execCommand = () => false
+  const { user } = renderWithApp(<Amount />, { settings: { numberFormat: '1,234.56' } })
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  fireEvent.change(field, { target: { value: '1' } })
+  fireEvent.keyPress(field, { key: ',', which: 44 })
+  fireEvent.change(field, { target: { value: '15' } })
+  expect(field).toHaveAccessibleDescription('= 15')
+
+  await user.click(screen.getByRole('button', { name: 'Half' }))
+  expect(field).toHaveValue(16.5)
+  expect(field).toHaveAccessibleDescription('')
 })
 
 it.each([

@@ -138,6 +138,25 @@ describe('two tabs', () => {
     }
   })
 
+  it('join: an alert that fired in both is one, and read where either has read it', () => {
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    const one = openTab()
+    const other = openTab()
+    one.store.set(recordNotificationAtom, fired)
+    one.store.set(markAllReadAtom)
+    wait()
+    other.store.set(recordNotificationAtom, fired)
+    one.store.set(keepDataAtom, true)
+    announceAll()
+    wait()
+    announceAll()
+    wait()
+
+    for (const { store } of [one, other, openTab()]) {
+      expect(store.get(keptAlertsAtom).entries).toMatchObject([{ text: 'BTC rose.', isRead: true }])
+    }
+  })
+
   it('join: the one that has begun with nothing takes nothing from the other', () => {
     const one = openTab()
     const other = openTab()

@@ -50,8 +50,8 @@ const mergeFields = fieldByField<KeptAlerts>({
 })
 
 /**
- * An alert that has fired in both tabs since they last agreed is one, as it is stored. Two that have fired in the same
- * millisecond have the same id: mine takes the next that is free.
+ * An alert that has fired in both tabs since they last agreed is one, as it is stored, and read where either has read
+ * it. Two that have fired in the same millisecond have the same id: mine takes the next that is free.
  */
 export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
   const known = new Set(base.entries.map(({ id }) => id))
@@ -64,7 +64,13 @@ export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
       const isTaken = told.some(({ id, event }) => id === entry.id && event !== entry.event)
       return isTaken ? { ...entry, id: nextFree(entry.id, ids) } : entry
     })
-  const merged = mergeFields({ ...mine, entries }, theirs, base)
+  const readHere = new Set(mine.entries.filter(({ isRead }) => isRead).map(({ event }) => event))
+  const stored = theirs.entries.map((entry) => {
+    const isReadHere =
+      told.includes(entry) && entry.event !== undefined && readHere.has(entry.event)
+    return isReadHere ? { ...entry, isRead: true } : entry
+  })
+  const merged = mergeFields({ ...mine, entries }, { ...theirs, entries: stored }, base)
   return { ...merged, entries: merged.entries.slice(0, MAX_NOTIFICATIONS) }
 }
 

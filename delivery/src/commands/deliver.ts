@@ -1,5 +1,4 @@
 import { misuse } from '../process/refusal.ts'
-import { signingKey } from '../signing/signingKey.ts'
 import { buildNamesOf } from '../names/buildNames.ts'
 import { publishWorkspaces, versionsOf } from '../workspaces/publishWorkspaces.ts'
 import { promotionOf, PROMOTION_OPTIONS } from './promotion.ts'
@@ -24,9 +23,8 @@ export const deliver = subcommand({
     const { store, note, report } = context
     const promoteAll = promotionOf(values)
     const names = buildNamesOf(operands)
-    const key = await signingKey(process.env)
 
-    const published = await publishWorkspaces({ store, names, key, tell: note })
+    const published = await publishWorkspaces({ store, names, tell: note })
     const { lines, data } = await promoteAll(versionsOf(published), context)
     report({ lines, data: { ...data, published } })
   },

@@ -14,11 +14,7 @@ import { withoutHeldBack } from './withoutHeldBack.ts'
  * change to an older branch. Refuses when a build fails or the gate does not let it pass.
  */
 export async function makeWorkTreeLive(store: string, why: string): Promise<void> {
-  const key = await signingKey(process.env)
-  const published = await publishWorkspaces({ store, names: BUILD_NAMES, key })
-  for (const { name, version, isNew } of published) {
-    if (isNew) say(`  published ${name} ${version}`)
-  }
+  const published = await publishWorkspaces({ store, names: BUILD_NAMES })
   const live = await liveRelease(store)
   const { versions, warnings: heldBack } = withoutHeldBack(live, versionsOf(published))
   const { release, isNew, warnings } = await promoteVersions({
@@ -26,7 +22,7 @@ export async function makeWorkTreeLive(store: string, why: string): Promise<void
     versions,
     who: whoIsThis(),
     why,
-    key,
+    key: await signingKey(process.env),
     isLossAllowed: true,
   })
   for (const warning of [...heldBack, ...warnings]) sayProblem(`  warning: ${warning}`)

@@ -1,5 +1,5 @@
 import { say } from '../process/say.ts'
-import type { SigningKey } from '../signing/signature.ts'
+import { signingKey } from '../signing/signingKey.ts'
 import { publishBuild, type PublishResult } from '../publishing/publishBuild.ts'
 import type { Composition } from '../store/release.ts'
 import type { BuildName } from '../names/buildNames.ts'
@@ -9,8 +9,7 @@ import { refuseFailed, reportBuild } from './reportBuilds.ts'
 interface PublishOptions {
   store: string
   names: readonly BuildName[]
-  key: SigningKey | undefined
-  /** Told of each build. */
+  /** Told of each build, and of each version that is new in the store. */
   tell?: (line: string) => void
 }
 
@@ -18,7 +17,6 @@ interface PublishOptions {
 export async function publishWorkspaces({
   store,
   names,
-  key,
   tell = say,
 }: PublishOptions): Promise<PublishResult[]> {
   refuseFailed(
@@ -28,9 +26,13 @@ export async function publishWorkspaces({
       onOutcome: (outcome) => reportBuild(outcome, tell),
     }),
   )
+  // Only now: the first build of the host makes it.
+  const key = await signingKey(process.env)
   const published: PublishResult[] = []
   for (const name of names) {
-    published.push(await publishBuild({ store, build: distFolder(name), key }))
+    const result = await publishBuild({ store, build: distFolder(name), key })
+    if (result.isNew) tell(`  published ${name} ${result.version}`)
+    published.push(result)
   }
   return published
 }

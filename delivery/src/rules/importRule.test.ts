@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../process/root.ts'
 
 interface Probe {
   /** The file in which the code would stand. */
@@ -48,6 +50,10 @@ const FORBIDDEN: Record<string, Probe> = {
   'a folder of delivery imports from one above it': {
     file: 'delivery/src/store/live.ts',
     code: "import '../promotion/promoteVersions.ts'",
+  },
+  'delivery imports what its tests are made of': {
+    file: 'delivery/src/commands/deliver.ts',
+    code: "import '../testing/handmadeBuilds.ts'",
   },
   'the kit imports the market': {
     file: 'shared/ui/src/Sparkline.tsx',
@@ -280,6 +286,17 @@ function lint(probes: Record<string, Probe>): Record<string, string[]> {
   ) as string[][]
   return Object.fromEntries(Object.keys(probes).map((name, at) => [name, answers[at] ?? []]))
 }
+
+it('has a place in the order of layers for each folder of delivery', () => {
+  const config = readFileSync(join(ROOT, 'eslint.config.mjs'), 'utf8')
+  const [, list = ''] = /const DELIVERY_LAYERS = \[(.*?)\]/s.exec(config) ?? []
+  const layers = Array.from(list.matchAll(/'(\w+)'/g), ([, name]) => name)
+  const folders = readdirSync(join(ROOT, 'delivery/src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+  expect([...layers, 'rules', 'testing'].toSorted()).toEqual(folders.toSorted())
+})
 
 describe('the lint', () => {
   let found: Record<string, string[]>

@@ -20,7 +20,8 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
   const ics = useAtomCallback((get) => icsText([event], get(nowAtom)))
 
   return (
-    <Row $past={isPast}>
+    // Takes the focus of the bell, which goes as the event begins.
+    <Row $past={isPast} tabIndex={-1}>
       <Time dateTime={new Date(event.at).toISOString()}>{format.time(event.at)}</Time>
       <Body>
         <Name>{event.event}</Name>
@@ -33,19 +34,17 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
           {hasAlert && <Alert>{t('alertSet')}</Alert>}
         </Facts>
       </Body>
-      <Actions>
-        <CopyButton
-          label={t('copyEventIcs', { event: event.event })}
-          text={ics}
-          copied={t('icsCopied', { count: 1 })}
-          isCompact
-        />
-        {!isPast && (
-          <span ref={handOnFocus}>
-            <AlertButton event={event} />
-          </span>
-        )}
-      </Actions>
+      {!isPast && (
+        <span ref={handOnFocus}>
+          <AlertButton event={event} />
+        </span>
+      )}
+      <CopyButton
+        label={t('copyEventIcs', { event: event.event })}
+        text={ics}
+        copied={t('icsCopied', { count: 1 })}
+        isCompact
+      />
     </Row>
   )
 }
@@ -57,13 +56,6 @@ const Row = styled.li<{ $past: boolean }>`
   padding: ${size.listPad} 0;
   border-bottom: 1px solid ${color.border};
   color: ${({ $past }) => ($past ? color.t3 : color.t1)};
-`
-
-/** The copy comes first in the order of the keys: it stays, and takes the focus of the bell that goes as its event begins. */
-const Actions = styled.div`
-  display: flex;
-  flex-direction: row-reverse;
-  gap: ${space(1)};
 `
 
 const Time = styled.time`

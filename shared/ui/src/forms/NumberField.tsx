@@ -81,7 +81,7 @@ export function NumberField({
 
   function take(typed: string) {
     if (typed === '') return
-    if (dropped) setDropped({ ...dropped, value: typed })
+    if (dropped) setDropped(goesOn(typed, dropped) ? { ...dropped, value: typed } : undefined)
     onChange(typed)
   }
 
@@ -122,13 +122,19 @@ export function NumberField({
   )
 }
 
+/** Whether what is typed stands behind the comma. */
+function goesOn(typed: string, { before }: DroppedComma): boolean {
+  return typed.length > before.length && typed.startsWith(before)
+}
+
 /**
  * Whether a comma that was dropped as a sign of groups has no group of three digits behind it: who meant decimals by
- * it has typed a number ten or a hundred times as large.
+ * it has typed a number ten or a hundred times as large. Where nothing follows it may have been typed between digits.
  */
 function isMerged(value: string, dropped: DroppedComma | undefined): boolean {
-  // It may have been set from outside since.
+  // The value may have been set from outside since.
   if (!dropped || dropped.before === '' || dropped.value !== value) return false
+  if (value === dropped.before) return true
   const [whole = ''] = value.split('.')
-  return whole.startsWith(dropped.before) && (whole.length - dropped.before.length) % 3 !== 0
+  return (whole.length - dropped.before.length) % 3 !== 0
 }

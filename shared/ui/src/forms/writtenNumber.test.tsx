@@ -139,6 +139,20 @@ it.each([
   expect(field).toHaveAccessibleDescription(said)
 })
 
+it('says how a comma is read that is typed between digits, and nothing of a number that is typed anew', () => {
+  document.execCommand = () => false
+  renderWithApp(<Amount />, { settings: { numberFormat: '1,234.56' } })
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' })
+  fireEvent.change(field, { target: { value: '15' } })
+  fireEvent.keyPress(field, { key: ',', which: 44 })
+  expect(field).toHaveAccessibleDescription('= 15')
+
+  fireEvent.change(field, { target: { value: '12' } })
+  expect(field).toHaveAccessibleDescription('')
+  fireEvent.change(field, { target: { value: '150' } })
+  expect(field).toHaveAccessibleDescription('')
+})
+
 it('says no more of such a comma once the number was set from outside', async () => {
   document.execCommand = () => false
   const { user } = renderWithApp(<Amount />, { settings: { numberFormat: '1,234.56' } })

@@ -10,14 +10,14 @@ import { useToolUrl } from './useToolUrl'
 export function ToolCards() {
   const { openId, open, close } = useToolUrl()
   const cardsRef = useRef<HTMLUListElement>(null)
-  const lastId = useRef<ToolId>(undefined)
 
   useEffect(() => {
-    const closedId = openId ? undefined : lastId.current
-    lastId.current = openId
-    // Of a tool that came open with the page, nobody has pressed the button to which the focus would go back.
-    if (!closedId || document.activeElement !== document.body) return
-    cardsRef.current?.querySelector<HTMLElement>(`[data-tool="${closedId}"] button`)?.focus()
+    const cards = cardsRef.current
+    return () => {
+      // Of a tool that came open with the page, nobody has pressed the button to which the focus would go back.
+      if (!openId || document.activeElement !== document.body) return
+      cards?.querySelector<HTMLElement>(`[data-tool="${openId}"] button`)?.focus()
+    }
   }, [openId])
 
   return (

@@ -106,7 +106,7 @@ it.each([
   const { user } = renderForm()
   await fill(user, fields)
   await press(user, 'Place buy order')
-  expect(screen.getByText('This number is too large.')).toBeInTheDocument()
+  expect(screen.getByText('Enter a smaller number.')).toBeInTheDocument()
 })
 
 it('says what an order costs and sells short in every way in which its numbers can be typed', async () => {

@@ -63,9 +63,9 @@ export function isNeeded(field: PriceField): boolean {
 }
 
 /** The type of an order that waits for these prices; what waits for none is filled at once. */
-export function typeOf(order: Partial<Record<EntryField, string>>): OrderType {
-  const awaited = ENTRIES.stopLimit.filter((field) => order[field] !== undefined)
-  return ORDER_TYPES.find((type) => ENTRIES[type].join() === awaited.join()) ?? 'market'
+export function typeOf({ limit, stop }: Partial<Record<EntryField, string>>): OrderType {
+  if (stop !== undefined) return limit === undefined ? 'stop' : 'stopLimit'
+  return limit === undefined ? 'market' : 'limit'
 }
 
 /** The form as it is meant: what closes a position is on the other side of it, whichever was pressed. */

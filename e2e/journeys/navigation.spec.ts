@@ -1,4 +1,5 @@
 import { expect, stood, test } from '../app'
+import { keepLanguage } from '../languages/keepLanguage'
 import { saveData } from '../saveData'
 
 const LINKS = [
@@ -50,6 +51,32 @@ test('the link of the open page is marked, for the eye and for a screen reader',
   await expect(bar.locator('[aria-current]')).toHaveCount(0)
   await bar.getByRole('link', { name: 'Settings' }).click()
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Settings')
+})
+
+// The language whose links take the most room, in the narrowest bar that has them side by side.
+test('a bar that has the links has every control as well, also for who is signed in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1220, height: 800 })
+  await keepLanguage(page, 'fr')
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Utiliser le compte de démonstration' }).click()
+  await main.getByRole('button', { name: 'Se connecter' }).click()
+  const bar = page.getByRole('banner')
+  const controls = ['Se déconnecter', 'Basculer entre mode sombre et mode clair', 'Mode discret']
+  const places = [
+    bar.getByRole('link', { name: 'Connexion' }),
+    ...controls.map((name) => bar.getByRole('button', { name })),
+    bar.getByRole('link', { name: 'Notifications' }),
+  ].map(async (control) => {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    return control.boundingBox()
+  })
+  const boxes = await Promise.all(places)
+  const ends = boxes.map((box) => (box ? box.x + box.width : NaN))
+  for (const [at, box] of boxes.slice(1).entries())
+    expect(box?.x).toBeGreaterThanOrEqual(ends[at] ?? NaN)
 })
 
 test('a new page has its own title, begins at its top and takes the focus', async ({ page }) => {

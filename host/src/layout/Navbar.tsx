@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { BRAND, PATHS } from '@aldergate/contract'
-import { Link } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
+import { Link, sessionAtom } from '@aldergate/platform'
 import { color, fontSize, fontWeight, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { BrandMark } from './BrandMark'
-import { FOLDED } from './folded'
+import { FOLDED, TIGHT } from './folded'
 import { MenuButton } from './MenuButton'
 import { NavigationLinks } from './NavigationLinks'
 import { QuickSettings } from './QuickSettings'
@@ -18,6 +19,7 @@ import { useNavbarVisibility } from './useNavbarVisibility'
 export function Navbar() {
   const t = useText()
   const menuId = useId()
+  const { user } = useAtomValue(sessionAtom)
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const { isVisible, show } = useNavbarVisibility()
@@ -36,9 +38,9 @@ export function Navbar() {
 
   return (
     <Bar data-screen-only ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
-      <Brand to={PATHS.dashboard}>
+      <Brand to={PATHS.dashboard} aria-label={BRAND.product}>
         <BrandMark />
-        {BRAND.product}
+        <Name $givesWay={user !== null}>{BRAND.product}</Name>
       </Brand>
       <MenuButton ref={toggle} isOpen={menu.isOpen} controls={menuId} onToggle={menu.toggle} />
       <Menu id={menuId} $isOpen={menu.isOpen} aria-label={t('mainNavigation')}>
@@ -88,6 +90,13 @@ const Brand = styled(Link)`
   font-size: ${fontSize.s14};
   font-weight: ${fontWeight.semibold};
   text-decoration: none;
+`
+
+/** The name stands back where somebody is signed in: the bar has one control more then. */
+const Name = styled.span<{ $givesWay: boolean }>`
+  ${TIGHT} {
+    display: ${({ $givesWay }) => ($givesWay ? 'none' : 'inline')};
+  }
 `
 
 const Menu = styled.nav<{ $isOpen: boolean }>`

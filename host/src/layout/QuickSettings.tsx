@@ -4,7 +4,6 @@ import { changeSettingsAtom, settingsAtom } from '@aldergate/platform'
 import { Button, color, Icon, IconButton, media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { TIGHT } from './folded'
 
 const switchThemeAtom = atom(null, (get, set) =>
   set(changeSettingsAtom, { darkMode: !get(settingsAtom).darkMode }),
@@ -55,10 +54,6 @@ const Group = styled.div<{ $isInMenu: boolean }>`
   }
 
   ${({ $isInMenu }) => ($isInMenu ? media.fromTablet : media.phone)} {
-    display: none;
-  }
-
-  ${TIGHT} {
     display: none;
   }
 `

@@ -1,7 +1,7 @@
 /** Below this width the links do not fit into the bar and fold into its menu. */
 export const FOLDED = '@media (max-width: 1219px)'
 
-/** Where the bar has room for nothing but the links, the way out and the bell, in every language. */
+/** Where the bar has no room for the product’s name beside the links, the way out and the controls, in every language. */
 export const TIGHT = '@media (min-width: 1220px) and (max-width: 1299px)'
 
 /** From this width on the bar also has room for who is signed in, in every language. */

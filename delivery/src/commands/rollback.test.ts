@@ -52,28 +52,55 @@ it('says of a remote that was withdrawn that it is live again', async () => {
   expect(await live()).toMatchObject({ trading: third })
 })
 
-it('does not go back from what was only half shown, and says where taking it back leads', async () => {
-  const [, , third] = versions
+/** Leaves a store as a command does that is killed before its last moves: the page and the note are those of before. */
+async function typedAndKilled(...args: string[]) {
   const kept = await Promise.all(
     ['index.html', 'releases/live.json'].map(async (name) => {
       const file = join(store, name)
       return { file, bytes: await readFile(file) }
     }),
   )
-  await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
-  await typed('promote', 'trading', '--why', 'a wish')
-  // As a promotion leaves it that is killed before its last moves.
+  await typed(...args)
   for (const { file, bytes } of kept) await writeFile(file, bytes)
+}
 
-  expect(await typed('rollback', 'trading')).toContain(
-    `never became live, because its promotion ended early, and pages show some of it already. Take that back by ` +
-      `npm run verify:store -- --repair: trading is at ${third} then.`,
-  )
-  expect(await live()).toMatchObject({ trading: third })
-  expect(await typed('rollback', 'content')).toMatch(/^content has no earlier version/)
+it.each([[[]], [['--percent', '10']]])(
+  'does not go back from what was only half shown (%j), and says where taking it back leads',
+  async (share) => {
+    const [, , third] = versions
+    await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+    await typedAndKilled('promote', 'trading', '--why', 'a wish', ...share)
 
-  await typed('verify', '--repair')
-  expect(await typed('status')).not.toMatch('some of what servers send')
+    expect(await typed('rollback', 'trading')).toContain(
+      `never became live, because its promotion ended early, and pages show some of it already. Take that back by ` +
+        `npm run verify:store -- --repair: trading is at ${third} then.`,
+    )
+    expect(await live()).toMatchObject({ trading: third })
+    expect(await typed('rollback', 'content')).toMatch(/^content has no earlier version/)
+
+    await typed('verify', '--repair')
+    expect(await typed('status')).not.toMatch('some of what servers send')
+  },
+)
+
+it('goes back again where a step back was only half shown, and no further', async () => {
+  const [, second, third] = versions
+  await typedAndKilled('rollback', 'trading')
+
+  expect(await typed('rollback', 'trading')).toContain(`went back from ${third} to ${second}\n`)
+})
+
+it.each([
+  ['its end', ['rollback', 'trading']],
+  ['a larger share', ['promote', 'trading', '--percent', '25']],
+  ['its going live for all', ['promote', 'trading']],
+])('ends a canary of which %s was only half shown', async (_what, step) => {
+  const [, , third] = versions
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+  await typed('promote', 'trading', '--percent', '10')
+  await typedAndKilled(...step)
+
+  expect(await typed('rollback', 'trading')).toContain(`trading is at ${third} for everybody\n`)
 })
 
 it('goes back by a new release, a step each time, and touches nobody else', async () => {

@@ -47,13 +47,28 @@ export async function halfShownProblem(
   const live = await readLive(store)
   const shown = (await isLocked(store)) ? undefined : await halfShown(store, live)
   if (!shown) return undefined
-  const now = live.release?.composition ?? {}
-  const name = names.find((each) => shown.composition[each] !== now[each])
+  const name = names.find((each) => isTooFar(each, shown, live.release))
+  const now = name && live.release?.composition[name]
   return (
     name &&
     `${endedEarly(shown)}, and pages show some of it already. Take that back by ${MEND}: ` +
-      `${name} is at ${now[name] ?? 'not live'} then. Go back further only if that is bad as well.`
+      `${name} is at ${now ?? 'not live'} then. Go back further only if that is bad as well.`
   )
+}
+
+/** Whether a step back from what is live would leave another version than the one of which somebody has seen too much. */
+function isTooFar(name: BuildName, shown: Release, live: Release | undefined): boolean {
+  const seen = newestIn(shown, name)
+  const left = newestIn(live, name)
+  if (seen === left) return false
+  // A step back that was half shown itself is the same step once more.
+  const isSameStep = left !== undefined && shown.heldBack?.[name]?.includes(left)
+  return seen === undefined || !isSameStep
+}
+
+/** The version from which a step back leads: a canary goes first. */
+function newestIn(release: Release | undefined, name: BuildName): string | undefined {
+  return release?.canaries?.[name]?.version ?? release?.composition[name]
 }
 
 function endedEarly({ release, who, why }: Release): string {

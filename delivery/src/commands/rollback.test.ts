@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
-import { settingsFile } from '../names/storePaths.ts'
+import { lockFile, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -82,6 +82,25 @@ it.each([[[]], [['--percent', '10']]])(
     expect(await typed('status')).not.toMatch('some of what servers send')
   },
 )
+
+it('knows what was half shown also by a killed process of another machine, whose lock it takes over', async () => {
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+  await typedAndKilled('promote', 'trading', '--why', 'a wish')
+  await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 7, machine: 'elsewhere' }))
+  expect(await typed('status')).toMatch(
+    new RegExp(
+      `Release 4 \\(.+: a wish\\) is not live, and some of what servers send is of it already\\. Process 7 on elsewhere ` +
+        `holds ${lockFile(store)}: it is at work, or was killed\\. If this is still said in ten seconds, promote the ` +
+        `same again, or take that back by npm run verify:store -- --repair\\.\n$`,
+    ),
+  )
+
+  // Each look at the clock is a second after the one before.
+  let clock = 0
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000))
+  expect(await typed('rollback', 'trading')).toContain('pages show some of it already')
+  now.mockRestore()
+})
 
 it('goes back again where a step back was only half shown, and no further', async () => {
   const [, second, third] = versions

@@ -46,6 +46,15 @@ export async function isLocked(store: string): Promise<boolean> {
   return holder !== undefined && !isDead(holder)
 }
 
+/** Names who holds it from elsewhere: nobody here can say whether that process is alive. */
+export async function holderElsewhere(store: string): Promise<string | undefined> {
+  const holder = await holderOf(lockFile(store))
+  if (holder === undefined) return undefined
+  const { pid, machine: other } = read(holder)
+  if (other === machine()) return undefined
+  return typeof other === 'string' ? `Process ${String(pid)} on ${other}` : 'Somebody'
+}
+
 async function take(file: string, own: string, patienceMs: number): Promise<void> {
   let seen: string | undefined
   let since = performance.now()

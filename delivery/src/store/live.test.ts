@@ -13,7 +13,7 @@ import { recordProblems } from '../upkeep/liveProblems.ts'
 import { locked } from '../disk/lock.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readRelease } from './releases.ts'
-import { liveFile, releaseFile } from '../names/storePaths.ts'
+import { liveFile, lockFile, releaseFile } from '../names/storePaths.ts'
 
 let store: string
 let versions: Record<string, string>
@@ -140,7 +140,7 @@ it('takes a record that was never shown for no release, also the very first', as
   expect(live.unfinished.map(({ release }) => release)).toEqual([1])
 })
 
-it('says of a promotion that it ended early only once nobody is at work any more', async () => {
+it('says of a promotion that it ended early only once nobody is at work any more, and on which machine somebody may be', async () => {
   const record = { ...(await readRelease(store, 2)), release: 3, after: 2 }
   await writeFile(releaseFile(store, 3), JSON.stringify(record))
   const live = await readLive(store)
@@ -148,6 +148,12 @@ it('says of a promotion that it ended early only once nobody is at work any more
   await locked(store, async () => {
     expect(await recordProblems(store, live)).toEqual([])
   })
+  await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 7, machine: 'elsewhere' }))
+  expect(await recordProblems(store, live)).toEqual([
+    `Release 3 (a tester: a test) is not live. Process 7 on elsewhere holds ${lockFile(store)}: it is at work, or was ` +
+      'killed. If this is still said in ten seconds, promote the same again, or leave it.',
+  ])
+  await rm(lockFile(store))
   expect(await recordProblems(store, live)).toEqual([
     'Release 3 (a tester: a test) never became live, because its promotion ended early: ' +
       'promote the same again, or leave it.',

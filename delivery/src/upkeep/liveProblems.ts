@@ -2,12 +2,12 @@ import { REGISTRY_FILE } from '@aldergate/contract'
 import { join } from 'node:path'
 import { isRefusal } from '../process/refusal.ts'
 import { type Live, readLive } from '../store/live.ts'
-import { isLocked } from '../disk/lock.ts'
+import { holderElsewhere, isLocked, locked } from '../disk/lock.ts'
 import { isThere } from '../disk/placeFolder.ts'
 import { readSoundJson } from '../disk/readJson.ts'
 import { namedVersions, type Release } from '../store/release.ts'
 import { shownIn } from '../store/shown.ts'
-import { releaseFile } from '../names/storePaths.ts'
+import { lockFile, releaseFile } from '../names/storePaths.ts'
 import type { BuildName } from '../names/buildNames.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
@@ -21,14 +21,19 @@ export async function recordProblems(store: string, live: Live): Promise<string[
     damaged.map((number) => unsoundRecord(store, number, `, and ${goesOn}`)),
   )
   if (lost !== undefined) return [...broken, lostProblem(store)]
+  const elsewhere = await holderElsewhere(store)
   // Whoever is at work just now has not failed.
-  if (await isLocked(store)) return broken
+  if (elsewhere === undefined && (await isLocked(store))) return broken
   const shown = await halfShown(store, live)
-  const ended = unfinished.map((release) =>
-    release === shown
-      ? `${endedEarly(release)}, and some of what servers send is of it already: promote the same again, or take that back by ${MEND}.`
-      : `${endedEarly(release)}: promote the same again, or leave it.`,
-  )
+  const ended = unfinished.map((release) => {
+    const isShown = release === shown
+    const rest = isShown ? ', and some of what servers send is of it already' : ''
+    const cure = `promote the same again, or ${isShown ? `take that back by ${MEND}` : 'leave it'}.`
+    return elsewhere === undefined
+      ? `${endedEarly(release)}${rest}: ${cure}`
+      : `${named(release)} is not live${rest}. ${elsewhere} holds ${lockFile(store)}: it is at work, or was killed. ` +
+          `If this is still said in ten seconds, ${cure}`
+  })
   return [...broken, ...ended]
 }
 
@@ -44,8 +49,17 @@ export async function halfShownProblem(
   store: string,
   names: readonly BuildName[],
 ): Promise<string | undefined> {
+  if (!(await halfShown(store, await readLive(store)))) return undefined
+  // Whoever is at work just now comes first; the lock of who was killed is taken over.
+  return await locked(store, () => tooFarProblem(store, names))
+}
+
+async function tooFarProblem(
+  store: string,
+  names: readonly BuildName[],
+): Promise<string | undefined> {
   const live = await readLive(store)
-  const shown = (await isLocked(store)) ? undefined : await halfShown(store, live)
+  const shown = await halfShown(store, live)
   if (!shown) return undefined
   const name = names.find((each) => isTooFar(each, shown, live.release))
   const now = name && live.release?.composition[name]
@@ -71,8 +85,12 @@ function newestIn(release: Release | undefined, name: BuildName): string | undef
   return release?.canaries?.[name]?.version ?? release?.composition[name]
 }
 
-function endedEarly({ release, who, why }: Release): string {
-  return `Release ${release} (${who}: ${why}) never became live, because its promotion ended early`
+function endedEarly(release: Release): string {
+  return `${named(release)} never became live, because its promotion ended early`
+}
+
+function named({ release, who, why }: Release): string {
+  return `Release ${release} (${who}: ${why})`
 }
 
 /** Returns the sentence about a record that is damaged or lost; `rest` says what follows from that. */

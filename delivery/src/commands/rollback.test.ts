@@ -102,6 +102,17 @@ it('knows what was half shown also by a killed process of another machine, whose
   now.mockRestore()
 })
 
+it('does not go back to a release that never became live', async () => {
+  await publishHandmade(store, handmadeRemote(), { 'page.js': 'fourth()' })
+  await typedAndKilled('promote', 'trading')
+  await typed('verify', '--repair')
+
+  expect(await typed('rollback', '--to', '4')).toBe(
+    'Release 4 never became live: choose one that did by npm run history.\n',
+  )
+  expect(await live()).toMatchObject({ trading: versions[2] })
+})
+
 it('goes back again where a step back was only half shown, and no further', async () => {
   const [, second, third] = versions
   await typedAndKilled('rollback', 'trading')

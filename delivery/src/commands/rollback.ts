@@ -2,6 +2,7 @@ import { misuse, refusal } from '../process/refusal.ts'
 import { whoIsThis } from '../process/whoIsThis.ts'
 import { inPercent } from '../store/canary.ts'
 import { halfShownProblem } from '../upkeep/liveProblems.ts'
+import { pastReleases } from '../store/pastReleases.ts'
 import { previousVersions } from '../store/previousVersions.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
 import type { Composition, Release } from '../store/release.ts'
@@ -99,7 +100,7 @@ export function chooser(store: string, { names, to }: GoingBack) {
   let first: Release | undefined
   return async (live: Release | undefined): Promise<Composition> => {
     if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
-    if (to !== undefined) return await versionsOf(store, to, names)
+    if (to !== undefined) return await versionsOf(store, live, to, names)
     const begun = (first ??= live)
     const moved = names.find((name) => live.composition[name] !== begun.composition[name])
     if (moved === undefined) return await previousVersions(store, live, names)
@@ -112,14 +113,25 @@ export function chooser(store: string, { names, to }: GoingBack) {
 
 async function versionsOf(
   store: string,
+  live: Release,
   to: number,
   names: readonly BuildName[],
 ): Promise<Composition> {
   const { composition } = await readRelease(store, to)
+  if (!(await wasLive(store, live, to))) {
+    throw refusal(`Release ${to} never became live: choose one that did by npm run history.`)
+  }
   const missing = names.find((name) => !Object.hasOwn(composition, name))
   if (missing !== undefined) {
     throw refusal(`${missing} was not live in release ${to}: see npm run history.`)
   }
   const chosen = names.length > 0 ? names : Object.keys(composition)
   return Object.fromEntries(chosen.map((name) => [name, composition[name] ?? '']))
+}
+
+async function wasLive(store: string, live: Release, number: number): Promise<boolean> {
+  for await (const { release } of pastReleases(store, live)) {
+    if (release <= number) return release === number
+  }
+  return false
 }

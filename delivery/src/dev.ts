@@ -71,16 +71,19 @@ await command(async () => {
   say(`\n${BRAND.product}: ${server.url}`)
   say(`Watching ${watched.join(', ')} and what they share. Stop it with Ctrl+C.`)
 
-  watchConfigurations(BUILD_NAMES, (names) => {
-    for (const name of names) void builds.get(name)?.restart()
-  })
-  await stopSignal()
-  await server.close()
-  await Promise.all([...builds.values()].map((build) => build.stop()))
-  await rm(store, { recursive: true, force: true })
-  // The watchers would keep the process alive.
-  process.exit()
+  try {
+    watchConfigurations(BUILD_NAMES, (names) => {
+      for (const name of names) void builds.get(name)?.restart()
+    })
+    await stopSignal()
+  } finally {
+    await server.close()
+    await Promise.all([...builds.values()].map((build) => build.stop()))
+    await rm(store, { recursive: true, force: true })
+  }
 })
+// The watchers would keep the process alive, also where one more could not be had.
+process.exit()
 
 function report(name: BuildName, progress: Progress): void {
   if (progress.status === 'built') say(`  built ${name}  ${seconds(progress.ms)}`)

@@ -40,6 +40,21 @@ it('says of a full disk what to do', async () => {
   })
 })
 
+it('says of a system that gives no more file watchers what to do, which is no full disk', async () => {
+  const message =
+    "ENOSPC: System limit for number of file watchers reached, watch '/srv/app/mfe-trading'"
+  const problem = Object.assign(new Error(message), { code: 'ENOSPC', syscall: 'watch' })
+  await command(() => Promise.reject(problem))
+
+  expect({ told, code: process.exitCode }).toEqual({
+    told: [
+      'The system gives no more watchers of files: end what has most of them, such as an editor, or raise the limit, as ' +
+        'by sudo sysctl fs.inotify.max_user_watches=524288, then run the command again.\n',
+    ],
+    code: 1,
+  })
+})
+
 describe('where a right is missing', () => {
   const before = process.env.STORE
 

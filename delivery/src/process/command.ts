@@ -8,6 +8,11 @@ const FULL_DISK =
   'The disk is full, so nothing was changed: make room, by npm run prune:store for instance, ' +
   'then run the command again.'
 
+/** Linux says it by the same code. */
+const NO_WATCHERS =
+  'The system gives no more watchers of files: end what has most of them, such as an editor, or raise the limit, as ' +
+  'by sudo sysctl fs.inotify.max_user_watches=524288, then run the command again.'
+
 /**
  * Runs a command's body: a refusal is one sentence and exit code 1, or 2 when it is about what was typed; a
  * fault keeps its stack, with exit code 70.
@@ -37,7 +42,9 @@ export function problemOf(error: unknown): string {
 /** Of a refusal of ours, or of the disk's. */
 function sentenceOf(error: unknown): string | undefined {
   if (isRefusal(error)) return error.message
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return FULL_DISK
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
+    return (error as NodeJS.ErrnoException).syscall === 'watch' ? NO_WATCHERS : FULL_DISK
+  }
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return missingRight(error as NodeJS.ErrnoException, process.env)
   }

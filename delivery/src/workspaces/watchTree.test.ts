@@ -21,8 +21,12 @@ afterEach(async () => {
   await removeFolder(folder)
 })
 
-async function seen(file: string): Promise<void> {
+async function untilSeen(file: string): Promise<void> {
   while (!changed.includes(file)) await wait(5)
+}
+
+async function seen(file: string): Promise<void> {
+  await untilSeen(file)
   await wait(20)
   changed = []
 }
@@ -57,7 +61,7 @@ it('takes no notice of what is ignored', async () => {
   await mkdir(join(folder, 'dist'))
   await writeFile(join(folder, 'dist/main.js'), 'main')
   await writeFile(join(folder, 'home/page.ts'), 'after')
-  await wait(50)
+  await untilSeen('page.ts')
 
   expect([...new Set(changed)]).toEqual(['page.ts'])
 })

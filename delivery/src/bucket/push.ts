@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compositionFile } from '@aldergate/contract'
-import { fingerprintOf, isCompositionFile } from '../disk/fingerprint.ts'
+import { fingerprintOf, isCompositionFile } from '../names/fingerprint.ts'
 import { DOCUMENTS } from '../documents/documents.ts'
 import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'

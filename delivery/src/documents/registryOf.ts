@@ -11,7 +11,7 @@ import { refusal } from '../process/refusal.ts'
 import { HOST } from '../names/buildNames.ts'
 import type { Release } from '../store/release.ts'
 import type { Published, PublishedCanary, PublishedComposition } from '../store/published.ts'
-import { fingerprintOf } from '../disk/fingerprint.ts'
+import { fingerprintOf } from '../names/fingerprint.ts'
 import type { Settings } from '../store/settings.ts'
 import { fileUrl } from '../names/storePaths.ts'
 

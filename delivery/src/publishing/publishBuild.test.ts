@@ -11,7 +11,6 @@ import {
 } from '../testing/handmadeBuilds.ts'
 import { isSigned } from '../signing/signature.ts'
 import { handmadeKey } from '../testing/handmadeKey.ts'
-import { mapsLine } from './mapsLine.ts'
 import { newestVersion } from '../store/published.ts'
 import { publishBuild } from './publishBuild.ts'
 import { mapsFolder } from '../names/storePaths.ts'
@@ -70,12 +69,6 @@ it('keeps source maps beside the version, of which they are no part', async () =
   expect(await readFile(join(maps, 'page.js.map'), 'utf8')).toBe('{"sources":["page.ts"]}')
   expect(await readdir(join(store, 'trading', version))).not.toContain('page.js.map')
   await expect(verifyVersion(store, 'trading', version)).resolves.toBeUndefined()
-  expect(await mapsLine(store, 'trading', version)).toBe(`${maps}  (1 map)`)
-})
-
-it('says of a version that has no source maps why that may be', async () => {
-  const { version } = await publishBuild({ store, build })
-  expect(await mapsLine(store, 'trading', version)).toMatch(/^no source maps: it was published/)
 })
 
 it('says that the same bytes were published already', async () => {
@@ -163,13 +156,6 @@ it.each([
     await removeFolder(attack)
   },
 )
-
-it('counts the source maps of a version', async () => {
-  for (const file of ['page.js.map', 'remoteEntry.js.map']) await writeFile(join(build, file), '{}')
-  const { version } = await publishBuild({ store, build })
-
-  expect(await mapsLine(store, 'trading', version)).toMatch(/ \(2 maps\)$/)
-})
 
 it('leaves nothing behind where the store cannot be written', async () => {
   await writeFile(join(store, 'trading'), 'a file in its way')
